@@ -767,6 +767,7 @@ export interface JobTemplates {
 export interface JobViewDays {
   day: string;
   job_id: number;
+  source: Generated<string>;
   views: number;
 }
 

@@ -128,6 +128,10 @@ describe("its jobs", () => {
       WHERE v.day < (j.approved_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
     expect(await count(outside)).toBe(0);
   });
+
+  it("log nothing of the future", async () => {
+    expect(await count(`activities WHERE at > '${api.clock.now().toISOString()}'`)).toBe(0);
+  });
 });
 
 describe("its demo candidate", () => {

@@ -17,7 +17,7 @@ import type { Services } from "#kit/services.ts";
 import { consentCookie, readConsent } from "#site/consent.ts";
 import { themeFromCookies } from "#ui/theme.ts";
 import { errorText, fieldText } from "./error-texts.ts";
-import { isCacheable, type PageRequest, pageLanguage } from "./page-cache/page-request.ts";
+import { isCacheable, linkOf, type PageRequest, pageLanguage } from "./page-cache/page-request.ts";
 import { maxFormBytes, pageAddress, sharedRequest, webRequest } from "./page-request.ts";
 
 /** React Router's build, with what entry.server.tsx exports beside it. */
@@ -79,8 +79,12 @@ export async function renderPage(
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;
   }
+  const { referralId, utmSource } =
+    shared?.link ?? linkOf(url.search.slice(1), (name) => request.cookies[name]);
+  if (referralId) headers["x-referral-id"] = referralId;
+  if (utmSource) headers["x-utm-source"] = utmSource;
   if (!shared || !isCacheable(shared))
-    for (const name of ["referral_id", "utm_source", "utm_campaign", "utm_medium"]) {
+    for (const name of ["utm_campaign", "utm_medium"]) {
       const value = request.cookies[name];
       if (value) headers[`x-${name.replace("_", "-")}`] = value;
     }

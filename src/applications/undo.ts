@@ -37,9 +37,23 @@ export function withoutUndone<Entry extends LoggedActivity>(log: readonly Entry[
   return kept;
 }
 
-const acts = new Set(["apply", "sourced", "stage_move", "reject", "restore", "withdraw"]);
+/** What changes where an applicant stands, and so can be undone or stand between. */
+export const acts: ReadonlySet<string> = new Set([
+  "apply",
+  "sourced",
+  "stage_move",
+  "reject",
+  "restore",
+  "withdraw",
+]);
 /** What the employer wrote, arranged or sent stays a response, whatever move is undone. */
-const responses = new Set(["message", "interview_schedule", "interview_reschedule", "offer_send", "email"]);
+export const responses: ReadonlySet<string> = new Set([
+  "message",
+  "interview_schedule",
+  "interview_reschedule",
+  "offer_send",
+  "email",
+]);
 const arrivals = new Set(["apply", "sourced", "stage_move", "restore"]);
 
 function undoes(entry: LoggedActivity, last: LoggedActivity): boolean {

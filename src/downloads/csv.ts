@@ -1,12 +1,12 @@
 import { createTranslator } from "use-intl/core";
 import * as applicationsEn from "#applications/messages.en.ts";
 import * as applicationsVi from "#applications/messages.vi.ts";
-import { sourceKey } from "#applications/parts/console/sources.ts";
 import { rejectReasons } from "#applications/terms.ts";
 import { dayAndTime } from "#interviews/civil-time.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import * as jobsEn from "#jobs/messages.en.ts";
 import * as jobsVi from "#jobs/messages.vi.ts";
+import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { jobPath } from "#jobs/paths.ts";
 import { csvText } from "#kit/csv.ts";
 import type { Language } from "#kit/i18n.ts";
@@ -24,7 +24,7 @@ export function wordsOf(language: Language) {
     reasons: applications.labels.reject_reason,
     states: jobs.labels.display_state,
     source: (source: string) => {
-      const messages = applications.console.profile.sources;
+      const messages = jobs.labels.source;
       return createTranslator({ locale: language, messages })(sourceKey(source), { source });
     },
   };

@@ -80,18 +80,58 @@ describe("Views", () => {
   it("are written together, by the day of Asia/Ho_Chi_Minh, and read by the company", async () => {
     const job = await published();
     const views = jobViewsOf(api.database);
+    const link = { referralId: null, utmSource: null };
     for (const at of ["2026-03-01T16:59:00Z", "2026-03-01T17:00:00Z", "2026-03-02T03:00:00Z"])
-      views.count(job.id, new Date(at));
-    views.count(999_999, new Date("2026-03-02T03:00:00Z"));
+      views.count(job.id, new Date(at), link);
+    views.count(999_999, new Date("2026-03-02T03:00:00Z"), link);
     await views.flush();
     await views.flush();
     const rows = await api.database.db.selectFrom("job_view_days").selectAll().orderBy("day").execute();
     expect(rows).toEqual([
-      { job_id: job.id, day: "2026-03-01", views: 1 },
-      { job_id: job.id, day: "2026-03-02", views: 2 },
+      { job_id: job.id, day: "2026-03-01", source: "site", views: 1 },
+      { job_id: job.id, day: "2026-03-02", source: "site", views: 2 },
     ]);
     const { data } = await (await api.as(recruiter.id))(ownDetail, { params: { id: job.id } });
     expect(data.attributes.counts).toMatchObject({ views: 3, applicants: 0, new: 0 });
+  });
+
+  it("are counted by their source, of which a job has so many a day", async () => {
+    const job = await published();
+    const views = jobViewsOf(api.database);
+    const at = new Date("2026-03-02T03:00:00Z");
+    const came = (utmSource: string | null, referralId: string | null = null, times = 1) => {
+      for (let view = 0; view < times; view++) views.count(job.id, at, { utmSource, referralId });
+    };
+    const counted = async () => {
+      await views.flush();
+      const rows = await api.database.db
+        .selectFrom("job_view_days")
+        .select(["source", "views"])
+        .where("job_id", "=", job.id)
+        .orderBy("views", "desc")
+        .orderBy("source")
+        .execute();
+      return rows.map(({ source, views }) => [source, views]);
+    };
+    came("fb", null, 4);
+    came("Facebook");
+    came("facebook", "m7", 3);
+    came(null, null, 2);
+    expect(await counted()).toEqual([
+      ["facebook", 5],
+      ["referral", 3],
+      ["site", 2],
+    ]);
+    for (let made = 0; made < 40; made++) came(`made-up-${made}`);
+    came("fb");
+    expect(await counted()).toHaveLength(31);
+    came("another");
+    came("made-up-0");
+    expect((await counted()).slice(0, 3)).toEqual([
+      ["others", 14],
+      ["facebook", 6],
+      ["referral", 3],
+    ]);
   });
 });
 

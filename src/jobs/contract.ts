@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
+import { all, byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
 import { changedFields, jobCard, jobFields, jobRules, ownJob, publicJob } from "./contract-shapes.ts";
 import { askedStatuses, jobGroups, jobLife } from "./lifecycle.ts";
 import { pastExpiry } from "./requirements.ts";
@@ -101,6 +101,25 @@ export const ownDetail = endpoint({
   summary: "One job of the company",
   params: byId,
   answer: oneOwn,
+});
+
+export const jobSources = endpoint({
+  method: "GET",
+  scope: "jobs:read",
+  path: "/companies/jobs/:id/sources",
+  summary: "Where the views and the applicants of a job come from, those with most of them first",
+  params: byId,
+  answer: all(
+    resource(
+      "job_source",
+      z.object({
+        views: z.number().int(),
+        applicants: z.number().int(),
+        /** Applications per 100 views, without those whom the company added; null without views. */
+        rate: z.number().nullable(),
+      }),
+    ),
+  ),
 });
 
 /**

@@ -72,6 +72,18 @@ export const site = {
 } as const;
 
 export const labels = {
+  source: {
+    site: "Sen",
+    alert: "Job alert",
+    facebook: "Facebook",
+    linkedin: "LinkedIn",
+    referral: "Referral",
+    job_site: "Job site",
+    event: "Event",
+    added: "Added by the team",
+    others: "Other links",
+    other: "{source}",
+  },
   display_state: {
     draft: "Draft",
     reviewing: "In review",
@@ -412,6 +424,16 @@ export const console = {
   preview: {
     refer: "Your referral link",
     referText: "Applicants who come by your link are shown as referred by you.",
+    sources: {
+      title: "Sources",
+      text: "How candidates found this job",
+      source: "Source",
+      views: "Views",
+      applicants: "Applicants",
+      rate: "Applications per 100 views",
+      none: "No one has viewed this job yet.",
+      report: "View the report",
+    },
     title: "Preview",
     states: {
       draft: { title: "Draft", text: "Only your company sees it. Submit it when it’s ready." },

@@ -76,6 +76,18 @@ export const site = {
 } as const satisfies Texts<typeof en.site>;
 
 export const labels = {
+  source: {
+    site: "Sen",
+    alert: "Thông báo việc làm",
+    facebook: "Facebook",
+    linkedin: "LinkedIn",
+    referral: "Được giới thiệu",
+    job_site: "Trang tuyển dụng khác",
+    event: "Sự kiện",
+    added: "Công ty tự thêm",
+    others: "Liên kết khác",
+    other: "{source}",
+  },
   display_state: {
     draft: "Bản nháp",
     reviewing: "Chờ duyệt",
@@ -420,6 +432,16 @@ export const console = {
   preview: {
     refer: "Liên kết giới thiệu của bạn",
     referText: "Ứng viên đến từ liên kết của bạn được ghi là do bạn giới thiệu.",
+    sources: {
+      title: "Nguồn",
+      text: "Ứng viên tìm thấy tin này từ đâu",
+      source: "Nguồn",
+      views: "Lượt xem",
+      applicants: "Ứng viên",
+      rate: "Lượt ứng tuyển trên 100 lượt xem",
+      none: "Chưa có ai xem tin này.",
+      report: "Xem báo cáo",
+    },
     title: "Xem trước",
     states: {
       draft: { title: "Bản nháp", text: "Chỉ công ty bạn nhìn thấy. Hãy gửi duyệt khi tin đã sẵn sàng." },

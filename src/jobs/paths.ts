@@ -68,6 +68,8 @@ export const consolePaths = {
   owner: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/${jobId}/owner`,
   board: (companyId: number, jobId: number | string) => `/employer/${companyId}/${jobId}`,
   preview: (companyId: number, jobId: number | string) => `/employer/${companyId}/${jobId}/preview`,
+  sources: (companyId: number, jobId: number | string) =>
+    `/employer/${companyId}/reports?report=sources&period=all&job_id=${jobId}`,
   templates: (companyId: number) => `/employer/${companyId}/job-templates`,
   saveTemplate: (companyId: number, jobId: number | string) =>
     `/employer/${companyId}/job-templates/create?job=${jobId}`,

@@ -2,15 +2,21 @@ import { isbot } from "isbot";
 import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Database } from "#kit/db.ts";
+import { type Link, sourceOf } from "./source.ts";
 
 export interface JobViews {
-  /** Counts one view of a job's page; written a few seconds later, with the others. */
-  count(jobId: number, at: Date): void;
+  /** Counts one view of a job's page, and by what kind of link; written a few seconds later, with the others. */
+  count(jobId: number, at: Date, link: Link): void;
   /** Writes what is left. */
   flush(): Promise<void>;
 }
 
 const pauseMs = 5000;
+/** A link can name any source; a job has so many of a day's, and the others are one. */
+const mostSources = 30;
+const otherSource = "others";
+/** What is counted between two writes, so that nobody fills the memory with sources. */
+const mostWaiting = 10_000;
 
 /** Views of people who look for work: visitors and candidates, not crawlers, and not the companies themselves. */
 export function isView(actor: Actor, userAgent: string | null): boolean {
@@ -22,7 +28,7 @@ export function isView(actor: Actor, userAgent: string | null): boolean {
  * killed loses the views of its last seconds, which no one is owed.
  */
 function openJobViews({ db }: Database): JobViews {
-  let waiting = new Map<string, { jobId: number; day: string; views: number }>();
+  let waiting = new Map<string, { jobId: number; day: string; source: string; views: number }>();
   let timer: NodeJS.Timeout | undefined;
 
   async function flush(): Promise<void> {
@@ -33,19 +39,28 @@ function openJobViews({ db }: Database): JobViews {
     waiting = new Map();
     // A job that was removed meanwhile has no views to keep. Ordered, so that two processes lock rows alike.
     await sql`
-      INSERT INTO job_view_days (job_id, day, views)
-      SELECT v."jobId", v.day, v.views
-      FROM json_to_recordset(${batch}::json) AS v("jobId" bigint, day date, views int)
-      WHERE EXISTS (SELECT 1 FROM jobs j WHERE j.id = v."jobId")
-      ORDER BY 1, 2
-      ON CONFLICT (job_id, day) DO UPDATE SET views = job_view_days.views + excluded.views`.execute(db);
+      WITH v AS (
+        SELECT v."jobId" AS job_id, v.day, v.source, v.views, d.job_id IS NOT NULL AS known,
+          (SELECT count(*) FROM job_view_days k WHERE k.job_id = v."jobId" AND k.day = v.day) AS others,
+          row_number() OVER (PARTITION BY v."jobId", v.day, d.job_id IS NULL ORDER BY v.views DESC, v.source) AS nth
+        FROM json_to_recordset(${batch}::json) AS v("jobId" bigint, day date, source text, views int)
+        LEFT JOIN job_view_days d ON d.job_id = v."jobId" AND d.day = v.day AND d.source = v.source
+        WHERE EXISTS (SELECT 1 FROM jobs j WHERE j.id = v."jobId"))
+      INSERT INTO job_view_days (job_id, day, source, views)
+      SELECT job_id, day, s.source, sum(views) FROM v CROSS JOIN LATERAL (
+        SELECT CASE WHEN known OR others + nth <= ${mostSources} THEN source ELSE ${otherSource} END AS source) s
+      GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+      ON CONFLICT (job_id, day, source) DO UPDATE SET views = job_view_days.views + excluded.views`.execute(
+      db,
+    );
   }
 
   return {
-    count(jobId, at) {
+    count(jobId, at, link) {
       const day = new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
-      const key = `${jobId} ${day}`;
-      const entry = waiting.get(key) ?? { jobId, day, views: 0 };
+      const source = waiting.size < mostWaiting ? sourceOf(link) : otherSource;
+      const key = `${jobId} ${day} ${source}`;
+      const entry = waiting.get(key) ?? { jobId, day, source, views: 0 };
       entry.views += 1;
       waiting.set(key, entry);
       timer ??= setTimeout(() => void flush().catch(() => {}), pauseMs).unref();

@@ -1,13 +1,15 @@
 import { createTranslator } from "use-intl/core";
 import * as applicationsEn from "#applications/messages.en.ts";
 import * as applicationsVi from "#applications/messages.vi.ts";
-import { sourceKey } from "#applications/parts/console/sources.ts";
+import { labels as jobsEn } from "#jobs/messages.en.ts";
+import { labels as jobsVi } from "#jobs/messages.vi.ts";
+import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { csvText } from "#kit/csv.ts";
 import type { Language } from "#kit/i18n.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
 import type { reportOf } from "./queries/report.ts";
-import type { ColumnKey } from "./terms.ts";
+import { type ColumnKey, nameOf } from "./terms.ts";
 
 type Report = Awaited<ReturnType<typeof reportOf>>["attributes"];
 
@@ -17,16 +19,18 @@ export function csvOf({ name, columns, rows }: Report, language: Language): stri
   const messages = {
     ...(language === "vi" ? vi : en),
     reasons: applications.labels.reject_reason,
-    sources: applications.console.profile.sources,
+    sources: (language === "vi" ? jobsVi : jobsEn).source,
+    stages: applications.labels.stage,
   };
   const t = createTranslator({ locale: language, messages });
   const say = t as unknown as (key: string, values?: { source: string }) => string;
   const textOf = (key: string) => {
     if (name === "sources") return say(`sources.${sourceKey(key)}`, { source: key });
-    return say(name === "rejections" ? `reasons.${key}` : `keys.${name}.${key}`);
+    if (name === "rejections") return say(`reasons.${key}`);
+    return say(name === "stages" ? `stages.${key}` : `keys.${name}.${key}`);
   };
   const fields = [say(`row.${name}`), ...columns.map(({ key }) => say(`column.${key as ColumnKey}`))];
   const round = (value: number | null) => (value === null ? "" : Math.round(value * 10) / 10);
-  const data = rows.map((row) => [row.name ?? textOf(row.key), ...row.values.map(round)]);
+  const data = rows.map((row) => [nameOf(row, language) ?? textOf(row.key), ...row.values.map(round)]);
   return csvText(fields, data);
 }

@@ -2,14 +2,22 @@
 export const reportNames = [
   "jobs",
   "sources",
+  "pipeline",
   "funnel",
   "times",
+  "stages",
   "rejections",
   "interviews",
   "offers",
   "team",
 ] as const;
 export type ReportName = (typeof reportNames)[number];
+
+/** Those that say how it is now, whatever the period. */
+export const ofNow: readonly ReportName[] = ["pipeline"];
+
+/** Rows of a page. */
+export const rowsOfPage = 100;
 
 /** Presets of the period (decisions §12). */
 export const periods = [
@@ -40,9 +48,18 @@ export const columns = {
     offers: "count",
     hires: "count",
   },
-  sources: { applies: "count", interviews: "count", offers: "count", hires: "count" },
+  sources: {
+    applies: "count",
+    views: "count",
+    rate: "percent",
+    interviews: "count",
+    offers: "count",
+    hires: "count",
+  },
+  pipeline: { standing: "count", so_far: "days" },
   funnel: { reached: "count", of_all: "percent", of_previous: "percent" },
   times: { median: "days", slow: "days", count: "count" },
+  stages: { median: "days", slow: "days", count: "count" },
   rejections: { count: "count" },
   interviews: { count: "count" },
   offers: { count: "count" },
@@ -67,3 +84,11 @@ export const rungs = [
 ] as const;
 
 export const spans = ["first_response", "to_interview", "to_offer", "to_hire"] as const;
+
+/** What a row is called in a language; null where its key has words. */
+export function nameOf(
+  row: { name: string | null; name_vn: string | null },
+  language: string,
+): string | null {
+  return (language === "vi" ? row.name_vn : null) ?? row.name;
+}

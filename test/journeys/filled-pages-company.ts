@@ -42,9 +42,14 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
       `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,
     ],
     "employer/:companyId/candidates/:applicantId/offer": [offerPaths.write(boss.companyId, applicant.id)],
-    "employer/:companyId/reports": ["", "?report=times", "?report=team"].map(
-      (query) => `/employer/${boss.companyId}/reports${query}`,
-    ),
+    "employer/:companyId/reports": [
+      "",
+      "?report=sources",
+      "?report=pipeline",
+      "?report=times",
+      "?report=stages",
+      "?report=team",
+    ].map((query) => `/employer/${boss.companyId}/reports${query}`),
     "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
     "employer/onboarding": [1, 2, 3, 4].map((step) => setupPath(step)),
     "employer/:companyId/settings": [settingsPath(boss.companyId)],

@@ -200,6 +200,17 @@ describe("cached pages", () => {
       return row?.views ?? 0;
     };
     await expect.poll(views, { timeout: 10_000 }).toBe(3);
+    // By which link they came is counted whether their page was cached or not, and makes none of its own.
+    await cached(`${jobPath("en", slug)}?utm_source=zalo`);
+    await get(jobPath("vi", slug), { cookie: "utm_source=zalo" });
+    const ofZalo = () =>
+      db
+        .selectFrom("job_view_days")
+        .select("views")
+        .where("job_id", "=", id)
+        .where("source", "=", "zalo")
+        .executeTakeFirst();
+    await expect.poll(ofZalo, { timeout: 10_000 }).toEqual({ views: 2 });
   });
 
   it("are never those that a visitor fills in", async () => {

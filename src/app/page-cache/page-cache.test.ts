@@ -208,4 +208,22 @@ describe("cached pages", () => {
     await get("/jobs/a-i42", { "user-agent": "Googlebot/2.1" });
     expect(viewed).toEqual([42]);
   });
+
+  it("count by which link their readers came, from the address or remembered, without a page of their own", async () => {
+    const { get, state, links } = here;
+    state.page.terms = { seconds: 60, viewOf: 42 };
+    const plain = await get("/jobs/a-i42");
+    const cookie = "utm_source=zalo%20oa; referral_id=%E0%A4";
+    for (const [path, headers] of [
+      ["/jobs/a-i42?utm_source=fb&x=1", {}],
+      ["/jobs/a-i42", { cookie }],
+      ["/jobs/a-i42?referral_id=m7%0d", { cookie }],
+    ] as const)
+      expect((await get(path, headers)).text).toBe(plain.text);
+    expect(links).toEqual([
+      { referralId: null, utmSource: "fb" },
+      { referralId: "%E0%A4", utmSource: "zalo oa" },
+      { referralId: "m7", utmSource: "zalo oa" },
+    ]);
+  });
 });

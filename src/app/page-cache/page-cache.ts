@@ -124,7 +124,7 @@ export function openPageCache(
     if (running) {
       const page = await running.catch(() => null);
       // The rendering has counted the visitor for whom it was made, and nobody else.
-      if (page) count(request, page);
+      if (page) count(request, page, wanted);
       return page;
     }
     const made = make(wanted, render);
@@ -147,10 +147,10 @@ export function openPageCache(
     return known;
   }
 
-  function count(request: IncomingMessage, page: CachedPage): void {
+  function count(request: IncomingMessage, page: CachedPage, { link }: PageRequest): void {
     const userAgent = request.headers["user-agent"];
     if (page.viewOf === undefined || request.method !== "GET" || request.headers["x-kept-copy"]) return;
-    if (userAgent && isPerson(userAgent)) views.count(page.viewOf, clock.now());
+    if (userAgent && isPerson(userAgent)) views.count(page.viewOf, clock.now(), link);
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -163,7 +163,7 @@ export function openPageCache(
     const id = crypto.randomUUID();
     sendCachedPage(request, response, page, { id, remember: wanted.remember });
     if (++page.hits === readOften) void makeSmaller(page);
-    count(request, page);
+    count(request, page, wanted);
     const ms = Math.round(performance.now() - began);
     logRequest(log, { id, method: request.method ?? "", url: wanted.path, status: response.statusCode, ms });
     return true;

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import type { Link } from "#jobs/source.ts";
+import { short } from "#kit/http/request.ts";
 import {
   acceptedLanguage,
   type Language,
@@ -27,6 +29,8 @@ export interface PageRequest {
   plain: boolean;
   /** False while nobody knows yet which parameters the page reads. */
   known: boolean;
+  /** By which link its reader came: counted with a view, and nothing that the page depends on. */
+  link: Link;
 }
 
 /** Which parameters a page reads, by its path; undefined while it has not been rendered. */
@@ -53,7 +57,18 @@ export function pageRequestOf(
   const { theme, consent, plain } = cookies;
   const key = `${language} ${theme} ${consent ? `${consent} ` : ""}${path}${query}`;
   const remember = rememberedLanguage(path, cookies.language);
-  return { path, query, language, theme, consent, key, remember, plain, known: names !== undefined };
+  const link = linkOf(mark < 0 ? "" : url.slice(mark + 1), (name) => cookies[name]);
+  return { path, query, language, theme, consent, key, remember, plain, known: names !== undefined, link };
+}
+
+/** The link by which somebody came: that of the address, else the one that the browser remembers (spec §7). */
+export function linkOf(
+  query: string,
+  remembered: (name: "referral_id" | "utm_source") => string | undefined,
+): Link {
+  const address = query === "" ? null : new URLSearchParams(query);
+  const named = (name: "referral_id" | "utm_source") => short(address?.get(name) || remembered(name));
+  return { referralId: named("referral_id"), utmSource: named("utm_source") };
 }
 
 /** What is known about a reader's language, where the address does not say it. */
@@ -89,6 +104,8 @@ export function variesBy(path: string): string {
 }
 
 interface Cookies {
+  referral_id?: string;
+  utm_source?: string;
   language: string | undefined;
   theme: Theme;
   consent: Consent;
@@ -112,10 +129,21 @@ function readCookies(header: string | undefined): Cookies | null {
       if (theme) found.theme = theme;
     } else if (name === languageCookie && !seen.has(name)) found.language = value;
     else if (name === consentCookie && !seen.has(name)) found.consent = readConsent(value);
-    else found.plain = false;
+    else {
+      found.plain = false;
+      if (name === "referral_id" || name === "utm_source") found[name] = decoded(value);
+    }
     seen.add(name);
   }
   return found;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** False where the page may have read a cookie that no key knows. */

@@ -1,5 +1,6 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
+import { referrerOf } from "#jobs/source.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { withoutIdentity } from "../blind.ts";
@@ -8,7 +9,6 @@ import type { applicantDetail } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import type { KeptAnswer } from "../screening.ts";
-import { referrerOf } from "../source.ts";
 import { clockDays } from "../terms.ts";
 import { activitiesOf } from "./activities.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";

@@ -103,17 +103,27 @@ function viewDays(job: DemoJob, id: number, asOf: Date): Insertable<DB["job_view
   const first = civil(job.approvedAt);
   const days = civil(end) - first + 1;
   const random = randomOf(`view days ${job.key}`);
-  const counts = new Map<number, number>();
+  const sources = randomOf(`view sources ${job.key}`);
+  const counts = new Map<string, number>();
   for (let view = 0; view < job.views; view++) {
     const on = first + Math.floor(random.next() ** 1.5 * days);
-    counts.set(on, (counts.get(on) ?? 0) + 1);
+    const key = `${new Date(on * day).toISOString().slice(0, 10)} ${sources.weighted(viewSources)}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...counts].map(([on, views]) => ({
-    job_id: id,
-    day: new Date(on * day).toISOString().slice(0, 10),
-    views,
-  }));
+  return [...counts].map(([key, views]) => {
+    const [on = "", source = ""] = key.split(" ");
+    return { job_id: id, day: on, source, views };
+  });
 }
+
+/** Colleagues' links and alerts bring fewer readers than applicants. */
+const viewSources = [
+  ["site", 64],
+  ["alert", 10],
+  ["facebook", 14],
+  ["linkedin", 9],
+  ["referral", 3],
+] as const;
 
 /** Days since 1970 on the clock of Asia/Ho_Chi_Minh. */
 function civil(moment: Date): number {

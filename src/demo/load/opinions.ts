@@ -47,7 +47,7 @@ export async function addOpinions(
     const interview = held.get(id);
     const judges = new Set([...(interview?.people ?? []), ...authors.map(accountOf)]);
     const next = (author_id: number, kind: "note" | "evaluation", after = 0) => {
-      at = new Date(Math.max(at.getTime() + step, Math.min(after, asOf.getTime())));
+      at = new Date(Math.min(Math.max(at.getTime() + step, after), asOf.getTime()));
       const about = { company_id, job_id: ids.jobs.get(job.key)!, applicant_id: id };
       const actor = { actor_id: author_id, actor_type: userTypes.recruiter };
       log.push({ kind, at, ...about, ...actor, data: {} });

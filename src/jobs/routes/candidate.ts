@@ -8,7 +8,7 @@ export function candidateJobs(views: JobViews): Bound[] {
   return [
     on(detail, async ({ tx, actor, params, asOf, origin }) => {
       const data = await publicJob(tx, actor, params.id, asOf);
-      if (isView(actor, origin.userAgent)) views.count(params.id, asOf);
+      if (isView(actor, origin.userAgent)) views.count(params.id, asOf, origin);
       return { data };
     }),
   ];

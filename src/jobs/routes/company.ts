@@ -5,11 +5,12 @@ import { updateJob } from "../commands/edit-job.ts";
 import { deleteJob } from "../commands/move-job.ts";
 import { changeJobOwner } from "../commands/owner.ts";
 import { createFromTemplate, deleteTemplate, renameTemplate, saveTemplate } from "../commands/templates.ts";
-import { changeOwner, create, ownDetail, ownList, remove, update } from "../contract.ts";
+import { changeOwner, create, jobSources, ownDetail, ownList, remove, update } from "../contract.ts";
 import { bulk } from "../contract-bulk.ts";
 import * as templates from "../contract-templates.ts";
 import { bulkResults } from "../queries/bulk-results.ts";
 import { ownJob, ownJobs, writtenJob } from "../queries/company-jobs.ts";
+import { sourcesOf } from "../queries/sources.ts";
 import { jobTemplateOf, jobTemplatesOf } from "../queries/templates.ts";
 
 /** A company's own jobs: /companies/jobs. */
@@ -28,6 +29,10 @@ export function companyJobs(): Bound[] {
     on(ownDetail, async ({ tx, actor, params, asOf }) => ({
       data: await ownJob(tx, actor, params.id, asOf),
     })),
+    on(jobSources, async ({ tx, actor, params, asOf }) => {
+      await ownJob(tx, actor, params.id, asOf);
+      return { data: await sourcesOf(tx, params.id) };
+    }),
     on(update, async ({ tx, actor, params, body, asOf }) => {
       await updateJob(tx, actor, params.id, body, asOf);
       return { data: await writtenJob(tx, actor, params.id, asOf) };

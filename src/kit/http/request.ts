@@ -3,7 +3,8 @@ import type { FastifyRequest } from "fastify";
 import { acceptedLanguage, type Language, languageCookie, readLanguage } from "../i18n.ts";
 import type { Origin } from "./handle.ts";
 
-const short = (value: string | string[] | undefined): string | null =>
+/** What a header may hold of a text that anybody may send. */
+export const short = (value: string | string[] | undefined): string | null =>
   (Array.isArray(value) ? value[0] : value)?.replace(/[^\x20-\x7e]/g, "").slice(0, 200) || null;
 
 export function originOf({ ip, headers }: Pick<FastifyRequest, "ip" | "headers">): Origin {

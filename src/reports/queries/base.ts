@@ -1,52 +1,73 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { undoneActs } from "#applications/queries/shared/undone.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
+import { responses } from "#applications/undo.ts";
+import { visibleJobs } from "#jobs/queries/shared/visible.ts";
 import type { Range } from "../period.ts";
 
 /** A row of a report: its key, the name where the key has no words, and a number for each column. */
 export interface ReportRow {
   key: string;
   name: string | null;
+  /** Stages alone are named in both languages. */
+  name_vn?: string | null;
   values: (number | null)[];
 }
 
+/** What a report counts: what the actor sees, of one job or all, in a period. */
+export interface Counted {
+  actor: HiringActor;
+  jobId: number | null;
+  range: Range;
+  asOf: Date;
+}
+
 /** Whose log it is: a company's own, or that of an agency's client. */
-const companyOf = ({ scope }: HiringActor) => ("company" in scope ? scope.company : scope.client);
+export const companyOf = ({ actor: { scope } }: Pick<Counted, "actor">) =>
+  "company" in scope ? scope.company : scope.client;
 
-/** The jobs that somebody may count: all of the scope for administrators, one's own for members (decisions §21). */
-export function ownJobs(actor: HiringActor): RawBuilder<SqlBool> {
-  const scope = sql<SqlBool>`(${inScope("j", actor.scope)} AND j.deleted_at IS NULL)`;
-  if (actor.isAdmin) return scope;
-  const me = actor.accountId;
-  return sql<SqlBool>`(${scope} AND (j.owner_id = ${me} OR ${me}::bigint = ANY (j.recruiter_ids)))`;
+/** Applicants `a` of jobs `j` that may be counted. */
+export function countedApplicants({ actor, jobId }: Counted): RawBuilder<SqlBool> {
+  const visible = visibleApplicants(actor);
+  return jobId === null ? visible : sql<SqlBool>`(${visible} AND a.job_id = ${jobId})`;
 }
 
-/** Those who came in the period, with when they came and the furthest stage that they have reached since. */
-export function came(actor: HiringActor, { from, to }: Range) {
-  return sql`came AS (
-    SELECT a.id, a.job_id, a.source, e.at AS came_at, coalesce(m.furthest, 2) AS furthest
-    FROM activities e
-    JOIN applicants a ON a.id = e.applicant_id
-    JOIN jobs j ON j.id = a.job_id
-    LEFT JOIN LATERAL (
-      SELECT max((s.data->>'to')::int) AS furthest FROM activities s
-      WHERE s.applicant_id = a.id AND s.kind = 'stage_move' AND (s.data->>'to')::int <= 11
-    ) m ON true
-    WHERE e.kind IN ('apply', 'sourced') AND e.at >= ${from} AND e.at < ${to} AND e.company_id = ${companyOf(actor)}
-      AND ${visibleApplicants(actor)})`;
+/** Jobs `j` that may be counted: all of the scope for administrators, one's own for members (decisions §21). */
+export function countedJobs({ actor, jobId }: Counted): RawBuilder<SqlBool> {
+  const visible = sql<SqlBool>`(${visibleJobs(actor)} AND j.deleted_at IS NULL)`;
+  return jobId === null ? visible : sql<SqlBool>`(${visible} AND j.id = ${jobId})`;
 }
 
-/** What happened in the period to those who may be counted. */
-export function happened(actor: HiringActor, { from, to }: Range) {
-  return sql`happened AS (
-    SELECT e.id, e.kind, e.at, e.data, e.actor_id, e.applicant_id, e.job_id
-    FROM activities e
-    JOIN applicants a ON a.id = e.applicant_id
-    JOIN jobs j ON j.id = a.job_id
-    WHERE e.at >= ${from} AND e.at < ${to} AND e.company_id = ${companyOf(actor)}
-      AND ${visibleApplicants(actor)})`;
+/**
+ * What every report is counted from, as CTEs: `undone`, activities that count nowhere (decisions §4); `happened`, the others of
+ * the period; `arrived`, those who applied or were added in it, once each whichever came first, and `came`, those of them who
+ * had not come before, with the furthest stage that they have reached since.
+ * @param whole `undone` is complete for all time, of those to whom anything happened in the period; else since its beginning
+ */
+export function log(given: Counted, whole = false): RawBuilder<unknown> {
+  const { jobId, range } = given;
+  const own = sql<SqlBool>`e.company_id = ${companyOf(given)}${jobId === null ? sql`` : sql` AND e.job_id = ${jobId}`}`;
+  const theirs = sql<SqlBool>`${own} AND e.applicant_id IN (SELECT w.applicant_id FROM activities w
+    WHERE w.company_id = ${companyOf(given)} AND w.at >= ${range.from} AND w.at < ${range.to})`;
+  const within = sql`FROM activities e JOIN applicants a ON a.id = e.applicant_id JOIN jobs j ON j.id = a.job_id
+    WHERE e.at >= ${range.from} AND e.at < ${range.to} AND ${own} AND ${countedApplicants(given)}`;
+  return sql`RECURSIVE ${whole ? undoneActs(theirs, new Date(0)) : undoneActs(own, range.from)},
+  happened AS (
+    SELECT e.id, e.kind, e.at, e.data, e.actor_id, e.applicant_id, e.job_id ${within}
+      AND e.id NOT IN (SELECT u.id FROM undone u)),
+  arrived AS (
+    SELECT a.id, a.job_id, a.source, min(e.at) AS came_at, min(e.at) FILTER (WHERE e.kind = 'apply') AS applied_at,
+      NOT EXISTS (SELECT FROM activities p
+        WHERE p.applicant_id = a.id AND p.kind IN ('apply', 'sourced') AND p.at < ${range.from}) AS is_new
+    ${within} AND e.kind IN ('apply', 'sourced') GROUP BY a.id),
+  came AS (
+    SELECT r.id, r.source, coalesce(max((s.data->>'to')::int), 2) AS furthest
+    FROM arrived r LEFT JOIN activities s
+      ON s.applicant_id = r.id AND s.kind = 'stage_move' AND s.id NOT IN (SELECT u.id FROM undone u)
+    WHERE r.is_new GROUP BY r.id, r.source)`;
 }
 
-/** Kinds of activity with which an employer answers (decisions §4); a rejection by the clock is no answer. */
-export const isResponse = sql<SqlBool>`(s.kind IN ('stage_move', 'message', 'email', 'interview_schedule', 'offer_send')
-  OR (s.kind = 'reject' AND s.actor_id IS NOT NULL))`;
+/** Kinds of activity `s` with which an employer responds (decisions §4); a rejection by the clock is no response. */
+export const isResponse = sql<SqlBool>`((s.kind = ANY (${["stage_move", "restore", ...responses]})
+  OR (s.kind = 'reject' AND s.actor_id IS NOT NULL)) AND s.id NOT IN (SELECT u.id FROM undone u))`;

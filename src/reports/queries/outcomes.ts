@@ -1,18 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { rejectReasons } from "#applications/terms.ts";
 import type { Reader } from "#kit/db.ts";
-import type { Range } from "../period.ts";
-import { came, happened, isResponse, type ReportRow } from "./base.ts";
+import { type Counted, isResponse, log, type ReportRow } from "./base.ts";
 
-/** Why applicants were rejected in the period, the commonest first; what was undone does not count. */
-export async function rejections(db: Reader, actor: HiringActor, range: Range): Promise<ReportRow[]> {
+/** Why applicants were rejected in the period, the commonest first. */
+export async function rejections(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { rows } = await sql<{ reason: number; count: number }>`
-    WITH ${happened(actor, range)}
+    WITH ${log(given)}
     SELECT (h.data->>'reason_id')::int AS reason, count(*)::int AS count FROM happened h
-    WHERE h.kind = 'reject' AND NOT EXISTS (SELECT FROM activities r
-      WHERE r.applicant_id = h.applicant_id AND r.kind = 'restore' AND r.id > h.id)
-    GROUP BY reason ORDER BY count DESC, reason`.execute(db);
+    WHERE h.kind = 'reject' GROUP BY reason ORDER BY count DESC, reason`.execute(db);
   return rows.map(({ reason, count }) => ({
     ...{ key: rejectReasons.find(({ id }) => id === reason)?.key ?? "other", name: null, values: [count] },
   }));
@@ -40,27 +36,25 @@ const offerRows: Record<string, RawBuilder<SqlBool>> = {
 };
 
 /** What happened with interviews in the period. */
-export const interviews = (db: Reader, actor: HiringActor, range: Range) =>
-  counted(db, actor, range, interviewRows);
+export const interviews = (db: Reader, given: Counted) => counted(db, given, interviewRows);
 /** What happened with offers in the period. */
-export const offers = (db: Reader, actor: HiringActor, range: Range) => counted(db, actor, range, offerRows);
+export const offers = (db: Reader, given: Counted) => counted(db, given, offerRows);
 
 async function counted(
   db: Reader,
-  actor: HiringActor,
-  range: Range,
+  given: Counted,
   wanted: Record<string, RawBuilder<SqlBool>>,
 ): Promise<ReportRow[]> {
   const { rows } = await sql<Record<string, number>>`
-    WITH ${happened(actor, range)}
+    WITH ${log(given)}
     SELECT ${sql.join(
       Object.entries(wanted).map(([key, is]) => sql`count(*) FILTER (WHERE ${is})::int AS ${sql.ref(key)}`),
     )} FROM happened h`.execute(db);
   return Object.keys(wanted).map((key) => ({ key, name: null, values: [rows[0]?.[key] ?? 0] }));
 }
 
-/** What each of the team did in the period; members see their own row only (spec §6). */
-export async function team(db: Reader, actor: HiringActor, range: Range): Promise<ReportRow[]> {
+/** What each of the team did in the period, with whomever; members see their own row only (spec §6). */
+export async function team(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { rows } = await sql<{
     id: number;
     name: string;
@@ -71,10 +65,10 @@ export async function team(db: Reader, actor: HiringActor, range: Range): Promis
     offers: number;
     response: number | null;
   }>`
-    WITH ${happened(actor, range)}, ${came(actor, range)}, answered AS (
-      SELECT f.actor_id, extract(epoch FROM f.at - came.came_at) / 86400 AS days
-      FROM came CROSS JOIN LATERAL (SELECT s.actor_id, s.at FROM activities s
-        WHERE s.applicant_id = came.id AND ${isResponse} ORDER BY s.at, s.id LIMIT 1) f)
+    WITH ${log({ ...given, actor: { ...given.actor, isAdmin: true } })}, answered AS (
+      SELECT f.actor_id, extract(epoch FROM f.at - r.applied_at) / 86400 AS days
+      FROM arrived r CROSS JOIN LATERAL (SELECT s.actor_id, s.at FROM activities s
+        WHERE s.applicant_id = r.id AND s.at >= r.applied_at AND ${isResponse} ORDER BY s.at, s.id LIMIT 1) f)
     SELECT u.id, u.full_name AS name,
       count(*) FILTER (WHERE h.kind = 'stage_move')::int AS moves,
       count(*) FILTER (WHERE h.kind = 'reject')::int AS rejections,
@@ -83,7 +77,7 @@ export async function team(db: Reader, actor: HiringActor, range: Range): Promis
       count(*) FILTER (WHERE h.kind = 'offer_send')::int AS offers,
       (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY d.days) FROM answered d WHERE d.actor_id = u.id) AS response
     FROM happened h JOIN accounts u ON u.id = h.actor_id AND u.user_type IN (2, 3)
-    WHERE ${actor.isAdmin ? sql`true` : sql`u.id = ${actor.accountId}`}
+    WHERE ${given.actor.isAdmin ? sql`true` : sql`u.id = ${given.actor.accountId}`}
     GROUP BY u.id, u.full_name ORDER BY count(*) DESC, u.id`.execute(db);
   return rows.map((row) => ({
     ...{ key: String(row.id), name: row.name },

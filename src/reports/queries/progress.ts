@@ -1,61 +1,77 @@
 import { sql } from "kysely";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
-import type { Range } from "../period.ts";
 import { rungs, spans } from "../terms.ts";
-import { came, isResponse, ownJobs, type ReportRow } from "./base.ts";
+import { type Counted, countedJobs, isResponse, log, type ReportRow } from "./base.ts";
 
-/** Where those who came in the period came from, and how far they have come. */
-export async function sources(db: Reader, actor: HiringActor, range: Range): Promise<ReportRow[]> {
+/** Of a whole; null where there is none. */
+const share = (part: number, whole: number | undefined) => (whole ? (100 * part) / whole : null);
+
+/** Views `d` of a day in the period. */
+const inPeriod = ({ range: { from, to } }: Counted) =>
+  sql`d.day >= (${from}::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date
+    AND d.day < (${to}::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
+
+/** Where those who came in the period came from, beside the views from there, and how far they have come. */
+export async function sources(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { rows } = await sql<{
     source: string;
     applies: number;
+    views: number;
+    rate: number | null;
     interviews: number;
     offers: number;
     hires: number;
   }>`
-    WITH ${came(actor, range)}
-    SELECT source, count(*)::int AS applies, count(*) FILTER (WHERE furthest >= 6)::int AS interviews,
-      count(*) FILTER (WHERE furthest >= 10)::int AS offers, count(*) FILTER (WHERE furthest >= 11)::int AS hires
-    FROM came GROUP BY source ORDER BY applies DESC, source`.execute(db);
-  return rows.map(({ source, applies, interviews, offers, hires }) => ({
-    ...{ key: source, name: null, values: [applies, interviews, offers, hires] },
+    WITH ${log(given)}, people AS (
+      SELECT source, count(*)::int AS applies, count(*) FILTER (WHERE furthest >= 6)::int AS interviews,
+        count(*) FILTER (WHERE furthest >= 10)::int AS offers, count(*) FILTER (WHERE furthest >= 11)::int AS hires
+      FROM came GROUP BY source),
+    applied AS (SELECT r.source, count(r.applied_at)::int AS applied FROM arrived r GROUP BY r.source),
+    seen AS (
+      SELECT d.source, sum(d.views)::int AS views FROM job_view_days d JOIN jobs j ON j.id = d.job_id
+      WHERE ${countedJobs(given)} AND ${inPeriod(given)} GROUP BY d.source)
+    SELECT source, coalesce(applies, 0) AS applies, coalesce(views, 0) AS views,
+      100.0::float8 * coalesce(applied, 0) / views AS rate,
+      coalesce(interviews, 0) AS interviews, coalesce(offers, 0) AS offers, coalesce(hires, 0) AS hires
+    FROM people FULL JOIN applied USING (source) FULL JOIN seen USING (source)
+    WHERE coalesce(applies, views) > 0
+    ORDER BY applies DESC, views DESC, source`.execute(db);
+  return rows.map(({ source, applies, views, rate, interviews, offers, hires }) => ({
+    ...{ key: source, name: null, values: [applies, views, rate, interviews, offers, hires] },
   }));
 }
 
 /** How many of those who came in the period reached each rung, of all and of the rung before. */
-export async function funnel(db: Reader, actor: HiringActor, range: Range): Promise<ReportRow[]> {
+export async function funnel(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { rows } = await sql<{ furthest: number; count: number }>`
-    WITH ${came(actor, range)} SELECT furthest, count(*)::int AS count FROM came GROUP BY furthest`.execute(
-    db,
-  );
+    WITH ${log(given)} SELECT furthest, count(*)::int AS count FROM came GROUP BY furthest`.execute(db);
   const reached = rungs.map(({ from }) =>
-    rows.filter(({ furthest }) => furthest >= from || from === 2).reduce((sum, { count }) => sum + count, 0),
+    rows
+      .filter(({ furthest }) => furthest >= from || from === stageKinds.applied)
+      .reduce((sum, { count }) => sum + count, 0),
   );
-  const share = (part: number, whole: number | undefined) => (whole ? (100 * part) / whole : null);
   return rungs.map(({ key }, index) => {
     const count = reached[index] ?? 0;
-    return {
-      key,
-      name: null,
-      values: [count, share(count, reached[0]), share(count, reached[index - 1] ?? count)],
-    };
+    const values = [count, share(count, reached[0]), share(count, reached[index - 1] ?? count)];
+    return { key, name: null, values };
   });
 }
 
-/** Days from the application to the first response, to an interview, an offer and the hire: the middle and the slowest tenth. */
-export async function times(db: Reader, actor: HiringActor, range: Range): Promise<ReportRow[]> {
-  const reached = (from: number, to: number) => sql`(SELECT min(s.at) FROM activities s
-    WHERE s.applicant_id = came.id AND s.kind = 'stage_move' AND (s.data->>'to')::int BETWEEN ${from} AND ${to})`;
+/** Days from the application to the first response, interview, offer and hire: the middle and the slowest tenth. */
+export async function times(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { rows } = await sql<Record<string, number | null>>`
-    WITH ${came(actor, range)}, reached AS (
-      SELECT came_at,
-        (SELECT min(s.at) FROM activities s WHERE s.applicant_id = came.id AND ${isResponse}) AS first_response,
-        ${reached(6, 9)} AS to_interview, ${reached(10, 10)} AS to_offer, ${reached(11, 11)} AS to_hire
-      FROM came)
+    WITH ${log(given)}, reached AS (
+      SELECT r.applied_at, min(s.at) FILTER (WHERE ${isResponse}) AS first_response,
+        min(s.at) FILTER (WHERE m.kind BETWEEN 6 AND 9) AS to_interview,
+        min(s.at) FILTER (WHERE m.kind = 10) AS to_offer, min(s.at) FILTER (WHERE m.kind = 11) AS to_hire
+      FROM arrived r JOIN activities s ON s.applicant_id = r.id AND s.at >= r.applied_at
+      CROSS JOIN LATERAL (SELECT CASE WHEN s.kind = 'stage_move'
+        AND s.id NOT IN (SELECT u.id FROM undone u) THEN (s.data->>'to')::int END AS kind) m
+      GROUP BY r.id, r.applied_at)
     SELECT ${sql.join(
       spans.flatMap((span) => {
-        const days = sql`extract(epoch FROM ${sql.ref(span)} - came_at) / 86400`;
+        const days = sql`extract(epoch FROM ${sql.ref(span)} - applied_at) / 86400`;
         return [
           sql`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${days}) AS ${sql.ref(`${span}_median`)}`,
           sql`percentile_cont(0.9) WITHIN GROUP (ORDER BY ${days}) AS ${sql.ref(`${span}_slow`)}`,
@@ -71,35 +87,38 @@ export async function times(db: Reader, actor: HiringActor, range: Range): Promi
 }
 
 /** Each job with its views and what came of them in the period, the busiest first. */
-export async function jobs(db: Reader, actor: HiringActor, range: Range): Promise<ReportRow[]> {
+export async function jobs(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { rows } = await sql<{
     id: number;
     title: string;
     applies: number;
+    applied: number;
     views: number;
     interviews: number;
     offers: number;
     hires: number;
   }>`
-    WITH own AS (SELECT j.id, j.title FROM jobs j WHERE ${ownJobs(actor)}), counted AS (
-      SELECT e.job_id,
-        count(*) FILTER (WHERE e.kind IN ('apply', 'sourced'))::int AS applies,
-        count(*) FILTER (WHERE e.kind = 'interview_schedule')::int AS interviews,
-        count(*) FILTER (WHERE e.kind = 'offer_send')::int AS offers,
-        count(*) FILTER (WHERE e.kind = 'stage_move' AND (e.data->>'to')::int = 11)::int AS hires
-      FROM activities e
-      WHERE e.at >= ${range.from} AND e.at < ${range.to} AND e.job_id IN (SELECT o.id FROM own o)
-      GROUP BY e.job_id)
-    SELECT o.id, o.title, coalesce(c.applies, 0) AS applies, coalesce(v.views, 0)::int AS views,
-      coalesce(c.interviews, 0) AS interviews, coalesce(c.offers, 0) AS offers, coalesce(c.hires, 0) AS hires
-    FROM own o LEFT JOIN counted c ON c.job_id = o.id
-    LEFT JOIN LATERAL (SELECT sum(d.views) AS views FROM job_view_days d
-      WHERE d.job_id = o.id AND d.day >= (${range.from}::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date
-        AND d.day < (${range.to}::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date) v ON true
-    WHERE c.applies + c.interviews + c.offers + c.hires > 0 OR v.views > 0
-    ORDER BY applies DESC, views DESC, o.id LIMIT 200`.execute(db);
-  return rows.map(({ id, title, applies, views, interviews, offers, hires }) => ({
+    WITH ${log(given)}, counted AS (
+      SELECT h.job_id,
+        count(*) FILTER (WHERE h.kind = 'interview_schedule')::int AS interviews,
+        count(*) FILTER (WHERE h.kind = 'offer_send')::int AS offers,
+        count(*) FILTER (WHERE h.kind = 'stage_move' AND (h.data->>'to')::int = 11)::int AS hires
+      FROM happened h GROUP BY h.job_id),
+    people AS (
+      SELECT r.job_id, count(*) FILTER (WHERE r.is_new)::int AS applies, count(r.applied_at)::int AS applied
+      FROM arrived r GROUP BY r.job_id),
+    seen AS (
+      SELECT d.job_id, sum(d.views)::int AS views FROM job_view_days d JOIN jobs j ON j.id = d.job_id
+      WHERE ${countedJobs(given)} AND ${inPeriod(given)} GROUP BY d.job_id)
+    SELECT j.id, j.title, coalesce(p.applies, 0) AS applies, coalesce(p.applied, 0) AS applied,
+      coalesce(v.views, 0) AS views, coalesce(c.interviews, 0) AS interviews, coalesce(c.offers, 0) AS offers,
+      coalesce(c.hires, 0) AS hires
+    FROM jobs j LEFT JOIN counted c ON c.job_id = j.id LEFT JOIN people p ON p.job_id = j.id
+    LEFT JOIN seen v ON v.job_id = j.id
+    WHERE ${countedJobs(given)} AND (c.interviews + c.offers + c.hires > 0 OR p.applies > 0 OR v.views > 0)
+    ORDER BY applies DESC, views DESC, j.id`.execute(db);
+  return rows.map(({ id, title, applies, applied, views, interviews, offers, hires }) => ({
     ...{ key: String(id), name: title },
-    values: [applies, views, views > 0 ? (100 * applies) / views : null, interviews, offers, hires],
+    values: [applies, views, share(applied, views), interviews, offers, hires],
   }));
 }

@@ -1,30 +1,85 @@
+import { type SqlBool, sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { visibleJobs } from "#jobs/queries/shared/visible.ts";
+import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { type Range, rangeOf } from "../period.ts";
-import { columns, type Period, type ReportName } from "../terms.ts";
-import type { ReportRow } from "./base.ts";
+import { notFound, Problem } from "#kit/problem.ts";
+import type { csvReports } from "../contract.ts";
+import { rangeOf } from "../period.ts";
+import { columns, ofNow, type ReportName } from "../terms.ts";
+import { type Counted, companyOf, type ReportRow } from "./base.ts";
 import { interviews, offers, rejections, team } from "./outcomes.ts";
 import { funnel, jobs, sources, times } from "./progress.ts";
+import { pipeline, stages } from "./stages.ts";
 
-const queries: Record<ReportName, (db: Reader, actor: HiringActor, range: Range) => Promise<ReportRow[]>> = {
-  ...{ jobs, sources, funnel, times, rejections, interviews, offers, team },
+const queries: Record<ReportName, (db: Reader, given: Counted) => Promise<ReportRow[]>> = {
+  ...{ jobs, sources, pipeline, funnel, times, stages, rejections, interviews, offers, team },
 };
 
-/** A report of a period, counted from the log. */
+/**
+ * A report of a period with all its rows, counted from the log.
+ * @throws Problem 404 for a job or person that is not the caller's to count, 403 for a colleague of a member
+ */
 export async function reportOf(
   db: Reader,
   actor: HiringActor,
-  given: { name: ReportName; period: Period; asOf: Date },
+  name: ReportName,
+  { period, job_id, member_id, asOf }: QueryOf<(typeof csvReports)["jobs"]> & { asOf: Date },
 ) {
-  const { name, period, asOf } = given;
   const range = rangeOf(period, asOf);
+  const jobId = job_id ?? null;
+  if (jobId !== null) await assertJob(db, actor, jobId);
+  const whose = member_id === undefined ? actor : await asMember(db, actor, member_id);
+  const rows = await queries[name](db, { actor: whose, jobId, range, asOf });
   return {
-    id: `${name} ${period}`,
+    id: [name, period, job_id, member_id].join(" ").trimEnd(),
     type: "report" as const,
     attributes: {
-      ...{ name, period, ...range },
+      ...{ name, period, ...(ofNow.includes(name) ? { from: null, to: null } : range) },
       columns: Object.entries(columns[name]).map(([key, kind]) => ({ key, kind })),
-      rows: await queries[name](db, actor, range),
+      rows: rows.map((row) => ({ name_vn: null, ...row })),
     },
   };
+}
+
+async function assertJob(db: Reader, actor: HiringActor, id: number): Promise<void> {
+  const found = await ownJobs(db, actor).select("j.id").where("j.id", "=", id).executeTakeFirst();
+  if (!found) throw notFound();
+}
+
+const ownJobs = (db: Reader, actor: HiringActor) =>
+  db.selectFrom("jobs as j").where(visibleJobs(actor)).where("j.deleted_at", "is", null);
+
+/** The company's people, also those who have left it. */
+const teamOf = (db: Reader, actor: HiringActor) =>
+  db.selectFrom("accounts").where("company_id", "=", companyOf({ actor })).where("deleted_at", "is", null);
+
+/** Somebody of the team counts what a member with their jobs and applicants counts. */
+async function asMember(db: Reader, actor: HiringActor, id: number): Promise<HiringActor> {
+  if (!actor.isAdmin && id !== actor.accountId) throw new Problem(403, "forbidden");
+  const found = await teamOf(db, actor).select("id").where("id", "=", id).executeTakeFirst();
+  if (!found) throw notFound();
+  return { ...actor, accountId: id, isAdmin: false };
+}
+
+/** What the reports can be narrowed to. */
+export async function filtersOf(db: Reader, actor: HiringActor) {
+  const [jobs, members] = await Promise.all([
+    ownJobs(db, actor)
+      .select([sql<string>`j.id::text`.as("id"), "j.title as name"])
+      .where(
+        sql<SqlBool>`(j.first_approved_at IS NOT NULL OR EXISTS (SELECT FROM applicants a WHERE a.job_id = j.id))`,
+      )
+      .orderBy("j.first_approved_at", "desc")
+      .orderBy("j.id", "desc")
+      .execute(),
+    actor.isAdmin
+      ? teamOf(db, actor)
+          .select([sql<string>`id::text`.as("id"), "full_name as name"])
+          .orderBy("full_name")
+          .orderBy("id")
+          .execute()
+      : [],
+  ]);
+  return { id: "filters", type: "report_filters" as const, attributes: { jobs, members } };
 }

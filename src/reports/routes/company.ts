@@ -1,21 +1,31 @@
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
 import { csvReply } from "#kit/csv.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
-import { csvReports, reports } from "../contract.ts";
+import { csvReports, reportFilters, reports } from "../contract.ts";
 import { csvOf } from "../csv.ts";
-import { reportOf } from "../queries/report.ts";
-import { reportNames } from "../terms.ts";
+import { filtersOf, reportOf } from "../queries/report.ts";
+import { ofNow, reportNames } from "../terms.ts";
 
-/** The reports of a company, each as JSON and as CSV. */
+/** The reports of a company, each as JSON and as CSV, and what they can be narrowed to. */
 export function companyReports(): Bound[] {
-  return reportNames.flatMap((name) => [
-    on(reports[name], async ({ tx, actor, query, asOf }) => ({
-      data: await reportOf(tx, hiringForCompany(actor), { name, period: query.period, asOf }),
-    })),
-    onFile(csvReports[name], async ({ database, actor, query, asOf, language }) => {
-      const given = { name, period: query.period, asOf };
-      const { attributes } = await reportOf(database.db, hiringForCompany(actor), given);
-      return csvReply(`${name}-${query.period}.csv`, csvOf(attributes, language));
-    }),
-  ]);
+  return [
+    on(reportFilters, async ({ tx, actor }) => ({ data: await filtersOf(tx, hiringForCompany(actor)) })),
+    ...reportNames.flatMap((name) => [
+      on(reports[name], async ({ tx, actor, query, asOf }) => {
+        const { page, items } = query;
+        const report = await reportOf(tx, hiringForCompany(actor), name, { ...query, asOf });
+        const { rows } = report.attributes;
+        const shown = rows.slice((page - 1) * items, page * items);
+        return {
+          data: { ...report, attributes: { ...report.attributes, rows: shown } },
+          meta: { page, items, total: rows.length },
+        };
+      }),
+      onFile(csvReports[name], async ({ database, actor, query, asOf, language }) => {
+        const report = await reportOf(database.db, hiringForCompany(actor), name, { ...query, asOf });
+        const file = ofNow.includes(name) ? name : `${name}-${query.period}`;
+        return csvReply(`${file}.csv`, csvOf(report.attributes, language));
+      }),
+    ]),
+  ];
 }

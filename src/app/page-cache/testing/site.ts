@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { afterAll } from "vitest";
+import type { Link } from "#jobs/source.ts";
 import { fixedClock } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
 import { openFront } from "#kit/http/front.ts";
@@ -26,7 +27,14 @@ export async function site() {
     close: async () => {},
   };
   const viewed: number[] = [];
-  const views = { count: (id: number) => void viewed.push(id), flush: async () => {}, close: async () => {} };
+  const links: Link[] = [];
+  const views = {
+    count: (id: number, _at: Date, link: Link) => {
+      viewed.push(id);
+      links.push(link);
+    },
+    flush: async () => {},
+  };
   const services = {
     config: readConfig({ SEN_ENV: "test" }),
     log: openLog("silent"),
@@ -71,5 +79,5 @@ export async function site() {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...browser, ...headers } });
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
-  return { get, state, line, clock, viewed, port };
+  return { get, state, line, clock, viewed, links, port };
 }

@@ -1,6 +1,7 @@
 import { memo, useRef } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { iconButtonClass } from "#ui/Button.tsx";
@@ -10,7 +11,6 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { type Card, type Column, sourceOf } from "./board-model.ts";
 import { reasonKey } from "./reasons.ts";
-import { sourceKey } from "./sources.ts";
 import { type Dragging, useDragCard } from "./use-drag.ts";
 
 /** An applicant on the board. The link covers the whole card; the menu button stands above it. */
@@ -50,7 +50,7 @@ export const ApplicantCard = memo(function ApplicantCard({
   const { full_name, photo, applied_at, days, owner, viewed, waiting, flags, unread, reject_reason_id } =
     card.attributes;
   const source = sourceOf(card.attributes);
-  const sources = useTranslations("applications.console.profile.sources");
+  const sources = useTranslations("jobs.labels.source");
   const element = useRef<HTMLLIElement>(null);
   const draggable = can.move || can.restore;
   const { edge, dragged } = useDragCard(tools, element, { card: card.id, column, draggable, takes });

@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { type Card, type StageRef, sourceOf, stageName } from "./board-model.ts";
-import { sourceKey } from "./sources.ts";
 
 export type TableRow = { id: string; stage: StageRef } & Card["attributes"];
 
@@ -24,7 +24,7 @@ export function ApplicantTable({
 }) {
   const t = useTranslations("applications.console.table");
   const labels = useTranslations("applications.console");
-  const sources = useTranslations("applications.console.profile.sources");
+  const sources = useTranslations("jobs.labels.source");
   const locale = useLocale();
   const tickAll = (checked: boolean) => {
     for (const box of form.current?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? [])

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { type Board, boardSorts, choicesOf, type View } from "./board-model.ts";
-import { sourceKey } from "./sources.ts";
 
 /** What of the board is shown, and in which order; a filter that would change nothing is not offered. */
 export function BoardFilters({
@@ -16,7 +16,7 @@ export function BoardFilters({
   onView: (view: View) => void;
 }) {
   const t = useTranslations("applications.console.filters");
-  const names = useTranslations("applications.console.profile.sources");
+  const names = useTranslations("jobs.labels.source");
   const { sources, owners, skills, flagged } = useMemo(() => choicesOf(data), [data]);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -9,12 +10,12 @@ import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { withdrawReasons } from "../../terms.ts";
 import { type Applicant, spacedPhone } from "./applicant-model.ts";
 import { reasonKey } from "./reasons.ts";
-import { sourceKey } from "./sources.ts";
 
 const linkClass = "min-w-0 break-words text-leaf-700 underline-offset-4 hover:underline";
 
 /** Who it is and what they answered and wrote. */
 export function Profile({ applicant, children }: { applicant: Applicant; children?: ReactNode }) {
+  const sources = useTranslations("jobs.labels.source");
   const t = useTranslations("applications.console.profile");
   const hidden = useTranslations("applications.console.cv");
   const { email, phone, source, applied_at, viewed_at, answers, cover_letter, respond_by } = applicant;
@@ -52,7 +53,7 @@ export function Profile({ applicant, children }: { applicant: Applicant; childre
           items={[
             { label: t("applied"), value: <RelativeTime at={applied_at} /> },
             { label: t("respondBy"), value: respond_by && <RelativeTime at={respond_by} /> },
-            { label: t("source"), value: t(`sources.${sourceKey(source)}`, { source }) },
+            { label: t("source"), value: sources(sourceKey(source), { source }) },
             { label: t("referredBy"), value: applicant.referred_by },
             { label: t("opened"), value: viewed_at && <RelativeTime at={viewed_at} /> },
           ]}

@@ -14,10 +14,11 @@ import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { ShareButton } from "#ui/ShareButton.tsx";
-import { ownDetail } from "../../contract.ts";
+import { jobSources, ownDetail } from "../../contract.ts";
 import { ActionScope, useActionWords } from "../../parts/console/ActionScope.tsx";
 import { AdView } from "../../parts/console/AdView.tsx";
 import { JobMenu } from "../../parts/console/JobMenu.tsx";
+import { JobSources } from "../../parts/console/JobSources.tsx";
 import { StateBanner } from "../../parts/console/StateBanner.tsx";
 import { useSavedToast } from "../../parts/console/saved-toast.ts";
 import { jobView } from "../../parts/job-view.ts";
@@ -26,15 +27,18 @@ import { runJobAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language, now, publicUrl, viewer } = context.get(pageServices);
-  const [reference, { data }] = await Promise.all([
+  const id = { params: { id: Number(params.jobId) } };
+  const [reference, { data }, sources] = await Promise.all([
     loadReference(context, request),
-    load(context, request, ownDetail, { params: { id: Number(params.jobId) } }),
+    load(context, request, ownDetail, id),
+    load(context, request, jobSources, id),
   ]);
   const { attributes: job } = data;
   return {
     companyId: Number(params.companyId),
     link: new URL(referralPath(language, job.slug, (viewer as { accountId: number }).accountId), publicUrl)
       .href,
+    sources: sources.data,
     can: job.can,
     reason: job.reject_reason,
     takedown: job.takedown,
@@ -56,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PreviewJob() {
-  const { companyId, link, can, reason, takedown, questions, job } = useLoaderData<typeof loader>();
+  const { companyId, link, sources, can, reason, takedown, questions, job } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [query] = useSearchParams();
   const t = useTranslations("jobs.console");
@@ -98,6 +102,9 @@ export default function PreviewJob() {
               actions={<ShareButton title={job.title} url={link} />}
             />
           </Card>
+        )}
+        {(job.state === "published" || sources.length > 0) && (
+          <JobSources companyId={companyId} jobId={job.id} sources={sources} />
         )}
         <Card className="sm:p-8">
           <AdView job={job} questions={questions} heading="h1" />

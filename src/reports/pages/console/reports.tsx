@@ -1,30 +1,47 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { load } from "#kit/page.ts";
-import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { Field } from "#ui/Field.tsx";
-import { Icon } from "#ui/icons/Icon.tsx";
-import { Select } from "#ui/inputs.tsx";
+import { Pagination } from "#ui/Pagination.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import { reports } from "../../contract.ts";
+import { reportFilters, reports } from "../../contract.ts";
+import { ReportFilters } from "../../parts/console/ReportFilters.tsx";
 import { ReportTable } from "../../parts/console/ReportTable.tsx";
-import { defaultPeriod, periods, reportNames } from "../../terms.ts";
+import { searchOf } from "../../parts/console/report-address.ts";
+import { defaultPeriod, ofNow, periods, reportNames } from "../../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const name = reportNames.find((each) => each === params.get("report")) ?? reportNames[0];
-  const period = periods.find((each) => each === params.get("period")) ?? defaultPeriod;
-  return (await load(context, request, reports[name], { query: { period } })).data.attributes;
+  const numberOf = (param: string) => {
+    const number = Number(params.get(param));
+    return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+  };
+  const narrowed = {
+    period: periods.find((each) => each === params.get("period")) ?? defaultPeriod,
+    job_id: numberOf("job_id"),
+    member_id: numberOf("member_id"),
+  };
+  const query = { ...narrowed, page: Math.min(numberOf("page") ?? 1, 100_000) };
+  const [{ data, meta }, filters] = await Promise.all([
+    load(context, request, reports[name], { query }),
+    load(context, request, reportFilters),
+  ]);
+  return { report: data.attributes, meta, narrowed, choices: filters.data.attributes };
 }
 
-/** The reports of a company: each a chart, a table and a CSV file. */
+/** The reports of a company: each a chart, a table and a CSV file, of all jobs or one, of the team or one of it. */
 export default function Reports() {
-  const report = useLoaderData<typeof loader>();
-  const { name, period } = report;
+  const { report, meta, narrowed, choices } = useLoaderData<typeof loader>();
+  const { name } = report;
   const t = useTranslations("reports.console");
   const labels = useTranslations("reports.labels");
+  const isNow = ofNow.includes(name);
+  const isNarrowed = narrowed.job_id !== undefined || narrowed.member_id !== undefined;
+  const text = isNarrowed
+    ? t(isNow ? "emptyNarrowedNowText" : "emptyNarrowedText")
+    : t(isNow ? "emptyNowText" : "emptyText");
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{t("title")}</title>
@@ -32,44 +49,22 @@ export default function Reports() {
       <Tabs
         label={t("title")}
         items={reportNames.map((each) => ({
-          to: { search: `?report=${each}&period=${period}` },
+          to: { search: searchOf({ report: each, ...narrowed }) },
           label: labels(`name.${each}`),
           current: each === name,
         }))}
       />
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <p className="min-w-0 flex-1 basis-64 text-ink-700">{t(`text.${name}`)}</p>
-        <Form className="flex flex-wrap items-end gap-2">
-          <input type="hidden" name="report" value={name} />
-          <Field name="period" label={t("period")} hideLabel>
-            <Select
-              key={period}
-              defaultValue={period}
-              options={periods.map((value) => ({ value, label: labels(`period.${value}`) }))}
-              onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            />
-          </Field>
-          <noscript>
-            <Button type="submit" variant="secondary">
-              {t("show")}
-            </Button>
-          </noscript>
-          <a
-            href={`/api/v2/companies/reports/${name}.csv?period=${period}`}
-            download
-            className={buttonClass({ variant: "secondary" })}
-          >
-            <Icon name="download" size="sm" />
-            {t("csv")}
-          </a>
-        </Form>
-      </div>
+      <p className="text-ink-700">{t(`text.${name}`)}</p>
+      <ReportFilters name={name} narrowed={narrowed} choices={choices} />
       {report.rows.some(({ values }) => values.some((value) => value)) ? (
-        <Card flush>
-          <ReportTable report={report} />
-        </Card>
+        <>
+          <Card flush>
+            <ReportTable report={report} />
+          </Card>
+          <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.items)} />
+        </>
       ) : (
-        <EmptyState drawing="tasks" title={t("empty")} text={t("emptyText")} />
+        <EmptyState drawing="tasks" title={t(isNow ? "emptyNow" : "empty")} text={text} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
-import { useFormatter, useTranslations } from "use-intl";
-import { sourceKey } from "#applications/parts/console/sources.ts";
+import { useFormatter, useLocale, useTranslations } from "use-intl";
+import { sourceKey } from "#jobs/parts/console/sources.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { Bar } from "#ui/Bar.tsx";
 import type { reports } from "../../contract.ts";
-import type { ColumnKey, ColumnKind } from "../../terms.ts";
+import { type ColumnKey, type ColumnKind, nameOf } from "../../terms.ts";
 
 type Report = AnswerOf<(typeof reports)["jobs"]>["data"]["attributes"];
 
@@ -12,6 +12,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
   const labels = useTranslations("reports.labels");
   const textOf = useKeyText(name);
   const write = useNumber();
+  const language = useLocale();
   const [first] = columns;
   const most = Math.max(...rows.map(({ values }) => values[0] ?? 0), 1);
   return (
@@ -20,14 +21,14 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left text-ink-500">
-            <th scope="col" className="px-4 py-3 font-semibold">
+            <th scope="col" className="px-3 py-3 sm:px-4 font-semibold">
               {labels(`row.${name}`)}
             </th>
             {columns.map(({ key }, index) => (
               <th
                 key={key}
                 scope="col"
-                className={`px-4 py-3 font-semibold whitespace-nowrap ${index > 0 ? "text-right" : "w-1/3"}`}
+                className={`px-3 py-3 sm:px-4 font-semibold whitespace-nowrap ${index > 0 ? "text-right" : "w-1/3"}`}
               >
                 {labels(`column.${key as ColumnKey}`)}
               </th>
@@ -37,22 +38,25 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
         <tbody>
           {rows.map((row) => (
             <tr key={row.key} className="border-b border-line last:border-0">
-              <th scope="row" className="max-w-80 min-w-32 px-4 py-3 text-left font-normal text-ink-900">
-                {row.name ?? textOf(row.key)}
+              <th
+                scope="row"
+                className="max-w-80 min-w-24 sm:min-w-32 px-3 py-3 sm:px-4 text-left font-normal text-ink-900"
+              >
+                {nameOf(row, language) ?? textOf(row.key)}
               </th>
               {row.values.map((value, index) => {
                 const kind = columns[index]?.kind ?? "count";
                 const text = value === null ? "–" : write(value, kind);
                 if (index > 0)
                   return (
-                    <td key={columns[index]?.key} className="px-4 py-3 text-right tabular-nums">
+                    <td key={columns[index]?.key} className="px-3 py-3 sm:px-4 text-right tabular-nums">
                       {text}
                     </td>
                   );
                 return (
-                  <td key={first?.key} className="px-4 py-3">
+                  <td key={first?.key} className="px-3 py-3 sm:px-4">
                     <span className="flex items-center gap-3">
-                      <Bar share={(value ?? 0) / most} className="h-3 min-w-24 flex-1" />
+                      <Bar share={(value ?? 0) / most} className="h-3 min-w-10 flex-1 sm:min-w-24" />
                       <span className="min-w-16 text-right whitespace-nowrap font-semibold tabular-nums">
                         {text}
                       </span>
@@ -71,11 +75,13 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
 /** Reasons and sources are named as on the board. */
 function useKeyText(name: Report["name"]): (key: string) => string {
   const reasons = useTranslations("applications.labels.reject_reason") as unknown as (key: string) => string;
-  const sources = useTranslations("applications.console.profile.sources");
+  const sources = useTranslations("jobs.labels.source");
+  const stages = useTranslations("applications.labels.stage") as unknown as (key: string) => string;
   const keys = useTranslations("reports.labels.keys") as unknown as (key: string) => string;
   return (key) => {
     if (name === "sources") return sources(sourceKey(key), { source: key });
-    return name === "rejections" ? reasons(key) : keys(`${name}.${key}`);
+    if (name === "rejections") return reasons(key);
+    return name === "stages" ? stages(key) : keys(`${name}.${key}`);
   };
 }
 

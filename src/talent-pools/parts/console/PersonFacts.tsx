@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { sourceKey } from "#applications/parts/console/sources.ts";
+import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -13,7 +13,7 @@ import { talentPaths } from "../../paths.ts";
 /** How to reach somebody, what is known, from which files, and for how long. */
 export function PersonFacts({ id, person }: { id: string; person: PersonView }) {
   const t = useTranslations("talentPools.console");
-  const sources = useTranslations("applications.console.profile.sources");
+  const sources = useTranslations("jobs.labels.source");
   const date = useDate("day");
   const { email, phone, source, birth_year, skills, cvs, kept_until } = person;
   return (

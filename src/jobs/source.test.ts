@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { referralPath } from "#jobs/paths.ts";
+import { referralPath } from "./paths.ts";
 import { referrerOf, sourceOf } from "./source.ts";
 
-describe("The source of an application", () => {
+describe("The source of a view and an application", () => {
   it.each([
     [null, null, "site"],
     [null, "Facebook", "facebook"],

@@ -1,4 +1,14 @@
-const sources = ["site", "alert", "facebook", "linkedin", "referral", "job_site", "event", "added"] as const;
+const sources = [
+  "site",
+  "alert",
+  "facebook",
+  "linkedin",
+  "referral",
+  "job_site",
+  "event",
+  "added",
+  "others",
+] as const;
 
 /** The text that names a source: its own, or that of any other. */
 export function sourceKey(source: string): (typeof sources)[number] | "other" {

@@ -3,8 +3,11 @@ import type { Origin } from "#kit/http/handle.ts";
 /** What campaigns call the networks that have names of their own. */
 const networks: Readonly<Record<string, string>> = { fb: "facebook", ig: "instagram", "job-alert": "alert" };
 
-/** Where an application comes from, by the link that led to it: a colleague's, a campaign's, or none. */
-export function sourceOf({ referralId, utmSource }: Pick<Origin, "referralId" | "utmSource">): string {
+/** By which link somebody came. */
+export type Link = Pick<Origin, "referralId" | "utmSource">;
+
+/** Where a view or an application comes from, by the link that led to it: a colleague's, a campaign's, or none. */
+export function sourceOf({ referralId, utmSource }: Link): string {
   if (referralId) return "referral";
   const named = utmSource
     ?.toLowerCase()

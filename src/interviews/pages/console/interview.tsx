@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -12,7 +11,7 @@ import {
 import { useTranslations } from "use-intl";
 import { consolePaths } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
@@ -44,8 +43,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     throw redirect(consolePaths.applicant(Number(params.companyId), found.attributes.applicant.id));
   };
   if (intent === "complete" || intent === "no_show") {
-    const outcome = await submit(context, request, intent === "complete" ? complete : noShow, at);
-    if (!outcome.ok) throw data(null, { status: outcome.status });
+    await perform(context, request, intent === "complete" ? complete : noShow, at);
     return await back();
   }
   if (intent === "cancel") {

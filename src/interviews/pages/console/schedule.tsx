@@ -13,7 +13,7 @@ import { applicantDetail } from "#applications/contract.ts";
 import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
 import { consolePaths } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
@@ -47,8 +47,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const intent = posted.get("intent");
   if (intent === "withdraw") {
-    const ended = await submit(context, request, endSlots, at);
-    if (!ended.ok) throw data(null, { status: ended.status });
+    await perform(context, request, endSlots, at);
     throw redirect(back);
   }
   if (intent === "slots") {

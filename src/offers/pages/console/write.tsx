@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   type LoaderFunctionArgs,
   redirect,
@@ -14,7 +13,7 @@ import { applicantDetail } from "#applications/contract.ts";
 import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
 import { consolePaths } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -61,13 +60,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (intent === "fill") {
     const { data: applicant } = await load(context, request, applicantDetail, at);
     const job = { params: { id: applicant.attributes.job.id } };
-    const outcome = await submit(context, request, fillJob, job);
-    if (!outcome.ok) throw data(null, { status: outcome.status });
+    await perform(context, request, fillJob, job);
     throw redirect(back);
   }
   if (intent === "send") {
-    const outcome = await submit(context, request, sendOffer, one);
-    if (!outcome.ok) throw data(null, { status: outcome.status });
+    await perform(context, request, sendOffer, one);
     throw redirect(back);
   }
   if (intent === "withdraw") {
@@ -77,8 +74,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     return form.reply(outcome.errors);
   }
   if (intent === "remove_file") {
-    const outcome = await submit(context, request, removeFile, one);
-    if (!outcome.ok) throw data(null, { status: outcome.status });
+    await perform(context, request, removeFile, one);
     throw redirect(offerPaths.write(Number(params.companyId), at.params.id));
   }
   const form = await readForm(posted, createOffer.body, attachFile.files);

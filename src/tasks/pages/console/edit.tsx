@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, submit } from "#kit/page.ts";
+import { formOf, load, perform, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
@@ -38,7 +38,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const todo = posted.get("do");
   if (todo === "delete") {
     // One that a colleague has deleted is deleted.
-    await submit(context, request, deleteTask, input, [404]);
+    await perform(context, request, deleteTask, input, [404]);
     throw redirect(list);
   }
   if (todo === "status") {

@@ -587,6 +587,8 @@ export interface Interviews {
   company_id: number;
   created_at: Timestamp;
   created_by: number | null;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   id: Generated<number>;
   job_id: number;
   kind: number;
@@ -877,6 +879,8 @@ export interface Offers {
   created_at: Generated<Timestamp>;
   created_by: number | null;
   currency: Generated<string>;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   file_bytes: number | null;
   file_key: string | null;
   file_kind: string | null;
@@ -894,6 +898,7 @@ export interface Offers {
   start_date: string | null;
   status: string;
   valid_until: string;
+  version: Generated<number>;
 }
 
 export interface Pipelines {
@@ -1112,6 +1117,8 @@ export interface Tasks {
   created_at: Timestamp;
   created_by: number;
   due_at: Timestamp;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   ended_at: Timestamp | null;
   id: Generated<number>;
   job_id: number | null;
@@ -1122,6 +1129,7 @@ export interface Tasks {
   status: Generated<string>;
   type: number;
   updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface TermsAcceptances {

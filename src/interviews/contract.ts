@@ -38,14 +38,14 @@ export const offerSlots = endpoint({
   params: byId,
   body: z
     .object({
-      ...given,
+      ...{ ...given, anyway },
       slots: z.array(z.object(when)).min(1, "required").max(slotsMax),
     })
     .check(locationRule),
   dated: timeErrors,
   answer: one(invite),
   status: 201,
-  errors: ["interview_applicant_ended", "interviewer_unknown", "interview_invite_open"],
+  errors: ["interview_applicant_ended", "interviewer_unknown", "interview_invite_open", ...clashes],
 });
 
 export const endSlots = endpoint({
@@ -77,10 +77,16 @@ export const reschedule = endpoint({
   path: "/companies/interviews/:id/reschedule",
   summary: "Change time or place: the event changes in the calendars of all",
   params: byId,
-  body: z.object({ ...when, ...given, anyway }).check(locationRule),
+  body: z
+    .object({
+      ...{ ...when, ...given, anyway },
+      /** The version that the edit began with: 409 `interview_edited`, where another one came between. */
+      version: z.coerce.number().int().optional(),
+    })
+    .check(locationRule),
   dated: timeErrors,
   answer: one(interview),
-  errors: ["interview_state_changed", "interviewer_unknown", ...clashes],
+  errors: ["interview_state_changed", "interview_edited", "interviewer_unknown", ...clashes],
   audit: "decision",
 });
 

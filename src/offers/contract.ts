@@ -57,6 +57,7 @@ const offer = resource(
   z.object({
     ...shown,
     created_by: z.string().nullable(),
+    version: z.number().int(),
     can: z.object({ edit: z.boolean(), send: z.boolean(), cancel: z.boolean() }),
   }),
 );
@@ -105,9 +106,14 @@ export const editOffer = endpoint({
   path: "/companies/offers/:id",
   summary: "Change a draft",
   params: byId,
-  body: z.object({ ...terms, send: checkbox }),
+  body: z.object({
+    ...terms,
+    send: checkbox,
+    /** The version that the edit began with: 409 `offer_edited`, where another one came between. */
+    version: z.coerce.number().int().optional(),
+  }),
   answer: one(offer),
-  errors: ["offer_state_changed", ...wrong],
+  errors: ["offer_state_changed", "offer_edited", ...wrong],
   audit: "decision",
 });
 

@@ -1,6 +1,7 @@
 export const errors = {
   offer_applicant_ended: "This application has ended, so no offer can be made",
   offer_state_changed: "This offer was changed in the meantime. Please look at it again.",
+  offer_edited: "{name} changed this offer after you opened it, so your changes were not saved",
   offer_cannot_be_sent: "This offer cannot be sent any more",
   offer_open: "This candidate already has an open offer",
   offer_start_early: "The start date must be between today and a year from now",

@@ -1,3 +1,4 @@
+import { assertVersion, namesOfDiffering } from "#accounts/commands/edited.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { TokenOf } from "#accounts/tokens.ts";
 import { moveApplicant } from "#applications/commands/move.ts";
@@ -65,16 +66,17 @@ export async function createOffer(
   return id;
 }
 
-/** Changes a draft. @throws Problem 404, 409 `offer_state_changed`, 422 */
+/** Changes a draft. @throws Problem 404, 409 `offer_state_changed`, or `offer_edited` where somebody has saved since, 422 */
 export async function editOffer(
   tx: Tx,
   actor: HiringActor,
-  input: OfferInput & { id: number; asOf: Date },
+  input: OfferInput & { id: number; version?: number | undefined; asOf: Date },
 ): Promise<void> {
   const { asOf } = input;
   const row = await findOffer(tx, actor, input.id, true);
   const terms = await checked(tx, input, row.job_id, asOf);
   offerLife.check("edit", hiringRole(actor), row.status, factsOf(row, asOf));
+  await assertVersion(tx, "offer_edited", input.version, row, () => namesOfDiffering(terms, row));
   await tx
     .updateTable("offers")
     .set({
@@ -86,6 +88,7 @@ export async function editOffer(
       line_manager: terms.line_manager,
       message: terms.message,
       valid_until: terms.valid_until,
+      ...{ version: row.version + 1, edited_by: actor.accountId, edited_at: asOf },
     })
     .where("id", "=", row.id)
     .execute();

@@ -10,6 +10,7 @@ const clashes = ["interview_clash", "interview_on_holiday"];
 export const applicantInterviews = endpoint({
   method: "GET",
   path: "/companies/applicants/:id/interviews",
+  scope: "interviews:read",
   summary:
     "The interviews with an applicant, the latest first; `meta.invite` has the times that wait to be chosen",
   params: byId,
@@ -58,6 +59,7 @@ export const endSlots = endpoint({
 export const companyInterviews = endpoint({
   method: "GET",
   path: "/companies/interviews",
+  scope: "interviews:read",
   summary:
     "The interviews of the company, the next first; `past` has those that have begun, the latest first",
   query: z.object({ ...paging, past: checkbox, mine: checkbox }),
@@ -67,6 +69,7 @@ export const companyInterviews = endpoint({
 export const interviewDetail = endpoint({
   method: "GET",
   path: "/companies/interviews/:id",
+  scope: "interviews:read",
   summary: "One interview",
   params: byId,
   answer: one(interview),

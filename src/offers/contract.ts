@@ -6,6 +6,8 @@ import { statuses } from "./lifecycle.ts";
 import { defaultProbation, offerFileMaxBytes, probationPercent, probations } from "./terms.ts";
 
 const terms = {
+  /** The day that the letter bears: today where it is left out, and never before the day on which it is sent. */
+  offer_date: day.nullish(),
   start_date: day,
   /** A month, gross. */
   monthly_salary: z.coerce
@@ -73,11 +75,18 @@ export const ownOffer = resource(
   }),
 );
 
-const wrong = ["offer_start_early", "offer_valid_until", "probation_too_long", "salary_implausible"];
+const wrong = [
+  "offer_date_invalid",
+  "offer_start_early",
+  "offer_valid_until",
+  "probation_too_long",
+  "salary_implausible",
+];
 
 export const applicantOffers = endpoint({
   method: "GET",
   path: "/companies/applicants/:id/offers",
+  scope: "offers:read",
   summary: "The offers to an applicant, the latest first",
   params: byId,
   answer: all(offer).extend({
@@ -171,6 +180,7 @@ export const removeFile = endpoint({
 export const offerFile = endpoint({
   method: "GET",
   path: "/companies/offers/:id/file",
+  scope: "offers:read",
   summary: "What is attached to an offer, as a download",
   params: byId,
   binary: "application/octet-stream",
@@ -181,6 +191,7 @@ export const language = z.object({ language: z.enum(["en", "vi"]).default("vi") 
 export const offerLetter = endpoint({
   method: "GET",
   path: "/companies/offers/:id/letter",
+  scope: "offers:read",
   summary: "The letter as a PDF, in either language",
   params: byId,
   query: language,

@@ -51,11 +51,15 @@ it("How an interview went is said, put right, and refused in words where it has 
   const { page } = phone;
   await open(phone, interviewsWith(past.id));
   await fits(page);
-  await page.getByRole("button", { name: t("card.noShow"), exact: true }).tap();
-  await page.getByText(status("no_show"), { exact: true }).first().waitFor();
-  await page.getByRole("button", { name: t("card.complete"), exact: true }).tap();
-  await page.getByText(status("completed"), { exact: true }).first().waitFor();
-  await page.getByRole("button", { name: t("card.noShow"), exact: true }).waitFor();
+  for (const [button, outcome] of [
+    ["card.noShow", "no_show"],
+    ["card.complete", "completed"],
+  ] as const) {
+    await page.getByRole("button", { name: t(button), exact: true }).tap();
+    await page.waitForURL(`**${consolePaths.applicant(companyId, past.id)}`);
+    await open(phone, interviewsWith(past.id));
+    await page.getByText(status(outcome), { exact: true }).waitFor();
+  }
   await db
     .updateTable("interviews")
     .set({ status: "canceled", cancel_reason_id: 1 })
@@ -89,6 +93,7 @@ it("A colleague's change is shown beside what was typed, before it is replaced",
     .waitFor();
   expect(await field(page, t("form.time")).inputValue()).toBe("15:00");
   await fits(page);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/Lê Hải Nam/);
   await page.getByRole("button", { name: vi("ui.tools.edited.overwrite") }).tap();
   await page.waitForURL(`**${consolePaths.applicant(companyId, coming.applicant)}`);
   await open(phone, interviewsWith(coming.applicant));

@@ -588,6 +588,8 @@ export interface Interviews {
   company_id: number;
   created_at: Timestamp;
   created_by: number | null;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   id: Generated<number>;
   job_id: number;
   kind: number;
@@ -879,6 +881,8 @@ export interface Offers {
   created_at: Generated<Timestamp>;
   created_by: number | null;
   currency: Generated<string>;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   file_bytes: number | null;
   file_key: string | null;
   file_kind: string | null;
@@ -896,6 +900,7 @@ export interface Offers {
   start_date: string | null;
   status: string;
   valid_until: string;
+  version: Generated<number>;
 }
 
 export interface Pipelines {
@@ -1114,6 +1119,8 @@ export interface Tasks {
   created_at: Timestamp;
   created_by: number;
   due_at: Timestamp;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   ended_at: Timestamp | null;
   id: Generated<number>;
   job_id: number | null;
@@ -1124,6 +1131,7 @@ export interface Tasks {
   status: Generated<string>;
   type: number;
   updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface TermsAcceptances {

@@ -6,7 +6,6 @@ import { checkImports, type ImportFindings } from "../bin/laws/imports.ts";
 import { unscopedCalls } from "../bin/laws/scopes.ts";
 import { brokenTableLaws, declaredTables, ownersOf } from "../bin/laws/tables.ts";
 import { brokenText } from "../bin/laws/words.ts";
-import { writesPastRouter } from "../bin/laws/writes.ts";
 
 /** What breaks the import law in one file, by the rule that has to find it. */
 const planted: Record<string, [rule: string, text: string]> = {
@@ -176,30 +175,6 @@ describe("The law of scopes", () => {
     ["kit", 'import { inTransaction } from "#kit/db.ts";\ninTransaction(database, work);'],
   ])("lets pass %s", (_, code) => {
     expect(broken(code)).toEqual([]);
-  });
-});
-
-describe("The law on writes", () => {
-  const page = "src/jobs/pages/planted.tsx";
-
-  it.each([
-    ["posts a document", '<form method="post" action={there}>\n  <TextInput name="title" />'],
-    ["posts a document", '<Form method="post" reloadDocument className="flex">\n  <TextInput />'],
-    ["writes by fetch", 'await fetch(address, { method: "POST", body });'],
-    ["sends a request of its own", "const request = new XMLHttpRequest();"],
-    ["sends a request of its own", "navigator.sendBeacon(address, body);"],
-    ["has an action in the browser", "export async function clientAction() {}"],
-  ])("finds what %s", (what, text) => {
-    expect(writesPastRouter(page, text)).toEqual([expect.stringContaining(what)]);
-  });
-
-  it.each([
-    '<Form method="post" className="contents">\n<a reloadDocument />',
-    "<SubmitForm reply={reply}>",
-    "<form {...action} onSubmit={press}>",
-    "await fetch(address, { signal });",
-  ])("lets pass: %s", (text) => {
-    expect(writesPastRouter(page, text)).toEqual([]);
   });
 });
 

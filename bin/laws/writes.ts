@@ -22,6 +22,10 @@ export function writesPastRouter(path: string, text: string): string[] {
   if (path !== sender && /\bnew XMLHttpRequest\b|\bsendBeacon\(/.test(text))
     found.push("sends a request of its own");
   if (/\bclientAction\b/.test(text)) found.push("has an action in the browser");
+  if (/^src\/(?!kit\/|app\/)/.test(path)) {
+    if (/throw data\(null, \{ status: \w+\.status\b/.test(text)) found.push("refuses without the text");
+    if (dropsAnswer(text)) found.push("drops what `submit` answers");
+  }
   if (path.endsWith(".tsx")) {
     if (/\bfetch\([^;]{0,200}\bmethod:/.test(text)) found.push("writes by fetch");
     const document = tagsOf(text).some(
@@ -30,6 +34,12 @@ export function writesPastRouter(path: string, text: string): string[] {
     if (document && !exceptions.has(path)) found.push("posts a document");
   }
   return found.map((what) => `${path}: ${what} (a form of the router keeps the page when it fails)`);
+}
+
+/** A call of `submit` whose outcome nobody reads: what was refused would look done. `perform` is for buttons without a form. */
+function dropsAnswer(text: string): boolean {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.some((line, at) => line.startsWith("await submit(") && !/[=?:(]$/.test(lines[at - 1] ?? ""));
 }
 
 /** The opening tags of forms. */

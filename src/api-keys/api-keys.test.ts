@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import * as applications from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
+import { makeInterview } from "#interviews/factory.ts";
 import { ownList } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
-import { refusal, type TestApi, testApi } from "#test/api.ts";
+import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { allRoutes } from "../app/api.ts";
 import { keyCreate, keyList, keyRevoke } from "./contract.ts";
 import { caps, keyScopes } from "./terms.ts";
@@ -80,6 +81,25 @@ describe("API keys", () => {
       "/companies/reports/jobs",
     ])
       expect(await program(token, "GET", path), path).toEqual(refused);
+  });
+
+  it("let a receiver of webhooks read interviews, feedback and offers, each by its scope", async () => {
+    const { db, boss, job, make } = await company();
+    const applicant = await makeApplicant(db, { job });
+    const interview = await makeInterview(db, applicant, { startsAt: monday, interviewers: [boss.id] });
+    const of = `/companies/applicants/${applicant.id}`;
+    const [interviews, offers] = [await make(["interviews:read"]), await make(["offers:read"])];
+    for (const [path, allowed, other] of [
+      ["/companies/interviews", interviews, offers],
+      [`/companies/interviews/${interview.id}`, interviews, offers],
+      [`${of}/interviews`, interviews, offers],
+      [`${of}/evaluations`, interviews, offers],
+      ["/companies/offers", offers, interviews],
+      [`${of}/offers`, offers, interviews],
+    ] as const) {
+      expect(await program(allowed.token, "GET", path), path).toMatchObject({ status: 200 });
+      expect(await program(other.token, "GET", path), path).toEqual({ status: 403, codes: ["key_scope"] });
+    }
   });
 
   it("act in the name of their maker, and the audit log names the key", async () => {

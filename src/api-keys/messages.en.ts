@@ -4,6 +4,8 @@ export const labels = {
     jobs_write: "Post and change jobs",
     applicants_read: "Read applicants and their CVs",
     applicants_write: "Move and reject applicants",
+    interviews_read: "Read interviews and feedback",
+    offers_read: "Read offers",
     reports_read: "Read reports",
   },
   state: { active: "Active", expired: "Expired", revoked: "Revoked" },

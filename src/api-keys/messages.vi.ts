@@ -7,6 +7,8 @@ export const labels = {
     jobs_write: "Đăng và sửa tin tuyển dụng",
     applicants_read: "Đọc thông tin và CV của ứng viên",
     applicants_write: "Chuyển vòng và từ chối ứng viên",
+    interviews_read: "Đọc lịch phỏng vấn và đánh giá",
+    offers_read: "Đọc thư mời nhận việc",
     reports_read: "Đọc báo cáo",
   },
   state: { active: "Đang hoạt động", expired: "Đã hết hạn", revoked: "Đã thu hồi" },

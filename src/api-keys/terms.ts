@@ -6,6 +6,8 @@ export const keyScopes = [
   "jobs:write",
   "applicants:read",
   "applicants:write",
+  "interviews:read",
+  "offers:read",
   "reports:read",
 ] as const satisfies KeyScope[];
 

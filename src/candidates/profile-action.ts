@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { readForm } from "#kit/form.ts";
-import { formOf, type Outcome, pageServices, submit } from "#kit/page.ts";
+import { formOf, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
 import * as contract from "./contract.ts";
 import { sectionEndpoints } from "./contract-sections.ts";
 import { cvSections } from "./cv-settings.ts";
@@ -20,7 +20,7 @@ export async function profileAction({ context, request }: Args): Promise<Profile
   if (intent === "profile" || intent === "look") return saveFields(args, posted, intent);
   if (intent === "photo") return savePhoto(args, posted);
   if (intent === "no-photo") {
-    await submit(context, request, contract.photoRemove);
+    await perform(context, request, contract.photoRemove);
     return { form: "photo" };
   }
   const section = sectionNames.find((known) => known === text("section"));
@@ -28,7 +28,7 @@ export async function profileAction({ context, request }: Args): Promise<Profile
   if (intent === "entry") return saveEntry(args, posted, section);
   const endpoints = sectionEndpoints[section] as Endpoints;
   const order = async (ids: string[]) => {
-    await submit(context, request, endpoints.order, { body: { ids: ids.map(Number) } });
+    await perform(context, request, endpoints.order, { body: { ids: ids.map(Number) } });
   };
   const index = Number(text("index"));
   const rows = () => rowsOf(args, section);
@@ -42,7 +42,7 @@ export async function profileAction({ context, request }: Args): Promise<Profile
   if (intent === "remove") {
     const row = (await rows()).find(({ id }) => id === text("id"));
     if (!row) return null;
-    await submit(context, request, endpoints.remove, { params: { id: Number(row.id) } });
+    await perform(context, request, endpoints.remove, { params: { id: Number(row.id) } });
     const { id: _, version: __, ...fields } = row as Record<string, unknown>;
     return { form: section, removed: { section, index, row: fields } };
   }

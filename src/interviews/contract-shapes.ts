@@ -53,6 +53,7 @@ export const interview = resource(
     applicant: z.object({ id: z.string(), full_name: z.string() }),
     job: z.object({ id: z.string(), title: z.string() }),
     interviewers: z.array(person),
+    version: z.number().int(),
     /** How many of the interviewers have sent feedback about it, and whether the caller has. */
     feedback: z.object({ sent: z.number().int(), own: z.boolean() }),
     can: z.object({

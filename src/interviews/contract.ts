@@ -10,6 +10,7 @@ const clashes = ["interview_clash", "interview_on_holiday"];
 export const applicantInterviews = endpoint({
   method: "GET",
   path: "/companies/applicants/:id/interviews",
+  scope: "interviews:read",
   summary:
     "The interviews with an applicant, the latest first; `meta.invite` has the times that wait to be chosen",
   params: byId,
@@ -38,14 +39,14 @@ export const offerSlots = endpoint({
   params: byId,
   body: z
     .object({
-      ...given,
+      ...{ ...given, anyway },
       slots: z.array(z.object(when)).min(1, "required").max(slotsMax),
     })
     .check(locationRule),
   dated: timeErrors,
   answer: one(invite),
   status: 201,
-  errors: ["interview_applicant_ended", "interviewer_unknown", "interview_invite_open"],
+  errors: ["interview_applicant_ended", "interviewer_unknown", "interview_invite_open", ...clashes],
 });
 
 export const endSlots = endpoint({
@@ -58,6 +59,7 @@ export const endSlots = endpoint({
 export const companyInterviews = endpoint({
   method: "GET",
   path: "/companies/interviews",
+  scope: "interviews:read",
   summary:
     "The interviews of the company, the next first; `past` has those that have begun, the latest first",
   query: z.object({ ...paging, past: checkbox, mine: checkbox }),
@@ -67,6 +69,7 @@ export const companyInterviews = endpoint({
 export const interviewDetail = endpoint({
   method: "GET",
   path: "/companies/interviews/:id",
+  scope: "interviews:read",
   summary: "One interview",
   params: byId,
   answer: one(interview),
@@ -77,10 +80,16 @@ export const reschedule = endpoint({
   path: "/companies/interviews/:id/reschedule",
   summary: "Change time or place: the event changes in the calendars of all",
   params: byId,
-  body: z.object({ ...when, ...given, anyway }).check(locationRule),
+  body: z
+    .object({
+      ...{ ...when, ...given, anyway },
+      /** The version that the edit began with: 409 `interview_edited`, where another one came between. */
+      version: z.coerce.number().int().optional(),
+    })
+    .check(locationRule),
   dated: timeErrors,
   answer: one(interview),
-  errors: ["interview_state_changed", "interviewer_unknown", ...clashes],
+  errors: ["interview_state_changed", "interview_edited", "interviewer_unknown", ...clashes],
   audit: "decision",
 });
 

@@ -1,6 +1,7 @@
 export const errors = {
   interview_applicant_ended: "This application has ended, so no interview can be scheduled",
   interview_state_changed: "This interview was changed in the meantime. Please look at it again.",
+  interview_edited: "{name} changed this interview after you opened it, so your changes were not saved",
   interview_clash: "{names} already has an interview at that time",
   interview_on_holiday: "That day is a public holiday",
   interview_not_held:
@@ -93,6 +94,8 @@ export const console = {
     save: "Send invitation",
     saveChange: "Send new time",
     anyway: "Schedule anyway",
+    anywaySlots: "Offer them anyway",
+    slotsBusy: "Some of these times are taken already, or on a public holiday",
     letChoose: "Offer several times",
     oneTime: "Set one time",
     slots: "Times to choose from",

@@ -4,6 +4,7 @@ import type * as en from "./messages.en.ts";
 export const errors = {
   interview_applicant_ended: "Hồ sơ ứng tuyển này đã kết thúc nên không thể lên lịch phỏng vấn",
   interview_state_changed: "Buổi phỏng vấn này vừa được thay đổi. Vui lòng xem lại.",
+  interview_edited: "{name} đã đổi buổi phỏng vấn này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   interview_clash: "{names} đã có buổi phỏng vấn khác vào giờ đó",
   interview_on_holiday: "Ngày đó là ngày nghỉ lễ",
   interview_not_held: "Chỉ đánh giá được buổi phỏng vấn đã bắt đầu, không bị hủy và ứng viên có tham gia",
@@ -94,6 +95,8 @@ export const console = {
     save: "Gửi lời mời",
     saveChange: "Gửi giờ mới",
     anyway: "Vẫn lên lịch",
+    anywaySlots: "Vẫn gửi các khung giờ này",
+    slotsBusy: "Có khung giờ trùng lịch hoặc rơi vào ngày nghỉ lễ",
     letChoose: "Gửi nhiều khung giờ",
     oneTime: "Chọn một giờ",
     slots: "Các khung giờ để chọn",

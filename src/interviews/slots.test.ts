@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { day, hour } from "#kit/clock.ts";
-import { monday, type TestApi, testApi } from "#test/api.ts";
+import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as own from "./contract-candidate.ts";
 import { type BothSides, bothSides, mailsTo, of, office, when } from "./testing.ts";
@@ -62,6 +62,25 @@ describe("Times to choose from", () => {
     expect((await invites(left))[0]?.attributes.slots).toEqual([afternoon]);
     await left.employer(contract.endSlots, left.at);
     expect(await invites(left)).toEqual([]);
+  });
+
+  it("warn of what somebody has then, and of holidays, at their rows; and are offered anyway", async () => {
+    const side = await bothSides(api);
+    const other = await bothSides(api, { companyId: side.recruiter.companyId });
+    const withBoss = { interviewers: [side.recruiter.id] };
+    await other.schedule({ ...withBoss, time: "13:30" });
+    const all = [{ date: "2026-03-04", time: "09:00" }, ...slots, { date: "2026-04-30", time: "09:00" }];
+    const refused = await refusal(offer(side, { ...withBoss, slots: all }));
+    expect(refused).toMatchObject({
+      status: 409,
+      codes: ["interview_clash", "interview_on_holiday"],
+      pointers: ["/slots/2/time", "/slots/3/time"],
+    });
+    expect(await invites(side)).toEqual([]);
+    const offered = await offer(side, { ...withBoss, slots: all, anyway: true });
+    // What is taken stays hidden from the candidate until it is free again.
+    expect(offered.data.attributes.slots).not.toContain(afternoon);
+    expect(offered.data.attributes.slots).toHaveLength(3);
   });
 
   it("refuse a time that was not offered, and one in the past at its row", async () => {

@@ -534,11 +534,6 @@ export const console = {
     expiring: "{count, plural, one {job ends within 7 days} other {jobs end within 7 days}}",
   },
   edited: {
-    title: "{name} changed this job <when></when>",
-    text: "Your changes aren’t saved yet. They’re still in the form.",
-    differs: "Different in the saved job: {fields}.",
-    overwrite: "Save mine anyway",
-    reload: "Load the saved job",
     locked: "You can read it but can’t edit it.",
   },
 } as const;

@@ -542,11 +542,6 @@ export const console = {
     expiring: "{count, plural, other {tin hết hạn trong 7 ngày tới}}",
   },
   edited: {
-    title: "{name} đã sửa tin này <when></when>",
-    text: "Thay đổi của bạn chưa được lưu và vẫn còn trong biểu mẫu.",
-    differs: "Tin đã lưu khác ở: {fields}.",
-    overwrite: "Vẫn lưu bản của tôi",
-    reload: "Tải lại tin đã lưu",
     locked: "Bạn có thể xem nhưng không thể sửa tin này.",
   },
 } as const satisfies Texts<typeof en.console>;

@@ -104,6 +104,24 @@ export async function submit<E extends Endpoint>(
   }
 }
 
+/**
+ * For actions of a button, without a form that could answer: what is refused is said in the words of the API, beside the page that
+ * stays (app/writes), or without script on the error page. `done` names statuses after which nothing is left to do.
+ */
+export async function perform<E extends Endpoint>(
+  context: Context,
+  request: Request,
+  endpoint: E,
+  input?: CallInput<E>,
+  done: readonly number[] = [],
+): Promise<void> {
+  try {
+    await context.get(pageServices).call(endpoint, input);
+  } catch (error) {
+    if (!isApiError(error) || !done.includes(error.status)) throw asPage(error, request);
+  }
+}
+
 /** For actions: the fields of the posted form. A body that is no form, or too large, is a client error. */
 export async function formOf(request: Request): Promise<FormData> {
   try {

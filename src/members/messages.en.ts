@@ -45,6 +45,10 @@ export const console = {
   invites: {
     title: "Invites",
     caption: "Open invites",
+    captionAccepted: "Accepted invites",
+    joined: "Joined on",
+    noneOpen: "No invite is pending",
+    noneAccepted: "No invite has been accepted yet",
     person: "Email",
     role: "Role",
     state: "Status",

@@ -48,6 +48,10 @@ export const console = {
   invites: {
     title: "Lời mời",
     caption: "Các lời mời chưa được chấp nhận",
+    captionAccepted: "Các lời mời đã được chấp nhận",
+    joined: "Ngày tham gia",
+    noneOpen: "Không có lời mời nào chờ chấp nhận",
+    noneAccepted: "Chưa có ai chấp nhận lời mời",
     person: "Email",
     role: "Vai trò",
     state: "Trạng thái",

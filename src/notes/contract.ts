@@ -149,6 +149,7 @@ const evaluationList = all(evaluation).extend({
 export const evaluations = endpoint({
   method: "GET",
   path: "/companies/applicants/:id/evaluations",
+  scope: "interviews:read",
   summary:
     "What colleagues think of an applicant and its interviews; others' are hidden until one's own is sent",
   params: byId,

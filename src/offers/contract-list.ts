@@ -4,6 +4,7 @@ import { endpoint, many, paging, resource, time } from "#kit/contract.ts";
 export const openOffers = endpoint({
   method: "GET",
   path: "/companies/offers",
+  scope: "offers:read",
   summary: "Offers that wait for the candidate's answer, the first to end first; members see their own",
   query: z.object(paging),
   answer: many(

@@ -6,6 +6,8 @@ import { statuses } from "./lifecycle.ts";
 import { defaultProbation, offerFileMaxBytes, probationPercent, probations } from "./terms.ts";
 
 const terms = {
+  /** The day that the letter bears: today where it is left out, and never before the day on which it is sent. */
+  offer_date: day.nullish(),
   start_date: day,
   /** A month, gross. */
   monthly_salary: z.coerce
@@ -57,6 +59,7 @@ const offer = resource(
   z.object({
     ...shown,
     created_by: z.string().nullable(),
+    version: z.number().int(),
     can: z.object({ edit: z.boolean(), send: z.boolean(), cancel: z.boolean() }),
   }),
 );
@@ -72,11 +75,18 @@ export const ownOffer = resource(
   }),
 );
 
-const wrong = ["offer_start_early", "offer_valid_until", "probation_too_long", "salary_implausible"];
+const wrong = [
+  "offer_date_invalid",
+  "offer_start_early",
+  "offer_valid_until",
+  "probation_too_long",
+  "salary_implausible",
+];
 
 export const applicantOffers = endpoint({
   method: "GET",
   path: "/companies/applicants/:id/offers",
+  scope: "offers:read",
   summary: "The offers to an applicant, the latest first",
   params: byId,
   answer: all(offer).extend({
@@ -105,9 +115,14 @@ export const editOffer = endpoint({
   path: "/companies/offers/:id",
   summary: "Change a draft",
   params: byId,
-  body: z.object({ ...terms, send: checkbox }),
+  body: z.object({
+    ...terms,
+    send: checkbox,
+    /** The version that the edit began with: 409 `offer_edited`, where another one came between. */
+    version: z.coerce.number().int().optional(),
+  }),
   answer: one(offer),
-  errors: ["offer_state_changed", ...wrong],
+  errors: ["offer_state_changed", "offer_edited", ...wrong],
   audit: "decision",
 });
 
@@ -165,6 +180,7 @@ export const removeFile = endpoint({
 export const offerFile = endpoint({
   method: "GET",
   path: "/companies/offers/:id/file",
+  scope: "offers:read",
   summary: "What is attached to an offer, as a download",
   params: byId,
   binary: "application/octet-stream",
@@ -175,6 +191,7 @@ export const language = z.object({ language: z.enum(["en", "vi"]).default("vi") 
 export const offerLetter = endpoint({
   method: "GET",
   path: "/companies/offers/:id/letter",
+  scope: "offers:read",
   summary: "The letter as a PDF, in either language",
   params: byId,
   query: language,

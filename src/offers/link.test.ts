@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { linkLimit } from "#accounts/contract-link.ts";
 import { eraseApplicants } from "#applications/commands/erase.ts";
 import { bothSides as interviewSides } from "#interviews/testing.ts";
 import { inTransaction } from "#kit/db.ts";
@@ -155,4 +156,21 @@ describe("The link of an offer", () => {
       ["canceled", null],
     ]);
   });
+});
+
+it("Guesses of a link are limited for one address, and for that one alone", async () => {
+  const limited = await testApi({ RATE_LIMIT: "1" });
+  const guess = () =>
+    limited.app.inject({ url: `/api/v2/public/offers?token=guess`, remoteAddress: "203.0.113.7" });
+  const statuses = new Set<number>();
+  for (let n = 0; n < linkLimit.max; n++) statuses.add((await guess()).statusCode);
+  expect([...statuses]).toEqual([410]);
+  const refused = await guess();
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().errors[0]).toMatchObject({ code: "too_many_requests" });
+  const elsewhere = await limited.app.inject({
+    url: "/api/v2/public/offers?token=guess",
+    remoteAddress: "203.0.113.8",
+  });
+  expect(elsewhere.statusCode).toBe(410);
 });

@@ -1,8 +1,10 @@
 export const errors = {
   offer_applicant_ended: "This application has ended, so no offer can be made",
   offer_state_changed: "This offer was changed in the meantime. Please look at it again.",
+  offer_edited: "{name} changed this offer after you opened it, so your changes were not saved",
   offer_cannot_be_sent: "This offer cannot be sent any more",
   offer_open: "This candidate already has an open offer",
+  offer_date_invalid: "The offer date must be between today and the last day to answer",
   offer_start_early: "The start date must be between today and a year from now",
   offer_valid_until: "An offer can be answered for 1 to {days} days",
   probation_too_long:

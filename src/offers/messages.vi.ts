@@ -4,8 +4,10 @@ import type * as en from "./messages.en.ts";
 export const errors = {
   offer_applicant_ended: "Hồ sơ ứng tuyển này đã kết thúc nên không thể gửi thư mời nhận việc",
   offer_state_changed: "Thư mời này vừa được thay đổi. Vui lòng xem lại.",
+  offer_edited: "{name} đã sửa thư mời này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   offer_cannot_be_sent: "Không thể gửi thư mời này nữa",
   offer_open: "Ứng viên này đang có một thư mời nhận việc",
+  offer_date_invalid: "Ngày ghi trên thư mời phải từ hôm nay đến hạn trả lời",
   offer_start_early: "Ngày bắt đầu phải từ hôm nay và trong vòng một năm tới",
   offer_valid_until: "Thư mời có hiệu lực từ 1 đến {days} ngày",
   probation_too_long: "Chỉ cấp quản lý và giám đốc được thử việc đến 180 ngày (Điều 25 Bộ luật Lao động)",

@@ -48,6 +48,29 @@ describe("Offers", () => {
     await expect(nobody(contract.myOffers)).rejects.toMatchObject({ status: 401 });
   });
 
+  it("bear the day that is asked for, and never one before they are sent", async () => {
+    const side = await bothSides(api);
+    await expect(side.create({ offer_date: "2026-03-01" })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ code: "offer_date_invalid", source: { pointer: "/offer_date" } }],
+    });
+    const offer = await side.create({ offer_date: "2026-03-05", note: "Riêng của chuyên viên" });
+    expect(offer.attributes).toMatchObject({ offer_date: "2026-03-05" });
+    expect(Object.keys(offer.attributes)).not.toContain("note");
+    const edited = await side.employer(contract.editOffer, { ...of(offer), body: terms });
+    expect(edited.data.attributes.offer_date).toBe("2026-03-05");
+    const sent = await side.employer(contract.sendOffer, of(offer));
+    expect(sent.data.attributes.offer_date).toBe("2026-03-05");
+
+    const waiting = await bothSides(api);
+    const late = await waiting.create();
+    expect(late.attributes.offer_date).toBe("2026-03-02");
+    api.clock.set(new Date("2026-03-04T02:00:00Z"));
+    const body = { ...terms, offer_date: "2026-03-02", send: true };
+    const saved = await waiting.employer(contract.editOffer, { ...of(late), body });
+    expect(saved.data.attributes.offer_date).toBe("2026-03-04");
+  });
+
   it("are drafts that the candidate does not see, and once sent a response that moves the applicant", async () => {
     const side = await bothSides(api);
     const offer = await side.create();

@@ -15,6 +15,7 @@ export const daysAfter = (date: string, days: number): string =>
 export const endOf = (date: string): Date => new Date(`${date}T24:00:00+07:00`);
 
 export interface OfferTerms {
+  offer_date: string;
   start_date: string;
   monthly_salary: number;
   currency: string;
@@ -28,7 +29,9 @@ const managers = [4, 5];
 /** What is wrong with the terms of an offer on a day, all of it at once. */
 export function offerErrors(terms: OfferTerms, today: string, jobLevel: number | null): FieldError[] {
   const errors: FieldError[] = [];
-  const { start_date, valid_until, monthly_salary, currency, probation } = terms;
+  const { offer_date, start_date, valid_until, monthly_salary, currency, probation } = terms;
+  if (offer_date < today || (valid_until >= today && offer_date > valid_until))
+    errors.push({ code: "offer_date_invalid", pointer: "/offer_date" });
   if (start_date < today || start_date > daysAfter(today, startDaysMost))
     errors.push({ code: "offer_start_early", pointer: "/start_date" });
   if (valid_until < today || valid_until > daysAfter(today, validDays.most))

@@ -6,7 +6,7 @@ import { keepCv } from "#cv/contract.ts";
 import { create } from "#job-alerts/contract.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { safeNext } from "#kit/next.ts";
-import { formOf, load, submit } from "#kit/page.ts";
+import { formOf, load, perform, submit } from "#kit/page.ts";
 
 type Args = Pick<ActionFunctionArgs, "context" | "request">;
 
@@ -22,14 +22,14 @@ export async function saveStep({ context, request }: Args, step: number): Promis
   const next = safeNext(request);
   const leave = next ?? "/jobs";
   if (intent === "skip") {
-    await submit(context, request, candidates.onboardingUpdate, { body: { skipped: true } });
+    await perform(context, request, candidates.onboardingUpdate, { body: { skipped: true } });
     throw redirect(leave);
   }
   if (intent !== "step") return profileAction({ context, request });
   const refused = await saved[step]?.({ context, request }, posted);
   if (refused) return refused;
   const body = step < 5 ? { step: step + 1 } : { finished: true };
-  await submit(context, request, candidates.onboardingUpdate, { body });
+  await perform(context, request, candidates.onboardingUpdate, { body });
   throw redirect(step < 5 ? stepPath(step + 1, next) : leave);
 }
 
@@ -69,5 +69,6 @@ async function setAlert({ context, request }: Args): Promise<void> {
     job_type: job_preference?.job_types ?? [],
     remote: job_preference?.remote ?? false,
   };
-  await submit(context, request, create, { body });
+  // Without the alert, because there is one already or too many, the profile is finished all the same.
+  await perform(context, request, create, { body }, [409, 422]);
 }

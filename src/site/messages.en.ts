@@ -52,6 +52,7 @@ export const labels = {
   failures: {
     home: "Back to the home page",
     retry: "Try again",
+    back: "Back to the page",
     jobs: "All jobs",
     support: "Contact support",
     otherAccount: "Use another account",
@@ -69,6 +70,10 @@ export const labels = {
     "404": {
       title: "That page does not exist",
       text: "The address may be mistyped, or the page has been removed.",
+    },
+    "409": {
+      title: "Nothing was changed",
+      text: "Something else has changed meanwhile. Go back to see how it is now.",
     },
     "410": {
       title: "This page has been removed",

@@ -55,6 +55,7 @@ export const labels = {
   failures: {
     home: "Về trang chủ",
     retry: "Thử lại",
+    back: "Quay lại trang",
     jobs: "Tất cả việc làm",
     support: "Liên hệ bộ phận hỗ trợ",
     otherAccount: "Dùng tài khoản khác",
@@ -70,6 +71,10 @@ export const labels = {
       text: "Có thể bạn đang đăng nhập bằng một loại tài khoản khác.",
     },
     "404": { title: "Trang này không tồn tại", text: "Có thể địa chỉ bị gõ sai hoặc trang đã bị xóa." },
+    "409": {
+      title: "Chưa có gì được thay đổi",
+      text: "Có thông tin vừa thay đổi. Hãy quay lại trang để xem thông tin mới nhất.",
+    },
     "410": { title: "Trang này đã bị xóa", text: "Tin tuyển dụng hoặc trang bạn tìm không còn nữa." },
     "413": {
       title: "File quá lớn",

@@ -23,6 +23,7 @@ const task = resource(
     note: z.string().nullable(),
     job: z.object({ id: z.string(), title: z.string() }).nullable(),
     applicant: z.object({ id: z.string(), full_name: z.string() }).nullable(),
+    version: z.number().int(),
     created_at: time,
     ended_at: time.nullable(),
     can: z.object({
@@ -137,9 +138,14 @@ export const editTask = endpoint({
   body: fields
     .omit({ applicant_id: true, job_id: true })
     .partial()
-    .extend({ note: optionalText(noteMax).optional(), status: z.enum(taskStatuses).optional() }),
+    .extend({
+      note: optionalText(noteMax).optional(),
+      status: z.enum(taskStatuses).optional(),
+      /** The version that the edit began with: 409 `task_edited`, where another one came between. */
+      version: z.coerce.number().int().optional(),
+    }),
   answer: one(task),
-  errors: ["assignee_unknown", "time_invalid", "reminder_invalid", "task_state_changed"],
+  errors: ["assignee_unknown", "time_invalid", "reminder_invalid", "task_state_changed", "task_edited"],
 });
 
 export const deleteTask = endpoint({

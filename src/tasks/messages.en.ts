@@ -4,6 +4,7 @@ export const errors = {
   reminder_invalid: "Please choose one of the reminders",
   task_relation_twice: "A task is about an applicant or a job. Please leave out one of them.",
   task_relation_unknown: "We can’t find what this task is about. Please go back and choose again.",
+  task_edited: "{name} changed this task after you opened it, so your changes were not saved",
   task_state_changed: "This task has changed. Please reload the page.",
 } as const;
 

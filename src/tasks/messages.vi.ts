@@ -7,6 +7,7 @@ export const errors = {
   reminder_invalid: "Vui lòng chọn một trong các mức nhắc",
   task_relation_twice: "Mỗi việc chỉ gắn với một ứng viên hoặc một tin. Vui lòng bỏ bớt một mục.",
   task_relation_unknown: "Chúng tôi không tìm thấy nội dung của việc này. Vui lòng quay lại và chọn lại.",
+  task_edited: "{name} đã sửa việc này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   task_state_changed: "Việc này vừa có thay đổi. Vui lòng tải lại trang.",
 } as const satisfies Texts<typeof en.errors>;
 

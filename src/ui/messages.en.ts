@@ -57,6 +57,13 @@ export const tools = {
   noMatch: "Nothing found",
   showOptions: "Show the list",
   chooseDate: "Choose a date",
+  edited: {
+    title: "{name} saved other changes <when></when>",
+    text: "Your changes aren’t saved yet. They’re still in the form.",
+    differs: "Different from yours: {fields}.",
+    overwrite: "Save mine anyway",
+    reload: "Load the saved version",
+  },
 } as const;
 
 export const console = {

@@ -59,6 +59,13 @@ export const tools = {
   noMatch: "Không tìm thấy kết quả",
   showOptions: "Mở danh sách",
   chooseDate: "Chọn ngày",
+  edited: {
+    title: "{name} đã lưu thay đổi khác <when></when>",
+    text: "Thay đổi của bạn chưa được lưu và vẫn còn trong biểu mẫu.",
+    differs: "Khác với bản của bạn: {fields}.",
+    overwrite: "Vẫn lưu bản của tôi",
+    reload: "Tải lại bản đã lưu",
+  },
 } as const satisfies Texts<typeof en.tools>;
 
 export const console = {

@@ -7,7 +7,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { load, submit } from "#kit/page.ts";
+import { load, perform } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   // An account that another window has kept is kept.
-  await submit(context, request, accountKeep, undefined, [409]);
+  await perform(context, request, accountKeep, undefined, [409]);
   throw redirect("/account/your-account?saved=kept");
 }
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
-import { pageServices, submit } from "#kit/page.ts";
+import { pageServices, perform } from "#kit/page.ts";
 import { logout } from "../contract.ts";
 
 /** A GET must not end a session. */
@@ -9,7 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  await submit(context, request, logout);
+  await perform(context, request, logout);
   // Drafts that a page keeps in the browser are personal: the next person at this computer must not find them. Cookies remain.
   throw redirect("/login", { headers: { "clear-site-data": '"storage"' } });
 }

@@ -7,7 +7,7 @@ import { ErrorPage } from "#ui/ErrorPage.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import type { RootData } from "../root.tsx";
 
-const kinds = ["400", "403", "404", "410", "413", "429", "500", "503"] as const;
+const kinds = ["400", "403", "404", "409", "410", "413", "429", "500", "503"] as const;
 
 function kindOf(status: number): (typeof kinds)[number] {
   const other = status >= 400 && status < 500 ? "400" : "500";
@@ -18,11 +18,13 @@ function kindOf(status: number): (typeof kinds)[number] {
 export function Failure({
   status,
   requestId,
+  refusal,
   search = false,
   instead,
 }: {
   status: number;
   requestId?: string | null;
+  refusal?: string | null;
   search?: boolean;
   /** What a frame knows better. */
   instead?:
@@ -33,14 +35,14 @@ export function Failure({
   const language = useLocale();
   const kind = kindOf(status);
   const fails = kind === "500" || kind === "503";
-  const canRetry = fails || kind === "429";
+  const canRetry = fails || kind === "429" || kind === "409";
   const offersJobs = search && (kind === "404" || kind === "410");
   const title = instead?.title ?? t(`${kind}.title`);
   const home = language === "vi" ? "/" : "/en";
   const goesHome = { to: home, label: t("home"), reload: true };
-  const triesAgain = { to: "", label: t("retry"), reload: true };
+  const triesAgain = { to: "", label: t(kind === "409" ? "back" : "retry"), reload: true };
   // Where there is a search, that is the way on.
-  const action = instead ? instead.action : canRetry ? triesAgain : offersJobs ? undefined : goesHome;
+  const action = instead?.action ?? (canRetry ? triesAgain : offersJobs ? undefined : goesHome);
   return (
     <>
       <title>{`${title} · Sen`}</title>
@@ -48,7 +50,7 @@ export function Failure({
       <ErrorPage
         code={kind}
         title={title}
-        text={instead?.text ?? t(`${kind}.text`)}
+        text={instead?.text ?? refusal ?? t(`${kind}.text`)}
         before={offersJobs && <SearchJobs path={jobsPath[language]} />}
         action={action}
       >

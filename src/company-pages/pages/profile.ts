@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import { companiesPath } from "#companies/paths.ts";
-import { cachePage, formOf, load, type PageServices, pageServices, pageUrl, submit } from "#kit/page.ts";
+import { cachePage, formOf, load, type PageServices, pageServices, pageUrl, perform } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { companyPage, follow, unfollow } from "../contract.ts";
 import { headerView } from "../parts/profile-view.ts";
@@ -38,6 +38,6 @@ export async function loadCompany({ context, params, request }: LoaderFunctionAr
 export async function followAction({ context, params, request }: ActionFunctionArgs) {
   const wanted = (await formOf(request)).get("follow") !== "false";
   const { data } = await load(context, request, companyPage, { params: { slug: params.slug ?? "" } });
-  await submit(context, request, wanted ? follow : unfollow, { params: { id: Number(data.id) } });
+  await perform(context, request, wanted ? follow : unfollow, { params: { id: Number(data.id) } });
   return redirect(pageUrl(request).pathname);
 }

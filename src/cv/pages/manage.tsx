@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
-import { load, submit } from "#kit/page.ts";
+import { load, perform, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -52,7 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   if (intent === "delete") {
     const file = (await load(context, request, myCvs)).data.find((each) => each.id === id);
-    await submit(context, request, removeCv, { params }, [404]);
+    await perform(context, request, removeCv, { params }, [404]);
     const { name = "", applications = 0 } = file?.attributes ?? {};
     return { ...nothing, deleted: file ? { id, name, sent: applications > 0 } : null };
   }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { HiringActor, HiringScope } from "#accounts/hiring-scope.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { invalid, Problem } from "#kit/problem.ts";
+import { type FieldError, invalid, Problem } from "#kit/problem.ts";
 import { dayAndTime } from "../civil-time.ts";
 
 /**
@@ -36,47 +36,59 @@ export function colleagues(tx: Tx, scope: HiringScope) {
     .where("deleted_at", "is", null);
 }
 
+interface Time {
+  people: readonly number[];
+  startsAt: Date;
+  minutes: number;
+  applicant: { candidate_id: number; company_id: number };
+  /** An interview that does not count: the one that is moved. */
+  but?: number;
+}
+
 /**
  * Refuses a time at which an interviewer or the applicant has another interview, and public holidays, unless the caller says
  * that it is meant.
  * @throws Problem 409 `interview_clash` with who is busy, or `interview_on_holiday`
  */
-export async function assertFree(
+export async function assertFree(tx: Tx, time: Time): Promise<void> {
+  const found = await warningOf(tx, time);
+  if (found) throw new Problem(409, found.error, { meta: { now: found.now } });
+}
+
+/**
+ * The same for several times, all of them at once.
+ * @throws Problem 409 with a warning at each such time; `meta.now` has what each is about
+ */
+export async function assertAllFree(
   tx: Tx,
-  given: {
-    people: readonly number[];
-    startsAt: Date;
-    minutes: number;
-    applicant: { candidate_id: number; company_id: number };
-    but?: number;
-  },
+  starts: readonly Date[],
+  time: Omit<Time, "startsAt">,
 ): Promise<void> {
-  const busy = await busyAt(tx, given);
-  if (busy.length > 0)
-    throw new Problem(
-      409,
-      { code: "interview_clash", values: { names: busy.map(({ name }) => name).join(", ") } },
-      { meta: { now: busy } },
-    );
+  const errors: FieldError[] = [];
+  const now: unknown[] = [];
+  for (const [index, startsAt] of starts.entries()) {
+    const found = await warningOf(tx, { ...time, startsAt });
+    if (!found) continue;
+    errors.push({ ...found.error, pointer: `/slots/${index}/time` });
+    now.push(found.now);
+  }
+  if (errors.length > 0) throw new Problem(409, errors, { meta: { now } });
+}
+
+async function warningOf(tx: Tx, time: Time): Promise<{ error: FieldError; now: unknown } | null> {
+  const busy = await busyAt(tx, time);
+  const names = busy.map(({ name }) => name).join(", ");
+  if (busy.length > 0) return { error: { code: "interview_clash", values: { names } }, now: busy };
   const holiday = await tx
     .selectFrom("holidays")
     .select(["name", "name_vn"])
-    .where("day", "=", dayAndTime(given.startsAt).date)
+    .where("day", "=", dayAndTime(time.startsAt).date)
     .executeTakeFirst();
-  if (holiday) throw new Problem(409, "interview_on_holiday", { meta: { now: holiday } });
+  return holiday ? { error: { code: "interview_on_holiday" }, now: holiday } : null;
 }
 
 /** Who has another interview in that time: interviewers, and the applicant as far as the company itself has invited it. */
-export async function busyAt(
-  tx: Tx,
-  given: {
-    people: readonly number[];
-    startsAt: Date;
-    minutes: number;
-    applicant: { candidate_id: number; company_id: number };
-    but?: number;
-  },
-) {
+export async function busyAt(tx: Tx, given: Time) {
   const end = new Date(given.startsAt.getTime() + given.minutes * minute);
   const { rows } = await sql<{ name: string; starts_at: Date; minutes: number }>`
     SELECT DISTINCT ON (who.id, who.kind) who.name, i.starts_at, i.minutes

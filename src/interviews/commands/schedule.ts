@@ -1,3 +1,4 @@
+import { assertVersion, namesOfDiffering } from "#accounts/commands/edited.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { moveApplicant } from "#applications/commands/move.ts";
 import { cancelNotification } from "#applications/commands/notify.ts";
@@ -7,7 +8,7 @@ import { type FoundApplicant, findApplicant, stagesOf } from "#applications/quer
 import { stageKinds } from "#companies/pipeline.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
-import { startOf } from "../civil-time.ts";
+import { dayAndTime, startOf } from "../civil-time.ts";
 import { interviewLife } from "../lifecycle.ts";
 import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
@@ -92,12 +93,13 @@ export async function insertInterview(
 
 /**
  * Changes time, place or people of an interview; its event keeps its id in all calendars.
- * @throws Problem 404, 409 `interview_state_changed`, `interview_clash` or `interview_on_holiday`, 422
+ * @throws Problem 404, 409 `interview_state_changed`, `interview_edited` where somebody has moved it since, `interview_clash` or
+ * `interview_on_holiday`, 422
  */
 export async function rescheduleInterview(
   tx: Tx,
   actor: HiringActor,
-  input: Arrangement & { id: number; asOf: Date; tokenOf: TokenOf },
+  input: Arrangement & { id: number; version?: number | undefined; asOf: Date; tokenOf: TokenOf },
 ): Promise<void> {
   const { asOf } = input;
   assertTime(input, asOf);
@@ -107,6 +109,10 @@ export async function rescheduleInterview(
   const facts = { startsAt: interview.starts_at, asOf, active: isRunning(applicant), proposals: 0 };
   const to = interviewLife.check("reschedule", hiringRole(actor), interview.status, facts);
   const people = await interviewersFrom(tx, actor, input.interviewers);
+  const edited = { ...interview, version: interview.sequence };
+  await assertVersion(tx, "interview_edited", input.version, edited, () =>
+    differing(input, people, interview),
+  );
   if (!input.anyway)
     await assertFree(tx, { people, startsAt, minutes: input.duration, applicant, but: interview.id });
   const moved = startsAt.getTime() !== interview.starts_at.getTime();
@@ -124,7 +130,7 @@ export async function rescheduleInterview(
         minutes: input.duration,
         location: input.location,
         message: input.message,
-        sequence: interview.sequence + 1,
+        ...{ sequence: interview.sequence + 1, edited_by: actor.accountId, edited_at: asOf },
         // Who agreed to another time has not agreed to this one, unless it is the one that was asked for.
         response: answerAfter(interview, startsAt, moved),
         proposed_at: null,
@@ -140,6 +146,17 @@ export async function rescheduleInterview(
   await noteResponse(tx, actor, { id: applicant.id, asOf, kind: "interview_reschedule", data });
   const left = before.filter((id) => !people.includes(id));
   await tellAll(tx, interview.id, "rescheduled", { asOf, tokenOf: input.tokenOf, left });
+}
+
+function differing(input: Arrangement, people: readonly number[], interview: InterviewRow): string[] {
+  const { date, time, type, duration, location, round = null, message } = input;
+  const sent = { date, time, type, duration, location, round, message, interviewers: people.toSorted() };
+  return namesOfDiffering(sent, {
+    ...dayAndTime(interview.starts_at),
+    ...{ type: interview.kind, duration: interview.minutes, location: interview.location },
+    ...{ round: interview.round, message: interview.message },
+    interviewers: interview.interviewers.map(({ id }) => id).toSorted(),
+  });
 }
 
 function answerAfter(interview: InterviewRow, startsAt: Date, moved: boolean) {

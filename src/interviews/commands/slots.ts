@@ -12,18 +12,19 @@ import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
 import { interviews } from "../queries/shared.ts";
 import { openSlots } from "../queries/slots.ts";
-import { interviewersFrom } from "./interviewers.ts";
+import { assertAllFree, interviewersFrom } from "./interviewers.ts";
 import { type Arrangement, insertInterview } from "./schedule.ts";
 import { type TokenOf, tellAll, tellAnswer, tellSlots } from "./tell.ts";
 
 /**
  * Offers an applicant times to choose from: a response, which stops the clock.
- * @throws Problem 404, 409 `interview_applicant_ended`, or `interview_invite_open` where times wait already, 422
+ * @throws Problem 404, 409 `interview_applicant_ended`, `interview_invite_open` where times wait already, `interview_clash` or
+ * `interview_on_holiday` at those times, 422
  */
 export async function offerSlots(
   tx: Tx,
   actor: HiringActor,
-  input: Omit<Arrangement, "date" | "time" | "anyway"> & {
+  input: Omit<Arrangement, "date" | "time"> & {
     applicantId: number;
     slots: readonly { date: string; time: string }[];
     asOf: Date;
@@ -36,9 +37,11 @@ export async function offerSlots(
   const applicant = await findApplicant(tx, actor, applicantId, true);
   if (!isRunning(applicant)) throw conflict("interview_applicant_ended", applicant.outcome);
   const people = await interviewersFrom(tx, actor, input.interviewers);
-  const times = input.slots.map(({ date, time }) => startOf(date, time).getTime());
-  const slots = [...new Set(times)].toSorted((a, b) => a - b).map((at) => new Date(at));
+  const times = input.slots.map(({ date, time }) => startOf(date, time));
+  const distinct = new Set(times.map((at) => at.getTime()));
+  const slots = [...distinct].toSorted((a, b) => a - b).map((at) => new Date(at));
   const { type: kind, duration: minutes, location, message } = input;
+  if (!input.anyway) await assertAllFree(tx, times, { people, minutes, applicant });
   // Times that have all passed wait for nobody.
   await tx
     .updateTable("interview_invites")

@@ -9,7 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { readForm } from "#kit/form.ts";
-import { load, type PageServices, pageServices, submit } from "#kit/page.ts";
+import { load, type PageServices, pageServices, perform, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
@@ -56,7 +56,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       loadReference(context, request),
       load(context, request, list, { query: { items: 100 } }),
     ]);
-    await submit(context, request, remove, { params });
+    await perform(context, request, remove, { params });
     const gone = found.data.find((alert) => alert.id === id);
     return { reply: null, deleted: gone ? alertView(gone, language, reference) : null };
   }

@@ -1,7 +1,8 @@
 import type { Account, CompanyActor } from "#accounts/actor.ts";
+import { assertVersion } from "#accounts/commands/edited.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
-import { conflict, Problem } from "#kit/problem.ts";
+import { conflict } from "#kit/problem.ts";
 import type { update } from "../contract.ts";
 import { type AskedVerb, askedVerb, factsOf, stateOf } from "../lifecycle.ts";
 import type { DisplayState } from "../terms.ts";
@@ -31,7 +32,8 @@ export async function updateJob(
   const state = stateOf(job);
   const verb = wantedVerb(state, status, body, asOf);
   const edits = Object.values(fields).some((value) => value !== undefined);
-  if (edits && version !== undefined && version !== job.version) throw await editedProblem(tx, job, fields);
+  if (edits)
+    await assertVersion(tx, "job_edited", version, job, () => changedNames(job, columnsOf(fields, job)));
   const edited =
     edits && verb !== "extend" ? await editLocked(tx, actor, job, fields, verb === "submit", asOf) : job;
   if (verb === "submit") {
@@ -102,19 +104,6 @@ async function editLocked(
 /** The columns that say who edited a job last; whoever edits one writes them. */
 export function editStamp(job: Pick<JobRow, "version">, by: Account, asOf: Date): JobChange {
   return { version: job.version + 1, edited_by: by.accountId, edited_at: asOf };
-}
-
-/** 409 with who edited the job last, and which of the sent fields it has otherwise now. */
-async function editedProblem(tx: Tx, job: JobRow, fields: EditedFields): Promise<Problem> {
-  const editor = await tx
-    .selectFrom("accounts")
-    .select("full_name")
-    .where("id", "=", job.edited_by)
-    .executeTakeFirst();
-  const by = editor?.full_name ?? "–";
-  const differing = changedNames(job, columnsOf(fields, job));
-  const now = { version: job.version, by, at: job.edited_at, fields: differing };
-  return new Problem(409, { code: "job_edited", values: { name: by } }, { meta: { now } });
 }
 
 /** Hands a draft or a rejected job in for review; it takes one of an unverified company's posts. */

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { load, submit } from "#kit/page.ts";
+import { load, perform } from "#kit/page.ts";
 import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  await submit(context, request, readAll);
+  await perform(context, request, readAll);
   throw redirect(notificationPaths.list);
 }
 

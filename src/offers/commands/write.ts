@@ -1,3 +1,4 @@
+import { assertVersion, namesOfDiffering } from "#accounts/commands/edited.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { TokenOf } from "#accounts/tokens.ts";
 import { moveApplicant } from "#applications/commands/move.ts";
@@ -16,6 +17,7 @@ import { validDays } from "../terms.ts";
 import { tellCandidate } from "./tell.ts";
 
 export interface OfferInput {
+  offer_date?: string | null | undefined;
   start_date: string;
   monthly_salary: number;
   currency: string;
@@ -52,7 +54,7 @@ export async function createOffer(
     .insertInto("offers")
     .values({
       ...{ applicant_id: applicant.id, job_id: applicant.job_id, company_id: applicant.company_id },
-      ...{ agency_id: applicant.agency_id, status: "draft", offer_date: dayOf(asOf), created_at: asOf },
+      ...{ agency_id: applicant.agency_id, status: "draft", created_at: asOf },
       ...terms,
       created_by: actor.accountId,
     })
@@ -65,19 +67,21 @@ export async function createOffer(
   return id;
 }
 
-/** Changes a draft. @throws Problem 404, 409 `offer_state_changed`, 422 */
+/** Changes a draft. @throws Problem 404, 409 `offer_state_changed`, or `offer_edited` where somebody has saved since, 422 */
 export async function editOffer(
   tx: Tx,
   actor: HiringActor,
-  input: OfferInput & { id: number; asOf: Date },
+  input: OfferInput & { id: number; version?: number | undefined; asOf: Date },
 ): Promise<void> {
   const { asOf } = input;
   const row = await findOffer(tx, actor, input.id, true);
-  const terms = await checked(tx, input, row.job_id, asOf);
+  const terms = await checked(tx, input, row.job_id, asOf, row.offer_date);
   offerLife.check("edit", hiringRole(actor), row.status, factsOf(row, asOf));
+  await assertVersion(tx, "offer_edited", input.version, row, () => namesOfDiffering(terms, row));
   await tx
     .updateTable("offers")
     .set({
+      offer_date: terms.offer_date,
       start_date: terms.start_date,
       monthly_salary: terms.monthly_salary,
       currency: terms.currency,
@@ -86,6 +90,7 @@ export async function editOffer(
       line_manager: terms.line_manager,
       message: terms.message,
       valid_until: terms.valid_until,
+      ...{ version: row.version + 1, edited_by: actor.accountId, edited_at: asOf },
     })
     .where("id", "=", row.id)
     .execute();
@@ -105,7 +110,7 @@ export async function sendOffer(
   await moveToOffer(tx, actor, input);
   const row = await findOffer(tx, actor, input.id, true);
   const to = offerLife.check("send", hiringRole(actor), row.status, factsOf(row, asOf));
-  const set = { sent_at: asOf, offer_date: dayOf(asOf) };
+  const set = { sent_at: asOf, offer_date: laterOf(row.offer_date, dayOf(asOf)) };
   await transition(tx, "offers", row.id, { from: { status: row.status }, to: { status: to }, set }, now(row));
   await cancelNotification(tx, row.applicant_id);
   const data = { offer: row.id, salary: row.monthly_salary ?? 0, currency: row.currency };
@@ -144,7 +149,10 @@ export const aboutOf = (row: OfferRow) => ({
   company_id: row.company_id,
 });
 
-async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date) {
+/** Of two days, the later one. */
+const laterOf = (one: string, other: string) => (one > other ? one : other);
+
+async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date, written = dayOf(asOf)) {
   const job = await tx
     .selectFrom("jobs")
     .select("job_level")
@@ -153,13 +161,17 @@ async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date) {
   const today = dayOf(asOf);
   const { start_date, monthly_salary, currency, probation, probation_percent, line_manager, message } = input;
   const valid_until = input.valid_until ?? daysAfter(today, validDays.usual);
+  // The day of a draft that has waited is no fault of whoever saves it again.
+  const asked = input.offer_date === written ? null : input.offer_date;
+  const offer_date = asked ?? laterOf(written, today);
   const errors = offerErrors(
-    { start_date, monthly_salary, currency, probation, valid_until },
+    { offer_date, start_date, monthly_salary, currency, probation, valid_until },
     today,
     job.job_level,
   );
   if (errors.length > 0) throw new Problem(422, errors);
   return {
+    offer_date,
     start_date,
     monthly_salary,
     currency,

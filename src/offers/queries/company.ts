@@ -76,6 +76,9 @@ function offerReply(row: OfferRow, actor: HiringActor, asOf: Date): Reply["data"
   return {
     id: String(row.id),
     type: "offer",
-    attributes: { ...attributesOf(row), created_by: row.author, can: { edit, send, cancel } },
+    attributes: {
+      ...{ ...attributesOf(row), created_by: row.author, version: row.version },
+      can: { edit, send, cancel },
+    },
   };
 }

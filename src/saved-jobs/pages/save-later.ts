@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { withWelcome } from "#accounts/access.ts";
 import type { Account } from "#accounts/actor.ts";
 import { safeNext } from "#kit/next.ts";
-import { formOf, type PageServices, pageServices, submit } from "#kit/page.ts";
+import { formOf, type PageServices, pageServices, perform } from "#kit/page.ts";
 import { save } from "../contract.ts";
 import { saveLaterPath } from "../paths.ts";
 
@@ -32,8 +32,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const next = safeNext(request) ?? "/home";
   const id = keptIn(request);
   if (id && services.viewer?.kind === "candidate") {
-    // A job that is gone meanwhile is no reason to stop.
-    await submit(context, request, save, { params: { id } }, [404]);
+    // A job that is gone meanwhile, or one too many, is no reason to stop.
+    await perform(context, request, save, { params: { id } }, [404, 409]);
     keep(services, "", 0);
   }
   throw redirect(new URL(request.url).searchParams.has("welcome") ? withWelcome(next) : next);

@@ -10,7 +10,7 @@ import {
 import { useTranslations } from "use-intl";
 import { accountShow } from "#accounts/contract.ts";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, submit } from "#kit/page.ts";
+import { formOf, load, perform, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -50,11 +50,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const intent = posted.get("intent");
   if (intent === "others") {
-    await submit(context, request, otherDevicesSignOut);
+    await perform(context, request, otherDevicesSignOut);
     throw redirect(`${page}?done=others`);
   }
   if (intent === "keep-email") {
-    await submit(context, request, emailChangeCancel);
+    await perform(context, request, emailChangeCancel);
     throw redirect(`${page}?done=kept`);
   }
   if (intent === "email") {
@@ -64,7 +64,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     throw redirect(page);
   }
   // A device that is gone already is signed out.
-  await submit(context, request, deviceSignOut, { params: { id: String(posted.get("device")) } }, [404]);
+  await perform(context, request, deviceSignOut, { params: { id: String(posted.get("device")) } }, [404]);
   throw redirect(`${page}?done=device`);
 }
 

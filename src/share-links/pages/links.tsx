@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { profileShow } from "#candidates/contract.ts";
 import { cvSections } from "#candidates/cv-settings.ts";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, submit } from "#kit/page.ts";
+import { formOf, load, perform, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const id = posted.get("revoke");
   if (id !== null) {
-    await submit(context, request, shareLinkRevoke, { params: { id: String(id) } }, [404]);
+    await perform(context, request, shareLinkRevoke, { params: { id: String(id) } }, [404]);
     return { revoked: true, url: null, reply: null };
   }
   const form = await readForm(posted, shareLinkCreate.body);

@@ -36,7 +36,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const outcome = await submit(context, request, sharedCv, { params: { token }, query: { pass } }, [403]);
   if (!outcome.ok) {
     const ended = outcome.status === 410;
-    if (!ended && outcome.status !== 403) throw data(null, { status: outcome.status, headers: headersOf });
+    if (!ended && outcome.status !== 403) {
+      const text = outcome.errors[0]?.detail ?? null;
+      throw data({ text }, { status: outcome.status, headers: headersOf });
+    }
     const shown = { state: ended ? "ended" : "locked" } as const;
     return data(shown, { status: ended ? 410 : 200, headers: headersOf });
   }

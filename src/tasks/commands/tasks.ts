@@ -1,3 +1,4 @@
+import { assertVersion, namesOfDiffering } from "#accounts/commands/edited.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { record } from "#activities/commands.ts";
 import type { BodyOf } from "#kit/contract.ts";
@@ -52,12 +53,12 @@ export async function makeTask(
 
 /**
  * Changes a task's status, fields, or both; fields only while it is open. A new assignee is notified, and a new time reminds anew.
- * @throws Problem 404, 409 `task_state_changed`, 422 `assignee_unknown`
+ * @throws Problem 404, 409 `task_state_changed`, or `task_edited` where somebody has saved since, 422 `assignee_unknown`
  */
 export async function changeTask(
   tx: Tx,
   actor: HiringActor,
-  { id, status, ...fields }: BodyOf<typeof editTask> & { id: number },
+  { id, status, version, ...fields }: BodyOf<typeof editTask> & { id: number },
   asOf: Date,
 ): Promise<void> {
   const task = await lockTask(tx, actor, id);
@@ -69,6 +70,9 @@ export async function changeTask(
   const assigneeId = fields.assignee_id ?? task.assignee_id;
   const isNew = assigneeId !== task.assignee_id;
   const before = dayAndTime(task.due_at);
+  await assertVersion(tx, "task_edited", version, task, () =>
+    namesOfDiffering(fields, { ...task, due_date: before.date, due_time: before.time }),
+  );
   const dueAt = momentOf(fields.due_date ?? before.date, fields.due_time ?? before.time);
   const minutes = fields.reminder_minutes === undefined ? task.reminder_minutes : fields.reminder_minutes;
   const isMoved = dueAt.getTime() !== task.due_at.getTime() || minutes !== task.reminder_minutes;
@@ -77,6 +81,7 @@ export async function changeTask(
     .updateTable("tasks")
     .set({
       ...{ name, type: fields.type ?? task.type, assignee_id: assigneeId, updated_at: asOf },
+      ...{ version: task.version + 1, edited_by: actor.accountId, edited_at: asOf },
       note: fields.note === undefined ? task.note : fields.note,
       ...{ due_at: dueAt, reminder_minutes: minutes },
       remind_at: isMoved ? remindAt(dueAt, minutes, asOf) : task.remind_at,

@@ -25,7 +25,7 @@ function rowsOf(db: Reader) {
     .innerJoin("accounts as c", "c.id", "t.created_by")
     .leftJoin("applicants as a", "a.id", "t.applicant_id")
     .leftJoin("jobs as j", "j.id", "t.job_id")
-    .select(["t.id", "t.name", "t.type", "t.status", "t.due_at", "t.reminder_minutes", "t.note"])
+    .select(["t.id", "t.name", "t.type", "t.status", "t.due_at", "t.reminder_minutes", "t.note", "t.version"])
     .select(["t.created_at", "t.ended_at", "t.assignee_id", "t.created_by", "t.job_id", "t.applicant_id"])
     .select([
       "u.full_name as assignee",
@@ -48,7 +48,8 @@ function taskOf(
     id: String(id),
     type: "task",
     attributes: {
-      ...{ name: row.name, type: row.type, status, note: row.note, reminder_minutes: row.reminder_minutes },
+      ...{ name: row.name, type: row.type, status, note: row.note, version: row.version },
+      reminder_minutes: row.reminder_minutes,
       group: groupOf({ dueAt: due_at, ended: ended_at !== null }, asOf),
       assignee: { id: assignee_id, full_name: row.assignee },
       created_by: { id: created_by, full_name: row.author },

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, submit } from "#kit/page.ts";
+import { formOf, load, perform, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -28,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const revoked = posted.get("revoke");
   if (revoked) {
-    await submit(context, request, keyRevoke, { params: { id: String(revoked) } }, [404]);
+    await perform(context, request, keyRevoke, { params: { id: String(revoked) } }, [404]);
     return { revoked: true, made: null, reply: null };
   }
   const form = await readForm(posted, keyCreate.body);

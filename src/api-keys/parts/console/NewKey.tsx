@@ -52,5 +52,7 @@ export const labelOf = {
   "jobs:write": "jobs_write",
   "applicants:read": "applicants_read",
   "applicants:write": "applicants_write",
+  "interviews:read": "interviews_read",
+  "offers:read": "offers_read",
   "reports:read": "reports_read",
 } as const satisfies Record<(typeof keyScopes)[number], string>;

@@ -9,7 +9,7 @@ import {
 } from "#company-settings/contract.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { safeNext } from "#kit/next.ts";
-import { formOf, load, type PageServices, pageServices, submit } from "#kit/page.ts";
+import { formOf, load, type PageServices, pageServices, perform, submit } from "#kit/page.ts";
 import { inviteCreate, inviteList } from "#members/contract.ts";
 import { industries } from "#reference/contract.ts";
 import { loadReference } from "#reference/load-reference.ts";
@@ -78,11 +78,11 @@ export async function saveSetup({
     redirect(`${setupPath(step, next)}&${new URLSearchParams({ saved, ...(email && { email }) })}`);
   const goOn = async () => {
     const body = step < lastStep ? { step: step + 1 } : { finished: true };
-    await submit(context, request, onboardingUpdate, { body });
+    await perform(context, request, onboardingUpdate, { body });
     return redirect(step < lastStep ? setupPath(step + 1, next) : leave);
   };
   if (intent === "skip") {
-    await submit(context, request, onboardingUpdate, { body: { skipped: true } });
+    await perform(context, request, onboardingUpdate, { body: { skipped: true } });
     throw redirect(leave);
   }
   if (intent === "next") throw await goOn();

@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { companyPath } from "#companies/paths.ts";
 import { pageEditorPath, settingsPath } from "#company-settings/paths.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
-import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -55,7 +55,7 @@ export async function action({
     return { error: outcome.errors[0]?.detail ?? "" };
   }
   if (intent === "discard") {
-    await submit(context, request, pageDiscard);
+    await perform(context, request, pageDiscard);
     throw to("discarded");
   }
   const form = await readForm(posted, pageSave.body);

@@ -10,7 +10,7 @@ import { companyCompany } from "#accounts/contract-profile.ts";
 import { apiKeysPath } from "#api-keys/paths.ts";
 import { careerPath, companyPath } from "#companies/paths.ts";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, type Outcome, pageServices, submit } from "#kit/page.ts";
+import { formOf, load, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
 import { industries } from "#reference/contract.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -86,7 +86,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     return { form: intent, reply: form.reply(outcome.errors) };
   }
   if (intent === "remove_cover") {
-    await submit(context, request, coverRemove);
+    await perform(context, request, coverRemove);
     throw to("coverRemoved");
   }
   if (intent === "picture") {
@@ -107,7 +107,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     return { form: intent, reply: form.reply(outcome.errors) };
   }
   if (intent === "remove") {
-    await submit(context, request, pictureRemove, { params: { id: String(posted.get("id")) } }, [404]);
+    await perform(context, request, pictureRemove, { params: { id: String(posted.get("id")) } }, [404]);
     throw to("removed");
   }
   const form = await readForm(posted, companyUpdate.body);

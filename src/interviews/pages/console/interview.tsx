@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -12,16 +11,18 @@ import {
 import { useTranslations } from "use-intl";
 import { consolePaths } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
+import { EditedNote } from "#ui/form/EditedNote.tsx";
+import { editedIn } from "#ui/form/edited.ts";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { dayAndTime } from "../../civil-time.ts";
 import { cancel, complete, interviewDetail, noShow, reschedule } from "../../contract.ts";
-import { InterviewFields, TimeFields } from "../../parts/console/InterviewFields.tsx";
+import { InterviewFields, TimeFields, useInterviewLabel } from "../../parts/console/InterviewFields.tsx";
 import { InterviewRow } from "../../parts/console/InterviewRow.tsx";
 import { interviewPaths } from "../../paths.ts";
 import { cancelReasons } from "../../terms.ts";
@@ -44,8 +45,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     throw redirect(consolePaths.applicant(Number(params.companyId), found.attributes.applicant.id));
   };
   if (intent === "complete" || intent === "no_show") {
-    const outcome = await submit(context, request, intent === "complete" ? complete : noShow, at);
-    if (!outcome.ok) throw data(null, { status: outcome.status });
+    await perform(context, request, intent === "complete" ? complete : noShow, at);
     return await back();
   }
   if (intent === "cancel") {
@@ -57,7 +57,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(posted, reschedule.body);
   const outcome = await submit(context, request, reschedule, { ...at, body: form.values });
   if (outcome.ok) return await back();
-  return { intent: "reschedule", reply: form.reply(outcome.errors), warns: isWarning(outcome) };
+  const edited = editedIn(outcome);
+  const reply = form.reply(edited ? [] : outcome.errors);
+  return { intent: "reschedule", reply, warns: isWarning(outcome), edited };
 }
 
 /** An interview is moved, or cancelled with a reason. */
@@ -72,10 +74,12 @@ export default function ChangeInterview() {
   const { attributes } = interview;
   const { can, applicant, proposed } = attributes;
   const name = applicant.full_name;
+  const labelOf = useInterviewLabel(attributes.type);
   const taken = params.has("take") && proposed ? dayAndTime(new Date(proposed.starts_at)) : {};
   const values = {
     ...{ date: attributes.date, time: attributes.time, location: attributes.location },
     ...{ type: String(attributes.type), duration: String(attributes.duration), message: attributes.message },
+    version: String(attributes.version),
     ...{
       round: String(attributes.round ?? ""),
       interviewers: attributes.interviewers.map(({ id }) => String(id)),
@@ -115,6 +119,10 @@ export default function ChangeInterview() {
               )
             }
           >
+            <EditedNote
+              {...{ edited: result?.edited, labelOf, intent: "reschedule" }}
+              page={interviewPaths.detail(Number(companyId), interview.id)}
+            />
             <TimeFields first={today} />
             <InterviewFields kind={attributes.type} members={members} />
             <Button

@@ -12,8 +12,9 @@ import { useTranslations } from "use-intl";
 import { applicantDetail } from "#applications/contract.ts";
 import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
 import { consolePaths } from "#jobs/paths.ts";
+import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
@@ -47,24 +48,32 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const intent = posted.get("intent");
   if (intent === "withdraw") {
-    const ended = await submit(context, request, endSlots, at);
-    if (!ended.ok) throw data(null, { status: ended.status });
+    await perform(context, request, endSlots, at);
     throw redirect(back);
   }
   if (intent === "slots") {
     const form = await readForm(posted, offerSlots.body);
-    const body = {
-      ...form.values,
-      slots: (form.values.slots ?? []).filter(({ date, time }) => date || time),
-    };
-    const outcome = await submit(context, request, offerSlots, { ...at, body });
+    const rows = form.values.slots ?? [];
+    const filled = rows.flatMap(({ date, time }, row) => (date || time ? [row] : []));
+    const slots = rows.filter((_, row) => filled.includes(row));
+    const outcome = await submit(context, request, offerSlots, { ...at, body: { ...form.values, slots } });
     if (outcome.ok) throw redirect(back);
-    return { reply: form.reply(outcome.errors), warns: false };
+    return {
+      reply: form.reply(outcome.errors.map((error) => atRow(error, filled))),
+      warns: isWarning(outcome),
+    };
   }
   const form = await readForm(posted, schedule.body);
   const outcome = await submit(context, request, schedule, { ...at, body: form.values });
   if (outcome.ok) throw redirect(back);
   return { reply: form.reply(outcome.errors), warns: isWarning(outcome) };
+}
+
+/** An error of the times that were sent, at the row that the form has it in. */
+function atRow(error: ApiFieldError, filled: readonly number[]): ApiFieldError {
+  const [, list, index, field] = error.source?.pointer?.split("/") ?? [];
+  const row = list === "slots" && field ? filled[Number(index)] : undefined;
+  return row === undefined ? error : { ...error, source: { pointer: `/slots/${row}/${field}` } };
 }
 
 /** One time, or several of which the candidate chooses one. */
@@ -84,14 +93,16 @@ export default function ScheduleInterview() {
         reply={result?.reply}
         values={{ type: "2", duration: String(defaultDuration), interviewers: [String(own)] }}
         className="flex flex-col gap-5"
+        wrong={several && result?.warns ? t("slotsBusy") : undefined}
         actions={
           result?.warns && (
             <Button type="submit" name="anyway" value="true" variant="secondary" size="sm">
-              {t("anyway")}
+              {t(several ? "anywaySlots" : "anyway")}
             </Button>
           )
         }
       >
+        <input type="hidden" name="intent" value={several ? "slots" : "one"} />
         <NoAddress applicant={applicant} />
         {several ? (
           <fieldset className="flex flex-col gap-3">
@@ -114,7 +125,7 @@ export default function ScheduleInterview() {
         </Button>
         <InterviewFields kind={2} members={members} />
         <div className="mt-1 flex flex-wrap justify-end gap-3">
-          <Button type="submit" name="intent" value={several ? "slots" : "one"} busy={busy}>
+          <Button type="submit" busy={busy}>
             {t(several ? "sendSlots" : "save")}
           </Button>
         </div>

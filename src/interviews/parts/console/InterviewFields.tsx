@@ -23,6 +23,20 @@ export function TimeFields({ prefix = "", first }: { prefix?: string; first: str
   );
 }
 
+/** What the fields of an interview are called, by their names in the API. */
+export function useInterviewLabel(kind: number): (name: string) => string | undefined {
+  const t = useTranslations("interviews.console.form");
+  const names: Record<string, string> = {
+    ...{ date: t("date"), time: t("time"), type: t("kind"), duration: t("duration"), round: t("round") },
+    ...{
+      location: t(`location.${kindOf(kind).key}`),
+      interviewers: t("interviewers"),
+      message: t("message"),
+    },
+  };
+  return (name) => names[name];
+}
+
 /** How, how long, where and with whom: the inside of a form. */
 export function InterviewFields({
   kind: given,

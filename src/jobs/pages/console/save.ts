@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
+import { editedIn } from "#ui/form/edited.ts";
 import { create, update } from "../../contract.ts";
 import { createJobTemplate } from "../../contract-templates.ts";
-import type { EditedJob } from "../../parts/console/EditedNote.tsx";
 import type { JobReply } from "../../parts/console/JobForm.tsx";
 import { consolePaths } from "../../paths.ts";
 import { templateNameMax } from "../../terms.ts";
@@ -34,9 +34,8 @@ export async function saveJob({ context, request, params }: ActionFunctionArgs):
     ? await submit(context, request, update, { params: { id: Number(params.jobId) }, body }, [403, 404])
     : await submit(context, request, create, { body });
   if (!outcome.ok) {
-    if (outcome.errors[0]?.code !== "job_edited") return form.reply(outcome.errors);
-    const now = outcome.meta.now as Omit<EditedJob, "intent">;
-    return { ...form.reply([]), edited: { ...now, intent } };
+    const edited = editedIn(outcome);
+    return edited ? { ...form.reply([]), edited: { ...edited, intent } } : form.reply(outcome.errors);
   }
   const { id, attributes } = outcome.data.data;
   if (intent === "draft") throw redirect(`${consolePaths.edit(companyId, id)}?saved`);

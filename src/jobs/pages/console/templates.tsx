@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -40,7 +40,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const back = consolePaths.templates(Number(params.companyId));
   if (posted.get("intent") === "delete") {
     // One that a colleague has deleted is deleted.
-    await submit(context, request, deleteJobTemplate, { params: { id: id as never } }, [404]);
+    await perform(context, request, deleteJobTemplate, { params: { id: id as never } }, [404]);
     throw redirect(back);
   }
   const form = await readForm(posted, renameJobTemplate.body);

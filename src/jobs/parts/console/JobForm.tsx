@@ -8,7 +8,7 @@ import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
 import { useEdit } from "#ui/form/edit.ts";
 import type { DisplayState } from "../../terms.ts";
 import { AdView } from "./AdView.tsx";
-import { type EditedJob, EditedNote } from "./EditedNote.tsx";
+import { type EditedJob, EditedJobNote } from "./EditedJobNote.tsx";
 import { FormSide } from "./FormSide.tsx";
 import { Basics } from "./form/Basics.tsx";
 import { Pay } from "./form/Pay.tsx";
@@ -68,7 +68,7 @@ export function JobForm({
     >
       <div className="flex min-w-0 flex-1 flex-col gap-4 lg:max-w-reading">
         <EditNotes />
-        <EditedNote edited={reply?.edited} page={page} />
+        <EditedJobNote edited={reply?.edited} page={page} />
         <Basics choices={choices} />
         <Place choices={choices} />
         <Pay />

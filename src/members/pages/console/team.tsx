@@ -15,9 +15,10 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
 import { inviteCreate, inviteList, inviteResend, inviteRevoke, memberUpdate } from "../../contract.ts";
 import { InviteForm } from "../../parts/console/InviteForm.tsx";
-import { InviteTable } from "../../parts/console/InviteTable.tsx";
+import { type InviteRow, InviteTable } from "../../parts/console/InviteTable.tsx";
 import { MemberTable } from "../../parts/console/MemberTable.tsx";
 import { NameSearch } from "../../parts/console/NameSearch.tsx";
 import { teamPath } from "../../paths.ts";
@@ -30,11 +31,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageServices) as PageServices<Account>;
   const { searchParams } = new URL(request.url);
   const name = searchParams.get("name")?.slice(0, 100) || undefined;
-  const page = Math.max(1, Number.parseInt(searchParams.get("page") ?? "1", 10) || 1);
+  const pageOf = (param: string) => Math.max(1, Number.parseInt(searchParams.get(param) ?? "1", 10) || 1);
+  const page = pageOf("page");
+  const state = searchParams.get("invites") === "accepted" ? ("accepted" as const) : ("open" as const);
+  const other = state === "open" ? ("accepted" as const) : ("open" as const);
   const isAdmin = viewer?.kind === "company" && viewer.isAdmin;
-  const [members, invites] = await Promise.all([
+  const [members, invites, others] = await Promise.all([
     load(context, request, companyMembers, { query: { name, page, items: aPage } }),
-    isAdmin ? load(context, request, inviteList, { query: { state: "open", items: 100 } }) : null,
+    isAdmin
+      ? load(context, request, inviteList, { query: { state, page: pageOf("invites_page"), items: aPage } })
+      : null,
+    isAdmin ? load(context, request, inviteList, { query: { state: other, items: 1 } }) : null,
   ]);
   return {
     isAdmin,
@@ -45,7 +52,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pages: Math.ceil(members.meta.total / members.meta.items),
     total: members.meta.total,
     members: members.data.map(({ id, attributes }) => ({ id, ...attributes })),
-    invites: (invites?.data ?? []).map(({ id, attributes }) => ({ id, ...attributes })),
+    invites: invites && {
+      state,
+      rows: invites.data.map(({ id, attributes }) => ({ id, ...attributes })),
+      page: invites.meta.page,
+      pages: Math.ceil(invites.meta.total / invites.meta.items),
+      counts: countsOf(state, invites.meta.total, others?.meta.total ?? 0),
+    },
     done: dones.find((known) => known === searchParams.get("done")) ?? null,
     email: searchParams.get("email")?.slice(0, 255) ?? "",
   };
@@ -114,14 +127,7 @@ export default function Team() {
           verified={verified}
         />
       )}
-      {invites.length > 0 && (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-lg font-semibold">{t("invites.title")}</h2>
-          <Card flush>
-            <InviteTable invites={invites} />
-          </Card>
-        </section>
-      )}
+      {invites && invites.counts.open + invites.counts.accepted > 0 && <Invites {...invites} />}
       <section className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg font-semibold">{t("members.title", { count: total })}</h2>
@@ -142,11 +148,58 @@ export default function Team() {
             }
           />
         )}
-        {isAdmin && total === 1 && invites.length === 0 && !name && (
+        {isAdmin && total === 1 && invites?.counts.open === 0 && !name && (
           <EmptyState drawing="team" title={t("members.alone")} text={t("members.aloneText")} />
         )}
         <Pagination page={page} pages={pages} />
       </section>
     </div>
+  );
+}
+
+interface InviteCounts {
+  open: number;
+  accepted: number;
+}
+
+function countsOf(state: keyof InviteCounts, shown: number, others: number): InviteCounts {
+  return state === "open" ? { open: shown, accepted: others } : { open: others, accepted: shown };
+}
+
+/** Invites that wait, and those that were accepted. */
+function Invites(props: {
+  state: "open" | "accepted";
+  rows: readonly InviteRow[];
+  page: number;
+  pages: number;
+  counts: InviteCounts;
+}) {
+  const { state, rows, page, pages, counts } = props;
+  const t = useTranslations("members.console.invites");
+  const states = useTranslations("members.labels.state");
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{t("title")}</h2>
+      <Tabs
+        label={t("title")}
+        items={[
+          { to: teamPath, label: states("pending"), count: counts.open, current: state === "open" },
+          {
+            to: `${teamPath}?invites=accepted`,
+            label: states("accepted"),
+            count: counts.accepted,
+            current: state === "accepted",
+          },
+        ]}
+      />
+      {rows.length > 0 ? (
+        <Card flush>
+          <InviteTable invites={rows} isOpen={state === "open"} />
+        </Card>
+      ) : (
+        <p className="py-2 text-ink-500">{t(state === "open" ? "noneOpen" : "noneAccepted")}</p>
+      )}
+      <Pagination page={page} pages={pages} param="invites_page" />
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import { useDate } from "#ui/use-date.ts";
 import type { InviteState } from "../../terms.ts";
 import { useRoleName } from "./use-role-name.ts";
 
-interface InviteRow {
+export interface InviteRow {
   id: string;
   email: string;
   role_id: number;
@@ -16,10 +16,11 @@ interface InviteRow {
   invited_by: string;
   sent_at: string;
   expires_at: string;
+  accepted_at: string | null;
 }
 
-/** Invites that nobody has accepted yet. */
-export function InviteTable({ invites }: { invites: readonly InviteRow[] }) {
+/** Invites that nobody has accepted yet, with what can be done about them; or those that were accepted. */
+export function InviteTable({ invites, isOpen }: { invites: readonly InviteRow[]; isOpen: boolean }) {
   const t = useTranslations("members.console.invites");
   const states = useTranslations("members.labels.state");
   const roleName = useRoleName();
@@ -36,7 +37,11 @@ export function InviteTable({ invites }: { invites: readonly InviteRow[] }) {
     {
       key: "state",
       label: t("state"),
-      cell: ({ state }) => <Badge tone={state === "expired" ? "warning" : "info"}>{states(state)}</Badge>,
+      cell: ({ state }) => (
+        <Badge tone={state === "expired" ? "warning" : state === "accepted" ? "success" : "info"}>
+          {states(state)}
+        </Badge>
+      ),
     },
     {
       key: "sent",
@@ -45,6 +50,13 @@ export function InviteTable({ invites }: { invites: readonly InviteRow[] }) {
         <span>{t.rich("by", { when: () => <RelativeTime at={sent_at} />, name: invited_by })}</span>
       ),
     },
+  ];
+  const joined: Column<InviteRow> = {
+    key: "joined",
+    label: t("joined"),
+    cell: ({ accepted_at }) => accepted_at && date(accepted_at),
+  };
+  const open: Column<InviteRow>[] = [
     { key: "expires", label: t("expires"), cell: ({ expires_at }) => date(expires_at) },
     {
       key: "actions",
@@ -78,5 +90,12 @@ export function InviteTable({ invites }: { invites: readonly InviteRow[] }) {
       ),
     },
   ];
-  return <Table caption={t("caption")} columns={columns} rows={invites} rowKey={({ id }) => id} />;
+  return (
+    <Table
+      caption={t(isOpen ? "caption" : "captionAccepted")}
+      columns={[...columns, ...(isOpen ? open : [joined])]}
+      rows={invites}
+      rowKey={({ id }) => id}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { readForm } from "#kit/form.ts";
-import { formOf, submit } from "#kit/page.ts";
+import { formOf, perform, submit } from "#kit/page.ts";
 import { applicantNotes, evaluate, type jobNotes } from "../../contract.ts";
 import type { NotesReply } from "../../parts/console/notes-view.ts";
 
@@ -20,7 +20,7 @@ export async function runNotesAction(
   }
   if (todo === "delete") {
     // A note that a colleague has deleted is deleted.
-    await submit(context, request, notes.remove, { params: { id, noteId } }, [404]);
+    await perform(context, request, notes.remove, { params: { id, noteId } }, [404]);
     return { form: noteId, reply: null };
   }
   const form = await readForm(posted, applicantNotes.write.body);

@@ -1,24 +1,26 @@
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
   useNavigation,
+  useParams,
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { applicantDetail } from "#applications/contract.ts";
 import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
 import { consolePaths } from "#jobs/paths.ts";
-import { readForm } from "#kit/form.ts";
-import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { type FormReply, readForm } from "#kit/form.ts";
+import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { FileInput } from "#ui/FileInput.tsx";
+import { EditedNote } from "#ui/form/EditedNote.tsx";
+import { type EditedNow, editedIn } from "#ui/form/edited.ts";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import {
@@ -31,7 +33,7 @@ import {
   removeFile,
   sendOffer,
 } from "../../contract.ts";
-import { OfferFields } from "../../parts/console/OfferFields.tsx";
+import { OfferFields, useOfferLabel } from "../../parts/console/OfferFields.tsx";
 import { OfferFile } from "../../parts/OfferFile.tsx";
 import { offerPaths } from "../../paths.ts";
 import { dayOf, daysAfter } from "../../rules.ts";
@@ -52,7 +54,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
+type OfferReply = FormReply & { edited?: EditedNow | undefined; intent?: string; saved?: number };
+
+export async function action({
+  context,
+  params,
+  request,
+}: ActionFunctionArgs): Promise<OfferReply | undefined> {
   const at = { params: { id: params.applicantId ?? "" } };
   const back = consolePaths.applicant(Number(params.companyId), at.params.id);
   const posted = await formOf(request);
@@ -61,13 +69,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (intent === "fill") {
     const { data: applicant } = await load(context, request, applicantDetail, at);
     const job = { params: { id: applicant.attributes.job.id } };
-    const outcome = await submit(context, request, fillJob, job);
-    if (!outcome.ok) throw data(null, { status: outcome.status });
+    await perform(context, request, fillJob, job);
     throw redirect(back);
   }
   if (intent === "send") {
-    const outcome = await submit(context, request, sendOffer, one);
-    if (!outcome.ok) throw data(null, { status: outcome.status });
+    await perform(context, request, sendOffer, one);
     throw redirect(back);
   }
   if (intent === "withdraw") {
@@ -77,26 +83,30 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     return form.reply(outcome.errors);
   }
   if (intent === "remove_file") {
-    const outcome = await submit(context, request, removeFile, one);
-    if (!outcome.ok) throw data(null, { status: outcome.status });
+    await perform(context, request, removeFile, one);
     throw redirect(offerPaths.write(Number(params.companyId), at.params.id));
   }
-  const form = await readForm(posted, createOffer.body, attachFile.files);
+  const form = await readForm(posted, editOffer.body, attachFile.files);
   const file = form.file("file");
   const sends = intent === "now";
   // With a file it is sent last: a file that is refused must not leave the offer without it.
-  const body = { ...form.values, send: sends && !file };
+  const { version, ...fields } = form.values;
+  const body = { ...fields, send: sends && !file };
   const saved = posted.has("id")
-    ? await submit(context, request, editOffer, { ...one, body })
+    ? await submit(context, request, editOffer, { ...one, body: { ...body, version } })
     : await submit(context, request, createOffer, { ...at, body });
-  if (!saved.ok) return form.reply(saved.errors);
+  if (!saved.ok) {
+    const edited = editedIn(saved);
+    return { ...form.reply(edited ? [] : saved.errors), edited, intent };
+  }
   if (!file) throw redirect(back);
   const draft = { params: { id: saved.data.data.id } };
   const attached = await submit(context, request, attachFile, { ...draft, files: { file } });
-  if (!attached.ok) return form.reply(attached.errors);
+  const kept = { saved: saved.data.data.attributes.version };
+  if (!attached.ok) return { ...form.reply(attached.errors), ...kept };
   const sent = sends ? await submit(context, request, sendOffer, draft) : attached;
   if (sent.ok) throw redirect(back);
-  return form.reply(sent.errors);
+  return { ...form.reply(sent.errors), ...kept };
 }
 
 /** Beside the offer's own form, where Enter would press its button. */
@@ -109,6 +119,8 @@ export default function WriteOffer() {
   const [params] = useSearchParams();
   const busy = useNavigation().formData?.get("intent");
   const t = useTranslations("offers.console");
+  const labelOf = useOfferLabel();
+  const { companyId, applicantId = "" } = useParams();
   const withdrawn = params.get("withdraw");
   const held = draft?.attributes;
   const values = held
@@ -119,6 +131,7 @@ export default function WriteOffer() {
           message: held.message,
         },
         ...{ start_date: held.start_date, valid_until: held.valid_until, line_manager: held.line_manager },
+        version: String(held.version),
         ...{ probation: String(held.probation), probation_percent: String(held.probation_percent) },
       }
     : {
@@ -165,6 +178,12 @@ export default function WriteOffer() {
             className="flex flex-col gap-5"
           >
             {draft && <input type="hidden" name="id" value={draft.id} />}
+            {draft && (
+              <EditedNote
+                {...{ edited: reply?.edited, saved: reply?.saved, labelOf, intent: reply?.intent ?? "" }}
+                page={offerPaths.write(Number(companyId), applicantId)}
+              />
+            )}
             <NoAddress applicant={applicant} />
             <OfferFields today={today} />
             {draft && held?.file && (

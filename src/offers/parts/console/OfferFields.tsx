@@ -5,6 +5,18 @@ import { DateInput } from "#ui/form/DateInput.tsx";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import { probations } from "../../terms.ts";
 
+/** What the fields of an offer are called, by their names in the API. */
+export function useOfferLabel(): (name: string) => string | undefined {
+  const t = useTranslations("offers.console.form");
+  const labels = useTranslations("offers.labels.fields");
+  const names: Record<string, string> = {
+    ...{ monthly_salary: t("salary"), currency: labels("currency"), start_date: labels("start") },
+    ...{ valid_until: labels("valid"), probation: labels("probation"), message: labels("message") },
+    ...{ probation_percent: labels("percent"), line_manager: labels("manager") },
+  };
+  return (name) => names[name];
+}
+
 /** What an offer says: the inside of a form. */
 export function OfferFields({ today }: { today: string }) {
   const t = useTranslations("offers.console.form");

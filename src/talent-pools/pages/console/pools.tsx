@@ -14,7 +14,7 @@ import {
 import { useTranslations } from "use-intl";
 import { profileChoices } from "#candidates/load-choices.ts";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, submit } from "#kit/page.ts";
+import { formOf, load, perform, submit } from "#kit/page.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -51,7 +51,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const back = talentPaths.pools(Number(params.companyId));
   if (posted.get("intent") === "delete") {
     // One that a colleague has deleted is deleted.
-    await submit(context, request, deletePool, { params: { id } }, [404]);
+    await perform(context, request, deletePool, { params: { id } }, [404]);
     throw redirect(back);
   }
   const form = await readForm(posted, createPool.body);

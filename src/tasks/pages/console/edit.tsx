@@ -10,15 +10,17 @@ import {
 } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
-import { formOf, load, submit } from "#kit/page.ts";
+import { formOf, load, perform, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { EditedNote } from "#ui/form/EditedNote.tsx";
+import { editedIn } from "#ui/form/edited.ts";
 import { deleteTask, editTask, taskDetail } from "../../contract.ts";
-import { TaskForm } from "../../parts/console/TaskForm.tsx";
+import { TaskForm, useTaskLabel } from "../../parts/console/TaskForm.tsx";
 import { type TaskView, taskView } from "../../parts/console/task-view.ts";
 import { taskPaths } from "../../paths.ts";
 import type { TaskStatus } from "../../terms.ts";
@@ -38,7 +40,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const todo = posted.get("do");
   if (todo === "delete") {
     // One that a colleague has deleted is deleted.
-    await submit(context, request, deleteTask, input, [404]);
+    await perform(context, request, deleteTask, input, [404]);
     throw redirect(list);
   }
   if (todo === "status") {
@@ -48,7 +50,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
   const form = await readForm(posted, editTask.body.omit({ status: true }));
   const outcome = await submit(context, request, editTask, { ...input, body: form.values });
-  if (!outcome.ok) return { ok: false, refused: null, reply: form.reply(outcome.errors) };
+  const edited = editedIn(outcome);
+  if (!outcome.ok)
+    return { ok: false, refused: null, edited, reply: form.reply(edited ? [] : outcome.errors) };
   throw redirect(`${list}?saved=1`);
 }
 
@@ -60,6 +64,7 @@ export default function EditTask() {
   const t = useTranslations("tasks.console");
   const labels = useTranslations("tasks.labels.status");
   const format = useFormatter();
+  const labelOf = useTaskLabel();
   const about = task.applicant?.full_name ?? task.job?.title;
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
@@ -92,7 +97,12 @@ export default function EditTask() {
             people={withAssignee(people, task)}
             reply={done?.reply}
             isNew={false}
-          />
+          >
+            <EditedNote
+              {...{ edited: done?.edited, labelOf, intent: "save" }}
+              page={taskPaths.detail(company, task.id)}
+            />
+          </TaskForm>
         </Card>
       ) : (
         <Alert>{t("form.locked")}</Alert>

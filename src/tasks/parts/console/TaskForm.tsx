@@ -9,6 +9,16 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import { nameMax, noteMax, reminders, taskTypes } from "../../terms.ts";
 
+/** What the fields of a task are called, by their names in the API. */
+export function useTaskLabel(): (name: string) => string | undefined {
+  const t = useTranslations("tasks.console.form");
+  const names: Record<string, string> = {
+    ...{ name: t("name"), type: t("type"), assignee_id: t("assignee"), due_date: t("date") },
+    ...{ due_time: t("time"), reminder_minutes: t("reminder"), note: t("note") },
+  };
+  return (name) => names[name];
+}
+
 /** The fields of a task, new or changed. */
 export function TaskForm({
   values,

@@ -1,0 +1,159 @@
+import { beforeAll, expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { makeInterview } from "#interviews/factory.ts";
+import { interviewPaths, ownInterviewsPath } from "#interviews/paths.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { day, hour } from "#kit/clock.ts";
+import { writeDay } from "#kit/days.ts";
+import { offerPaths } from "#offers/paths.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { field, fits, giveLogin, logIn, open, saidAt, skipSetUp } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const { db } = site.database;
+const vi = wordsOf("vi");
+const t = (key: string) => vi(`interviews.console.${key}`);
+const status = (key: string) => vi(`interviews.labels.status.${key}`);
+/** Days from today, as people type them. */
+const ahead = (days: number) => writeDay(new Date(Date.now() + days * day).toISOString().slice(0, 10));
+
+/** The tab of a phone that has an applicant's interviews. */
+const interviewsWith = (id: number) => `${consolePaths.applicant(companyId, id)}?tab=interviews`;
+
+let phone: Visitor;
+let companyId: number;
+let boss: Awaited<ReturnType<typeof makeRecruiter>>;
+let job: Awaited<ReturnType<typeof makeJob>>;
+const email = "an@example.test";
+/** Whose interview has begun, and whose is three days ahead. */
+let past: Awaited<ReturnType<typeof makeApplicant>>;
+let coming: { applicant: number; interview: number };
+
+beforeAll(async () => {
+  boss = await makeRecruiter(db, { email: "boss@example.test" });
+  companyId = boss.companyId;
+  job = await makeJob(db, { companyId, ownerId: boss.id, title: "Kế toán" });
+  past = await makeApplicant(db, { job });
+  await makeInterview(db, past, { startsAt: new Date(Date.now() - hour), interviewers: [boss.id] });
+  const applicant = await makeApplicant(db, { job });
+  const startsAt = new Date(`${new Date(Date.now() + 3 * day).toISOString().slice(0, 10)}T02:00:00Z`);
+  const interview = await makeInterview(db, applicant, { startsAt, interviewers: [boss.id] });
+  coming = { applicant: applicant.id, interview: interview.id };
+  await giveLogin(site, [boss.id], "vi");
+  phone = await site.visitor({ phone: true, locale: "vi-VN" });
+  await logIn(phone, boss.email, "vi");
+});
+
+it("How an interview went is said, put right, and refused in words where it has changed meanwhile", async () => {
+  const { page } = phone;
+  await open(phone, interviewsWith(past.id));
+  await fits(page);
+  for (const [button, outcome] of [
+    ["card.noShow", "no_show"],
+    ["card.complete", "completed"],
+  ] as const) {
+    await page.getByRole("button", { name: t(button), exact: true }).tap();
+    await page.waitForURL(`**${consolePaths.applicant(companyId, past.id)}`);
+    await open(phone, interviewsWith(past.id));
+    await page.getByText(status(outcome), { exact: true }).waitFor();
+  }
+  await db
+    .updateTable("interviews")
+    .set({ status: "canceled", cancel_reason_id: 1 })
+    .where("applicant_id", "=", past.id)
+    .execute();
+  await page.getByRole("button", { name: t("card.noShow"), exact: true }).tap();
+  await page.getByText("Buổi phỏng vấn này vừa được thay đổi. Vui lòng xem lại.").waitFor();
+});
+
+it("A colleague's change is shown beside what was typed, before it is replaced", async () => {
+  const { page } = phone;
+  const colleague = await makeRecruiter(db, { companyId, email: "nam@example.test" });
+  await db.updateTable("accounts").set({ full_name: "Lê Hải Nam" }).where("id", "=", colleague.id).execute();
+  await open(phone, interviewPaths.detail(companyId, coming.interview));
+  await fits(page);
+  await db
+    .updateTable("interviews")
+    .set(({ eb }) => ({
+      sequence: eb("sequence", "+", 1),
+      ...{ edited_by: colleague.id, edited_at: new Date(), location: "https://meet.example.test/2" },
+    }))
+    .where("id", "=", coming.interview)
+    .execute();
+  await field(page, t("form.date")).fill(ahead(4));
+  await field(page, t("form.time")).fill("15:00");
+  await page.getByRole("button", { name: t("form.saveChange") }).tap();
+  await page.getByText(/^Lê Hải Nam đã lưu thay đổi khác/).waitFor();
+  await page
+    .getByText(new RegExp(t("form.location.video")))
+    .first()
+    .waitFor();
+  expect(await field(page, t("form.time")).inputValue()).toBe("15:00");
+  await fits(page);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/Lê Hải Nam/);
+  await page.getByRole("button", { name: vi("ui.tools.edited.overwrite") }).tap();
+  await page.waitForURL(`**${consolePaths.applicant(companyId, coming.applicant)}`);
+  await open(phone, interviewsWith(coming.applicant));
+  await page.getByText(/15:00/).first().waitFor();
+});
+
+it("No reason, and an offer to somebody rejected, are refused in Vietnamese", async () => {
+  const { page } = phone;
+  await open(phone, interviewPaths.detail(companyId, coming.interview));
+  await page.getByRole("button", { name: t("cancel.confirm") }).tap();
+  await page.getByText("Vui lòng chọn lý do").first().waitFor();
+  const { id } = await makeApplicant(db, { job, outcome: "rejected" });
+  await open(phone, offerPaths.write(companyId, id));
+  await field(page, vi("offers.console.form.salary")).fill("25000000");
+  await field(page, vi("offers.labels.fields.start")).fill(ahead(20));
+  await page.getByRole("button", { name: vi("offers.console.form.send") }).tap();
+  await page.getByText("Hồ sơ ứng tuyển này đã kết thúc nên không thể gửi thư mời nhận việc").waitFor();
+  await fits(page);
+});
+
+it("Times are offered with a warning of a clash, and the candidate chooses one", async () => {
+  const { page } = phone;
+  const person = await makeCandidate(db, { email });
+  const { id } = await makeApplicant(db, { job, candidate: person });
+  await giveLogin(site, [person.id], "vi");
+  await skipSetUp(site, [person.id]);
+  await open(phone, interviewPaths.new(companyId, id));
+  await page.getByRole("link", { name: t("form.letChoose") }).tap();
+  // The first row stays empty; in the second the recruiter has the interview that was moved.
+  for (const [row, time] of [
+    [1, "15:30"],
+    [2, "09:00"],
+  ] as const) {
+    await field(page, t("form.date")).nth(row).fill(ahead(4));
+    await field(page, t("form.time")).nth(row).fill(time);
+  }
+  await field(page, t("form.location.on_site")).fill("12 Lê Lợi, Quận 1");
+  await page.getByRole("button", { name: t("form.sendSlots") }).tap();
+  await page.getByText(t("form.slotsBusy")).waitFor();
+  const [busy, free] = [1, 2].map((row) => field(page, t("form.time")).nth(row));
+  expect(await saidAt(page, busy!)).toMatch(/đã có buổi phỏng vấn khác vào giờ đó/);
+  expect(await saidAt(page, free!)).not.toMatch(/đã có buổi phỏng vấn/);
+  expect(await busy!.inputValue()).toBe("15:30");
+  await fits(page);
+  await page.getByRole("button", { name: t("form.anywaySlots") }).tap();
+  await page.waitForURL(`**${consolePaths.applicant(companyId, id)}`);
+  await open(phone, interviewsWith(id));
+  await page.getByText(/đang chờ ứng viên chọn/).waitFor();
+
+  const candidate = await site.visitor({ phone: true, locale: "vi-VN" });
+  await logIn(candidate, email, "vi");
+  await open(candidate, ownInterviewsPath);
+  await fits(candidate.page);
+  expect(await candidate.page.getByRole("button", { name: /15:30/ }).count()).toBe(0);
+  await candidate.page.getByRole("button", { name: /09:00/ }).tap();
+  await candidate.page
+    .getByText(vi("interviews.labels.response.accepted"), { exact: true })
+    .first()
+    .waitFor();
+  expect(candidate.complaints).toEqual([]);
+  await open(phone, interviewsWith(id));
+  await page.getByText(vi("interviews.labels.response.accepted"), { exact: true }).first().waitFor();
+});

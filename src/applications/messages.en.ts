@@ -482,7 +482,7 @@ export const errors = {
   stage_unknown: "This stage isn’t part of the job’s pipeline. Please reload the page.",
   candidate_only: "Only the candidate can withdraw an application. You can reject the applicant instead.",
   offer_required:
-    "Offers can’t be made on Sen yet. Make yours by email or phone, and leave the applicant in an interview stage.",
+    "This applicant has no offer yet. Make an offer first, or leave the applicant in an interview stage.",
   offer_not_accepted:
     "The applicant hasn’t accepted an offer on Sen. If you agreed elsewhere, leave them in an interview stage.",
   restore_too_late:

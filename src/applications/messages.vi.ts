@@ -488,7 +488,7 @@ export const errors = {
   stage_unknown: "Vòng này không có trong quy trình tuyển dụng của tin. Vui lòng tải lại trang.",
   candidate_only: "Chỉ ứng viên mới rút được hồ sơ. Bạn có thể từ chối ứng viên.",
   offer_required:
-    "Hiện chưa gửi được thư mời nhận việc trên Sen. Vui lòng mời ứng viên qua email hoặc điện thoại và giữ ứng viên ở vòng phỏng vấn.",
+    "Ứng viên này chưa có thư mời nhận việc. Hãy tạo thư mời trước, hoặc để ứng viên ở vòng phỏng vấn.",
   offer_not_accepted:
     "Ứng viên chưa đồng ý thư mời nhận việc nào trên Sen. Nếu hai bên đã thỏa thuận, vui lòng giữ ứng viên ở vòng phỏng vấn.",
   restore_too_late:

@@ -91,6 +91,7 @@ export const sendMails = endpoint({
         sent: z.boolean(),
         /** Why it was not sent, in the caller's language. */
         code: z.string().nullable(),
+        detail: z.string().nullable(),
         /** Placeholders without a value for this applicant. */
         missing,
       }),

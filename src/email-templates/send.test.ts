@@ -3,10 +3,13 @@ import { eraseApplicants } from "#applications/commands/erase.ts";
 import * as applications from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { inTransaction } from "#kit/db.ts";
+import { errors as kit } from "#kit/messages.en.ts";
+import { errors as closed } from "#messages/messages.en.ts";
 import * as notifications from "#notifications/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as mailing from "./contract-mails.ts";
+import { errors as en } from "./messages.en.ts";
 import { team, written } from "./testing/team.ts";
 
 let api: TestApi;
@@ -179,10 +182,13 @@ describe("Emails to several applicants", () => {
     await expect(nobody(mailing.sendMails, { body })).rejects.toMatchObject({ status: 401 });
     const { data } = await asBoss(mailing.sendMails, { body });
     expect(data).toEqual([
-      { id: String(applicant.id), sent: true, code: null, missing: [] },
-      { id: String(withdrawn.id), sent: false, code: "messages_withdrawn", missing: [] },
-      { id: String(second.id), sent: true, code: null, missing: [] },
-      { id: String(stranger.id), sent: false, code: "not_found", missing: [] },
+      { id: String(applicant.id), sent: true, code: null, detail: null, missing: [] },
+      {
+        ...{ id: String(withdrawn.id), sent: false, missing: [] },
+        ...{ code: "messages_withdrawn", detail: closed.messages_withdrawn },
+      },
+      { id: String(second.id), sent: true, code: null, detail: null, missing: [] },
+      { id: String(stranger.id), sent: false, code: "not_found", detail: kit.not_found, missing: [] },
     ]);
     const sent = await db
       .selectFrom("applicant_mails")
@@ -197,7 +203,10 @@ describe("Emails to several applicants", () => {
     const body = { applicant_ids: [applicant.id], subject: "Chào", content: "<p>{{start_date}}</p>" };
     const { data } = await asBoss(mailing.sendMails, { body });
     expect(data).toEqual([
-      { id: String(applicant.id), sent: false, code: "placeholder_empty", missing: ["start_date"] },
+      {
+        ...{ id: String(applicant.id), sent: false, missing: ["start_date"], code: "placeholder_empty" },
+        detail: en.placeholder_empty.replace("{placeholder}", "{{start_date}}"),
+      },
     ]);
     const none = asBoss(mailing.sendMails, { body: { ...body, applicant_ids: [] } });
     expect(await refusal(none)).toMatchObject({ status: 422, pointers: ["/applicant_ids"] });

@@ -49,9 +49,10 @@ export function companyTemplates(): Bound[] {
       const id = await emailApplicant(tx, recruiter, { ...body, id: params.id }, { asOf, publicUrl });
       return { data: await mailSent(tx, recruiter, id) };
     }),
-    on(mails.sendMails, async ({ tx, actor, body, asOf, services }) => {
+    on(mails.sendMails, async ({ tx, actor, body, asOf, services, errorText }) => {
       const { publicUrl } = services.config;
-      return { data: await emailApplicants(tx, hiringForCompany(actor), body, { asOf, publicUrl }) };
+      const data = await emailApplicants(tx, hiringForCompany(actor), body, { asOf, publicUrl }, errorText);
+      return { data };
     }),
   ];
 }

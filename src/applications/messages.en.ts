@@ -405,6 +405,8 @@ export const console = {
     interviews: "Interviews",
     notes: "Notes",
     email: "Email",
+    messages: "Messages",
+    tasks: "Tasks",
     history: "Activity",
     task: "Add task",
   },

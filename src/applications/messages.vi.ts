@@ -411,6 +411,8 @@ export const console = {
     interviews: "Phỏng vấn",
     notes: "Ghi chú",
     email: "Email",
+    messages: "Tin nhắn",
+    tasks: "Việc cần làm",
     history: "Hoạt động",
     task: "Thêm việc",
   },

@@ -49,6 +49,7 @@ export const applicantMails = endpoint({
   path: "/companies/applicants/:id/mails",
   summary: "What was emailed to an applicant, newest first",
   params: byId,
+  query: z.object({ items: z.coerce.number().int().min(1).max(200).default(200) }),
   answer: all(sentMail).extend({
     meta: z.object({
       job: z.object({ id: z.string(), title: z.string() }),

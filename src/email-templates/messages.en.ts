@@ -118,6 +118,8 @@ export const console = {
     tooMany: "Please select up to {most, number} applicants at once.",
   },
   send: {
+    write: "Write email",
+    all: "View all",
     title: "Email {name}",
     about: "Application for {job}",
     back: "Back to the applicant",

@@ -120,6 +120,8 @@ export const console = {
     tooMany: "Mỗi lần chỉ chọn được tối đa {most, number} ứng viên.",
   },
   send: {
+    write: "Viết email",
+    all: "Xem tất cả",
     title: "Gửi email cho {name}",
     about: "Hồ sơ ứng tuyển vị trí {job}",
     back: "Về trang ứng viên",

@@ -64,6 +64,9 @@ describe("An email to an applicant", () => {
     expect(mail?.props.html).toMatch(/^<p>Chào Lê Thu Hà,<\/p><p>Bạn làm bài thử giúp Công ty Sen \d+ trong/);
     const history = await asMember(mailing.applicantMails, { params });
     expect(history.data.map(({ id }) => id)).toEqual([data.id]);
+    await send({ template_id });
+    const latest = await asMember(mailing.applicantMails, { params, query: { items: 1 } });
+    expect(latest.data.map(({ id }) => Number(id) > Number(data.id))).toEqual([true]);
     expect(history.meta).toMatchObject({ closed: null, can: { send: true }, candidate: "Lê Thu Hà" });
   });
 

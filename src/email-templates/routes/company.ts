@@ -40,8 +40,8 @@ export function companyTemplates(): Bound[] {
       const { publicUrl } = services.config;
       return { data: await previewOf(tx, hiringForCompany(actor), { ...body, id: params.id }, publicUrl) };
     }),
-    on(mails.applicantMails, ({ tx, actor, params, asOf }) =>
-      mailsTo(tx, hiringForCompany(actor), params.id, asOf),
+    on(mails.applicantMails, ({ tx, actor, params, query, asOf }) =>
+      mailsTo(tx, hiringForCompany(actor), { id: params.id, items: query.items, asOf }),
     ),
     on(mails.sendMail, async ({ tx, actor, params, body, asOf, services }) => {
       const recruiter = hiringForCompany(actor);

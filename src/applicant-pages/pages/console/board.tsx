@@ -18,9 +18,11 @@ import { EmptyBoard } from "#applications/parts/console/EmptyBoard.tsx";
 import { useView } from "#applications/parts/console/use-view.ts";
 import { boardTablePath } from "#applications/paths.ts";
 import { stagesPath } from "#company-settings/paths.ts";
+import { interviewPaths } from "#interviews/paths.ts";
 import { consolePaths, jobPath, jobSlug } from "#jobs/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { unlessQueryOnly } from "#kit/revalidate.ts";
+import { offerPaths } from "#offers/paths.ts";
 
 export const handle = { fill: true };
 
@@ -62,8 +64,11 @@ export default function BoardPage() {
     table: boardTablePath(company, jobId ?? "", String(withView(new URLSearchParams(), view))),
     stages: stagesPath(company),
   };
-  const openDrawer = (id: string | null) =>
-    setParams(searchWith(params, id), { replace: opened !== null, preventScrollReset: true });
+  const openDrawer = (id: string | null, note = false) =>
+    setParams(searchWith(params, id, note), {
+      ...{ replace: opened !== null, preventScrollReset: true },
+      state: { note },
+    });
   const empty = data.stages.every((stage) => stage.count === 0);
   return (
     <>
@@ -89,10 +94,14 @@ export default function BoardPage() {
           eventsUrl={`/api/v2/companies/jobs/${jobId}/events`}
           applicantHref={(id) => consolePaths.applicant(company, id)}
           opened={opened}
-          onOpen={(id) => {
-            if (matchMedia(wide).matches) openDrawer(id);
-            else void navigate(consolePaths.applicant(company, id), { state: { board: search } });
+          onOpen={(id, note) => {
+            const page = consolePaths.applicant(company, id) + (note ? "?tab=notes" : "");
+            if (matchMedia(wide).matches) openDrawer(id, note);
+            else void navigate(page, { state: { board: search, note } });
           }}
+          onMeet={(id, command) =>
+            void navigate((command === "offer" ? offerPaths.write : interviewPaths.new)(company, id))
+          }
           help={help}
           onHelp={setHelp}
           onSearch={() => searchBox.current?.focus()}
@@ -116,10 +125,11 @@ export default function BoardPage() {
 const wide = "(min-width: 64rem)";
 
 /** The board's query with another applicant in the drawer, or none. */
-function searchWith(params: URLSearchParams, opened: string | null): string {
+function searchWith(params: URLSearchParams, opened: string | null, note = false): string {
   const next = new URLSearchParams(params);
   put(next, "open", opened ?? "");
   if (opened === null) next.delete("tab");
+  if (note) next.set("tab", "notes");
   const text = String(next);
   return text ? `?${text}` : "";
 }

@@ -49,7 +49,7 @@ export async function createApi(services: Services): Promise<Api> {
     for (const bound of routes) {
       if (!audienceOfPrefix[bound.endpoint.path.split("/")[1] ?? ""])
         throw new Error(`No audience for ${bound.endpoint.path}`);
-      const binding = { services, language: requestLanguage, identify: guard.identify };
+      const binding = { services, language: requestLanguage, errorText, identify: guard.identify };
       mounted.set(routeKey(bound.endpoint), mount(scope, apiPrefix, bound, binding));
     }
   });

@@ -3,6 +3,7 @@ import { mount } from "#kit/http/bind.ts";
 import type { Bound } from "#kit/http/handle.ts";
 import { requestLanguage } from "#kit/http/request.ts";
 import type { Services } from "#kit/services.ts";
+import { errorText } from "./error-texts.ts";
 
 /**
  * Public files that are also asked for without the API's prefix, because those who fetch them look there: /sitemap.xml,
@@ -25,6 +26,7 @@ export async function addForwards(
         { ...bound, endpoint: { ...bound.endpoint, path } },
         {
           services,
+          errorText,
           language: requestLanguage,
           identify: async () => ({ actor: { kind: "visitor" }, sessionId: null, who: null, person: null }),
         },

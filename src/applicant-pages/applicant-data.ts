@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { companyMembers } from "#accounts/contract-profile.ts";
 import { applicantDetail } from "#applications/contract.ts";
+import { applicantMails } from "#email-templates/contract-mails.ts";
 import { applicantInterviews } from "#interviews/contract.ts";
 import { load } from "#kit/page.ts";
+import { applicantMessages } from "#messages/contract.ts";
 import { applicantNotes, evaluations } from "#notes/contract.ts";
 import { evaluationsView, notesView } from "#notes/parts/console/notes-view.ts";
 import { applicantOffers } from "#offers/contract.ts";
 import { personOf } from "#talent-pools/contract.ts";
+import { tasks } from "#tasks/contract.ts";
+import { taskView } from "#tasks/parts/console/task-view.ts";
 
 export type ApplicantData = Awaited<ReturnType<typeof applicantData>>;
 
@@ -23,6 +27,7 @@ export async function applicantData({ context, request, params }: LoaderFunction
   const offers = manage ? await load(context, request, applicantOffers, at) : null;
   const notes = await load(context, request, applicantNotes.list, { ...at, query: {} });
   const judged = await load(context, request, evaluations, at);
+  const contact = manage ? await contactOf({ context, request }, at) : null;
   const members = manage
     ? await load(context, request, companyMembers, { query: { active: true, all: true } })
     : null;
@@ -40,6 +45,7 @@ export async function applicantData({ context, request, params }: LoaderFunction
     },
     ...{ offers: offers?.data ?? [], filled: offers?.meta.filled ?? null },
     ...{ notes: notesView(notes, undefined), feedback: evaluationsView(judged) },
+    contact,
     people: (members?.data ?? []).map(({ id, attributes }) => ({ value: id, label: attributes.full_name })),
     record: person && {
       id: person.id,
@@ -47,5 +53,30 @@ export async function applicantData({ context, request, params }: LoaderFunction
       duplicates: person.attributes.duplicates.length,
     },
     can: { ...interviews.meta.can, create: offers?.meta.can.create ?? false, manage },
+  };
+}
+
+/** Of messages and emails, what a card shows; the rest is on their own pages. */
+const latest = 3;
+const mostTasks = 20;
+
+/** What is to be done about an applicant, and what was last written; the messages do not count as read. */
+async function contactOf(
+  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
+  at: { params: { id: string | undefined } },
+) {
+  const [open, { data: conversation }, mails] = await Promise.all([
+    load(context, request, tasks, {
+      query: { applicant_id: Number(at.params.id), open: "true", items: mostTasks },
+    }),
+    load(context, request, applicantMessages, { ...at, query: { items: latest, peek: "true" } }),
+    load(context, request, applicantMails, { ...at, query: { items: latest } }),
+  ]);
+  const { messages, can } = conversation.attributes;
+  return {
+    tasks: open.data.map(taskView),
+    messages: messages.map(({ id, author, text, at: when }) => ({ id, author, text, at: when })),
+    mails: mails.data.map(({ id, attributes }) => ({ id, ...attributes })),
+    can: { write: can.write, email: mails.meta.can.send },
   };
 }

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
+import { errors as notFound } from "#kit/messages.en.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { bulk, bulkMost } from "./contract-bulk.ts";
 import { makeApplicant } from "./factory.ts";
+import { errors as en } from "./messages.en.ts";
 import { rejectMailDelayMinutes } from "./terms.ts";
 
 let api: TestApi;
@@ -58,6 +60,12 @@ describe("Many applicants at once", () => {
       "offer_required",
       "applicant_state_changed",
       "not_found",
+    ]);
+    expect(data.map(({ detail }) => detail)).toEqual([
+      en.offer_required,
+      en.offer_required,
+      en.applicant_state_changed,
+      notFound.not_found,
     ]);
     const moved = await call(bulk, {
       ...at,

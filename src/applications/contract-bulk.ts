@@ -9,8 +9,9 @@ export const bulkActions = ["move", "reject", "restore"] as const;
 const item = z.object({
   id: z.string(),
   ok: z.boolean(),
-  /** Why not; null where it was done. */
+  /** Why not, with the text in the caller's language; null where it was done. */
   code: z.string().nullable(),
+  detail: z.string().nullable(),
   /** The stage in which it stood before, for taking a move back. */
   from_job_stage_id: z.string().nullable(),
 });

@@ -28,9 +28,13 @@ export const applicantMailsPath = (companyId: number, applicantId: number | stri
 export const downloadPath = (jobId: number | string, kind: "csv" | "zip"): string =>
   `/api/v2/companies/jobs/${jobId}/candidates.${kind}`;
 
-/** The applicants of a job as a table, for handling many at once. */
-export const boardTablePath = (companyId: number, jobId: number | string): string =>
-  `${consolePaths.board(companyId, jobId)}/table`;
+/** The applicants of a job as a table, for handling many at once; `query` is the view of the board. */
+export const boardTablePath = (companyId: number, jobId: number | string, query = ""): string =>
+  `${consolePaths.board(companyId, jobId)}/table${query && `?${query}`}`;
+
+/** Where an employer emails many applicants of a job: its form sends their `ids`. */
+export const bulkMailsPath = (companyId: number, jobId: number | string): string =>
+  `${boardTablePath(companyId, jobId)}/mails`;
 
 /** Where an employer adds a task about an applicant. */
 export const applicantTaskPath = (companyId: number, applicantId: number | string): string =>

@@ -44,7 +44,8 @@ describe("Every route that changes something", () => {
   const bare = { params: undefined, query: undefined, body: undefined, answer: undefined };
 
   function call({ endpoint, ...bound }: Bound, run: () => Promise<unknown>) {
-    const route = routeOf({ ...bound, run, endpoint: { ...endpoint, ...bare } as Endpoint }, api.services);
+    const made = { ...bound, run, endpoint: { ...endpoint, ...bare } as Endpoint };
+    const route = routeOf(made, api.services, (_, code) => code);
     return route.run({
       identity: { actor: { kind: "visitor" }, sessionId: null, who: `account:${person.accountId}`, person },
       ...{ params: {}, query: {}, body: undefined, files: {}, language: "en", origin, cookies: {} },

@@ -49,6 +49,7 @@ export const applicantMails = endpoint({
   path: "/companies/applicants/:id/mails",
   summary: "What was emailed to an applicant, newest first",
   params: byId,
+  query: z.object({ items: z.coerce.number().int().min(1).max(200).default(200) }),
   answer: all(sentMail).extend({
     meta: z.object({
       job: z.object({ id: z.string(), title: z.string() }),
@@ -91,6 +92,7 @@ export const sendMails = endpoint({
         sent: z.boolean(),
         /** Why it was not sent, in the caller's language. */
         code: z.string().nullable(),
+        detail: z.string().nullable(),
         /** Placeholders without a value for this applicant. */
         missing,
       }),

@@ -31,5 +31,11 @@ export const pages = {
       shell: "company",
       under: "/employer/:companyId/jobs",
     },
+    {
+      path: "/employer/:companyId/:jobId/table/mails",
+      file: "pages/console/send-many.tsx",
+      shell: "company",
+      under: "/employer/:companyId/jobs",
+    },
   ],
 } as const satisfies RoomPages;

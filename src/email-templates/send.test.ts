@@ -3,10 +3,13 @@ import { eraseApplicants } from "#applications/commands/erase.ts";
 import * as applications from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { inTransaction } from "#kit/db.ts";
+import { errors as kit } from "#kit/messages.en.ts";
+import { errors as closed } from "#messages/messages.en.ts";
 import * as notifications from "#notifications/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as mailing from "./contract-mails.ts";
+import { errors as en } from "./messages.en.ts";
 import { team, written } from "./testing/team.ts";
 
 let api: TestApi;
@@ -61,6 +64,9 @@ describe("An email to an applicant", () => {
     expect(mail?.props.html).toMatch(/^<p>Chào Lê Thu Hà,<\/p><p>Bạn làm bài thử giúp Công ty Sen \d+ trong/);
     const history = await asMember(mailing.applicantMails, { params });
     expect(history.data.map(({ id }) => id)).toEqual([data.id]);
+    await send({ template_id });
+    const latest = await asMember(mailing.applicantMails, { params, query: { items: 1 } });
+    expect(latest.data.map(({ id }) => Number(id) > Number(data.id))).toEqual([true]);
     expect(history.meta).toMatchObject({ closed: null, can: { send: true }, candidate: "Lê Thu Hà" });
   });
 
@@ -179,10 +185,13 @@ describe("Emails to several applicants", () => {
     await expect(nobody(mailing.sendMails, { body })).rejects.toMatchObject({ status: 401 });
     const { data } = await asBoss(mailing.sendMails, { body });
     expect(data).toEqual([
-      { id: String(applicant.id), sent: true, code: null, missing: [] },
-      { id: String(withdrawn.id), sent: false, code: "messages_withdrawn", missing: [] },
-      { id: String(second.id), sent: true, code: null, missing: [] },
-      { id: String(stranger.id), sent: false, code: "not_found", missing: [] },
+      { id: String(applicant.id), sent: true, code: null, detail: null, missing: [] },
+      {
+        ...{ id: String(withdrawn.id), sent: false, missing: [] },
+        ...{ code: "messages_withdrawn", detail: closed.messages_withdrawn },
+      },
+      { id: String(second.id), sent: true, code: null, detail: null, missing: [] },
+      { id: String(stranger.id), sent: false, code: "not_found", detail: kit.not_found, missing: [] },
     ]);
     const sent = await db
       .selectFrom("applicant_mails")
@@ -197,7 +206,10 @@ describe("Emails to several applicants", () => {
     const body = { applicant_ids: [applicant.id], subject: "Chào", content: "<p>{{start_date}}</p>" };
     const { data } = await asBoss(mailing.sendMails, { body });
     expect(data).toEqual([
-      { id: String(applicant.id), sent: false, code: "placeholder_empty", missing: ["start_date"] },
+      {
+        ...{ id: String(applicant.id), sent: false, missing: ["start_date"], code: "placeholder_empty" },
+        detail: en.placeholder_empty.replace("{placeholder}", "{{start_date}}"),
+      },
     ]);
     const none = asBoss(mailing.sendMails, { body: { ...body, applicant_ids: [] } });
     expect(await refusal(none)).toMatchObject({ status: 422, pointers: ["/applicant_ids"] });

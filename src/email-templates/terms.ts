@@ -43,3 +43,5 @@ export const markupMax = 60_000;
 export const mostTemplates = 200;
 /** Recipients of one call. */
 export const mostRecipients = 100;
+/** Recipients of one email of the page, in several calls. */
+export const mostAtOnce = 500;

@@ -52,7 +52,10 @@ export const applicantMessages = endpoint({
   path: "/companies/applicants/:id/messages",
   summary: "The messages with an applicant; what the candidate wrote counts as read",
   params: byId,
-  query: page,
+  query: page.extend({
+    /** Looks only: nothing counts as read. */
+    peek: z.enum(["true", "false"]).default("false"),
+  }),
   answer: one(conversation),
   audit: "cv",
 });

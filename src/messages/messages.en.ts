@@ -28,6 +28,8 @@ export const site = {
 } as const;
 
 export const console = {
+  write: "Write message",
+  all: "View all",
   about: "About the application for {job}",
   back: "Back to the applicant",
 } as const;

@@ -72,6 +72,9 @@ describe("Messages", () => {
     const board = await employer(applications.board, { params: { id: job.id } });
     const cards = board.data.attributes.stages.flatMap(({ applicants }) => applicants.data);
     expect(cards.map(({ attributes }) => attributes.unread)).toEqual([true]);
+    const glance = { ...at, query: { peek: "true" as const, items: 3 } };
+    for (let n = 0; n < 2; n++)
+      expect((await employer(contract.applicantMessages, glance)).data.attributes.unread).toBe(1);
     const seen = await employer(contract.applicantMessages, at);
     expect(seen.data.attributes).toMatchObject({ unread: 1, closed: null, can: { write: true } });
     expect(await bell(employer)).toEqual([]);

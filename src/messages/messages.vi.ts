@@ -31,6 +31,8 @@ export const site = {
 } as const satisfies Texts<typeof en.site>;
 
 export const console = {
+  write: "Viết tin nhắn",
+  all: "Xem tất cả",
   about: "Về hồ sơ ứng tuyển vị trí {job}",
   back: "Về trang ứng viên",
 } as const satisfies Texts<typeof en.console>;

@@ -86,6 +86,8 @@ export const tasks = endpoint({
     mine: z.enum(["true", "false"]).default("false"),
     group: z.enum(taskGroups).optional(),
     applicant_id: idParam.optional(),
+    /** Without those that ended, which are among the tasks of an applicant otherwise. */
+    open: z.enum(["true", "false"]).default("false"),
   }),
   answer: many(task, {
     /** By group, of those that `mine` asks for. */

@@ -191,6 +191,11 @@ describe("A task about an applicant", () => {
     expect(detail.data.attributes.activities.map(({ kind }) => kind)).toContain("task_assign");
     const about = await asMember(contract.tasks, { query: { applicant_id: applicant.id } });
     expect(about.data.map(({ id }) => id)).toEqual([data.id]);
+    await asMember(contract.editTask, { params: { id: Number(data.id) }, body: { status: "done" } });
+    const ofApplicant = { applicant_id: applicant.id };
+    expect((await asMember(contract.tasks, { query: ofApplicant })).data).toHaveLength(1);
+    const open = await asMember(contract.tasks, { query: { ...ofApplicant, open: "true" } });
+    expect([open.data, open.meta.total]).toEqual([[], 0]);
   });
 
   it("is gone with the person", async () => {

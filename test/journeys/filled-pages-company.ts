@@ -1,4 +1,5 @@
 import { apiKeysPath } from "#api-keys/paths.ts";
+import { bulkMailsPath } from "#applications/paths.ts";
 import { setupPath } from "#company-onboarding/paths.ts";
 import { pageEditorPath, retentionPath, settingsPath, stagesPath } from "#company-settings/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
@@ -31,6 +32,9 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
     "employer/:companyId/jobs/:jobId/edit": [consolePaths.edit(boss.companyId, draft.id)],
     "employer/:companyId/:jobId/preview": [consolePaths.preview(boss.companyId, waiting.id)],
     "employer/:companyId/:jobId/table": [`${consolePaths.board(boss.companyId, job.id)}/table`],
+    "employer/:companyId/:jobId/table/mails": ["", `?ids=${applicant.id}`].map(
+      (query) => bulkMailsPath(boss.companyId, job.id) + query,
+    ),
     "employer/:companyId/:jobId": [job.id, other.id, `${job.id}?open=${applicant.id}`].map((id) =>
       consolePaths.board(boss.companyId, id),
     ),

@@ -1,7 +1,7 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { BodyOf, ReplyOf } from "#kit/contract.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
-import { Problem } from "#kit/problem.ts";
+import { type FieldError, Problem } from "#kit/problem.ts";
 import type { bulk } from "../contract-bulk.ts";
 import { findApplicant } from "../queries/shared/find.ts";
 import { moveApplicant } from "./move.ts";
@@ -14,16 +14,18 @@ export async function handleMany(
   database: Database,
   actor: HiringActor,
   input: BodyOf<typeof bulk> & { jobId: number; asOf: Date },
+  say: (error: FieldError) => string,
 ): Promise<Item[]> {
   const items: Item[] = [];
   for (const id of new Set(input.ids)) {
     const item = { id: String(id), from_job_stage_id: null };
     try {
       const from = await inTransaction(database, (tx) => handleOne(tx, actor, { ...input, id }));
-      items.push({ ...item, ok: true, code: null, from_job_stage_id: String(from) });
+      items.push({ ...item, ok: true, code: null, detail: null, from_job_stage_id: String(from) });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      items.push({ ...item, ok: false, code: error.errors[0]?.code ?? "failed" });
+      const refused = error.errors[0] ?? { code: "invalid" };
+      items.push({ ...item, ok: false, code: refused.code, detail: say(refused) });
     }
   }
   return items;

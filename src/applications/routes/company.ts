@@ -79,12 +79,12 @@ export function companyApplicants(): Bound[] {
     onDb(applicantActivities, ({ database, actor, params, query }) =>
       activityPage(database.db, hiringForCompany(actor), params.id, query),
     ),
-    onDb(bulk, async ({ database, actor, params, body, asOf, note }) => {
+    onDb(bulk, async ({ database, actor, params, body, asOf, note, errorText }) => {
       const recruiter = hiringForCompany(actor);
       note({ after: { action: body.action, count: body.ids.length } });
       // A job of somebody else is absent, whoever its applicants are.
       await boardJob(database.db, recruiter, params.id);
-      const data = await handleMany(database, recruiter, { ...body, jobId: params.id, asOf });
+      const data = await handleMany(database, recruiter, { ...body, jobId: params.id, asOf }, errorText);
       return { data, meta: { done: data.filter(({ ok }) => ok).length } };
     }),
     on(retentionShow, async ({ tx, actor }) => ({ data: await retentionSetting(tx, actor) })),

@@ -7,7 +7,7 @@ import type { BodyOf, ReplyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { conflict, invalid, Problem } from "#kit/problem.ts";
+import { conflict, type FieldError, invalid, Problem } from "#kit/problem.ts";
 import { richText } from "#kit/rich-text.ts";
 import type { sendMail, sendMails } from "../contract-mails.ts";
 import { employerMail } from "../mails.ts";
@@ -65,6 +65,7 @@ export async function emailApplicants(
   actor: HiringActor,
   { applicant_ids, ...body }: BodyOf<typeof sendMails>,
   sending: Sending,
+  say: (error: FieldError) => string,
 ): Promise<ReplyOf<typeof sendMails>["data"]> {
   const letter = await letterOf(tx, actor, body);
   const results: ReplyOf<typeof sendMails>["data"] = [];
@@ -81,7 +82,11 @@ export async function emailApplicants(
     const missing = (failure?.errors ?? []).flatMap(({ code, values }) =>
       code === "placeholder_empty" ? [values?.name as Placeholder] : [],
     );
-    results.push({ id: String(id), sent: failure === null, code: failure?.errors[0]?.code ?? null, missing });
+    const refused = failure?.errors[0];
+    results.push({
+      ...{ id: String(id), sent: failure === null, missing },
+      ...{ code: refused?.code ?? null, detail: refused ? say(refused) : null },
+    });
   }
   return results;
 }

@@ -43,14 +43,13 @@ function mailOf(
 export async function mailsTo(
   db: Reader,
   actor: HiringActor,
-  id: number,
-  asOf: Date,
+  { id, items, asOf }: { id: number; items: number; asOf: Date },
 ): Promise<ReplyOf<typeof applicantMails>> {
   const about = await conversationForEmployer(db, actor, { id, asOf });
   const rows = await rowsOf(db, actor)
     .where("m.applicant_id", "=", id)
     .orderBy("m.id", "desc")
-    .limit(200)
+    .limit(items)
     .execute();
   const closed = closedFor(about);
   return {

@@ -40,8 +40,8 @@ export function companyTemplates(): Bound[] {
       const { publicUrl } = services.config;
       return { data: await previewOf(tx, hiringForCompany(actor), { ...body, id: params.id }, publicUrl) };
     }),
-    on(mails.applicantMails, ({ tx, actor, params, asOf }) =>
-      mailsTo(tx, hiringForCompany(actor), params.id, asOf),
+    on(mails.applicantMails, ({ tx, actor, params, query, asOf }) =>
+      mailsTo(tx, hiringForCompany(actor), { id: params.id, items: query.items, asOf }),
     ),
     on(mails.sendMail, async ({ tx, actor, params, body, asOf, services }) => {
       const recruiter = hiringForCompany(actor);
@@ -49,9 +49,10 @@ export function companyTemplates(): Bound[] {
       const id = await emailApplicant(tx, recruiter, { ...body, id: params.id }, { asOf, publicUrl });
       return { data: await mailSent(tx, recruiter, id) };
     }),
-    on(mails.sendMails, async ({ tx, actor, body, asOf, services }) => {
+    on(mails.sendMails, async ({ tx, actor, body, asOf, services, errorText }) => {
       const { publicUrl } = services.config;
-      return { data: await emailApplicants(tx, hiringForCompany(actor), body, { asOf, publicUrl }) };
+      const data = await emailApplicants(tx, hiringForCompany(actor), body, { asOf, publicUrl }, errorText);
+      return { data };
     }),
   ];
 }

@@ -21,10 +21,10 @@ export function companyJobs(): Bound[] {
       const id = await createJob(tx, actor, body, asOf);
       return { data: await ownJob(tx, actor, id, asOf) };
     }),
-    onDb(bulk, async ({ database, actor, body, language, asOf, note }) => {
+    onDb(bulk, async ({ database, actor, body, asOf, note, errorText }) => {
       note({ after: { action: body.action, count: body.ids.length } });
       const ended = await changeJobs(database, actor, body, asOf);
-      return bulkResults(database.db, actor, ended, language);
+      return bulkResults(database.db, actor, ended, errorText);
     }),
     on(ownDetail, async ({ tx, actor, params, asOf }) => ({
       data: await ownJob(tx, actor, params.id, asOf),

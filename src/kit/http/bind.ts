@@ -5,6 +5,7 @@ import type { Endpoint } from "../contract.ts";
 import type { Language } from "../i18n.ts";
 import type { Services } from "../services.ts";
 import { takes } from "./encoding.ts";
+import type { ErrorText } from "./errors.ts";
 import { sessionTopic } from "./event-stream.ts";
 import type { Bound, FileReply } from "./handle.ts";
 import { originOf } from "./request.ts";
@@ -13,6 +14,7 @@ import { receiveForm } from "./upload.ts";
 
 export interface Binding {
   services: Services;
+  errorText: ErrorText;
   language(request: FastifyRequest): Language;
   /** Throws 401 or 403 where the path's audience does not admit the caller. */
   identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Identity>;
@@ -22,7 +24,7 @@ export interface Binding {
 export function mount(app: FastifyInstance, prefix: string, bound: Bound, binding: Binding): Route {
   const { endpoint } = bound;
   const { services } = binding;
-  const route = routeOf(bound, services);
+  const route = routeOf(bound, services, binding.errorText);
   const endless = new Set<() => void>();
   if (endpoint.binary === "text/event-stream")
     app.addHook("preClose", async () => {

@@ -4,6 +4,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from "../contract.t
 import type { Database, Reader, Tx } from "../db.ts";
 import type { ReceivedFile } from "../files/receive.ts";
 import type { Language } from "../i18n.ts";
+import type { FieldError } from "../problem.ts";
 import type { Services } from "../services.ts";
 import type { Commit } from "./idempotency.ts";
 
@@ -48,6 +49,8 @@ interface Common<E extends Endpoint> {
   /** The session's id, where there is one. */
   sessionId: string | null;
   services: Services;
+  /** An error in the caller's language, for answers that say of many how each ended. */
+  errorText(error: FieldError): string;
   /** Adds to the event of this call in the audit log what only the handler knows. */
   note(facts: AuditFacts): void;
   setCookie(name: string, value: string, options: CookieOptions): void;

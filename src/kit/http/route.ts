@@ -7,6 +7,7 @@ import { checkingPickerOf, pickerOf } from "../picker.ts";
 import { type FieldError, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { trailOf } from "./audited.ts";
+import type { ErrorText } from "./errors.ts";
 import { fieldErrorsOf } from "./field-errors.ts";
 import type { Bound, CookieOptions, Origin, UploadedFile } from "./handle.ts";
 import { idempotent, idempotentAround } from "./idempotency.ts";
@@ -51,19 +52,24 @@ export interface Route {
   run(request: CallRequest): Promise<Answer>;
 }
 
-export function routeOf(bound: Bound, services: Services): Route {
+export function routeOf(bound: Bound, services: Services, errorText: ErrorText): Route {
   const { endpoint } = bound;
   const { answer } = endpoint;
   // Visitors do not wait for each answer to be checked: tests and the development server check them.
   const checked = services.config.SEN_ENV === "test" || process.env.NODE_ENV !== "production";
   const picked = answer ? (checked ? checkingPickerOf(answer) : pickerOf(answer)) : (value: unknown) => value;
-  const perform = async (request: CallRequest) => picked(await handle(bound, services, request));
+  const perform = async (request: CallRequest) => picked(await handle(bound, services, errorText, request));
   if (!bound.sharedUntil) return { endpoint, run: async (request) => ({ value: await perform(request) }) };
   const shared = sharedAnswer(services.pubsub, bound.sharedUntil);
   return { endpoint, run: (request) => shared(() => perform(request)) };
 }
 
-async function handle(bound: Bound, services: Services, request: CallRequest): Promise<unknown> {
+async function handle(
+  bound: Bound,
+  services: Services,
+  errorText: ErrorText,
+  request: CallRequest,
+): Promise<unknown> {
   const { endpoint } = bound;
   const { database } = services;
   const { identity, idempotencyKey, path, files } = request;
@@ -92,6 +98,7 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
     language: request.language,
     origin: request.origin,
     services,
+    errorText: ({ code, values }: FieldError) => errorText(request.language, code, values),
     cookies: request.cookies,
     setCookie: (...cookie: Parameters<CallRequest["setCookie"]>) => cookies.push(cookie),
   };

@@ -14,7 +14,7 @@ export function companyMessages(): Bound[] {
       const recruiter = hiringForCompany(actor);
       const about = await conversationForEmployer(database.db, recruiter, { id: params.id, asOf });
       const data = await conversationView(database.db, about, "employer", query);
-      if (data.attributes.unread > 0)
+      if (data.attributes.unread > 0 && query.peek === "false")
         await inTransaction(database, (tx) => readMessages(tx, about, { by: "employer", asOf }));
       return { data };
     }),

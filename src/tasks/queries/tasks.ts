@@ -89,7 +89,7 @@ export async function tasksOf(
   const ended = group === "done";
   const chosen = group
     ? inGroup(group, asOf)
-    : applicantId
+    : applicantId && query.open === "false"
       ? sql<SqlBool>`true`
       : sql<SqlBool>`t.ended_at IS NULL`;
   const rows = await rowsOf(db)

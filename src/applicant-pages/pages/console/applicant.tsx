@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useNavigate,
@@ -11,6 +10,7 @@ import {
 import { runAction } from "#applications/board-action.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf } from "#kit/page.ts";
+import { unlessQueryOnly } from "#kit/revalidate.ts";
 import { applicantData } from "../../applicant-data.ts";
 import { ApplicantView } from "../../parts/console/ApplicantView.tsx";
 
@@ -22,12 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return runAction({ context, request }, await formOf(request));
 }
 
-/** Another tab of the page shows what is here already. */
-export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = given;
-  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return !formMethod && samePage ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessQueryOnly;
 
 export default function ApplicantPage() {
   const data = useLoaderData<typeof loader>();

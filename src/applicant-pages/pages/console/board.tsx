@@ -1,8 +1,7 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useNavigate,
@@ -14,12 +13,16 @@ import { runAction } from "#applications/board-action.ts";
 import { board } from "#applications/contract.ts";
 import { Board } from "#applications/parts/console/Board.tsx";
 import { BoardHeader } from "#applications/parts/console/BoardHeader.tsx";
-import { boardSorts, type View } from "#applications/parts/console/board-model.ts";
+import { put, withView } from "#applications/parts/console/board-model.ts";
 import { EmptyBoard } from "#applications/parts/console/EmptyBoard.tsx";
+import { useView } from "#applications/parts/console/use-view.ts";
 import { boardTablePath } from "#applications/paths.ts";
 import { stagesPath } from "#company-settings/paths.ts";
+import { interviewPaths } from "#interviews/paths.ts";
 import { consolePaths, jobPath, jobSlug } from "#jobs/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
+import { unlessQueryOnly } from "#kit/revalidate.ts";
+import { offerPaths } from "#offers/paths.ts";
 
 export const handle = { fill: true };
 
@@ -37,12 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return runAction({ context, request }, await formOf(request));
 }
 
-/** Another filter or stage of the same board needs nothing from the server. */
-export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = given;
-  const sameBoard = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return !formMethod && sameBoard ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessQueryOnly;
 
 export default function BoardPage() {
   const { board: data, publicAddress } = useLoaderData<typeof loader>();
@@ -63,11 +61,14 @@ export default function BoardPage() {
     jobs: consolePaths.jobs(company),
     edit: consolePaths.edit(company, jobId ?? ""),
     preview: consolePaths.preview(company, jobId ?? ""),
-    table: boardTablePath(company, jobId ?? ""),
+    table: boardTablePath(company, jobId ?? "", String(withView(new URLSearchParams(), view))),
     stages: stagesPath(company),
   };
-  const openDrawer = (id: string | null) =>
-    setParams(searchWith(params, id), { replace: opened !== null, preventScrollReset: true });
+  const openDrawer = (id: string | null, note = false) =>
+    setParams(searchWith(params, id, note), {
+      ...{ replace: opened !== null, preventScrollReset: true },
+      state: { note },
+    });
   const empty = data.stages.every((stage) => stage.count === 0);
   return (
     <>
@@ -93,10 +94,14 @@ export default function BoardPage() {
           eventsUrl={`/api/v2/companies/jobs/${jobId}/events`}
           applicantHref={(id) => consolePaths.applicant(company, id)}
           opened={opened}
-          onOpen={(id) => {
-            if (matchMedia(wide).matches) openDrawer(id);
-            else void navigate(consolePaths.applicant(company, id), { state: { board: search } });
+          onOpen={(id, note) => {
+            const page = consolePaths.applicant(company, id) + (note ? "?tab=notes" : "");
+            if (matchMedia(wide).matches) openDrawer(id, note);
+            else void navigate(page, { state: { board: search, note } });
           }}
+          onMeet={(id, command) =>
+            void navigate((command === "offer" ? offerPaths.write : interviewPaths.new)(company, id))
+          }
           help={help}
           onHelp={setHelp}
           onSearch={() => searchBox.current?.focus()}
@@ -120,46 +125,11 @@ export default function BoardPage() {
 const wide = "(min-width: 64rem)";
 
 /** The board's query with another applicant in the drawer, or none. */
-function searchWith(params: URLSearchParams, opened: string | null): string {
+function searchWith(params: URLSearchParams, opened: string | null, note = false): string {
   const next = new URLSearchParams(params);
   put(next, "open", opened ?? "");
   if (opened === null) next.delete("tab");
+  if (note) next.set("tab", "notes");
   const text = String(next);
   return text ? `?${text}` : "";
-}
-
-const settleMs = 250;
-
-/** The view as the address has it; typing changes it at once, and the address when the hand rests. */
-function useView(): [View, (view: View) => void] {
-  const [params, setParams] = useSearchParams();
-  const [view, setView] = useState<View>({
-    search: params.get("q") ?? "",
-    waiting: params.get("waiting") === "1",
-    flagged: params.get("flagged") === "1",
-    source: params.get("source") ?? "",
-    owner: params.get("owner") ?? "",
-    skill: params.get("skill") ?? "",
-    sort: boardSorts.find((known) => known === params.get("sort")) ?? "rank",
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const next = new URLSearchParams(params);
-      put(next, "q", view.search.trim());
-      put(next, "waiting", view.waiting ? "1" : "");
-      put(next, "flagged", view.flagged ? "1" : "");
-      put(next, "source", view.source);
-      put(next, "owner", view.owner);
-      put(next, "skill", view.skill);
-      put(next, "sort", view.sort === "rank" ? "" : view.sort);
-      if (String(next) !== String(params)) setParams(next, { replace: true, preventScrollReset: true });
-    }, settleMs);
-    return () => clearTimeout(timer);
-  }, [view, params, setParams]);
-  return [view, setView];
-}
-
-function put(params: URLSearchParams, name: string, value: string): void {
-  if (value) params.set(name, value);
-  else params.delete(name);
 }

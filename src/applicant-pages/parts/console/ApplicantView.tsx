@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type To, useNavigate, useSearchParams } from "react-router";
+import { type To, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApplicantBar } from "#applications/parts/console/ApplicantBar.tsx";
 import type { StageRef } from "#applications/parts/console/board-model.ts";
@@ -31,8 +31,11 @@ import { RecordLink } from "#talent-pools/parts/console/RecordLink.tsx";
 import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import type { ApplicantData } from "../../applicant-data.ts";
+import { Contact } from "./Contact.tsx";
 
-const tabs = ["cv", "profile", "interviews", "notes", "history"] as const;
+const tabs = ["cv", "profile", "interviews", "notes", "messages", "tasks", "history"] as const;
+/** Not for interviewers (decision 079). */
+const managed: readonly string[] = ["messages", "tasks"];
 
 /**
  * An applicant on one screen. On a page it lies beside the CV; in the board's drawer, as on a phone, each part is a tab.
@@ -54,8 +57,10 @@ export function ApplicantView({
   /** Set in a drawer: what closes it, and the address of the whole page. */
   drawer?: { onClose: () => void; page: string };
 }) {
-  const { id, applicant, interviews, invite, offers, filled, notes, feedback, people, record, can } = data;
+  const { id, applicant, interviews, invite, offers, filled, notes, feedback, contact, people, record, can } =
+    data;
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const t = useTranslations("applications.console");
   const [help, setHelp] = useState(false);
@@ -69,7 +74,7 @@ export function ApplicantView({
   const bar = useRef<HTMLDivElement>(null);
   const noteBox = useRef<HTMLDivElement>(null);
   // The box is focused as soon as its tab is shown.
-  const writesNote = useRef(false);
+  const writesNote = useRef(Boolean((state as { note?: boolean } | null)?.note));
   const describe: Describe = (activity) => ofInterview(activity) ?? ofOffer(activity);
   const lane = useLane(id, applicant.neighbours);
 
@@ -134,12 +139,13 @@ export function ApplicantView({
         <Tabs
           label={t("tabs.label")}
           items={[
-            ...tabs.map((tab) => ({
-              to: { search: tabSearch(tab) },
-              label: t(`tabs.${tab}`),
-              current: tab === shown,
-            })),
-            ...more.map(({ to, label }) => ({ to, label })),
+            ...tabs
+              .filter((tab) => can.manage || !managed.includes(tab))
+              .map((tab) => ({
+                to: { search: tabSearch(tab) },
+                label: t(`tabs.${tab}`),
+                current: tab === shown,
+              })),
           ]}
         />
       </div>
@@ -187,6 +193,14 @@ export function ApplicantView({
             <NotesPanel view={notes} path={applicantNotesPath(companyId, id)} />
             <EvaluationPanel view={feedback} path={applicantNotesPath(companyId, id)} />
           </div>
+          {contact && (
+            <Contact
+              contact={contact}
+              companyId={companyId}
+              id={id}
+              className={{ tasks: only("tasks"), messages: only("messages") }}
+            />
+          )}
           <div className={only("history")}>
             <History applicant={applicant} describe={describe} />
           </div>

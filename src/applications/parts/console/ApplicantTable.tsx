@@ -1,101 +1,144 @@
-import type { RefObject } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { Checkbox } from "#ui/choices.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
-import { type Card, type StageRef, sourceOf, stageName } from "./board-model.ts";
+import { type Column, type Sort, Table } from "#ui/Table.tsx";
+import { sourceOf, stageName } from "./board-model.ts";
+import { applicantsForm } from "./TableBar.tsx";
+import type { TableRow } from "./table-model.ts";
 
-export type TableRow = { id: string; stage: StageRef } & Card["attributes"];
+/** Left out where a table has no room for it beside the names. */
+const narrow = "md:max-xl:hidden!";
 
 /** Applicants as rows that can be ticked; each leads to its page. */
 export function ApplicantTable({
   rows,
   company,
   back,
-  form,
+  sort,
+  sortTo,
+  tickAll,
 }: {
   rows: readonly TableRow[];
   company: number;
+  /** The query of the table, for the way back. */
   back: string;
-  /** The form of the ticks. */
-  form: RefObject<HTMLFormElement | null>;
+  sort: Sort | null;
+  sortTo: (sort: Sort) => string;
+  /** Ticks all rows, or none. */
+  tickAll: ReactNode;
 }) {
   const t = useTranslations("applications.console.table");
-  const labels = useTranslations("applications.console");
+  const labels = useTranslations("applications.console.card");
   const sources = useTranslations("jobs.labels.source");
   const locale = useLocale();
-  const tickAll = (checked: boolean) => {
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? [])
-      box.checked = checked;
-  };
-  if (rows.length === 0) return <p className="p-6 text-center text-ink-500">{t("empty")}</p>;
-  const head = "px-3 py-3 font-semibold whitespace-nowrap";
+  const columns: Column<TableRow>[] = [
+    {
+      key: "select",
+      label: t("column"),
+      hideLabel: true,
+      head: tickAll,
+      className: "md:w-1 md:pr-0! max-md:absolute max-md:top-3 max-md:left-0 max-md:before:content-none",
+      cell: (row) => (
+        <Checkbox
+          className="-m-2 p-2"
+          form={applicantsForm}
+          name="ids"
+          value={row.id}
+          label={<span className="sr-only">{t("select", { name: row.full_name })}</span>}
+        />
+      ),
+    },
+    {
+      key: "name",
+      label: t("name"),
+      main: true,
+      sortable: true,
+      className: "md:w-1/3 md:max-w-0",
+      cell: (row) => (
+        <div className="min-w-0 max-md:pl-8">
+          <Link
+            to={consolePaths.applicant(company, row.id)}
+            state={{ board: back }}
+            className="block font-semibold hover:text-leaf-700 hover:underline md:truncate"
+          >
+            {row.full_name}
+          </Link>
+          <span className="block text-xs break-all text-ink-500 md:truncate">{row.email}</span>
+        </div>
+      ),
+    },
+    {
+      key: "place",
+      label: t("stage"),
+      sortable: true,
+      cell: (row) => (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+          {stageName(row.stage, locale)}
+          {row.waiting && (
+            <Badge tone="warning" icon="clock">
+              {labels("waiting")}
+            </Badge>
+          )}
+          {row.flags > 0 && (
+            <Badge tone="danger" icon="alert">
+              {labels("flags", { count: row.flags })}
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: "applied",
+      label: t("applied"),
+      sortable: true,
+      className: "md:whitespace-nowrap",
+      cell: (row) => <RelativeTime at={row.applied_at} />,
+    },
+    {
+      key: "days",
+      label: t("days"),
+      align: "end",
+      sortable: true,
+      className: "tabular-nums",
+      cell: (row) => row.days,
+    },
+    {
+      key: "recommendation",
+      label: t("recommendation"),
+      align: "end",
+      sortable: true,
+      className: "tabular-nums",
+      cell: (row) => (row.recommendation ? t("outOf", { value: row.recommendation }) : "–"),
+    },
+    {
+      key: "source",
+      label: t("source"),
+      sortable: true,
+      className: `md:whitespace-nowrap ${narrow}`,
+      cell: (row) => sources(sourceKey(sourceOf(row)), { source: sourceOf(row) }),
+    },
+    {
+      key: "owner",
+      label: t("owner"),
+      sortable: true,
+      className: `md:max-w-40 md:truncate ${narrow}`,
+      cell: (row) => row.owner ?? "–",
+    },
+  ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-    <section className="overflow-x-auto" tabIndex={0} aria-label={t("name")}>
-      <table className="w-full text-left text-sm">
-        <thead>
-          <tr className="border-b border-line text-ink-500">
-            <th scope="col" className="w-10 px-3 py-3">
-              <input
-                type="checkbox"
-                aria-label={t("selectAll")}
-                onChange={(event) => tickAll(event.currentTarget.checked)}
-                className="size-5"
-              />
-            </th>
-            {(["name", "stage", "applied", "days", "source", "owner"] as const).map((column) => (
-              <th key={column} scope="col" className={head}>
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const source = sourceOf(row);
-            return (
-              <tr key={row.id} className="border-b border-line last:border-0 hover:bg-hover">
-                <td className="px-3 py-2">
-                  <input
-                    type="checkbox"
-                    name="ids"
-                    value={row.id}
-                    aria-label={t("select", { name: row.full_name })}
-                    className="size-5"
-                  />
-                </td>
-                <th scope="row" className="min-w-40 px-3 py-2 font-normal">
-                  <Link
-                    to={consolePaths.applicant(company, row.id)}
-                    state={{ board: back }}
-                    className="font-semibold text-ink-900 hover:underline"
-                  >
-                    {row.full_name}
-                  </Link>
-                  <span className="block text-xs text-ink-500">{row.email}</span>
-                </th>
-                <td className="px-3 py-2 whitespace-nowrap">
-                  {stageName(row.stage, locale)}{" "}
-                  {row.waiting && (
-                    <Badge tone="warning" icon="clock">
-                      {labels("card.waiting")}
-                    </Badge>
-                  )}
-                </td>
-                <td className="px-3 py-2 whitespace-nowrap">
-                  <RelativeTime at={row.applied_at} />
-                </td>
-                <td className="px-3 py-2 tabular-nums">{row.days}</td>
-                <td className="px-3 py-2 whitespace-nowrap">{sources(sourceKey(source), { source })}</td>
-                <td className="px-3 py-2 whitespace-nowrap">{row.owner ?? "–"}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      caption={t("caption")}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      sort={sort}
+      sortTo={sortTo}
+      dense
+    />
   );
 }

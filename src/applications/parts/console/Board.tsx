@@ -43,6 +43,7 @@ export function Board({
   applicantHref,
   opened,
   onOpen,
+  onMeet,
   help,
   onHelp,
   onSearch,
@@ -59,7 +60,9 @@ export function Board({
   applicantHref: (id: string) => string;
   /** Whom the drawer shows. */
   opened: string | null;
-  onOpen: (id: string) => void;
+  onOpen: (id: string, writesNote?: boolean) => void;
+  /** Arranges an interview or writes an offer, for somebody who is in process. */
+  onMeet: (id: string, command: "interview" | "offer") => void;
   help: boolean;
   onHelp: (open: boolean) => void;
   /** Puts the focus into the search box. */
@@ -137,9 +140,7 @@ export function Board({
     return { can, stage: id, stood_at };
   }
   /** Whoever stands below it, or else above: the next one to be judged. */
-  function nextAfter(id: string) {
-    return step(reach, id, "next") ?? step(reach, id, "previous");
-  }
+  const nextAfter = (id: string) => step(reach, id, "next") ?? step(reach, id, "previous");
   function ask(card: Card) {
     setRejecting({ id: card.id, name: card.attributes.full_name });
   }
@@ -172,6 +173,9 @@ export function Board({
     if (command === "open") onOpen(found.card.id);
     if (command === "move") cardElement(active)?.querySelector<HTMLElement>("[data-menu]")?.click();
     if (command === "reject" && found.column.can.reject) ask(found.card);
+    if (command === "note") onOpen(found.card.id, true);
+    const meets = command === "interview" || command === "offer";
+    if (meets && found.column.can.move) onMeet(found.card.id, command);
   }, opened === null);
 
   const onMenu = useCallback((id: string) => setMenuFor(id), []);

@@ -1,40 +1,47 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
-import { type Board, boardSorts, choicesOf, type View } from "./board-model.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { type Board, boardSorts, choicesOf, countsOf, type View } from "./board-model.ts";
 
 /** What of the board is shown, and in which order; a filter that would change nothing is not offered. */
 export function BoardFilters({
   data,
   view,
   onView,
+  inTable = false,
 }: {
   data: Board;
   view: View;
   onView: (view: View) => void;
+  /** Of the table, which a phone filters too, and whose heads sort it on wider screens. */
+  inTable?: boolean;
 }) {
   const t = useTranslations("applications.console.filters");
   const names = useTranslations("jobs.labels.source");
   const { sources, owners, skills, flagged } = useMemo(() => choicesOf(data), [data]);
+  const look = { className: cx(!inTable && "max-md:hidden!") };
   return (
     <>
       {(flagged > 0 || view.flagged) && (
-        <button
-          type="button"
-          aria-pressed={view.flagged}
-          onClick={() => onView({ ...view, flagged: !view.flagged })}
+        <FilterToggle
+          name="flagged"
+          pressed={view.flagged}
+          onPress={() => onView({ ...view, flagged: !view.flagged })}
           className={cx(
-            buttonClass({ variant: "secondary", size: "sm" }),
-            "rounded-full! font-normal! tabular-nums aria-pressed:border-danger-600! aria-pressed:text-danger-600! max-md:hidden!",
+            "aria-pressed:border-danger-600! aria-pressed:text-danger-600!",
+            !inTable && "max-md:hidden!",
           )}
         >
           {t("flagged")} <span className="font-semibold">{flagged}</span>
-        </button>
+        </FilterToggle>
       )}
       {sources.length > 1 && (
         <Choice
+          {...look}
+          name="source"
           label={t("source")}
           value={view.source}
           onChange={(source) => onView({ ...view, source })}
@@ -46,6 +53,8 @@ export function BoardFilters({
       )}
       {owners.length > 0 && (
         <Choice
+          {...look}
+          name="owner"
           label={t("owner")}
           value={view.owner}
           onChange={(owner) => onView({ ...view, owner })}
@@ -54,6 +63,8 @@ export function BoardFilters({
       )}
       {skills.length > 1 && (
         <Choice
+          {...look}
+          name="skill"
           label={t("skill")}
           value={view.skill}
           onChange={(skill) => onView({ ...view, skill })}
@@ -61,6 +72,8 @@ export function BoardFilters({
         />
       )}
       <Choice
+        name="sort"
+        className={inTable ? "md:hidden!" : "max-md:hidden!"}
         label={t("sort")}
         value={view.sort}
         onChange={(sort) => onView({ ...view, sort: boardSorts.find((known) => known === sort) ?? "rank" })}
@@ -70,31 +83,101 @@ export function BoardFilters({
   );
 }
 
-function Choice({
+/** Only those who wait for a response, with how many there are. */
+export function WaitingToggle({
+  data,
+  view,
+  onView,
+}: {
+  data: Board;
+  view: View;
+  onView: (view: View) => void;
+}) {
+  const t = useTranslations("applications.console.header");
+  return (
+    <FilterToggle
+      name="waiting"
+      pressed={view.waiting}
+      onPress={() => onView({ ...view, waiting: !view.waiting })}
+      className="aria-pressed:border-warning-600! aria-pressed:bg-warning-100! aria-pressed:text-warning-600!"
+    >
+      <Icon name="clock" size="sm" />
+      <span className="max-sm:sr-only">{t("waiting")}</span>
+      <span className="font-semibold">{countsOf(data).waiting}</span>
+    </FilterToggle>
+  );
+}
+
+/** A filter that is on or off. Within a form it works without a script: the press sends it. */
+function FilterToggle({
+  name,
+  pressed,
+  onPress,
+  className,
+  children,
+}: {
+  name: string;
+  pressed: boolean;
+  onPress: () => void;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <button
+        type="submit"
+        name={name}
+        value={pressed ? "" : "1"}
+        aria-pressed={pressed}
+        onClick={(event) => {
+          event.preventDefault();
+          onPress();
+        }}
+        className={cx(
+          buttonClass({ variant: "secondary", size: "sm" }),
+          "rounded-full! font-normal! tabular-nums",
+          className,
+        )}
+      >
+        {children}
+      </button>
+      {pressed && <input type="hidden" name={name} value="1" />}
+    </>
+  );
+}
+
+/** One of several. */
+export function Choice({
+  name,
   label,
   value,
   options,
   onChange,
+  className,
 }: {
+  name: string;
   label: string;
   value: string;
   options: readonly (readonly [string, string])[];
   onChange: (value: string) => void;
+  className?: string;
 }) {
   return (
     <select
+      name={name}
       aria-label={label}
       title={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       className={cx(
         buttonClass({ variant: "secondary", size: "sm" }),
-        "max-w-44 rounded-full! text-start! font-normal! max-md:hidden!",
+        "max-w-44 rounded-full! text-start! font-normal!",
+        className,
       )}
     >
-      {options.map(([id, name]) => (
+      {options.map(([id, text]) => (
         <option key={id} value={id}>
-          {name}
+          {text}
         </option>
       ))}
     </select>

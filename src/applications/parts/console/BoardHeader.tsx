@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { StateBadge } from "#jobs/parts/console/StateBadge.tsx";
 import { Badge } from "#ui/Badge.tsx";
-import { Button, buttonClass, IconButton, iconButtonClass } from "#ui/Button.tsx";
+import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
-import { BoardFilters } from "./BoardFilters.tsx";
+import { BoardFilters, WaitingToggle } from "./BoardFilters.tsx";
 import { type Board, countsOf, type View } from "./board-model.ts";
 
 /** The job, how many stand where, and what of the board is shown. */
@@ -94,19 +94,7 @@ export function BoardHeader({
             className="h-9! text-sm!"
           />
         </div>
-        <button
-          type="button"
-          aria-pressed={view.waiting}
-          onClick={() => onView({ ...view, waiting: !view.waiting })}
-          className={cx(
-            buttonClass({ variant: "secondary", size: "sm" }),
-            "rounded-full! font-normal! tabular-nums aria-pressed:border-warning-600! aria-pressed:bg-warning-100! aria-pressed:text-warning-600!",
-          )}
-        >
-          <Icon name="clock" size="sm" />
-          <span className="max-sm:sr-only">{t("header.waiting")}</span>
-          <span className="font-semibold">{counts.waiting}</span>
-        </button>
+        <WaitingToggle data={data} view={view} onView={onView} />
         <BoardFilters data={data} view={view} onView={onView} />
         <p className="ml-auto text-sm text-ink-500 tabular-nums max-xl:hidden">
           {t("header.counts", { active: counts.active, fresh: counts.fresh, total: counts.total })}

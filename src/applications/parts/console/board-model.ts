@@ -115,6 +115,35 @@ export interface View {
 export const boardSorts = ["rank", "newest", "oldest", "stage", "name"] as const;
 export type BoardSort = (typeof boardSorts)[number];
 
+const named = ["source", "owner", "skill"] as const;
+const ticked = ["waiting", "flagged"] as const;
+
+/** The view that an address asks for. */
+export function viewOf(params: URLSearchParams): View {
+  const given = (name: string) => params.get(name) ?? "";
+  return {
+    ...{ search: given("q"), waiting: given("waiting") === "1", flagged: given("flagged") === "1" },
+    ...{ source: given("source"), owner: given("owner"), skill: given("skill") },
+    sort: boardSorts.find((known) => known === given("sort")) ?? "rank",
+  };
+}
+
+/** The address with another view; an order that only the table has stays, until another is chosen. */
+export function withView(params: URLSearchParams, view: View): URLSearchParams {
+  const next = new URLSearchParams(params);
+  put(next, "q", view.search.trim());
+  for (const name of named) put(next, name, view[name]);
+  for (const name of ticked) put(next, name, view[name] ? "1" : "");
+  if (view.sort !== viewOf(params).sort) put(next, "sort", view.sort === "rank" ? "" : view.sort);
+  return next;
+}
+
+/** Sets a parameter, or removes it where there is nothing to say. */
+export function put(params: URLSearchParams, name: string, value: string): void {
+  if (value) params.set(name, value);
+  else params.delete(name);
+}
+
 /** Whether the view leaves cards out. */
 export function isFiltered({ search, waiting, flagged, source, owner, skill }: View): boolean {
   return search.trim() !== "" || waiting || flagged || [source, owner, skill].some((choice) => choice !== "");
@@ -136,7 +165,7 @@ export function sourceOf({ source = "site" }: Pick<Card["attributes"], "source">
   return source;
 }
 
-const orders: Record<Exclude<BoardSort, "rank">, (a: Card, b: Card) => number> = {
+export const orders: Record<Exclude<BoardSort, "rank">, (a: Card, b: Card) => number> = {
   newest: (a, b) => (a.attributes.applied_at < b.attributes.applied_at ? 1 : -1),
   oldest: (a, b) => (a.attributes.applied_at < b.attributes.applied_at ? -1 : 1),
   stage: (a, b) => b.attributes.days - a.attributes.days,

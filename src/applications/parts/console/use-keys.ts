@@ -45,24 +45,20 @@ export function useKeys(run: (command: Command) => void, active = true) {
 export function useKeyRows(page: "board" | "applicant") {
   const t = useTranslations("applications.console.keys");
   const common = [
+    { keys: ["I"], does: t("interview") },
+    { keys: ["O"], does: t("offer") },
+    { keys: ["N"], does: t("note") },
     { keys: ["M"], does: t("move") },
     { keys: ["R"], does: t("reject") },
     { keys: ["?"], does: t("help") },
   ];
-  if (page === "applicant")
-    return [
-      { keys: ["J", "K"], does: t("applicants") },
-      { keys: ["I"], does: t("interview") },
-      { keys: ["O"], does: t("offer") },
-      { keys: ["N"], does: t("note") },
-      ...common,
-    ];
+  if (page === "applicant") return [{ keys: ["J", "K"], does: t("applicants") }, ...common];
   return [
     { keys: ["J", "K"], does: t("cards") },
     { keys: ["H", "L"], does: t("stages") },
     { keys: ["Enter"], does: t("open") },
-    ...common.slice(0, 2),
+    ...common.slice(0, -1),
     { keys: ["/"], does: t("search") },
-    ...common.slice(2),
+    ...common.slice(-1),
   ];
 }

@@ -54,13 +54,29 @@ export function MailPreview({
           {t("missing", { names: missing.map((name) => labels(name)).join(", ") })}
         </Alert>
       )}
-      <article lang={languageKeys[language]} className="overflow-hidden rounded-md border border-line">
-        <p className="border-b border-line bg-mist px-4 py-3 font-semibold break-words">
-          <span className="sr-only">{t("subject")}: </span>
-          {head.text || t("noSubject")}
-        </p>
-        <RichText html={body.text} className="p-4 text-sm break-words" />
-      </article>
+      <MailSheet subject={head.text} content={body.text} language={language} />
     </Card>
+  );
+}
+
+/** An email on paper. */
+export function MailSheet({
+  subject,
+  content,
+  language,
+}: {
+  subject: string;
+  content: string;
+  language: number;
+}) {
+  const t = useTranslations("email-templates.console.preview");
+  return (
+    <article lang={languageKeys[language]} className="overflow-hidden rounded-md border border-line">
+      <p className="border-b border-line bg-mist px-4 py-3 font-semibold break-words">
+        <span className="sr-only">{t("subject")}: </span>
+        {subject || t("noSubject")}
+      </p>
+      <RichText html={content} className="p-4 text-sm break-words" />
+    </article>
   );
 }

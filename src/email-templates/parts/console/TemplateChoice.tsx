@@ -15,14 +15,7 @@ export function TemplateChoice({
 }) {
   const t = useTranslations("email-templates.console.send");
   const submit = useSubmit();
-  const options = (system: boolean) =>
-    templates
-      .filter((each) => each.system === system)
-      .map(({ id, name, language }) => ({ value: id, label: name, lang: languageKeys[language] ?? "en" }));
-  const groups = [
-    { label: t("own"), options: options(false) },
-    { label: t("system"), options: options(true) },
-  ];
+  const options = useTemplateOptions(templates);
   return (
     <Form className="flex items-end gap-3 border-b border-line pb-4">
       <Field label={t("template")} name="template" className="flex-1">
@@ -30,7 +23,7 @@ export function TemplateChoice({
           key={chosen}
           defaultValue={chosen}
           placeholder={t("none")}
-          options={groups.filter((group) => group.options.length > 0)}
+          options={options}
           onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
         />
       </Field>
@@ -41,4 +34,17 @@ export function TemplateChoice({
       </noscript>
     </Form>
   );
+}
+
+/** The choices of a template: the company's own, then those of the product. */
+export function useTemplateOptions(templates: readonly TemplateView[]) {
+  const t = useTranslations("email-templates.console.send");
+  const options = (system: boolean) =>
+    templates
+      .filter((each) => each.system === system)
+      .map(({ id, name, language }) => ({ value: id, label: name, lang: languageKeys[language] ?? "en" }));
+  return [
+    { label: t("own"), options: options(false) },
+    { label: t("system"), options: options(true) },
+  ].filter((group) => group.options.length > 0);
 }

@@ -19,8 +19,8 @@ export function TaskRow({
 }: {
   companyId: number;
   task: TaskView;
-  /** The reader's account, who is called "you". */
-  reader: number;
+  /** The reader's account, who is called "you"; null where nobody is. */
+  reader: number | null;
   /** On its way to another status. */
   moving: boolean;
   /** With script; without one the task's own page takes the form. */

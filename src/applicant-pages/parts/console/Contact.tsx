@@ -1,0 +1,33 @@
+import { applicantMailsPath, applicantMessagesPath, applicantTaskPath } from "#applications/paths.ts";
+import { MailsCard } from "#email-templates/parts/console/MailsCard.tsx";
+import { MessagesCard } from "#messages/parts/console/MessagesCard.tsx";
+import { TasksCard } from "#tasks/parts/console/TasksCard.tsx";
+import { cx } from "#ui/cx.ts";
+import type { ApplicantData } from "../../applicant-data.ts";
+
+/** What is to be done about an applicant, and what was last written; each leads to its own page. */
+export function Contact({
+  contact,
+  companyId,
+  id,
+  className,
+}: {
+  contact: NonNullable<ApplicantData["contact"]>;
+  companyId: number;
+  id: string;
+  /** Of the tabs that they are on a phone and in a drawer. */
+  className: { tasks: string; messages: string };
+}) {
+  const { tasks, messages, mails, can } = contact;
+  return (
+    <>
+      <div className={className.tasks}>
+        <TasksCard companyId={companyId} tasks={tasks} create={applicantTaskPath(companyId, id)} />
+      </div>
+      <div className={cx(className.messages, "flex flex-col gap-4")}>
+        <MessagesCard messages={messages} page={applicantMessagesPath(companyId, id)} canWrite={can.write} />
+        <MailsCard mails={mails} page={applicantMailsPath(companyId, id)} canSend={can.email} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs } from "react-router";
+import type { CallInput } from "#kit/contract.ts";
+import { submitInParts } from "#kit/in-parts.ts";
+import { bulk, bulkMost } from "../../contract-bulk.ts";
+import type { Handled } from "../../parts/console/Handled.tsx";
+
+const intents = ["move", "reject", "undo"] as const;
+
+/** For actions: does what was pressed (`intent`) to the applicants that are ticked (`ids`), however many. */
+export async function handleTicked(args: ActionFunctionArgs, posted: FormData): Promise<Handled> {
+  const texts = (name: string) => posted.getAll(name).map(String);
+  const ids = texts("ids");
+  const intent = intents.find((known) => known === posted.get("intent")) ?? "move";
+  const nothing: Handled = { intent, none: ids.length === 0, done: [], refused: [] };
+  if (nothing.none) return nothing;
+  const run = async (some: readonly string[], body: object) => {
+    const most = { ids: some, most: bulkMost };
+    const { answers, failed } = await submitInParts(args, bulk, most, (part) => {
+      return { params: { id: args.params.jobId ?? "" }, body: { ids: part, ...body } } as CallInput<
+        typeof bulk
+      >;
+    });
+    const items = answers.flatMap(({ data }) => data);
+    return {
+      done: items.flatMap(({ id, ok, from_job_stage_id: from }) => (ok ? [{ id, from: from ?? "" }] : [])),
+      refused: [
+        ...items.flatMap(({ id, ok, detail }) => (ok ? [] : [{ id, reason: detail ?? "" }])),
+        ...failed.map(({ id, detail }) => ({ id, reason: detail })),
+      ],
+    };
+  };
+  if (intent === "move")
+    return { ...nothing, ...(await run(ids, { action: "move", job_stage_id: posted.get("job_stage_id") })) };
+  if (intent === "reject") {
+    const body = { action: "reject", reason_id: posted.get("reason_id"), note: null };
+    return { ...nothing, ...(await run(ids, body)) };
+  }
+  if (posted.get("was") === "reject") return { ...nothing, ...(await run(ids, { action: "restore" })) };
+  // Each goes back to where it stood.
+  const from = texts("from");
+  const back = Map.groupBy(ids, (_, index) => from[index] ?? "");
+  const undone = { ...nothing };
+  for (const [stage, some] of back) {
+    const { done, refused } = await run(some, { action: "move", job_stage_id: stage });
+    undone.done = [...undone.done, ...done];
+    undone.refused = [...undone.refused, ...refused];
+  }
+  return undone;
+}

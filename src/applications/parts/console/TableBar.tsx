@@ -1,0 +1,75 @@
+import { useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { BulkForm } from "#jobs/parts/console/BulkForm.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Select } from "#ui/inputs.tsx";
+import { rejectReasons } from "../../terms.ts";
+import { isClosed, type StageRef, stageName } from "./board-model.ts";
+import { reasonKey } from "./reasons.ts";
+
+/** The form of the ticks. */
+export const applicantsForm = "applicants-bulk";
+
+/** What can be done to the ticked applicants: moving, emailing, rejecting. */
+export function TableBar({
+  action,
+  stages,
+  mails,
+  ...ticks
+}: {
+  action: string;
+  stages: readonly StageRef[];
+  /** The page that emails them. */
+  mails: string;
+  count: number;
+  all: number;
+  tickAll: (ticked: boolean) => void;
+}) {
+  const t = useTranslations("applications.console.table");
+  const reasons = useTranslations("applications.labels.reject_reason");
+  const locale = useLocale();
+  const { state, formData } = useNavigation();
+  const pressed = state === "idle" ? null : formData?.get("intent");
+  return (
+    <BulkForm
+      id={applicantsForm}
+      action={action}
+      texts={{
+        label: t("bar"),
+        count: t("count", { count: ticks.count }),
+        ...{ all: t("selectAll"), clear: t("clear"), actions: t("actions") },
+      }}
+      {...ticks}
+      busy={Boolean(pressed)}
+    >
+      <div className="flex items-center gap-2 max-md:w-full">
+        <Field name="job_stage_id" label={t("moveTo")} hideLabel className="max-md:flex-1">
+          <Select
+            options={stages
+              .filter(({ kind }) => !isClosed(kind))
+              .map((stage) => ({ value: stage.id, label: stageName(stage, locale) }))}
+          />
+        </Field>
+        <Button type="submit" name="intent" value="move" variant="secondary" busy={pressed === "move"}>
+          {t("move")}
+        </Button>
+      </div>
+      <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={mails}>
+        {t("email")}
+      </Button>
+      <div className="flex items-center gap-2 max-md:w-full md:ml-auto">
+        <Field name="reason_id" label={t("reason")} hideLabel className="max-md:min-w-0 max-md:flex-1">
+          <Select
+            options={rejectReasons
+              .filter(({ by }) => by === "employer")
+              .map(({ id }) => ({ value: String(id), label: reasons(reasonKey(id)) }))}
+          />
+        </Field>
+        <Button type="submit" name="intent" value="reject" variant="danger" busy={pressed === "reject"}>
+          {t("reject")}
+        </Button>
+      </div>
+    </BulkForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { Form, useSearchParams } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { TextInput } from "#ui/inputs.tsx";
+import { BoardFilters, Choice, WaitingToggle } from "./BoardFilters.tsx";
+import { type Board, put, stageName, type View } from "./board-model.ts";
+
+/** Whom the table shows: the board's search and filters, and one stage. Without a script it is sent. */
+export function TableFilters({
+  data,
+  view,
+  onView,
+  stage,
+}: {
+  data: Board;
+  view: View;
+  onView: (view: View) => void;
+  stage: string;
+}) {
+  const t = useTranslations("applications.console.table");
+  const locale = useLocale();
+  const [params, setParams] = useSearchParams();
+  const choose = (id: string) => {
+    const next = new URLSearchParams(params);
+    put(next, "stage", id);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <search>
+      <Form onSubmit={(event) => event.preventDefault()} className="flex flex-wrap items-center gap-2">
+        {/* Enter in the search sends it as it is. */}
+        <button type="submit" hidden />
+        <div className="w-full sm:w-64">
+          <TextInput
+            type="search"
+            name="q"
+            icon="search"
+            value={view.search}
+            onChange={(event) => onView({ ...view, search: event.currentTarget.value })}
+            aria-label={t("search")}
+            placeholder={t("search")}
+            autoComplete="off"
+            className="h-9! text-sm!"
+          />
+        </div>
+        <Choice
+          name="stage"
+          label={t("stage")}
+          value={stage}
+          onChange={choose}
+          options={[
+            ["", t("all")],
+            ...data.stages.map(
+              (each) =>
+                [each.id, t("counted", { name: stageName(each, locale), count: each.count })] as const,
+            ),
+          ]}
+        />
+        <WaitingToggle data={data} view={view} onView={onView} />
+        <BoardFilters data={data} view={view} onView={onView} inTable />
+        <noscript>
+          <Button type="submit" variant="secondary" size="sm">
+            {t("show")}
+          </Button>
+        </noscript>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { board } from "#applications/contract.ts";
+import { boardTablePath, bulkMailsPath } from "#applications/paths.ts";
+import { BulkOutcome } from "#jobs/parts/console/BulkOutcome.tsx";
+import { submitInParts } from "#kit/in-parts.ts";
+import { formOf, load, pageServices } from "#kit/page.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { previewTemplate, templates } from "../../contract.ts";
+import { sendMails } from "../../contract-mails.ts";
+import { ManyChoice, ManyConfirm, type Recipient, Recipients } from "../../parts/console/ManyMails.tsx";
+import { languageKeys, templateViews } from "../../parts/console/template-view.ts";
+import { mostAtOnce, mostRecipients } from "../../terms.ts";
+
+const digits = /^\d{1,15}$/;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const ids = new Set(searchParams.getAll("ids"));
+  const [{ data }, all] = await Promise.all([
+    load(context, request, board, { params: { id: params.jobId } }),
+    load(context, request, templates),
+  ]);
+  const { job, stages } = data.attributes;
+  const people: Recipient[] = stages.flatMap(({ applicants }) =>
+    applicants.data.flatMap(({ id, attributes: { full_name, email } }) =>
+      ids.has(id) ? [{ id, name: full_name, unreachable: email === "" }] : [],
+    ),
+  );
+  const own = languageKeys.indexOf(context.get(pageServices).language);
+  const language = ["0", "1"].includes(searchParams.get("language") ?? "")
+    ? Number(searchParams.get("language"))
+    : own;
+  const offered = templateViews(all).filter((each) => each.language === language);
+  const template = offered.find(({ id }) => id === searchParams.get("template"));
+  const reader =
+    people.find(({ id }) => id === searchParams.get("for")) ??
+    people.find((each) => !each.unreachable) ??
+    people[0];
+  const preview =
+    template && reader
+      ? await load(context, request, previewTemplate, {
+          params: { id: template.id },
+          body: { applicant_id: Number(reader.id) },
+        })
+      : null;
+  return {
+    ...{ job, people, language, templates: offered, tooMany: people.length > mostAtOnce },
+    chosen: template ? { id: template.id, name: template.name } : null,
+    asks: searchParams.has("confirm"),
+    filled:
+      preview && reader
+        ? {
+            reader: reader.id,
+            subject: preview.data.attributes.subject,
+            content: preview.data.attributes.content,
+            missing: preview.data.attributes.missing,
+          }
+        : null,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await formOf(args.request);
+  const ids = form
+    .getAll("ids")
+    .map(String)
+    .filter((id) => digits.test(id));
+  const template = digits.exec(String(form.get("template_id")))?.[0];
+  const { answers, failed } = await submitInParts(args, sendMails, { ids, most: mostRecipients }, (part) => ({
+    body: { applicant_ids: part.map(Number), template_id: Number(template) },
+  }));
+  const items = answers.flatMap(({ data }) => data);
+  return {
+    sent: items.filter(({ sent }) => sent).length,
+    refused: [
+      ...items.flatMap(({ id, sent, detail }) => (sent ? [] : [{ id, reason: detail ?? "" }])),
+      ...failed.map(({ id, detail }) => ({ id, reason: detail })),
+    ],
+  };
+}
+
+/** The same email to many applicants of a job: a template is chosen, looked at, confirmed, and said of each whether it was sent. */
+export default function EmailMany() {
+  const { job, people, tooMany, chosen, asks, filled, ...choice } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const company = Number(useParams().companyId);
+  const { search } = useLocation();
+  const t = useTranslations("email-templates.console.many");
+  const table = boardTablePath(company, job.id);
+  const asking = new URLSearchParams(search);
+  asking.set("confirm", "1");
+  const looking = new URLSearchParams(search);
+  looking.delete("confirm");
+  const again = new URLSearchParams(result?.refused.map(({ id }) => ["ids", id]));
+  const title = t("title", { count: people.length });
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
+      <title>{title}</title>
+      <div>
+        <Button to={table} variant="ghost" size="sm" icon="arrow-left" className="-ml-3">
+          {t("back")}
+        </Button>
+      </div>
+      <div>
+        <h1 className="text-2xl font-semibold break-words">{title}</h1>
+        <p className="mt-1 text-ink-700">{t("about", { job: job.title })}</p>
+      </div>
+      {result ? (
+        <BulkOutcome
+          result={result}
+          done={result.sent > 0 && t("sent", { count: result.sent })}
+          refusedTitle={t("refused", { count: result.refused.length })}
+          refused={result.refused.map(({ id, reason }) => ({
+            ...{ id, reason },
+            name: people.find((each) => each.id === id)?.name ?? id,
+          }))}
+          undo={
+            result.refused.length > 0 && (
+              <Button to={`${bulkMailsPath(company, job.id)}?${again}`} variant="secondary" size="sm">
+                {t("again")}
+              </Button>
+            )
+          }
+        />
+      ) : people.length === 0 ? (
+        <EmptyState
+          drawing="mail"
+          title={t("none")}
+          text={t("noneText")}
+          action={<Button to={table}>{t("back")}</Button>}
+        />
+      ) : (
+        <>
+          <Recipients people={people} />
+          {tooMany ? (
+            <Alert tone="warning">{t("tooMany", { most: mostAtOnce })}</Alert>
+          ) : asks && chosen ? (
+            <ManyConfirm people={people} template={chosen} back={`?${looking}`} />
+          ) : (
+            <>
+              <ManyChoice {...choice} people={people} chosen={chosen?.id ?? ""} filled={filled} />
+              {chosen && (
+                <div className="flex justify-end">
+                  <Button to={`?${asking}`} iconAfter="arrow-right">
+                    {t("continue")}
+                  </Button>
+                </div>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+
+/** The latest messages with an applicant; the page has all, and is where they are answered. */
+export function MessagesCard({
+  messages,
+  page,
+  canWrite,
+}: {
+  messages: readonly { id: string; author: string | null; text: string; at: string }[];
+  page: string;
+  canWrite: boolean;
+}) {
+  const t = useTranslations("messages");
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg font-semibold">{t("site.title")}</h2>
+        <Button to={page} variant="secondary" size="sm" icon={canWrite ? "edit" : "list"}>
+          {t(canWrite ? "console.write" : "console.all")}
+        </Button>
+      </div>
+      {messages.length === 0 ? (
+        <p className="text-sm text-ink-500">{t("site.emptyTitle")}</p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {messages.map(({ id, author, text, at }) => (
+            <li key={id} className="py-2 text-sm first:pt-0 last:pb-0">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="min-w-0 font-semibold break-words">{author ?? "–"}</span>
+                <span className="text-xs text-ink-500">
+                  <RelativeTime at={at} />
+                </span>
+              </p>
+              <p className="line-clamp-3 break-words whitespace-pre-line text-ink-700">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import type { AnswerOf } from "#kit/contract.ts";
 import { type Outcome, submit } from "#kit/page.ts";
 import { changeOwner, move, reject, restore } from "./contract.ts";
+import { hide } from "./contract-record.ts";
 import type { ActionResult } from "./parts/console/board-model.ts";
 
 type Moved = Outcome<AnswerOf<typeof restore>>;
@@ -40,6 +41,8 @@ async function carryOut(
       const body = { reason_id: text("reason"), note: text("note") };
       return submit(context, request, reject, { params, body });
     }
+    case "hide":
+      return submit(context, request, hide, { params, body: { hidden: text("hidden") === "1" } });
     case "owner":
       return submit(context, request, changeOwner, {
         params,

@@ -267,6 +267,7 @@ export const console = {
   },
   filters: {
     flagged: "Does not meet",
+    hidden: "Hidden",
     source: "Source",
     anySource: "All sources",
     owner: "Owner",
@@ -444,6 +445,9 @@ export const console = {
     referredBy: "Referred by",
     nobody: "No one yet",
     changeOwner: "Change",
+    hide: "Hide from the board",
+    unhide: "Put back on the board",
+    isHidden: "Hidden from the board. Nothing else has changed.",
     opened: "First viewed",
     respondBy: "Response due",
     answers: "Screening questions",

@@ -273,6 +273,7 @@ export const console = {
   },
   filters: {
     flagged: "Chưa đạt yêu cầu",
+    hidden: "Đã ẩn",
     source: "Nguồn",
     anySource: "Mọi nguồn",
     owner: "Người phụ trách",
@@ -450,6 +451,9 @@ export const console = {
     referredBy: "Người giới thiệu",
     nobody: "Chưa có",
     changeOwner: "Đổi",
+    hide: "Ẩn khỏi bảng ứng viên",
+    unhide: "Hiện lại trên bảng ứng viên",
+    isHidden: "Ứng viên đang bị ẩn khỏi bảng. Các thông tin khác không thay đổi.",
     opened: "Xem lần đầu",
     respondBy: "Hạn phản hồi",
     answers: "Câu hỏi sàng lọc",

@@ -205,7 +205,7 @@ const boardApplicant = resource(
 /** A stage of the board with its applicants, from top to bottom. */
 export const column = z.object({
   ...stageRef.shape,
-  /** With those whose data was erased, who are not listed. */
+  /** With those whose data was erased, who are not listed; without those who are hidden. */
   count: z.number().int(),
   erased: z.number().int(),
   /** What may be done with each applicant of the column. */

@@ -27,7 +27,9 @@ beforeAll(async () => {
   for (const [index, person] of [first, second].entries()) {
     const made = await makeCandidate(db, person);
     ids.push(made.id);
-    await makeApplicant(db, { job, candidate: made, appliedAt: new Date(Date.now() - index * 60_000) });
+    // Its text is shown: no file is asked for.
+    const cv = { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM" } as const;
+    await makeApplicant(db, { job, candidate: made, cv, appliedAt: new Date(Date.now() - index * 60_000) });
   }
   await giveLogin(site, ids);
   recruiter = await site.visitor();
@@ -154,4 +156,22 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     expect((await rejectionMails()).map(({ state }) => state)).toEqual(["canceled", "canceled", "queued"]);
     expect([...recruiter.complaints, ...candidate.complaints]).toEqual([]);
   });
+});
+
+it("Who is hidden is off the board until put back", async () => {
+  const { page } = recruiter;
+  await card(page, second.fullName).getByRole("link", { name: second.fullName, exact: true }).click();
+  const drawer = page.getByRole("complementary", { name: t("applications.console.actions.drawer") });
+  await drawer.getByRole("link", { name: t("applications.console.tabs.profile"), exact: true }).click();
+  await drawer.getByRole("button", { name: t("applications.console.profile.hide") }).click();
+  await drawer.getByText(t("applications.console.profile.isHidden")).waitFor();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "hidden" });
+  await stage(page, applied, 0).waitFor();
+  await page.getByRole("button", { name: t("applications.console.filters.hidden") }).click();
+  await card(page, second.fullName).getByRole("link", { name: second.fullName, exact: true }).click();
+  await drawer.getByRole("link", { name: t("applications.console.tabs.profile"), exact: true }).click();
+  await drawer.getByRole("button", { name: t("applications.console.profile.unhide") }).click();
+  await stage(page, applied, 1).waitFor();
+  expect(recruiter.complaints).toEqual([]);
 });

@@ -116,7 +116,8 @@ export async function boardOf(
           const data = columns.get(stage.id) ?? [];
           const can = canOf(role, standingIn(stage.kind));
           const gone = erased.get(stageKindOf[stage.kind] ?? "") ?? 0;
-          return { ...stageRef(stage), count: data.length + gone, erased: gone, can, applicants: { data } };
+          const count = data.filter(({ attributes }) => !attributes.hidden).length + gone;
+          return { ...stageRef(stage), count, erased: gone, can, applicants: { data } };
         }),
     },
   };

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { ApplicantBar } from "#applications/parts/console/ApplicantBar.tsx";
 import type { StageRef } from "#applications/parts/console/board-model.ts";
 import { CvView } from "#applications/parts/console/CvView.tsx";
+import { HideForm } from "#applications/parts/console/HideForm.tsx";
 import { type Describe, History } from "#applications/parts/console/History.tsx";
 import { KeysDialog } from "#applications/parts/console/KeysDialog.tsx";
 import type { Command } from "#applications/parts/console/keys.ts";
@@ -173,6 +174,7 @@ export function ApplicantView({
           <div className={only("profile")}>
             <Profile applicant={applicant}>
               {can.manage && <OwnerForm key={id} applicantId={id} owner={applicant.owner} people={people} />}
+              {can.manage && <HideForm applicantId={id} hidden={applicant.hidden} />}
               {record && <RecordLink companyId={companyId} record={record} />}
             </Profile>
           </div>

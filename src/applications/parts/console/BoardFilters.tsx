@@ -21,7 +21,7 @@ export function BoardFilters({
 }) {
   const t = useTranslations("applications.console.filters");
   const names = useTranslations("jobs.labels.source");
-  const { sources, owners, skills, flagged } = useMemo(() => choicesOf(data), [data]);
+  const { sources, owners, skills, flagged, hidden } = useMemo(() => choicesOf(data), [data]);
   const look = { className: cx(!inTable && "max-md:hidden!") };
   return (
     <>
@@ -36,6 +36,19 @@ export function BoardFilters({
           )}
         >
           {t("flagged")} <span className="font-semibold">{flagged}</span>
+        </FilterToggle>
+      )}
+      {(hidden > 0 || view.hidden) && (
+        <FilterToggle
+          name="hidden"
+          pressed={view.hidden}
+          onPress={() => onView({ ...view, hidden: !view.hidden })}
+          className={cx(
+            "aria-pressed:border-leaf-600! aria-pressed:text-leaf-700!",
+            !inTable && "max-md:hidden!",
+          )}
+        >
+          {t("hidden")} <span className="font-semibold">{hidden}</span>
         </FilterToggle>
       )}
       {sources.length > 1 && (

@@ -147,6 +147,7 @@ const all: View = {
   search: "",
   waiting: false,
   flagged: false,
+  hidden: false,
   source: "",
   owner: "",
   skill: "",
@@ -192,6 +193,14 @@ describe("what the board shows", () => {
     expect(shown({ sort: "oldest" })).toBe("abc");
     expect(shown({ sort: "stage" })).toBe("bac");
     expect(shown({ sort: "name" })).toBe("acb");
+  });
+
+  it("leaves out who is hidden, unless they are asked for", () => {
+    const [column] = boardOf({ applied: [card("a", {}), card("b", { hidden: true })] }).stages;
+    const shown = (view: Partial<View>) =>
+      column && cardsInView(column, { ...all, ...view }).map(({ id }) => id);
+    expect(shown({})).toEqual(["a"]);
+    expect(shown({ hidden: true })).toEqual(["b"]);
   });
 
   it("counts who is in process, who is new and who waits, not those who are out", () => {

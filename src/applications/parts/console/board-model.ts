@@ -102,6 +102,8 @@ export interface View {
   waiting: boolean;
   /** Only those with answers that do not meet what the job asks for. */
   flagged: boolean;
+  /** Only those who are off the board, who are left out otherwise. */
+  hidden: boolean;
   /** Only those of one source; empty for all. */
   source: string;
   /** Only those of one owner, by name; empty for all. */
@@ -116,13 +118,14 @@ export const boardSorts = ["rank", "newest", "oldest", "stage", "name"] as const
 export type BoardSort = (typeof boardSorts)[number];
 
 const named = ["source", "owner", "skill"] as const;
-const ticked = ["waiting", "flagged"] as const;
+const ticked = ["waiting", "flagged", "hidden"] as const;
 
 /** The view that an address asks for. */
 export function viewOf(params: URLSearchParams): View {
   const given = (name: string) => params.get(name) ?? "";
   return {
     ...{ search: given("q"), waiting: given("waiting") === "1", flagged: given("flagged") === "1" },
+    hidden: given("hidden") === "1",
     ...{ source: given("source"), owner: given("owner"), skill: given("skill") },
     sort: boardSorts.find((known) => known === given("sort")) ?? "rank",
   };
@@ -145,8 +148,14 @@ export function put(params: URLSearchParams, name: string, value: string): void 
 }
 
 /** Whether the view leaves cards out. */
-export function isFiltered({ search, waiting, flagged, source, owner, skill }: View): boolean {
-  return search.trim() !== "" || waiting || flagged || [source, owner, skill].some((choice) => choice !== "");
+export function isFiltered({ search, waiting, flagged, hidden, source, owner, skill }: View): boolean {
+  return (
+    search.trim() !== "" ||
+    waiting ||
+    flagged ||
+    hidden ||
+    [source, owner, skill].some((choice) => choice !== "")
+  );
 }
 
 /** The sources, owners and matching skills of a board, for its filters. */
@@ -158,6 +167,7 @@ export function choicesOf(board: Board) {
     owners: [...owners].sort((a, b) => a.localeCompare(b, "vi")),
     skills: [...new Set(all.flatMap(({ skills = [] }) => skills))].sort((a, b) => a.localeCompare(b, "vi")),
     flagged: all.filter(({ flags }) => flags > 0).length,
+    hidden: all.filter(({ hidden }) => hidden).length,
   };
 }
 
@@ -185,17 +195,19 @@ function foldedName(attributes: Card["attributes"]): string {
 export function cardsInView(column: Column, view: View): readonly Card[] {
   const words = fold(view.search).split(" ").filter(Boolean);
   const { data } = column.applicants;
-  const found = isFiltered(view)
-    ? data.filter(({ attributes }) => {
-        if (view.waiting && !attributes.waiting) return false;
-        if (view.flagged && attributes.flags === 0) return false;
-        if (view.source && sourceOf(attributes) !== view.source) return false;
-        if (view.owner && attributes.owner !== view.owner) return false;
-        if (view.skill && !attributes.skills?.includes(view.skill)) return false;
-        const name = words.length > 0 ? foldedName(attributes) : "";
-        return words.every((word) => name.includes(word));
-      })
-    : data;
+  const found =
+    isFiltered(view) || data.some(({ attributes }) => attributes.hidden)
+      ? data.filter(({ attributes }) => {
+          if ((attributes.hidden ?? false) !== view.hidden) return false;
+          if (view.waiting && !attributes.waiting) return false;
+          if (view.flagged && attributes.flags === 0) return false;
+          if (view.source && sourceOf(attributes) !== view.source) return false;
+          if (view.owner && attributes.owner !== view.owner) return false;
+          if (view.skill && !attributes.skills?.includes(view.skill)) return false;
+          const name = words.length > 0 ? foldedName(attributes) : "";
+          return words.every((word) => name.includes(word));
+        })
+      : data;
   return view.sort === "rank" ? found : found.toSorted(orders[view.sort]);
 }
 

@@ -101,7 +101,7 @@ export const console = {
     back: "Back to the applicants",
     people: "{count, plural, one {# recipient} other {# recipients}}",
     unreachable:
-      "{count, plural, one {# of them has} other {# of them have}} no email address, or a hidden one, and won’t get the email:",
+      "{count, plural, one {# applicant has} other {# applicants have}} no email address, or a hidden one, and won’t get the email:",
     language: "Language",
     choose: "Choose a template",
     preview: "Preview for",

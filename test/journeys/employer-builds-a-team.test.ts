@@ -34,7 +34,7 @@ it("An administrator invites somebody, who joins on a phone and finds the compan
   await field(page, en("members.console.invite.email")).fill("ha@example.test");
   await page.getByRole("button", { name: en("members.console.invite.submit") }).click();
   await page.getByText(en("members.console.invite.sent", { email: "ha@example.test" })).waitFor();
-  await page.getByText(en("members.labels.state.pending")).waitFor();
+  await page.getByText(en("members.labels.state.pending"), { exact: true }).waitFor();
   const link = linkIn((await mailTo(site, "ha@example.test", "members.invited")).text, joinPath);
 
   const phone = newcomer.page;

@@ -115,10 +115,10 @@ export function ManyConfirm({
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "center" });
   }, []);
-  const count = people.length;
+  const count = people.filter(({ unreachable }) => !unreachable).length;
   return (
     <Card className="flex flex-col gap-3">
-      <h2 ref={box} tabIndex={-1} className="text-lg font-semibold break-words">
+      <h2 ref={box} tabIndex={-1} className="text-lg font-semibold break-words outline-none">
         {t("confirm", { count, template: template.name })}
       </h2>
       <p className="text-ink-700">{t("final")}</p>
@@ -143,13 +143,19 @@ export function Recipients({ people }: { people: readonly Recipient[] }) {
   return (
     <Card className="flex flex-col gap-3">
       <details>
-        <summary className="cursor-pointer font-semibold">{t("people", { count: people.length })}</summary>
+        <summary className="cursor-pointer font-semibold">
+          {t("people", { count: people.length - unreachable.length })}
+        </summary>
         <ul className="mt-2 list-disc pl-5 text-sm text-ink-700">
-          {people.map(({ id, name }) => (
-            <li key={id} className="break-words">
-              {name}
-            </li>
-          ))}
+          {people.flatMap(({ id, name, unreachable }) =>
+            unreachable ? (
+              []
+            ) : (
+              <li key={id} className="break-words">
+                {name}
+              </li>
+            ),
+          )}
         </ul>
       </details>
       {unreachable.length > 0 && (

@@ -142,9 +142,7 @@ export const mailSamples: readonly MailSample[] = [
   ),
   sample(members.memberJoinedMail, { name: "Đỗ Thu Hà", email: "ha@a.test", company }, teamPath),
   sample(jobs.jobRestored, { job: title, slug: "ke-toan-i7" }, "/"),
-  ...[1, 5].map((days) =>
-    sample(jobs.jobExpiring, { ...owned, days }, "/employer/3/jobs/7/preview", `${days}`),
-  ),
+  ...[1, 5].map((days) => sample(jobs.jobExpiring, { ...owned, days }, "/employer/3/7/preview", `${days}`)),
   ...[1, 2].map((count) =>
     sample(saved.savedExpiring, { jobs: [kept, { ...kept, slug: "b-i8" }].slice(0, count) }, "/", `${count}`),
   ),

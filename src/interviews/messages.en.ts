@@ -53,6 +53,7 @@ export const console = {
     past: "Past",
     mine: "Only mine",
     calendar: "Calendar",
+    feedbacks: "Feedback",
     empty: "No interviews ahead",
     emptyText: "Open an applicant and press “i” to schedule one.",
     emptyPast: "No interviews so far",

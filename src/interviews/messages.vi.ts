@@ -54,6 +54,7 @@ export const console = {
     past: "Đã qua",
     mine: "Chỉ của tôi",
     calendar: "Lịch",
+    feedbacks: "Đánh giá",
     empty: "Chưa có buổi phỏng vấn nào sắp tới",
     emptyText: "Mở một ứng viên và nhấn “i” để lên lịch.",
     emptyPast: "Chưa có buổi phỏng vấn nào",

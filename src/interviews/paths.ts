@@ -11,6 +11,8 @@ export const interviewPaths = {
   detail: (companyId: number, id: number | string) => `/employer/${companyId}/interviews/${id}`,
   new: (companyId: number, applicantId: number | string) =>
     `${consolePaths.applicant(companyId, applicantId)}/interviews/new`,
+  /** What the team thinks of its applicants. */
+  feedbacks: (companyId: number) => `/employer/${companyId}/feedbacks`,
   /** Where feedback on an interview is given. */
   feedback: (companyId: number, applicantId: number | string, id: number | string) =>
     `${applicantNotesPath(companyId, applicantId)}?interview=${id}#feedback`,

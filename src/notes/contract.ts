@@ -103,27 +103,25 @@ export const applicantNotes = notesAt("/companies/applicants/:id", "an applicant
 export const profileNotes = notesAt("/companies/profiles/:id", "an applicant");
 export const jobNotes = notesAt("/companies/jobs/:id", "a job");
 
-const interview = z.object({
+export const interview = z.object({
   id: z.string(),
   round: z.number().int().nullable(),
   starts_at: time,
 });
 
-const evaluation = resource(
-  "evaluation",
-  z.object({
-    author: person,
-    /** The caller's own. */
-    own: z.boolean(),
-    /** Null where it is about none. */
-    interview: interview.nullable(),
-    recommendation: z.number().int(),
-    skills: z.array(z.object({ name: z.string(), rating: z.number().int() })),
-    text: z.string().nullable(),
-    at: time,
-    edited_at: time.nullable(),
-  }),
-);
+export const evaluationAttributes = {
+  author: person,
+  /** The caller's own. */
+  own: z.boolean(),
+  /** Null where it is about none. */
+  interview: interview.nullable(),
+  recommendation: z.number().int(),
+  skills: z.array(z.object({ name: z.string(), rating: z.number().int() })),
+  text: z.string().nullable(),
+  at: time,
+  edited_at: time.nullable(),
+};
+const evaluation = resource("evaluation", z.object(evaluationAttributes));
 
 const evaluationList = all(evaluation).extend({
   meta: z.object({

@@ -79,6 +79,16 @@ export const console = {
     cancel: "Cancel",
     edited: "edited",
   },
+  feedbacks: {
+    title: "Feedback",
+    lead: "What your team thinks of its applicants. You see the others’ of an applicant once you have sent yours.",
+    owed: "{count, plural, one {# interview waits for your feedback} other {# interviews wait for your feedback}}",
+    give: "Give feedback",
+    empty: "No feedback to show",
+    emptyText: "Feedback you and your team give on applicants and interviews appears here.",
+    latest: "Latest feedback",
+    earlier: "Earlier feedback",
+  },
 } as const;
 
 export const notifications = {

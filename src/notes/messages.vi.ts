@@ -82,6 +82,16 @@ export const console = {
     cancel: "Hủy",
     edited: "đã sửa",
   },
+  feedbacks: {
+    title: "Đánh giá",
+    lead: "Nhận định của nhóm về ứng viên. Bạn xem được đánh giá của người khác về một ứng viên sau khi gửi đánh giá của mình.",
+    owed: "{count, number} buổi phỏng vấn đang chờ đánh giá của bạn",
+    give: "Gửi đánh giá",
+    empty: "Chưa có đánh giá để xem",
+    emptyText: "Đánh giá của bạn và đồng nghiệp về ứng viên và các buổi phỏng vấn sẽ hiển thị ở đây.",
+    latest: "Đánh giá mới nhất",
+    earlier: "Đánh giá trước đó",
+  },
 } as const satisfies Texts<typeof en.console>;
 
 export const notifications = {

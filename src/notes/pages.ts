@@ -10,6 +10,12 @@ export const pages = {
       file: "pages/console/applicant.tsx",
       ...ofJobs,
     },
+    {
+      path: "/employer/:companyId/feedbacks",
+      file: "pages/console/feedbacks.tsx",
+      shell: "company",
+      under: "/employer/:companyId/interviews",
+    },
     { path: "/employer/:companyId/:jobId/notes", file: "pages/console/job.tsx", ...ofJobs },
   ],
 } as const satisfies RoomPages;

@@ -64,6 +64,7 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
     "account/invite-teammember/:id/deactivate": [deactivatePath(colleague.id)],
     "employer/:companyId/home": [`/employer/${boss.companyId}/home`],
     "employer/:companyId/interviews": [interviewPaths.list(boss.companyId)],
+    "employer/:companyId/feedbacks": [interviewPaths.feedbacks(boss.companyId)],
     "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(boss.companyId, held.id)],
     "employer/:companyId/candidates/:applicantId/interviews/new": ["", "?several=1"].map(
       (query) => interviewPaths.new(boss.companyId, applicant.id) + query,

@@ -43,26 +43,13 @@ export async function evaluationsOf(
     .select("skills")
     .where("id", "=", subject.jobId)
     .executeTakeFirstOrThrow();
-  const isOwn = (row: { author_id: number }) => row.author_id === actor.accountId;
   const shown = rows.filter(({ readable }) => readable);
   const hidden = rows.filter(({ readable }) => !readable);
   return {
     data: shown.map((row) => ({
       id: String(row.id),
       type: "evaluation",
-      attributes: {
-        author: { id: row.author_id, full_name: row.author },
-        own: isOwn(row),
-        interview:
-          row.interview_id === null || row.starts_at === null
-            ? null
-            : { id: String(row.interview_id), round: row.round, starts_at: row.starts_at },
-        recommendation: row.recommendation,
-        skills: row.skills as unknown as Skill[],
-        text: row.text,
-        at: row.at,
-        edited_at: row.edited_at,
-      },
+      attributes: evaluationView(row, actor),
     })),
     meta: {
       ...aboutOf(subject),
@@ -78,6 +65,37 @@ export async function evaluationsOf(
       job_skills: jobSkills,
       interviews: await interviewsToJudge(db, actor, applicantId, asOf),
     },
+  };
+}
+
+/** An evaluation as it is read from the database, with its author and interview. */
+export interface EvaluationRow {
+  author_id: number;
+  author: string;
+  interview_id: number | null;
+  round: number | null;
+  starts_at: Date | null;
+  recommendation: number;
+  skills: unknown;
+  text: string | null;
+  at: Date;
+  edited_at: Date | null;
+}
+
+/** The same as the API answers it. */
+export function evaluationView(row: EvaluationRow, { accountId }: Pick<HiringActor, "accountId">) {
+  return {
+    author: { id: row.author_id, full_name: row.author },
+    own: row.author_id === accountId,
+    interview:
+      row.interview_id === null || row.starts_at === null
+        ? null
+        : { id: String(row.interview_id), round: row.round, starts_at: row.starts_at },
+    recommendation: row.recommendation,
+    skills: row.skills as Skill[],
+    text: row.text,
+    at: row.at,
+    edited_at: row.edited_at,
   };
 }
 

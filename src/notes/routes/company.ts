@@ -5,7 +5,9 @@ import { evaluateApplicant } from "../commands/evaluate.ts";
 import { settleMentions, unreadMentions } from "../commands/mention.ts";
 import { deleteNote, editNote, writeNote } from "../commands/notes.ts";
 import * as contract from "../contract.ts";
+import { feedbacks } from "../contract-feedbacks.ts";
 import { evaluationsOf } from "../queries/evaluations.ts";
+import { feedbacksOf } from "../queries/feedbacks.ts";
 import { noteAbout, notesAbout } from "../queries/notes.ts";
 import type { About } from "../queries/subject.ts";
 
@@ -18,6 +20,7 @@ export function companyNotes(): Bound[] {
     on(contract.evaluations, ({ tx, actor, params, asOf }) =>
       evaluationsOf(tx, hiringForCompany(actor), params.id, asOf),
     ),
+    on(feedbacks, ({ tx, actor, query, asOf }) => feedbacksOf(tx, hiringForCompany(actor), query, asOf)),
     on(contract.evaluate, async ({ tx, actor, params, body, asOf }) => {
       const recruiter = hiringForCompany(actor);
       await evaluateApplicant(tx, recruiter, params.id, { ...body, asOf });

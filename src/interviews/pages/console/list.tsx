@@ -11,7 +11,7 @@ import { useDate } from "#ui/use-date.ts";
 import { companyInterviews } from "../../contract.ts";
 import { InterviewRow } from "../../parts/console/InterviewRow.tsx";
 import { OutcomeButtons } from "../../parts/console/OutcomeButtons.tsx";
-import { calendarPath } from "../../paths.ts";
+import { calendarPath, interviewPaths } from "../../paths.ts";
 
 const items = 20;
 
@@ -43,6 +43,9 @@ export default function Interviews() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <div className="flex gap-2">
+          <Button to={interviewPaths.feedbacks(company)} variant="ghost" size="sm" icon="star">
+            {t("feedbacks")}
+          </Button>
           <Button to={calendarPath} variant="ghost" size="sm" icon="calendar">
             {t("calendar")}
           </Button>

@@ -136,7 +136,8 @@ function SkillBars({ skills }: { skills: readonly { name: string; rating: number
   );
 }
 
-function Evaluation({ one, onEdit }: { one: EvaluationView; onEdit: (() => void) | undefined }) {
+/** What one person thinks. */
+export function Evaluation({ one, onEdit }: { one: EvaluationView; onEdit?: (() => void) | undefined }) {
   const t = useTranslations("notes.console.feedback");
   const labels = useTranslations("notes.labels.recommendation");
   const nameOf = useInterviewName();

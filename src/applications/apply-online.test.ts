@@ -37,6 +37,15 @@ async function textSent(accountId: number, applicationId: string): Promise<strin
   return text ?? "";
 }
 
+const keyOf = async (id: number) =>
+  (
+    await api.database.db
+      .selectFrom("cv_files")
+      .select("storage_key")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+  ).storage_key;
+
 describe("Applying with the online CV", () => {
   it("sends the profile as it was, drawn after the answer or when it is opened first", async () => {
     const recruiter = await makeRecruiter(api.database.db);
@@ -56,7 +65,20 @@ describe("Applying with the online CV", () => {
     const text = await textSent(candidate.id, data.id);
     expect(text).toContain("Kế toán tổng hợp");
     expect(text).not.toContain("Kiểm toán nội bộ");
-    // The job finds it drawn.
+    // The job finds it drawn; of several that ask at once for one that is not, each gets the file.
+    await api.services.storage.remove(await keyOf(Number(cv?.id)));
+    const token = await api.token(recruiter.id);
+    const opened = await Promise.all(
+      [1, 2, 3].map(() =>
+        api.app.inject({
+          url: `/api/v2/companies/applicants/${data.id}/cv`,
+          headers: { authorization: `Bearer ${token}` },
+        }),
+      ),
+    );
+    expect(
+      opened.map(({ statusCode, rawPayload }) => [statusCode, rawPayload.subarray(0, 4).toString()]),
+    ).toEqual([1, 2, 3].map(() => [200, "%PDF"]));
     expect(await drawSentCv(api.services, Number(cv?.id))).toBeNull();
 
     const desk = await api.as(recruiter.id);

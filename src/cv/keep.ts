@@ -70,12 +70,17 @@ export async function cvReply(
     ...attachmentHeaders(file.name, cvContentTypes[file.kind as CvKind]),
     "Cache-Control": "private, no-store",
   };
-  try {
-    return { stream: await services.storage.get(file.storage_key), headers };
-  } catch (error) {
-    if (!(error instanceof FileMissing)) throw error;
-    const drawn = await drawSentCv(services, file.id);
-    if (!drawn) throw notFound();
-    return { stream: Buffer.from(drawn), headers };
-  }
+  const kept = () =>
+    services.storage.get(file.storage_key).catch((error: unknown) => {
+      if (error instanceof FileMissing) return null;
+      throw error;
+    });
+  const drawn = async () => {
+    const made = await drawSentCv(services, file.id);
+    return made && Buffer.from(made);
+  };
+  // Whoever asked at the same time may have drawn it first.
+  const stream = (await kept()) ?? (await drawn()) ?? (await kept());
+  if (!stream) throw notFound();
+  return { stream, headers };
 }

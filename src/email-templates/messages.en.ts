@@ -113,6 +113,7 @@ export const console = {
     sent: "{count, plural, one {# email sent} other {# emails sent}}",
     refused: "{count, plural, one {# applicant was not emailed:} other {# applicants were not emailed:}}",
     again: "Try again",
+    missing: "No value for {name} yet: {names}. Applicants without a value are not emailed.",
     none: "No applicants selected",
     noneText: "Select whom to email in the table of applicants.",
     tooMany: "Please select up to {most, number} applicants at once.",

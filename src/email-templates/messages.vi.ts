@@ -115,6 +115,7 @@ export const console = {
     sent: "Đã gửi {count, number} email",
     refused: "{count, number} ứng viên không được gửi email:",
     again: "Thử lại",
+    missing: "Chưa có giá trị cho {name}: {names}. Ứng viên còn thiếu giá trị sẽ không được gửi email.",
     none: "Chưa chọn ứng viên nào",
     noneText: "Hãy chọn người nhận trong bảng ứng viên.",
     tooMany: "Mỗi lần chỉ chọn được tối đa {most, number} ứng viên.",

@@ -81,9 +81,10 @@ export const console = {
   },
   feedbacks: {
     title: "Feedback",
-    lead: "What your team thinks of its applicants. You see the others’ of an applicant once you have sent yours.",
+    lead: "What your team thinks of its applicants. You see colleagues’ feedback on an applicant once you have sent yours.",
     owed: "{count, plural, one {# interview waits for your feedback} other {# interviews wait for your feedback}}",
     give: "Give feedback",
+    all: "Show all {count, number}",
     empty: "No feedback to show",
     emptyText: "Feedback you and your team give on applicants and interviews appears here.",
     latest: "Latest feedback",

@@ -87,6 +87,7 @@ export const console = {
     lead: "Nhận định của nhóm về ứng viên. Bạn xem được đánh giá của người khác về một ứng viên sau khi gửi đánh giá của mình.",
     owed: "{count, number} buổi phỏng vấn đang chờ đánh giá của bạn",
     give: "Gửi đánh giá",
+    all: "Xem cả {count, number} buổi",
     empty: "Chưa có đánh giá để xem",
     emptyText: "Đánh giá của bạn và đồng nghiệp về ứng viên và các buổi phỏng vấn sẽ hiển thị ở đây.",
     latest: "Đánh giá mới nhất",

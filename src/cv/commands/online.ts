@@ -4,7 +4,7 @@ import type { CvSettings } from "#candidates/cv-settings.ts";
 import type { CvDocument } from "#candidates/document.ts";
 import { documentOf, type StoredProfile, storedProfile } from "#candidates/queries/shared/profile.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
-import { FileMissing, newKey, type Storage } from "#kit/files/storage.ts";
+import { FileExists, FileMissing, newKey, type Storage } from "#kit/files/storage.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { invalid } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
@@ -79,9 +79,15 @@ export async function drawSentCv(
   const { document, settings, photoKey } = row.online as unknown as SentOnline;
   const photo = photoKey === null ? null : await bytesOf(storage, photoKey);
   const made = await makeCvPdf(document, settings, { photo });
-  await storage.put(row.storage_key, Buffer.from(made), {
-    contentType: cvContentTypes[row.kind as CvKind],
-  });
+  try {
+    await storage.put(row.storage_key, Buffer.from(made), {
+      contentType: cvContentTypes[row.kind as CvKind],
+    });
+  } catch (error) {
+    // Two readers, or a reader and the job, have asked for it at once.
+    if (error instanceof FileExists) return null;
+    throw error;
+  }
   await database.db.transaction().execute(async (tx) => {
     await tx.updateTable("cv_files").set({ bytes: made.length }).where("id", "=", id).execute();
     await database.queueJobs(tx, [{ name: readCvJob, data: { id } }]);

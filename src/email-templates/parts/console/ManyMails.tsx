@@ -87,7 +87,8 @@ export function ManyChoice({
       </Form>
       {filled && filled.missing.length > 0 && (
         <Alert tone="warning">
-          {t("preview.missing", {
+          {t("many.missing", {
+            name: people.find(({ id }) => id === filled.reader)?.name ?? "",
             names: filled.missing.map((name) => labels(`placeholder.${name}`)).join(", "),
           })}
         </Alert>

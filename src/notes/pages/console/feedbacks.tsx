@@ -10,15 +10,23 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { feedbacks } from "../../contract-feedbacks.ts";
 import { Evaluation } from "../../parts/console/EvaluationPanel.tsx";
 
+const owedShown = 5;
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const before = new URL(request.url).searchParams.get("before") ?? undefined;
+  const { searchParams } = new URL(request.url);
+  const before = searchParams.get("before") ?? undefined;
   const { data, meta } = await load(context, request, feedbacks, { query: { before } });
-  return { given: data.map(({ id, attributes }) => ({ id, ...attributes })), ...meta, isLatest: !before };
+  return {
+    given: data.map(({ id, attributes }) => ({ id, ...attributes })),
+    ...meta,
+    isLatest: !before,
+    all: searchParams.has("owed"),
+  };
 }
 
 /** What the team thinks of its applicants, and of whom the reader has not said it yet. */
 export default function Feedbacks() {
-  const { given, owed, earlier, isLatest } = useLoaderData<typeof loader>();
+  const { given, owed, all, earlier, isLatest } = useLoaderData<typeof loader>();
   const company = Number(useParams().companyId);
   const t = useTranslations("notes.console.feedbacks");
   const nameOf = useInterviewName();
@@ -41,7 +49,7 @@ export default function Feedbacks() {
         <Card>
           <CardHeader title={t("owed", { count: owed.length })} />
           <ul className="mt-2 flex flex-col divide-y divide-line">
-            {owed.map((one) => (
+            {owed.slice(0, all ? owed.length : owedShown).map((one) => (
               <li key={one.id} className="flex flex-wrap items-center justify-between gap-3 py-3 last:pb-0">
                 <div className="min-w-0 flex-1 basis-56">
                   {about(one)}
@@ -53,6 +61,11 @@ export default function Feedbacks() {
               </li>
             ))}
           </ul>
+          {!all && owed.length > owedShown && (
+            <Button variant="secondary" size="sm" className="mt-2" to="?owed=all">
+              {t("all", { count: owed.length })}
+            </Button>
+          )}
         </Card>
       )}
       {given.length === 0 ? (

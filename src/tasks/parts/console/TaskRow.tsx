@@ -34,7 +34,7 @@ export function TaskRow({
   const to = ended_at ? "todo" : "done";
   const overdue = group === "overdue";
   return (
-    <div className="relative flex items-start gap-3 px-4 py-3 hover:bg-hover sm:items-center sm:px-6">
+    <div className="@container relative flex items-start gap-3 px-4 py-3 hover:bg-hover sm:px-6">
       <Form
         method="post"
         action={path}
@@ -62,7 +62,7 @@ export function TaskRow({
           <Icon name={status === "canceled" ? "undo" : "check"} size="sm" />
         </button>
       </Form>
-      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
+      <div className="min-w-0 flex-1 @lg:flex @lg:items-center @lg:gap-4">
         <div className="min-w-0 flex-1">
           <Link
             to={path}
@@ -98,7 +98,7 @@ export function TaskRow({
         </div>
         <p
           className={cx(
-            "flex shrink-0 items-center gap-1 text-sm tabular-nums max-sm:mt-1",
+            "flex shrink-0 items-center gap-1 text-sm tabular-nums @max-lg:mt-1",
             overdue ? "font-semibold text-danger-600" : "text-ink-700",
           )}
         >

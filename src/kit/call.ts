@@ -83,9 +83,12 @@ interface LooseInput {
 }
 
 function wire(endpoint: Endpoint, input: LooseInput): WireRequest {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name] ?? "")),
-  );
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(input.params?.[name] ?? "");
+    // Without it, the address would be that of a list.
+    if (value === "") throw new ApiError(404, []);
+    return encodeURIComponent(value);
+  });
   const query = new URLSearchParams(queryOf(input.query ?? {}));
   const url = query.size > 0 ? `${path}?${query}` : path;
   if (!endpoint.files)

@@ -212,7 +212,7 @@ it("No endpoint fails or dawdles at what it is asked, by anybody, and each refus
     const token = isOpen ? undefined : tokens[audience(endpoint)];
     // Whoever may follow something waits for what happens to it.
     if (endpoint.binary === "text/event-stream" && token) continue;
-    const times = endpoint.files ? 6 : isOpen ? 40 : 20;
+    const times = endpoint.files ? 4 : isOpen ? 20 : 10;
     for (const asked of fc.sample(calls(endpoint), times)) {
       const fault = await faultsOf(endpoint, asked, token);
       if (fault)

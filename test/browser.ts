@@ -49,6 +49,7 @@ export interface Visitor {
 
 let browser: Promise<Browser> | undefined;
 
+/** One browser for all files of a worker; it ends with its process. */
 export function openBrowser(): Promise<Browser> {
   // Without a graphics card its work is imitated, which costs more than the page itself.
   browser ??= launchChromium(["--disable-gpu"]);
@@ -110,8 +111,6 @@ export async function testSite(
     });
   atEnd(async () => {
     for (const context of contexts) await context.close();
-    await (await browser)?.close();
-    browser = undefined;
     app.server.closeAllConnections();
     await app.close();
     services.inspector.close();

@@ -6,7 +6,7 @@ import * as contract from "./contract.ts";
 import { makeApplicant } from "./factory.ts";
 
 /** `MOVES=10000 npx vitest run src/applications/moves.test.ts` takes two minutes. */
-const moves = Number(process.env.MOVES ?? 300);
+const moves = Number(process.env.MOVES ?? 150);
 const [recruiters, applicants] = [10, 40];
 
 it(`${moves} random moves of ${recruiters} recruiters at once lose no place and double none`, {

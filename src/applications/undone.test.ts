@@ -60,6 +60,6 @@ it("is the same in SQL as where an act is undone, whatever happened", { timeout:
         );
       }
     }),
-    { numRuns: Number(process.env.UNDONE ?? 150) },
+    { numRuns: Number(process.env.UNDONE ?? 60) },
   );
 });

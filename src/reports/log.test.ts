@@ -216,7 +216,7 @@ it("are what one counts by hand in the log, whatever happened", { timeout: 240_0
           }
         }
     }),
-    { numRuns: Number(process.env.LOGS ?? 8), endOnFailure: true },
+    { numRuns: Number(process.env.LOGS ?? 4), endOnFailure: true },
   );
 });
 

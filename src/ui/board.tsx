@@ -92,9 +92,10 @@ export function BoardColumn({
           {empty}
         </p>
       ) : null}
+      {/* A layer of its own, opaque: scrolling and dragging paint no other column again. */}
       <ul
         aria-labelledby={`${id}-title`}
-        className="flex min-h-8 flex-1 flex-col gap-2 overflow-y-auto px-2 pt-1 pb-2"
+        className="flex min-h-8 flex-1 flex-col gap-2 overflow-y-auto rounded-b-lg bg-inherit px-2 pt-1 pb-2 will-change-transform"
       >
         {children}
       </ul>

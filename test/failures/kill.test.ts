@@ -8,7 +8,7 @@ import { findPostgres, startPostgres } from "#kit/postgres.ts";
 import { isReady, makeFolder, type Product, startProduct } from "../product.ts";
 import { register } from "./register.ts";
 
-const rounds = 3;
+const rounds = 2;
 const writesARound = 10;
 
 describe("kill -9 during writes", () => {

@@ -4,6 +4,7 @@ import type { AxeResults, RunOptions } from "axe-core";
 import { expect } from "vitest";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
 import type { Visitor } from "../browser.ts";
+import { readPage } from "../read-page.ts";
 import { fits, ready } from "./steps.ts";
 import { catalogue, copies } from "./texts.ts";
 
@@ -37,30 +38,36 @@ export async function englishOn({ page }: Visitor): Promise<string[]> {
   return english.filter((text) => shown.includes(text) && !meant.some((part) => part.includes(text)));
 }
 
-/** What passed is not gathered: it would be most of the work. */
+/** What passed is not gathered: it would be most of the work. Styles are not loaded a second time for the one rule that reads them. */
 const options: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   resultTypes: ["violations"],
+  preload: false,
 };
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /**
  * What is seriously or critically wrong for people with other eyes, ears or hands.
- * @param without rules that are not asked
+ * @param given.without rules that are not asked
+ * @param given.within selectors of the parts that are looked at, where there are any; else the whole page
  */
-export async function faultsOf({ page }: Visitor, without: readonly string[] = []): Promise<string[]> {
-  await page.evaluate(axe);
+export async function faultsOf(
+  { page }: Visitor,
+  { without = [], within = [] }: { without?: readonly string[]; within?: readonly string[] } = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   // One run in the page itself: there are no frames whose results would have to be gathered.
   const faults = await page.evaluate(
-    async (given) => {
+    async ({ within, ...given }) => {
       const { axe } = window as unknown as {
-        axe: { run(on: Document, given: unknown): Promise<AxeResults> };
+        axe: { run(on: Document | Element[], given: unknown): Promise<AxeResults> };
       };
-      const { violations } = await axe.run(document, given);
+      const parts = within.length > 0 ? [...document.querySelectorAll(within.join())] : [];
+      const { violations } = await axe.run(parts.length > 0 ? parts : document, given);
       return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ html }) => ({ id, impact, html })));
     },
-    { ...options, rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) },
+    { ...options, within, rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) },
   );
   return faults
     .filter(({ impact }) => impact === "serious" || impact === "critical")
@@ -86,42 +93,52 @@ const refusals: Record<string, number> = {
   "/offers/answer?token=none": 410,
 };
 
+/** A text that the page's catalogue does not have is shown as its key. */
+const keys = /\b[a-z][\w-]*\.(?:site|console|labels|errors)\.\w+/g;
+
 /**
- * Opens a page and holds it against everything that must be so on every page. Each language is read at one width and
- * looked at in one theme; it must fit both widths.
- * @param given.contrast false where colours are not measured: which may be on which is proven of both themes (ui/tokens.test.ts)
+ * Opens a page in Vietnamese, the longer language, on a dark phone, and holds it against everything that must be so on every
+ * page; then as wide as a desktop.
+ * @param given.wide whether it is also looked at on the desktop by the rules of accessibility. Colours are measured once:
+ *   which may be on which is proven of both themes (ui/tokens.test.ts)
  */
-export async function look(
-  visitor: Visitor,
-  path: string,
-  given: { site: string; language: Language; otherWidth: number; contrast: boolean },
-) {
+export async function look(visitor: Visitor, path: string, given: { site: string; wide: boolean }) {
   const { page, context, complaints } = visitor;
-  const { site, language, otherWidth } = given;
-  const where = `${path} (${language})`;
   complaints.length = 0;
-  await context.addCookies([{ name: languageCookie, value: String(languageNumber[language]), url: site }]);
+  await context.addCookies([{ name: languageCookie, value: String(languageNumber.vi), url: given.site }]);
   const response = await page.goto(path);
   await ready(page);
   const status = refusals[path] ?? 200;
-  expect(response?.status(), where).toBe(status);
-  expect(await page.locator("html").getAttribute("lang"), where).toBe(language);
-  expect(await page.title(), where).not.toBe("");
-  expect(await page.getByRole("heading", { level: 1 }).count(), `${where} has one main heading`).toBe(1);
-  // A text that the page's catalogue does not have is shown as its key.
+  expect(response?.status(), path).toBe(status);
+  expect(await page.locator("html").getAttribute("lang"), path).toBe("vi");
+  expect(await page.title(), path).not.toBe("");
+  expect(await page.getByRole("heading", { level: 1 }).count(), `${path} has one main heading`).toBe(1);
   // biome-ignore lint/performance/useDomNodeTextContent: scripts have keys
   const shown = await page.evaluate(() => document.body.innerText);
-  expect(shown.match(/\b[a-z][\w-]*\.(?:site|console|labels|errors)\.\w+/g), where).toBeNull();
-  if (language === "vi") expect(await englishOn(visitor), where).toEqual([]);
+  expect(shown.match(keys), path).toBeNull();
+  expect(await englishOn(visitor), path).toEqual([]);
   await fits(page);
-  expect(await faultsOf(visitor, given.contrast ? [] : ["color-contrast"]), where).toEqual([]);
-  const size = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.setViewportSize({ ...size, width: otherWidth });
+  expect(await faultsOf(visitor), path).toEqual([]);
+  const phone = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 1440, height: 900 });
   await fits(page);
-  await page.setViewportSize(size);
+  if (given.wide) expect(await faultsOf(visitor, { without: ["color-contrast"] }), path).toEqual([]);
+  await page.setViewportSize(phone);
   const expected = new RegExp(`status of ${status} `);
   expect(
     complaints.filter((text) => status === 200 || !expected.test(text)),
-    where,
+    path,
   ).toEqual([]);
+}
+
+/** Holds a page, as it is served in English, against what needs no browser. */
+export async function readInEnglish(visitor: Visitor, path: string, site: string) {
+  const kept = (await visitor.context.cookies(site)).map(({ name, value }) => [name, value] as const);
+  const cookies = new Map([...kept, [languageCookie, String(languageNumber.en)] as const]);
+  const { status, lang, html, text } = await readPage(site, path, { cookies });
+  expect(status, path).toBe(refusals[path] ?? 200);
+  expect(lang, path).toBe("en");
+  expect(html, path).toMatch(/<title[^>]*>[^<]+</);
+  expect(html.match(/<h1\b/g), `${path} has one main heading`).toHaveLength(1);
+  expect(text.match(keys), path).toBeNull();
 }

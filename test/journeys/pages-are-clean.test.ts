@@ -3,7 +3,7 @@ import type { Language } from "#kit/i18n.ts";
 import { addressesOf, allPages, shellOf } from "../../src/app/loaded-pages.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { fillPages, roles } from "./filled-pages.ts";
-import { english, look, nameOf } from "./look.ts";
+import { english, look, nameOf, readInEnglish } from "./look.ts";
 import { logIn } from "./steps.ts";
 
 const site = await testSite();
@@ -21,32 +21,26 @@ describe("every page, as everybody who may open it", () => {
   });
 
   describe.each(roles)("as %s", (role) => {
-    let desktop: Visitor;
     let phone: Visitor;
     beforeAll(async () => {
-      desktop = await site.visitor();
       phone = await site.visitor({ phone: true, dark: true });
-      if (role === "visitor") {
-        // Who has entered the password only.
-        const cookie = { name: "two_step", value: "none", url: `${site.url}/login/` };
-        for (const { context } of [desktop, phone]) await context.addCookies([cookie]);
-        return;
-      }
-      await logIn(desktop, emails[role].email);
-      await phone.context.addCookies(await desktop.context.cookies());
+      if (role !== "visitor") return logIn(phone, emails[role].email);
+      // Who has entered the password only.
+      await phone.context.addCookies([{ name: "two_step", value: "none", url: `${site.url}/login/` }]);
     });
 
     it.each(
-      Object.values(pages[role])
-        .flat()
-        .map((address) => ({ address, name: nameOf(address) })),
+      Object.values(pages[role]).flatMap((states) =>
+        // Other states of a page are made of the same parts.
+        states.map((address, index) => ({ address, wide: index === 0, name: nameOf(address) })),
+      ),
     )(
       "$name",
-      async ({ address }) => {
+      async ({ address, wide }) => {
         const at = (language: Language) => (typeof address === "string" ? address : address[language]);
         await Promise.all([
-          look(desktop, at("en"), { site: site.url, language: "en", otherWidth: 360, contrast: false }),
-          look(phone, at("vi"), { site: site.url, language: "vi", otherWidth: 1440, contrast: true }),
+          look(phone, at("vi"), { site: site.url, wide }),
+          readInEnglish(phone, at("en"), site.url),
         ]);
       },
       60_000,

@@ -77,6 +77,8 @@ describe.each([
     expect(await page.content()).not.toContain(token);
 
     await entry.getByRole("button", { name: say("revoke", { name }), exact: true }).click();
+    await page.getByText(say("revokeText")).waitFor();
+    await page.getByRole("button", { name: say("revokeKey"), exact: true }).click();
     await page.getByText(say("revoked")).waitFor();
     await entry.getByText(t("apiKeys.labels.state.revoked"), { exact: true }).waitFor();
     expect(await entry.getByRole("button").count()).toBe(0);

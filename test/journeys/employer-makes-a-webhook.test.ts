@@ -47,6 +47,13 @@ it.each([false, true])(
     await page.getByText(vi("webhooks.console.saved")).waitFor();
     expect(await box("job.closed").isChecked()).toBe(true);
     await press(vi("webhooks.console.delete"));
+    if (script) {
+      await page.getByRole("dialog").getByText(vi("webhooks.console.deleteText")).waitFor();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: vi("webhooks.console.delete") })
+        .click();
+    }
     await page.getByText(vi("webhooks.console.deleted")).waitFor();
     await page.getByText(vi("webhooks.console.none")).waitFor();
   },

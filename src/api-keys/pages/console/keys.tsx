@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Form,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -14,6 +13,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { AskFirst } from "#ui/form/AskFirst.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { keyCreate, keyList, keyRevoke } from "../../contract.ts";
@@ -101,19 +101,24 @@ export default function ApiKeys() {
                   </p>
                 </div>
                 {key.can.revoke && (
-                  <Form method="post">
+                  <AskFirst
+                    fields={{ revoke: key.id }}
+                    title={t("revokeTitle", { name: key.name })}
+                    text={t("revokeText")}
+                    keep={t("keep")}
+                    confirm={t("revokeKey")}
+                  >
                     <Button
                       type="submit"
-                      name="revoke"
-                      value={key.id}
                       variant="secondary"
                       size="sm"
                       busy={busy === key.id}
                       aria-label={t("revoke", { name: key.name })}
+                      aria-haspopup="dialog"
                     >
                       {t("revokeShort")}
                     </Button>
-                  </Form>
+                  </AskFirst>
                 )}
               </li>
             ))}

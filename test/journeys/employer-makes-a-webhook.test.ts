@@ -20,7 +20,9 @@ it.each([false, true])(
     const box = (event: string) => page.getByRole("checkbox", { name: new RegExp(`${event}$`) });
 
     await open(visitor, settingsPath(boss.companyId));
-    await page.getByRole("link", { name: vi("companySettings.console.webhooks"), exact: true }).click();
+    await page
+      .getByRole("link", { name: vi("companySettings.console.sections.webhooks"), exact: true })
+      .click();
     await page.getByText(vi("webhooks.console.none")).waitFor();
     await field(page, vi("webhooks.console.url")).fill("https://127.0.0.1/hooks");
     await box("applicant.moved").check();

@@ -9,11 +9,13 @@ import {
 import { useTranslations } from "use-intl";
 import { companyPath } from "#companies/paths.ts";
 import { pageEditorPath, settingsPath } from "#company-settings/paths.ts";
+import type { ApiFieldError } from "#kit/call.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
-import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
+import { formOf, load, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { type EditedNow, editedIn } from "#ui/form/edited.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { imageAdd, pageDiscard, pagePublish, pageSave, pageShow } from "../../contract.ts";
@@ -39,7 +41,7 @@ export async function action({
   context,
   request,
   params,
-}: ActionFunctionArgs): Promise<{ reply?: FormReply } & Uploaded> {
+}: ActionFunctionArgs): Promise<{ reply?: FormReply; edited?: EditedNow | undefined } & Uploaded> {
   const posted = await formOf(request);
   const intent = posted.get("intent");
   const to = (done: (typeof dones)[number]) =>
@@ -61,12 +63,18 @@ export async function action({
   const form = await readForm(posted, pageSave.body);
   if (form.rows) return { reply: form.rows };
   const saved = await submit(context, request, pageSave, { body: form.values });
-  if (!saved.ok) return { reply: form.reply(saved.errors) };
+  if (!saved.ok) return refused(saved, form);
   if (intent !== "publish") throw to("draft");
   const { version } = saved.data.data.attributes;
   const outcome = await submit(context, request, pagePublish, { body: { version } });
   if (outcome.ok) throw to("published");
-  return { reply: form.reply(outcome.errors) };
+  return refused(outcome, form);
+}
+
+/** What was typed, with what is wrong with it or the colleague's change that came between. */
+function refused(outcome: Outcome<unknown>, form: { reply(errors: readonly ApiFieldError[]): FormReply }) {
+  const edited = editedIn(outcome);
+  return { edited, reply: form.reply(edited || outcome.ok ? [] : outcome.errors) };
 }
 
 /** The words and pictures of a company's page, written beside a preview. Not on a phone (decisions §22). */
@@ -132,6 +140,7 @@ export default function PageEditor() {
           images={images}
           hasVideo={hasVideo}
           reply={answer?.reply}
+          edited={answer?.edited}
         />
       </div>
     </div>

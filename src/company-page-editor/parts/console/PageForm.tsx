@@ -1,13 +1,16 @@
 import { useMemo, useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { pageEditorPath } from "#company-settings/paths.ts";
 import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RichTextEditor } from "#ui/console/RichTextEditor.tsx";
 import { Field } from "#ui/Field.tsx";
+import { EditedNote } from "#ui/form/EditedNote.tsx";
 import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
 import { useHeldValue } from "#ui/form/edit.ts";
+import type { EditedNow } from "#ui/form/edited.ts";
 import { textOf } from "#ui/form/scope.ts";
 import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { caps } from "../../terms.ts";
@@ -23,6 +26,7 @@ export function PageForm({
   images,
   hasVideo,
   reply,
+  edited,
 }: {
   /** One form's own name, for what is kept in the browser. */
   name: string;
@@ -30,9 +34,12 @@ export function PageForm({
   images: Readonly<Record<string, string>>;
   hasVideo: boolean;
   reply: FormReply | undefined;
+  /** A colleague's change that came between. */
+  edited: EditedNow | undefined;
 }) {
   const t = useTranslations("companyPageEditor.console");
   const busy = useNavigation().formData?.get("intent");
+  const labelOf = (field: string) => (field === "about" ? t("about") : t(`${field as "values"}.title`));
   const [uploaded, setUploaded] = useState<Readonly<Record<string, string>>>({});
   const known = useMemo(
     () => ({
@@ -54,7 +61,7 @@ export function PageForm({
       >
         <div className="flex min-w-0 flex-col gap-6">
           <EditNotes />
-          <input type="hidden" name="version" value={values.version} />
+          <EditedNote {...{ edited, labelOf }} intent="save" page={pageEditorPath(Number(name))} />
           <Card>
             <Field name="about" label={t("about")} optional>
               <About />

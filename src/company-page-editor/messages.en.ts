@@ -72,7 +72,12 @@ export const console = {
     cancel: "Cancel",
     use: "Use this {what}",
   },
-  preview: { title: "Preview", empty: "Your page appears here while you write." },
+  preview: {
+    head: "Logo, cover picture and tagline are changed in the",
+    settings: "company settings",
+    title: "Preview",
+    empty: "Your page appears here while you write.",
+  },
 } as const;
 
 export const errors = {

@@ -76,7 +76,12 @@ export const console = {
     cancel: "Hủy",
     use: "Dùng {what} này",
   },
-  preview: { title: "Xem trước", empty: "Trang của bạn hiện ở đây khi bạn viết." },
+  preview: {
+    head: "Logo, ảnh bìa và câu giới thiệu được thay đổi trong",
+    settings: "cài đặt công ty",
+    title: "Xem trước",
+    empty: "Trang của bạn hiện ở đây khi bạn viết.",
+  },
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {

@@ -88,7 +88,11 @@ export async function editCompany(
   try {
     await tx
       .updateTable("companies")
-      .set({ ...change, ...detailsEdit(editor, asOf), ...(change.name !== undefined && { name_key: fold(change.name) }) })
+      .set({
+        ...change,
+        ...detailsEdit(editor, asOf),
+        ...(change.name !== undefined && { name_key: fold(change.name) }),
+      })
       .where("id", "=", companyId)
       .execute();
   } catch (error) {

@@ -7,9 +7,11 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { companyCompany } from "#accounts/contract-profile.ts";
 import { companyPath } from "#companies/paths.ts";
 import { pageEditorPath, settingsPath } from "#company-settings/paths.ts";
 import type { ApiFieldError } from "#kit/call.ts";
+import type { ReplyOf } from "#kit/contract.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -21,20 +23,29 @@ import { useDate } from "#ui/use-date.ts";
 import { imageAdd, pageDiscard, pagePublish, pageSave, pageShow } from "../../contract.ts";
 import type { Uploaded } from "../../parts/console/ImageField.tsx";
 import { PageForm } from "../../parts/console/PageForm.tsx";
+import type { PageHead } from "../../parts/console/PagePreview.tsx";
 
 const dones = ["draft", "published", "discarded"] as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
-  const { data } = await load(context, request, pageShow);
+  const [{ data }, company] = await Promise.all([
+    load(context, request, pageShow),
+    load(context, request, companyCompany),
+  ]);
   const { images, has_video, slug, draft, ...values } = data.attributes;
   const done = new URL(request.url).searchParams.get("done");
   return {
-    companyId: Number(params.companyId),
+    head: headOf(Number(params.companyId), company),
     path: companyPath(language, slug),
     done: dones.find((known) => known === done) ?? null,
     ...{ values, images, draft, hasVideo: has_video },
   };
+}
+
+function headOf(companyId: number, { data: { attributes } }: ReplyOf<typeof companyCompany>): PageHead {
+  const { name = "", tagline = null, logo = null, cover = null } = attributes ?? {};
+  return { companyId, name, tagline, logo, banner: cover?.src ?? null, bannerAlt: cover?.alt ?? "" };
 }
 
 export async function action({
@@ -79,7 +90,7 @@ function refused(outcome: Outcome<unknown>, form: { reply(errors: readonly ApiFi
 
 /** The words and pictures of a company's page, written beside a preview. Not on a phone (decisions §22). */
 export default function PageEditor() {
-  const { companyId, path, done, values, images, draft, hasVideo } = useLoaderData<typeof loader>();
+  const { head, path, done, values, images, draft, hasVideo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companyPageEditor.console");
   const date = useDate("exact");
@@ -101,7 +112,7 @@ export default function PageEditor() {
           title={t("phoneTitle")}
           text={t("phoneText")}
           action={
-            <Button to={settingsPath(companyId)} variant="secondary">
+            <Button to={settingsPath(head.companyId)} variant="secondary">
               {t("back")}
             </Button>
           }
@@ -135,7 +146,7 @@ export default function PageEditor() {
           )}
         </div>
         <PageForm
-          name={String(companyId)}
+          head={head}
           values={values}
           images={images}
           hasVideo={hasVideo}

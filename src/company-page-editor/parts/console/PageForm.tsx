@@ -16,20 +16,19 @@ import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { caps } from "../../terms.ts";
 import { ImageField } from "./ImageField.tsx";
 import { ImagesContext } from "./images.ts";
-import { PagePreview } from "./PagePreview.tsx";
+import { type PageHead, PagePreview } from "./PagePreview.tsx";
 import { Rows } from "./Rows.tsx";
 
 /** Writes a company's page beside its preview; saved as a draft, and published. */
 export function PageForm({
-  name,
+  head,
   values,
   images,
   hasVideo,
   reply,
   edited,
 }: {
-  /** One form's own name, for what is kept in the browser. */
-  name: string;
+  head: PageHead;
   values: { about: string | null; version: number };
   images: Readonly<Record<string, string>>;
   hasVideo: boolean;
@@ -54,14 +53,14 @@ export function PageForm({
         id="page-form"
         reply={reply}
         values={{ ...values }}
-        autosave={`page-form.${name}`}
+        autosave={`page-form.${head.companyId}`}
         leaveWarning
         enter={{ name: "intent", value: "save" }}
         className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]"
       >
         <div className="flex min-w-0 flex-col gap-6">
           <EditNotes />
-          <EditedNote {...{ edited, labelOf }} intent="save" page={pageEditorPath(Number(name))} />
+          <EditedNote {...{ edited, labelOf }} intent="save" page={pageEditorPath(head.companyId)} />
           <Card>
             <Field name="about" label={t("about")} optional>
               <About />
@@ -130,7 +129,7 @@ export function PageForm({
             </Button>
           </div>
         </div>
-        <PagePreview safe={values.about ?? ""} />
+        <PagePreview safe={values.about ?? ""} head={head} />
       </EditForm>
     </ImagesContext>
   );

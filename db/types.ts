@@ -307,6 +307,8 @@ export interface Companies {
   client_count: number | null;
   contact_name: string | null;
   created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   email: string | null;
   employee_count: number | null;
   facebook: string | null;
@@ -319,6 +321,9 @@ export interface Companies {
   name_key: string;
   name_words: Generated<string>;
   other_link: string | null;
+  page_edited_at: Timestamp | null;
+  page_edited_by: number | null;
+  page_version: Generated<number>;
   phone: string | null;
   retention_days: Generated<number>;
   setup_step: number | null;
@@ -329,6 +334,7 @@ export interface Companies {
   verification_revoke_note: string | null;
   verification_revoked_at: Timestamp | null;
   verified_at: Timestamp | null;
+  version: Generated<number>;
   video_url: string | null;
   website: string | null;
   youtube: string | null;
@@ -358,7 +364,6 @@ export interface CompanyPageDrafts {
   content: Json;
   saved_at: Timestamp;
   saved_by: number | null;
-  version: Generated<number>;
 }
 
 export interface CompanyPageImages {

@@ -43,8 +43,8 @@ export const currentCompany = z.object({
       gallery: z.array(z.object({ id: z.string(), src: z.string(), alt: z.string().nullable() })),
       verified: z.boolean(),
       blocked: z.boolean(),
-      // When it was last changed: an edit names it, so that it overwrites nobody's.
-      version: time,
+      // An edit names the one that it began with, so that it overwrites nobody's.
+      version: z.number().int(),
       // What a company has to say of itself and has not said yet (spec §5).
       missing: z.array(z.enum(["industry_ids", "address", "logo"])),
       can: z.object({ edit: z.boolean() }),

@@ -33,6 +33,10 @@ export const console = {
   neverUsed: "Never used",
   revoke: "Revoke {name}",
   revokeShort: "Revoke",
+  revokeTitle: "Revoke “{name}”?",
+  revokeText: "Programs that use this key are refused from their next call on. This can’t be undone.",
+  revokeKey: "Revoke key",
+  keep: "Keep key",
 } as const;
 
 export const errors = {

@@ -36,6 +36,10 @@ export const console = {
   neverUsed: "Chưa dùng",
   revoke: "Thu hồi {name}",
   revokeShort: "Thu hồi",
+  revokeTitle: "Thu hồi khóa “{name}”?",
+  revokeText: "Phần mềm dùng khóa này bị từ chối ngay từ lần gọi tiếp theo. Không thể hoàn tác.",
+  revokeKey: "Thu hồi khóa",
+  keep: "Giữ lại",
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {

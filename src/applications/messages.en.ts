@@ -225,7 +225,6 @@ export const console = {
   failed: "We couldn’t save that. Please try again.",
   noAddress: "We have no email address of this person. Please tell them yourself.",
   retention: {
-    back: "Company settings",
     title: "Data retention",
     lead: "How long you keep the data of candidates.",
     memberNote: "Only company administrators can change this.",

@@ -231,7 +231,6 @@ export const console = {
   failed: "Chưa lưu được thay đổi. Vui lòng thử lại.",
   noAddress: "Chưa có địa chỉ email của người này. Bạn hãy tự báo cho họ.",
   retention: {
-    back: "Cài đặt công ty",
     title: "Thời gian lưu dữ liệu",
     lead: "Bạn giữ dữ liệu ứng viên bao lâu.",
     memberNote: "Chỉ quản trị viên công ty mới thay đổi được.",

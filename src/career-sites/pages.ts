@@ -10,5 +10,12 @@ export const pages = {
       audience: "anyone",
       texts: "site",
     },
+    {
+      path: { en: "/careers/:slug/:job", vi: "/tuyen-dung/:slug/:job" },
+      file: "pages/job.tsx",
+      shell: "plain",
+      audience: "anyone",
+      texts: "site",
+    },
   ],
 } as const satisfies RoomPages;

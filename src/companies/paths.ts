@@ -12,6 +12,11 @@ export function careerPath(language: Language, slug: string): string {
   return `${language === "vi" ? "/tuyen-dung" : "/careers"}/${slug}`;
 }
 
+/** One of its jobs there. */
+export function careerJobPath(language: Language, slug: string, job: string): string {
+  return `${careerPath(language, slug)}/${job}`;
+}
+
 export function companyJobsPath(language: Language, slug: string): string {
   return `${companyPath(language, slug)}/jobs`;
 }

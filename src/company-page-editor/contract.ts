@@ -42,7 +42,7 @@ const page = resource(
     /** The page shows a video in place of a gallery. */
     has_video: z.boolean(),
     slug: z.string(),
-    /** Of the draft; 0 while there is none. A change names it: 409 `page_edited` where another came between. */
+    /** Counts the changes of the page and its draft. One names it: 409 `page_edited` where another came between. */
     version: z.number().int(),
     /** Null where the content is what the page shows. */
     draft: z.object({ saved_at: time, saved_by: z.string().nullable() }).nullable(),

@@ -62,7 +62,7 @@ describe("The editor of a company's page", () => {
     expect(await shown(slug)).toMatchObject({ about: null, values: [], team: [] });
 
     const published = await call(contract.pagePublish, { body: { version: 1 } });
-    expect(published.data.attributes).toMatchObject({ version: 0, draft: null });
+    expect(published.data.attributes).toMatchObject({ version: 2, draft: null });
     const page = await shown(slug);
     expect(page).toMatchObject({
       about: "<p>Chào <strong>bạn</strong></p>",
@@ -174,7 +174,23 @@ describe("The editor of a company's page", () => {
     });
     await call(contract.pageDiscard);
     await call(contract.pageDiscard);
-    expect((await call(contract.pageShow)).data.attributes).toMatchObject({ version: 0, draft: null });
+    expect((await call(contract.pageShow)).data.attributes).toMatchObject({ version: 3, draft: null });
+  });
+
+  it("does not overwrite what was published, or changed in the settings, since it was opened", async () => {
+    const { call, companyId } = await company();
+    const mai = await api.as((await makeRecruiter(api.database.db, { companyId })).id);
+    const values = [{ title: "Giữ lời", description: "Hứa ít, làm đủ." }];
+    const { data } = await mai(contract.pageSave, { body: { ...empty, values, version: 0 } });
+    await mai(contract.pagePublish, { body: { version: data.attributes.version } });
+    const stale = await refusal(call(contract.pageSave, { body: { ...empty, version: 0 } }));
+    expect(stale).toMatchObject({ status: 409, codes: ["page_edited"] });
+    expect(stale.meta.now).toMatchObject({ version: 2, by: "Trần Thị Bình", fields: ["values"] });
+    await mai(companyUpdate, { body: { about: "<p>Mới</p>" } });
+    expect(await refusal(call(contract.pageSave, { body: { ...empty, version: 2 } }))).toMatchObject({
+      codes: ["page_edited"],
+    });
+    await call(contract.pageSave, { body: { ...empty, version: 3 } });
   });
 
   it("shows pictures or a video", async () => {

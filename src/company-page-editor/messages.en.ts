@@ -66,17 +66,22 @@ export const console = {
     help: "JPEG or PNG, up to 5 MB",
     busy: "Uploading…",
     tooLarge: "Please choose a picture of up to 5 MB",
-    crop: "Crop the photo",
+    crop: "Crop the {what}",
     cropHelp: "Drag the picture, or move it with the arrow keys.",
     zoom: "Zoom",
     cancel: "Cancel",
-    use: "Use this photo",
+    use: "Use this {what}",
   },
-  preview: { title: "Preview", empty: "Your page appears here while you write." },
+  preview: {
+    head: "Logo, cover picture and tagline are changed in the",
+    settings: "company settings",
+    title: "Preview",
+    empty: "Your page appears here while you write.",
+  },
 } as const;
 
 export const errors = {
-  page_edited: "Someone of your company changed this meanwhile. Please reload the page to see it.",
+  page_edited: "{name} changed this page after you opened it, so your changes were not saved",
   page_no_draft: "There is no draft to publish",
   page_rows_full: "There are too many rows here",
   page_image_needed: "Please choose a picture",

@@ -70,17 +70,22 @@ export const console = {
     help: "JPEG hoặc PNG, tối đa 5 MB",
     busy: "Đang tải lên…",
     tooLarge: "Vui lòng chọn ảnh tối đa 5 MB",
-    crop: "Cắt ảnh",
+    crop: "Cắt {what}",
     cropHelp: "Kéo ảnh, hoặc di chuyển bằng các phím mũi tên.",
     zoom: "Phóng to",
     cancel: "Hủy",
-    use: "Dùng ảnh này",
+    use: "Dùng {what} này",
   },
-  preview: { title: "Xem trước", empty: "Trang của bạn hiện ở đây khi bạn viết." },
+  preview: {
+    head: "Logo, ảnh bìa và câu giới thiệu được thay đổi trong",
+    settings: "cài đặt công ty",
+    title: "Xem trước",
+    empty: "Trang của bạn hiện ở đây khi bạn viết.",
+  },
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {
-  page_edited: "Có người trong công ty vừa thay đổi nội dung này. Vui lòng tải lại trang để xem.",
+  page_edited: "{name} đã sửa trang này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   page_no_draft: "Không có bản nháp để xuất bản",
   page_rows_full: "Có quá nhiều dòng ở đây",
   page_image_needed: "Vui lòng chọn ảnh",

@@ -82,8 +82,8 @@ export const companyUpdate = endpoint({
       ) as unknown as ReturnType<typeof fields.partial>["shape"],
     )
     .extend({
-      /** When it was last changed, as the editor saw it: 409 `company_edited` where another change came between. */
-      version: z.string().max(40).nullish(),
+      /** The one that the edit began with: 409 `company_edited` where another change came between. */
+      version: z.coerce.number().int().min(0).max(2_147_483_647).nullish(),
     }),
   answer: one(currentCompany),
   errors: [

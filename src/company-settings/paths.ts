@@ -13,6 +13,11 @@ export function retentionPath(companyId: number): string {
   return `${settingsPath(companyId)}/retention`;
 }
 
+/** Where they make and revoke API keys. */
+export function apiKeysPath(companyId: number): string {
+  return `${settingsPath(companyId)}/api-keys`;
+}
+
 /** Where they say which programs hear what happens (webhooks). */
 export function webhooksPath(companyId: number): string {
   return `${settingsPath(companyId)}/webhooks`;

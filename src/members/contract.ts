@@ -123,7 +123,7 @@ export const inviteUpdate = endpoint({
 export const memberShow = endpoint({
   method: "GET",
   path: "/companies/members/:id",
-  summary: "One member, with how much somebody would have to take over",
+  summary: "One member, with how much somebody would have to take over. Only administrators may",
   params: byId,
   answer: one(member).extend({
     meta: z.object(

@@ -66,6 +66,8 @@ describe("A member's role", () => {
     const other = await team();
     const member = await api.as(one.member.id);
     expect(await refusal(member(...change(one.member.id, { role_id: 0 })))).toMatchObject({ status: 403 });
+    // How much a colleague has to do is among what only administrators see of others (spec §6).
+    expect(await refusal(member(memberShow, { params: { id: one.boss.id } }))).toMatchObject({ status: 403 });
     expect(await refusal(other.call(...change(one.member.id, { role_id: 0 })))).toMatchObject({
       status: 404,
     });

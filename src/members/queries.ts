@@ -88,8 +88,9 @@ function memberOf(row: Selectable<Accounts>, actor: CompanyActor): Member {
   };
 }
 
-/** How much somebody of the actor's company looks after that is not over: what a colleague would take over. */
+/** How much somebody of the actor's company looks after that is not over: what a colleague would take over. @throws Problem 403 */
 export async function workOf(db: Reader, actor: CompanyActor, accountId: number, asOf: Date) {
+  assertAllowed(mayManage(actor));
   const scope = { company: actor.companyId };
   const { rows } = await sql<Record<(typeof workKinds)[number], number>>`SELECT
     (SELECT count(*)::int FROM jobs j WHERE j.owner_id = ${accountId} AND j.status <> 2

@@ -1,7 +1,6 @@
 export const console = {
   title: "Stages of the board",
   lead: "All your jobs use these stages. Candidates only see what kind of stage they have reached, never its name.",
-  back: "Company settings",
   memberNote: "Only company administrators can change them.",
   saved: "The stages are saved.",
   changed: "A colleague has changed the stages in the meantime. Here is how they are now.",

@@ -4,7 +4,6 @@ import type * as en from "./messages.en.ts";
 export const console = {
   title: "Các vòng của bảng ứng viên",
   lead: "Mọi tin tuyển dụng của bạn dùng chung các vòng này. Ứng viên chỉ thấy mình đã đến loại vòng nào, không thấy tên vòng.",
-  back: "Cài đặt công ty",
   memberNote: "Chỉ quản trị viên công ty có thể thay đổi.",
   saved: "Đã lưu các vòng.",
   changed: "Đồng nghiệp vừa thay đổi các vòng. Đây là các vòng hiện tại.",

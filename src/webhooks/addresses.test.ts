@@ -117,6 +117,20 @@ describe("Addresses that webhooks may call", () => {
       });
   });
 
+  it("are not called as machines of a private network are, whatever the name servers say", async () => {
+    for (const resolve of [world, async () => []]) {
+      const { check } = allowedAddresses(false, resolve);
+      for (const host of [
+        ...["localhost", "LOCALHOST.", "app.localhost", "intranet", "printer.local", "erp.internal"],
+        ...["metadata.google.internal", "nas.lan", "router.home.arpa", "wiki.corp"],
+      ])
+        expect(await codeOf(check(`https://${host}/`)), host).toEqual({
+          ...{ code: "webhook_url_private", pointer: "/url" },
+        });
+      expect(await codeOf(check("https://hooks.local.example/"))).toBeNull();
+    }
+  });
+
   it("are refused when one of the addresses of a name is private; one that is not known yet passes", async () => {
     const both = allowedAddresses(false, async () => ["93.184.216.34", "10.0.0.1"]);
     expect(await codeOf(both.check("https://a.example/"))).toMatchObject({ code: "webhook_url_private" });

@@ -4,6 +4,11 @@ import ipaddr from "ipaddr.js";
 import { invalid } from "#kit/problem.ts";
 
 const ports = ["", "443", "8443"];
+/** What a private network calls its own (RFC 6761, 6762, 8375, ICANN's "internal", and what routers and offices use). */
+const localEnds = [
+  ...["localhost", "local", "localdomain", "internal", "intranet", "private"],
+  ...["corp", "home", "home.arpa", "lan"],
+];
 const resolveMs = 3000;
 
 /** Finds the addresses of a name; none for one that is not known. */
@@ -47,6 +52,7 @@ export function isPublic(address: string): boolean {
 /** @param local also http, private addresses and any port: for development and tests */
 export function allowedAddresses(local: boolean, resolve: Resolve = resolvePublic): Addresses {
   const literal = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
+  const found = async (host: string) => (isIP(host) ? [host] : resolve(host));
   const allows = (url: URL) =>
     local || isIP(literal(url)) === 0 ? readable(url, local) : readable(url, local) && isPublic(literal(url));
   return {
@@ -54,8 +60,8 @@ export function allowedAddresses(local: boolean, resolve: Resolve = resolvePubli
       const url = URL.canParse(given) ? new URL(given) : null;
       if (!url || !readable(url, local)) throw invalid("/url", "webhook_url_invalid");
       const host = literal(url);
-      const found = isIP(host) ? [host] : local ? [] : await resolve(host);
-      if (!local && !found.every(isPublic)) throw invalid("/url", "webhook_url_private");
+      if (!local && (isLocalName(host) || !(await found(host)).every(isPublic)))
+        throw invalid("/url", "webhook_url_private");
       url.hash = "";
       return url.href;
     },
@@ -76,6 +82,12 @@ export function allowedAddresses(local: boolean, resolve: Resolve = resolvePubli
         },
     allows,
   };
+}
+
+/** Whether only a private network can know a name, whatever the name servers say of it now. */
+function isLocalName(host: string): boolean {
+  const name = host.replace(/\.$/, "");
+  return isIP(name) === 0 && (!name.includes(".") || localEnds.some((end) => name.endsWith(`.${end}`)));
 }
 
 function readable(url: URL, local: boolean): boolean {

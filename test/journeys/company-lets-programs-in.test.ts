@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { errors as keysEn } from "#api-keys/messages.en.ts";
 import { errors as keysVi } from "#api-keys/messages.vi.ts";
-import { apiKeysPath } from "#api-keys/paths.ts";
-import { settingsPath } from "#company-settings/paths.ts";
+import { apiKeysPath, settingsPath } from "#company-settings/paths.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { formatDate } from "#kit/dates.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
@@ -49,7 +48,9 @@ describe.each([
     const entry = page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
     const create = page.getByRole("button", { name: say("create"), exact: true });
     await open(visitor, settingsPath(companyId));
-    await page.getByRole("link", { name: t("companySettings.console.apiKeys"), exact: true }).click();
+    await page
+      .getByRole("link", { name: t("companySettings.console.sections.apiKeys"), exact: true })
+      .click();
     await page.getByText(say("none"), { exact: true }).waitFor();
     await field(page, say("name")).fill(name);
     await create.click();
@@ -77,6 +78,8 @@ describe.each([
     expect(await page.content()).not.toContain(token);
 
     await entry.getByRole("button", { name: say("revoke", { name }), exact: true }).click();
+    await page.getByText(say("revokeText")).waitFor();
+    await page.getByRole("button", { name: say("revokeKey"), exact: true }).click();
     await page.getByText(say("revoked")).waitFor();
     await entry.getByText(t("apiKeys.labels.state.revoked"), { exact: true }).waitFor();
     expect(await entry.getByRole("button").count()).toBe(0);
@@ -87,7 +90,9 @@ describe.each([
   it("is told that a webhook needs a public address, and keeps what was typed", async () => {
     const { page } = visitor;
     await open(visitor, settingsPath(companyId));
-    await page.getByRole("link", { name: t("companySettings.console.webhooks"), exact: true }).click();
+    await page
+      .getByRole("link", { name: t("companySettings.console.sections.webhooks"), exact: true })
+      .click();
     const url = field(page, t("webhooks.console.url"));
     await url.fill("https://10.0.0.8/hooks");
     await page.getByRole("checkbox", { name: /applicant\.created$/ }).check();

@@ -20,7 +20,9 @@ it.each([false, true])(
     const box = (event: string) => page.getByRole("checkbox", { name: new RegExp(`${event}$`) });
 
     await open(visitor, settingsPath(boss.companyId));
-    await page.getByRole("link", { name: vi("companySettings.console.webhooks"), exact: true }).click();
+    await page
+      .getByRole("link", { name: vi("companySettings.console.sections.webhooks"), exact: true })
+      .click();
     await page.getByText(vi("webhooks.console.none")).waitFor();
     await field(page, vi("webhooks.console.url")).fill("https://127.0.0.1/hooks");
     await box("applicant.moved").check();
@@ -47,6 +49,13 @@ it.each([false, true])(
     await page.getByText(vi("webhooks.console.saved")).waitFor();
     expect(await box("job.closed").isChecked()).toBe(true);
     await press(vi("webhooks.console.delete"));
+    if (script) {
+      await page.getByRole("dialog").getByText(vi("webhooks.console.deleteText")).waitFor();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: vi("webhooks.console.delete") })
+        .click();
+    }
     await page.getByText(vi("webhooks.console.deleted")).waitFor();
     await page.getByText(vi("webhooks.console.none")).waitFor();
   },

@@ -1,7 +1,12 @@
-import { apiKeysPath } from "#api-keys/paths.ts";
 import { bulkMailsPath } from "#applications/paths.ts";
 import { setupPath } from "#company-onboarding/paths.ts";
-import { pageEditorPath, retentionPath, settingsPath, stagesPath } from "#company-settings/paths.ts";
+import {
+  apiKeysPath,
+  pageEditorPath,
+  retentionPath,
+  settingsPath,
+  stagesPath,
+} from "#company-settings/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
 import { applyPath, consolePaths, jobPath } from "#jobs/paths.ts";
 import { deactivatePath, teamPath } from "#members/paths.ts";

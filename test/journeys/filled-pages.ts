@@ -3,7 +3,7 @@ import { tokenKeys } from "#accounts/tokens.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
-import { careerPath, companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
+import { careerJobPath, careerPath, companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
 import { makeVerification } from "#company-settings/factory.ts";
 import { requestPaths } from "#company-settings/paths.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
@@ -150,6 +150,7 @@ export async function fillPages(site: TestSite) {
         ...[company, bareCompany].map((slug) => both((l) => careerPath(l, slug))),
         both((l) => `${careerPath(l, company)}?keyword=zzzz`),
       ],
+      "careers/:slug/:job": [both((l) => careerJobPath(l, company, job.slug))],
       "headhunt-service/en": [both((l) => headhuntPaths.own[l])],
       "employer/headhunt-service/en": [both((l) => headhuntPaths.employer[l])],
       "cv-online/en": [cvPath],

@@ -35,6 +35,17 @@ it("A company's settings lead to its career site, where a visitor finds a job an
   await page.getByRole("button", { name: vi("careerSites.site.jobs.find") }).click();
   await page.getByText(vi("careerSites.site.jobs.found", { count: 1 }), { exact: true }).waitFor();
   expect(await page.getByRole("link", { name: "Bếp trưởng" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Kế toán kho", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Kế toán kho" }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${careerPath("vi", slug)}/ke-toan-kho-i\\d+$`));
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  // Another company's site has no page for it.
+  const rival = await makeRecruiter(db);
+  const { slug: rivalSlug } = await fillCompanyPage(db, site.services.storage, rival.companyId);
+  const elsewhere = page.url().replace(careerPath("vi", slug), careerPath("vi", rivalSlug));
+  expect((await fetch(elsewhere)).status).toBe(404);
+  await page.getByRole("link", { name: vi("careerSites.site.jobs.title") }).click();
+  await page.waitForURL(`**${careerPath("vi", slug)}#jobs`);
   const apply = vi("careerSites.site.jobs.applyTo", { title: "Kế toán kho" });
   await page.getByRole("link", { name: apply }).click();
   await page.waitForURL(/\/apply$/);

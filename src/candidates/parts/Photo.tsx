@@ -7,6 +7,7 @@ import { Card } from "#ui/Card.tsx";
 import { CropDialog } from "#ui/CropDialog.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { PictureInput } from "#ui/PictureInput.tsx";
 import { photoMaxBytes, photoSide } from "../terms.ts";
 import type { ProfileReply } from "./form-reply.ts";
 
@@ -67,7 +68,7 @@ export function Photo({ photo, name }: { photo: string | null; name: string }) {
         >
           <input type="hidden" name="intent" value="photo" />
           <Field name="photo" label={t(photo ? "change" : "choose")} help={t("help")} error={error}>
-            <PhotoInput input={input} onFile={take} />
+            <PictureInput input={input} onFile={take} />
           </Field>
           {!scripted && (
             <Button type="submit" size="sm" className="self-start">
@@ -104,26 +105,5 @@ export function Photo({ photo, name }: { photo: string | null; name: string }) {
         />
       )}
     </Card>
-  );
-}
-
-function PhotoInput({
-  input,
-  onFile,
-}: {
-  input: React.RefObject<HTMLInputElement | null>;
-  onFile: (file: File | null) => void;
-}) {
-  return (
-    <input
-      ref={input}
-      id="field-photo"
-      type="file"
-      name="photo"
-      accept="image/png,image/jpeg"
-      aria-describedby="field-photo-error field-photo-help"
-      onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
-      className="block w-full text-sm file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold"
-    />
   );
 }

@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { careerPath } from "#companies/paths.ts";
+import { careerJobPath, careerPath } from "#companies/paths.ts";
 import { companyPage } from "#company-pages/contract.ts";
 import { CompanyAbout, CompanyPeople } from "#company-pages/parts/CompanyText.tsx";
 import { organization } from "#company-pages/parts/organization.ts";
 import { headerView, profileView } from "#company-pages/parts/profile-view.ts";
 import { cardView } from "#jobs/parts/card-view.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
+import { applyPath } from "#jobs/paths.ts";
 import { cachePage, load, pageServices, pageUrl } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { companyImagePath } from "#seo/image-address.ts";
@@ -49,7 +50,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     company: { ...company, website: attributes.website },
     profile: profileView(data, language),
-    jobs: jobs.data.map((card) => cardView(card, language, reference, { ofCompany: true })),
+    jobs: jobs.data.map((card) => ({
+      ...cardView(card, language, reference, { ofCompany: true }),
+      path: careerJobPath(language, slug, card.attributes.slug),
+      applyPath: applyPath(language, card.attributes.slug),
+    })),
     locations: jobs.meta.locations.flatMap(({ value, count }) => {
       const name = reference.placeName(value, language);
       return name ? [{ value: String(value), label: `${name} (${count})` }] : [];
@@ -82,7 +87,12 @@ export default function CareerSite() {
         bare
       />
       {!data.noindex && <StructuredData data={data.organization} />}
-      <CareerHeader company={company} paths={paths} language={language} />
+      <CareerHeader
+        company={company}
+        home={paths[language]}
+        other={paths[language === "vi" ? "en" : "vi"]}
+        language={language}
+      />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         <CareerHero company={company} />
         <div className="mx-auto flex w-full max-w-content flex-col gap-6 px-4 py-8 sm:px-6">
@@ -114,7 +124,7 @@ export default function CareerSite() {
                     as="h3"
                     action={
                       <Button
-                        to={`${job.path}/apply`}
+                        to={job.applyPath}
                         size="sm"
                         variant="secondary"
                         className="relative z-1 whitespace-nowrap"

@@ -1,7 +1,9 @@
 import { useTranslations } from "use-intl";
+import { CompanyCover } from "#company-pages/parts/CompanyCover.tsx";
 import type { Language } from "#kit/i18n.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 
 interface Company {
@@ -20,26 +22,29 @@ interface Company {
 /** The company's mark and the other language: nothing of the marketplace. */
 export function CareerHeader({
   company,
-  paths,
+  home,
+  other,
   language,
 }: {
   company: Company;
-  paths: Readonly<Record<Language, string>>;
+  home: string;
+  /** The same page in the other language. */
+  other: string;
   language: Language;
 }) {
   const t = useTranslations("careerSites.site");
-  const other = language === "vi" ? "en" : "vi";
+  const otherLanguage = language === "vi" ? "en" : "vi";
   return (
     <header className="border-b border-line bg-paper">
       <div className="mx-auto flex min-h-header max-w-content items-center justify-between gap-4 px-4 py-2 sm:px-6">
-        <a href={paths[language]} className="flex min-w-0 items-center gap-3 font-semibold text-ink-900">
+        <a href={home} className="flex min-w-0 items-center gap-3 font-semibold text-ink-900">
           <Avatar name={company.name} src={company.logo} square />
           <span className="min-w-0 break-words">{company.name}</span>
         </a>
         <a
-          href={paths[other]}
-          lang={other}
-          hrefLang={other}
+          href={other}
+          lang={otherLanguage}
+          hrefLang={otherLanguage}
           className="flex min-h-10 shrink-0 items-center gap-2 text-sm font-semibold text-ink-700 hover:text-leaf-700"
         >
           <Icon name="globe" size="sm" />
@@ -56,19 +61,9 @@ export function CareerHero({ company }: { company: Company }) {
   const companies = useTranslations("companies.site.card");
   return (
     <div className="border-b border-line bg-surface">
-      {company.banner ? (
-        <div className="mx-auto max-w-content sm:px-6 sm:pt-6">
-          <img
-            src={company.banner}
-            alt={company.bannerAlt}
-            width={900}
-            height={225}
-            className="aspect-[3/1] w-full bg-leaf-50 object-cover sm:aspect-[5/1] sm:rounded-lg"
-          />
-        </div>
-      ) : (
-        <div className="h-24 bg-leaf-50" />
-      )}
+      <div className={cx(company.banner && "mx-auto max-w-content sm:px-6 sm:pt-6")}>
+        <CompanyCover company={company} className="sm:rounded-lg" />
+      </div>
       <div className="mx-auto flex max-w-content flex-col items-start gap-4 px-4 py-8 sm:px-6">
         <h1 className="text-2xl font-semibold break-words sm:text-3xl">
           {t("title", { name: company.name })}

@@ -1,4 +1,4 @@
-import type { Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 import { brokenUnique, type Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { conflict, type FieldError, Problem } from "#kit/problem.ts";
@@ -7,6 +7,11 @@ import type { DB } from "../../../db/types.ts";
 /** Whoever edits it belongs to it. */
 export interface OfCompany {
   companyId: number;
+}
+
+/** Who of the company edits it. */
+export interface Editor extends OfCompany {
+  accountId: number;
 }
 
 /** What a company says of itself; what is left out stays. */
@@ -45,30 +50,49 @@ export async function lockCompany(tx: Tx, { companyId }: OfCompany) {
     .executeTakeFirstOrThrow();
 }
 
+/** What an edit of the details leaves behind, for whoever began with the version before it. */
+export const detailsEdit = ({ accountId }: Editor, asOf: Date) => ({
+  version: sql<number>`version + 1`,
+  edited_by: accountId,
+  edited_at: asOf,
+});
+
+/** Counts an edit of the page or of its draft. */
+export async function countPageEdit(tx: Tx, { companyId, accountId }: Editor, asOf: Date): Promise<void> {
+  await tx
+    .updateTable("companies")
+    .set({ page_version: sql`page_version + 1`, page_edited_by: accountId, page_edited_at: asOf })
+    .where("id", "=", companyId)
+    .execute();
+}
+
 /**
  * Changes what a company says of itself.
- * @param version when it was last changed, as the editor saw it
- * @throws Problem 409 `company_edited`, `company_fixed`, `gallery_or_video`, 422 at /name and /tax_code
+ * @throws Problem 409 `company_fixed`, `gallery_or_video`, 422 at /name and /tax_code
  */
 export async function editCompany(
   tx: Tx,
-  actor: OfCompany,
-  { change, version }: { change: CompanyChange; version: string | null },
+  editor: Editor,
+  { change, asOf }: { change: CompanyChange; asOf: Date },
 ): Promise<void> {
-  const { companyId } = actor;
-  const company = await lockCompany(tx, actor);
-  const now = company.changed_at.toISOString();
-  if (version !== null && version !== now) throw conflict("company_edited", now);
+  const { companyId } = editor;
+  const company = await lockCompany(tx, editor);
   const renamed = change.name !== undefined && change.name !== company.name;
   const recoded = change.tax_code !== undefined && change.tax_code !== company.tax_code;
   // What was verified is this name with this tax code.
   if (company.verified_at && (renamed || recoded)) throw conflict("company_fixed", "verified");
   if (change.video_url && (await hasPictures(tx, companyId))) throw conflict("gallery_or_video", "pictures");
+  // The page shows it too.
+  if (change.about !== undefined && change.about !== company.about) await countPageEdit(tx, editor, asOf);
   await assertFree(tx, companyId, renamed ? change.name : null, recoded ? change.tax_code : null);
   try {
     await tx
       .updateTable("companies")
-      .set({ ...change, ...(change.name !== undefined && { name_key: fold(change.name) }) })
+      .set({
+        ...change,
+        ...detailsEdit(editor, asOf),
+        ...(change.name !== undefined && { name_key: fold(change.name) }),
+      })
       .where("id", "=", companyId)
       .execute();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { enqueue, type Tx } from "#kit/db.ts";
 import { conflict, notFound } from "#kit/problem.ts";
-import { lockCompany, type OfCompany } from "./edit.ts";
+import { countPageEdit, type Editor, lockCompany, type OfCompany } from "./edit.ts";
 
 /** The job that removes the file of a picture that is no longer shown. */
 export const removeImageJob = "remove-company-image";
@@ -37,33 +37,36 @@ export async function setCover(
 /** Adds a picture at the end of the gallery. @throws Problem 409 `gallery_full`, `gallery_or_video` */
 export async function addPicture(
   tx: Tx,
-  actor: OfCompany,
-  { key, caption }: { key: string; caption: string | null },
+  editor: Editor,
+  { key, caption, asOf }: { key: string; caption: string | null; asOf: Date },
 ): Promise<void> {
-  const { video_url } = await lockCompany(tx, actor);
+  const { companyId } = editor;
+  const { video_url } = await lockCompany(tx, editor);
   if (video_url) throw conflict("gallery_or_video", "video");
   const rows = await tx
     .selectFrom("company_pictures")
     .select("position")
-    .where("company_id", "=", actor.companyId)
+    .where("company_id", "=", companyId)
     .execute();
   const taken = new Set(rows.map(({ position }) => position));
   const position = Array.from({ length: mostPictures }, (_, n) => n).find((n) => !taken.has(n));
   if (position === undefined) throw conflict("gallery_full", mostPictures);
   await tx
     .insertInto("company_pictures")
-    .values({ company_id: actor.companyId, position, image_key: key, caption })
+    .values({ company_id: companyId, position, image_key: key, caption })
     .execute();
+  await countPageEdit(tx, editor, asOf);
 }
 
 /** Removes a picture from the gallery. @throws Problem 404 */
-export async function removePicture(tx: Tx, { companyId }: OfCompany, id: number): Promise<void> {
+export async function removePicture(tx: Tx, editor: Editor, id: number, asOf: Date): Promise<void> {
   const gone = await tx
     .deleteFrom("company_pictures")
     .where("id", "=", id)
-    .where("company_id", "=", companyId)
+    .where("company_id", "=", editor.companyId)
     .returning("image_key")
     .executeTakeFirst();
   if (!gone) throw notFound();
   dropFile(tx, gone.image_key);
+  await countPageEdit(tx, editor, asOf);
 }

@@ -1,4 +1,5 @@
 import { enqueue, type Tx } from "#kit/db.ts";
+import { countPageEdit, detailsEdit, type Editor, lockCompany } from "./edit.ts";
 import { removeImageJob } from "./images.ts";
 
 /** What a company's page shows beside its facts; pictures by the keys of files that are in the storage. */
@@ -13,12 +14,20 @@ export interface PageContent {
 /** Puts this content in the place of what a company's page shows; files that it no longer shows are removed. */
 export async function replacePage(
   tx: Tx,
-  { companyId }: { companyId: number },
+  editor: Editor,
   { about, values, people, clients, pictures }: PageContent,
+  asOf: Date,
 ): Promise<void> {
+  const { companyId } = editor;
   const placed = <Row extends object>(rows: readonly Row[]) =>
     rows.map((row, position) => ({ company_id: companyId, position, ...row }));
-  await tx.updateTable("companies").set({ about }).where("id", "=", companyId).execute();
+  const { about: before } = await lockCompany(tx, editor);
+  await tx
+    .updateTable("companies")
+    .set({ about, ...(about !== before && detailsEdit(editor, asOf)) })
+    .where("id", "=", companyId)
+    .execute();
+  await countPageEdit(tx, editor, asOf);
   await tx.deleteFrom("company_values").where("company_id", "=", companyId).execute();
   const gone = await Promise.all([
     tx

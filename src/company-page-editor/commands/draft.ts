@@ -1,14 +1,15 @@
 import type { CompanyActor } from "#accounts/actor.ts";
-import { lockCompany } from "#companies/commands/edit.ts";
+import { assertVersion, namesOfDiffering } from "#accounts/commands/edited.ts";
+import { countPageEdit, lockCompany } from "#companies/commands/edit.ts";
 import { removeImageJob } from "#companies/commands/images.ts";
 import { mayEdit } from "#company-settings/policy.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
 import { htmlToText } from "#kit/markup.ts";
-import { assertAllowed, conflict, type FieldError, notFound, Problem } from "#kit/problem.ts";
+import { assertAllowed, type FieldError, notFound, Problem } from "#kit/problem.ts";
 import { richText } from "#kit/rich-text.ts";
 import type { pageSave } from "../contract.ts";
-import { type Content, draftImages, draftRow, livePage } from "../queries/page.ts";
+import { type Content, contentOf, draftImages, draftRow, livePage } from "../queries/page.ts";
 import { caps, type ImageKind } from "../terms.ts";
 
 /**
@@ -22,17 +23,16 @@ export async function savePage(
   asOf: Date,
 ): Promise<void> {
   assertAllowed(mayEdit(actor));
-  const { about: stored } = await lockCompany(tx, actor);
-  const draft = await draftRow(tx, actor);
-  if ((draft?.version ?? 0) !== version) throw conflict("page_edited", draft?.version ?? 0);
-  const about = given.about === null ? null : richText(given.about, stored ?? "") || null;
+  const company = await lockCompany(tx, actor);
+  const held = await shownInEditor(tx, actor);
+  await assertPageVersion(tx, version, company, () => namesOfDiffering(given, held));
+  const about = given.about === null ? null : richText(given.about, company.about ?? "") || null;
   const errors = await unknownPictures(tx, actor, given);
   if (about && htmlToText(about).length > caps.about)
     errors.push({ code: "length_range", pointer: "/about", values: { min: 0, max: caps.about } });
   if (errors.length > 0) throw new Problem(422, errors);
   const row = {
     content: JSON.stringify({ ...given, about }),
-    version: version + 1,
     saved_at: asOf,
     saved_by: actor.accountId,
   };
@@ -41,6 +41,24 @@ export async function savePage(
     .values({ company_id: actor.companyId, ...row })
     .onConflict((conflicting) => conflicting.column("company_id").doUpdateSet(row))
     .execute();
+  await countPageEdit(tx, actor, asOf);
+}
+
+/** What the editor begins with now. */
+async function shownInEditor(tx: Tx, actor: CompanyActor): Promise<Content> {
+  const draft = await draftRow(tx, actor);
+  return draft ? (draft.content as unknown as Content) : contentOf(await livePage(tx, actor));
+}
+
+/** @throws Problem 409 `page_edited` where the page or its draft was changed since that version */
+export async function assertPageVersion(
+  tx: Tx,
+  sent: number,
+  company: Awaited<ReturnType<typeof lockCompany>>,
+  differing: () => string[],
+): Promise<void> {
+  const { page_version: version, page_edited_by: edited_by, page_edited_at: edited_at } = company;
+  await assertVersion(tx, "page_edited", sent, { version, edited_by, edited_at }, differing);
 }
 
 /** Where the content names a picture that is not the company's, or not of the kind that belongs there. */
@@ -77,9 +95,10 @@ async function unknownPictures(tx: Tx, actor: CompanyActor, content: Content): P
 }
 
 /** Discards the draft; once more changes nothing. @throws Problem 403 */
-export async function discardPage(tx: Tx, actor: CompanyActor): Promise<void> {
+export async function discardPage(tx: Tx, actor: CompanyActor, asOf: Date): Promise<void> {
   assertAllowed(mayEdit(actor));
   await lockCompany(tx, actor);
+  if (await draftRow(tx, actor)) await countPageEdit(tx, actor, asOf);
   await removeDraft(tx, actor);
 }
 

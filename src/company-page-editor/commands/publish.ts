@@ -8,7 +8,7 @@ import { assertAllowed, conflict } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { type Content, draftImages, draftRow, type LivePage, livePage } from "../queries/page.ts";
 import type { ImageKind } from "../terms.ts";
-import { removeDraft } from "./draft.ts";
+import { assertPageVersion, removeDraft } from "./draft.ts";
 
 const folders = { photo: "photo", logo: "client", picture: "picture" } as const satisfies Record<
   ImageKind,
@@ -22,9 +22,10 @@ const folders = { photo: "photo", logo: "client", picture: "picture" } as const 
 export async function publishPage(
   { database, services: { storage } }: { database: Database; services: Services },
   actor: CompanyActor,
-  version: number,
+  { version, asOf }: { version: number; asOf: Date },
 ): Promise<void> {
   assertAllowed(mayEdit(actor));
+  const { page_version: before } = await livePage(database.db, actor);
   const draft = await draftRow(database.db, actor);
   if (!draft) throw conflict("page_no_draft", 0);
   const content = draft.content as unknown as Content;
@@ -45,12 +46,13 @@ export async function publishPage(
       await storage.put(key, await storage.get(image_key), { contentType });
     }
     await inTransaction(database, async (tx) => {
-      const { video_url } = await lockCompany(tx, actor);
-      const now = await draftRow(tx, actor);
-      if (now?.version !== version || version !== draft.version)
-        throw conflict("page_edited", now?.version ?? 0);
+      const company = await lockCompany(tx, actor);
+      // What was read before the lock is shown only where nobody has changed it since.
+      const read = before === company.page_version ? version : before;
+      await assertPageVersion(tx, read, company, () => []);
+      const { video_url } = company;
       if (video_url && content.gallery.length > 0) throw conflict("gallery_or_video", "video");
-      await replacePage(tx, actor, pageOf(content, await livePage(tx, actor), copied));
+      await replacePage(tx, actor, pageOf(content, await livePage(tx, actor), copied), asOf);
       await removeDraft(tx, actor);
     });
   } catch (error) {

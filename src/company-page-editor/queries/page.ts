@@ -20,7 +20,7 @@ interface Live {
 export function livePage(db: Reader, { companyId }: CompanyActor) {
   return db
     .selectFrom("companies as c")
-    .select(["c.id", "c.slug", "c.about", "c.video_url"])
+    .select(["c.id", "c.slug", "c.about", "c.video_url", "c.page_version"])
     .select([
       sql<Live["values"]>`(SELECT coalesce(json_agg(v ORDER BY v.position, v.id), '[]')
         FROM company_values v WHERE v.company_id = c.id)`.as("values"),
@@ -41,7 +41,7 @@ export function draftRow(db: Reader, { companyId }: CompanyActor) {
   return db
     .selectFrom("company_page_drafts as d")
     .leftJoin("accounts as a", "a.id", "d.saved_by")
-    .select(["d.content", "d.version", "d.saved_at", "a.full_name"])
+    .select(["d.content", "d.saved_at", "a.full_name"])
     .where("d.company_id", "=", companyId)
     .executeTakeFirst();
 }
@@ -80,14 +80,14 @@ export async function companyPageDraft(
       images: Object.fromEntries(images),
       has_video: live.video_url !== null,
       slug: live.slug,
-      version: draft?.version ?? 0,
+      version: live.page_version,
       draft: draft ? { saved_at: draft.saved_at, saved_by: draft.full_name } : null,
     },
   };
 }
 
 /** What the page shows, as its editor reads it. */
-function contentOf({ about, values, people, clients, pictures }: LivePage): Content {
+export function contentOf({ about, values, people, clients, pictures }: LivePage): Content {
   return {
     // Cleaned again: not all who wrote it did.
     about: about && richText(about),

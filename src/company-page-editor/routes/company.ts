@@ -19,12 +19,12 @@ export function companyPageEditor(): Bound[] {
       await savePage(tx, actor, body, asOf);
       return { data: await companyPageDraft(tx, actor) };
     }),
-    onDb(contract.pagePublish, async ({ database, services, actor, body }) => {
-      await publishPage({ database, services }, actor, body.version);
+    onDb(contract.pagePublish, async ({ database, services, actor, body, asOf }) => {
+      await publishPage({ database, services }, actor, { version: body.version, asOf });
       return { data: await companyPageDraft(database.db, actor) };
     }),
-    on(contract.pageDiscard, async ({ tx, actor }) => {
-      await discardPage(tx, actor);
+    on(contract.pageDiscard, async ({ tx, actor, asOf }) => {
+      await discardPage(tx, actor, asOf);
       return undefined;
     }),
     onDb(contract.imageAdd, async ({ database, services, actor, files, body, asOf }) => {

@@ -8,6 +8,7 @@ import { Card } from "#ui/Card.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { ShareButton } from "#ui/ShareButton.tsx";
+import { CompanyCover } from "./CompanyCover.tsx";
 import type { CompanyHeaderView } from "./profile-view.ts";
 
 /** Characters from which on a name is set smaller. */
@@ -44,17 +45,7 @@ export function CompanyHeader({
         origin={origin}
       />
       <Card flush className="mt-3">
-        {company.banner ? (
-          <img
-            src={company.banner}
-            alt={company.bannerAlt}
-            width={900}
-            height={225}
-            className={cx("w-full bg-leaf-50 object-cover", title ? "h-20" : "aspect-[3/1] sm:aspect-[6/1]")}
-          />
-        ) : (
-          <div className={cx("h-20 bg-leaf-50", !title && "sm:h-28")} />
-        )}
+        <CompanyCover company={company} small={Boolean(title)} />
         <div className="px-4 sm:px-6">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pb-3">
             <span className="relative -mt-10 rounded-md border-4 border-surface bg-surface">

@@ -1,6 +1,7 @@
 import type { CompanyActor } from "#accounts/actor.ts";
+import { assertVersion, namesOfDiffering } from "#accounts/commands/edited.ts";
 import { parsePhone } from "#accounts/phone.ts";
-import { type CompanyChange, editCompany } from "#companies/commands/edit.ts";
+import { type CompanyChange, editCompany, lockCompany } from "#companies/commands/edit.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { htmlToText } from "#kit/markup.ts";
@@ -30,7 +31,11 @@ export async function updateCompany(
   if (phone !== undefined) change.phone = parsePhone(phone) ?? null;
   if (about !== undefined) change.about = about === null ? null : await aboutOf(tx, actor, about);
   if (Object.keys(change).length === 0) return;
-  await editCompany(tx, actor, { change, version: version ?? null });
+  const company = await lockCompany(tx, actor);
+  await assertVersion(tx, "company_edited", version ?? undefined, company, () =>
+    namesOfDiffering(change, company),
+  );
+  await editCompany(tx, actor, { change, asOf });
 }
 
 /** The text as it is kept. A form without the editor shows plain text, which is no change. */

@@ -76,11 +76,14 @@ export async function uploadCover({ file, ...upload }: Upload, alt: string | nul
 }
 
 /** @throws Problem 403, 409 `gallery_full`, `gallery_or_video`, 422 at /image */
-export async function uploadPicture({ file, ...upload }: Upload, caption: string | null): Promise<void> {
+export async function uploadPicture(
+  { file, ...upload }: Upload,
+  { caption, asOf }: { caption: string | null; asOf: Date },
+): Promise<void> {
   assertAllowed(mayEdit(upload.actor));
   const bytes = await drawn(file, { ...pictureSides, as: "whole webp" });
   await kept(upload, { folder: "picture", bytes, type: "image/webp" }, (tx, key) =>
-    addPicture(tx, upload.actor, { key, caption }),
+    addPicture(tx, upload.actor, { key, caption, asOf }),
   );
 }
 

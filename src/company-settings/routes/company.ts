@@ -28,13 +28,14 @@ export function companySettings(): Bound[] {
       await setCover(tx, actor, { key: null, alt: null });
       return undefined;
     }),
-    onDb(contract.pictureAdd, async ({ database, services, actor, files, body }) => {
-      await uploadPicture({ database, services, actor, file: files.image }, body.caption);
+    onDb(contract.pictureAdd, async ({ database, services, actor, files, body, asOf }) => {
+      const { caption } = body;
+      await uploadPicture({ database, services, actor, file: files.image }, { caption, asOf });
       return companyOf(database.db, actor);
     }),
-    on(contract.pictureRemove, async ({ tx, actor, params }) => {
+    on(contract.pictureRemove, async ({ tx, actor, params, asOf }) => {
       assertAllowed(mayEdit(actor));
-      await removePicture(tx, actor, params.id);
+      await removePicture(tx, actor, params.id, asOf);
       return undefined;
     }),
     on(contract.verificationShow, async ({ tx, actor }) => ({ data: await verificationOf(tx, actor) })),

@@ -15,14 +15,15 @@ export function demoPicture(scene: Scene, hue: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Part of a scene of its industry that is as wide as a page's head; every other one is seen from the other side. */
-export function demoBannerSvg({ key, hue, industry }: Cover): string {
-  const random = randomOf(`banner ${key}`);
-  const scene = random.pick(scenesOf[industry].slice(0, 2));
-  const side = random.chance(0.5) ? "" : ' transform="matrix(-1 0 0 1 720 0)"';
-  const drawing = sceneSvg(scene, hue).replace(/^<svg[^>]*>|<\/svg>$/g, "");
-  const top = random.int(180, 220);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="225" viewBox="0 ${top} 720 180"><g${side}>${drawing}</g></svg>`;
+/** Three rooms of its industry side by side, in the shape of a page's head. */
+function demoBannerSvg({ key, hue, industry }: Cover): string {
+  const rooms = scenesOf[industry].slice(0, 3);
+  const first = randomOf(`banner ${key}`).int(0, 2);
+  const drawings = [...rooms.slice(first), ...rooms.slice(0, first)].map((scene, index) => {
+    const drawing = sceneSvg(scene, hue).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+    return `<g transform="translate(${index * 720})">${drawing}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="256" viewBox="0 48 2160 432">${drawings.join("")}</svg>`;
 }
 
 export function demoBanner(company: Cover): Promise<Buffer> {

@@ -48,7 +48,7 @@ export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typ
         })),
         verified: row.verified_at !== null,
         blocked: row.blocked_at !== null,
-        version: row.changed_at,
+        version: row.version,
         missing: (Object.keys(said) as (keyof typeof said)[]).filter((field) => !said[field]),
         can: { edit: actor.isAdmin },
       },

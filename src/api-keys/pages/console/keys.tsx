@@ -1,12 +1,12 @@
 import {
   type ActionFunctionArgs,
-  Form,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { SettingsNav } from "#company-settings/parts/console/SettingsNav.tsx";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, perform, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -14,14 +14,19 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { AskFirst } from "#ui/form/AskFirst.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { keyCreate, keyList, keyRevoke } from "../../contract.ts";
 import { labelOf, NewKey } from "../../parts/console/NewKey.tsx";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { data, meta } = await load(context, request, keyList);
-  return { keys: data.map(({ id, attributes }) => ({ id, ...attributes })), can: meta.can };
+  return {
+    keys: data.map(({ id, attributes }) => ({ id, ...attributes })),
+    can: meta.can,
+    companyId: Number(params.companyId),
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -42,7 +47,7 @@ const tones = { active: "success", expired: "neutral", revoked: "neutral" } as c
 
 /** The keys of a company's programs. */
 export default function ApiKeys() {
-  const { keys, can } = useLoaderData<typeof loader>();
+  const { keys, can, companyId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formData?.get("revoke");
   const t = useTranslations("apiKeys.console");
@@ -51,6 +56,7 @@ export default function ApiKeys() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
+      <SettingsNav companyId={companyId} on="apiKeys" isAdmin />
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 text-ink-700">
@@ -101,19 +107,24 @@ export default function ApiKeys() {
                   </p>
                 </div>
                 {key.can.revoke && (
-                  <Form method="post">
+                  <AskFirst
+                    fields={{ revoke: key.id }}
+                    title={t("revokeTitle", { name: key.name })}
+                    text={t("revokeText")}
+                    keep={t("keep")}
+                    confirm={t("revokeKey")}
+                  >
                     <Button
                       type="submit"
-                      name="revoke"
-                      value={key.id}
                       variant="secondary"
                       size="sm"
                       busy={busy === key.id}
                       aria-label={t("revoke", { name: key.name })}
+                      aria-haspopup="dialog"
                     >
                       {t("revokeShort")}
                     </Button>
-                  </Form>
+                  </AskFirst>
                 )}
               </li>
             ))}

@@ -8,11 +8,11 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { retentionPath, settingsPath } from "#company-settings/paths.ts";
+import { SettingsNav } from "#company-settings/parts/console/SettingsNav.tsx";
+import { retentionPath } from "#company-settings/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
-import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
@@ -42,9 +42,9 @@ export default function Retention() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
+      <SettingsNav companyId={companyId} on="retention" isAdmin={setting.can.edit} />
       <div>
-        <Breadcrumbs items={[{ to: settingsPath(companyId), label: t("back") }, { label: t("title") }]} />
-        <h1 className="mt-2 text-2xl font-semibold">{t("title")}</h1>
+        <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 text-ink-700">{t("lead")}</p>
       </div>
       {params.has("done") && !reply && (

@@ -13,6 +13,7 @@ import { formOf, load, type PageServices, pageServices, perform, submit } from "
 import { inviteCreate, inviteList } from "#members/contract.ts";
 import { industries } from "#reference/contract.ts";
 import { loadReference } from "#reference/load-reference.ts";
+import { type EditedNow, editedIn } from "#ui/form/edited.ts";
 import { onboardingShow, onboardingUpdate } from "../../contract.ts";
 import { setupPath } from "../../paths.ts";
 import { lastStep } from "../../terms.ts";
@@ -66,7 +67,7 @@ export async function loadSetup({ context, request }: LoaderFunctionArgs) {
 export async function saveSetup({
   context,
   request,
-}: ActionFunctionArgs): Promise<{ form: string; reply: FormReply }> {
+}: ActionFunctionArgs): Promise<{ form: string; reply: FormReply; edited?: EditedNow | undefined }> {
   const { viewer } = context.get(pageServices) as PageServices<Account>;
   const posted = await formOf(request);
   const intent = posted.get("do") === "invite" ? "invite" : String(posted.get("intent"));
@@ -92,7 +93,8 @@ export async function saveSetup({
     const body = { version, name, tagline, tax_code, size_id, industry_ids, address, location_id };
     const outcome = await submit(context, request, companyUpdate, { body });
     if (outcome.ok) throw await goOn();
-    return { form: intent, reply: form.reply(outcome.errors) };
+    const edited = editedIn(outcome);
+    return { form: intent, edited, reply: form.reply(edited ? [] : outcome.errors) };
   }
   if (intent === "invite") {
     const form = await readForm(posted, inviteCreate.body);

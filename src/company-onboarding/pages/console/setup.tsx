@@ -66,7 +66,9 @@ export default function CompanySetup() {
           company={company}
           industries={data.industries}
           places={data.places}
+          page={setupPath(step, next)}
           reply={replyTo("details")}
+          edited={answer?.edited}
         />
       )}
       {name === "logo" && (

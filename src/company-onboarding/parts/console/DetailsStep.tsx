@@ -1,31 +1,40 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { EssentialFields } from "#company-settings/parts/console/EssentialFields.tsx";
+import { EssentialFields, useDetailsLabel } from "#company-settings/parts/console/EssentialFields.tsx";
 import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import type { Choice } from "#ui/console/ComboBox.tsx";
+import { EditedNote } from "#ui/form/EditedNote.tsx";
+import type { EditedNow } from "#ui/form/edited.ts";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import type { Option } from "#ui/inputs.tsx";
 
 /** The first step: what every company says of itself. */
 export function DetailsStep({
   company,
+  page,
   industries,
   places,
   reply,
+  edited,
 }: {
-  company: { version: string; verified: boolean };
+  company: { verified: boolean };
+  /** Where the form is. */
+  page: string;
   industries: readonly Choice[];
   places: readonly Option[];
   reply: FormReply | null;
+  /** A colleague's change that came between. */
+  edited: EditedNow | undefined;
 }) {
   const t = useTranslations("companyOnboarding.console");
+  const labelOf = useDetailsLabel();
   const busy = useNavigation().formData?.get("intent") === "details";
   return (
     <Card>
       <SubmitForm reply={reply} values={company}>
-        <input type="hidden" name="version" value={company.version} />
+        <EditedNote {...{ edited, labelOf, page }} intent="details" />
         <EssentialFields industries={industries} places={places} fixed={company.verified} />
         <Button
           type="submit"

@@ -7,39 +7,52 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { companyCompany } from "#accounts/contract-profile.ts";
 import { companyPath } from "#companies/paths.ts";
 import { pageEditorPath, settingsPath } from "#company-settings/paths.ts";
+import type { ApiFieldError } from "#kit/call.ts";
+import type { ReplyOf } from "#kit/contract.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
-import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
+import { formOf, load, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { type EditedNow, editedIn } from "#ui/form/edited.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { imageAdd, pageDiscard, pagePublish, pageSave, pageShow } from "../../contract.ts";
 import type { Uploaded } from "../../parts/console/ImageField.tsx";
 import { PageForm } from "../../parts/console/PageForm.tsx";
+import type { PageHead } from "../../parts/console/PagePreview.tsx";
 
 const dones = ["draft", "published", "discarded"] as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
-  const { data } = await load(context, request, pageShow);
+  const [{ data }, company] = await Promise.all([
+    load(context, request, pageShow),
+    load(context, request, companyCompany),
+  ]);
   const { images, has_video, slug, draft, ...values } = data.attributes;
   const done = new URL(request.url).searchParams.get("done");
   return {
-    companyId: Number(params.companyId),
+    head: headOf(Number(params.companyId), company),
     path: companyPath(language, slug),
     done: dones.find((known) => known === done) ?? null,
     ...{ values, images, draft, hasVideo: has_video },
   };
 }
 
+function headOf(companyId: number, { data: { attributes } }: ReplyOf<typeof companyCompany>): PageHead {
+  const { name = "", tagline = null, logo = null, cover = null } = attributes ?? {};
+  return { companyId, name, tagline, logo, banner: cover?.src ?? null, bannerAlt: cover?.alt ?? "" };
+}
+
 export async function action({
   context,
   request,
   params,
-}: ActionFunctionArgs): Promise<{ reply?: FormReply } & Uploaded> {
+}: ActionFunctionArgs): Promise<{ reply?: FormReply; edited?: EditedNow | undefined } & Uploaded> {
   const posted = await formOf(request);
   const intent = posted.get("intent");
   const to = (done: (typeof dones)[number]) =>
@@ -61,17 +74,23 @@ export async function action({
   const form = await readForm(posted, pageSave.body);
   if (form.rows) return { reply: form.rows };
   const saved = await submit(context, request, pageSave, { body: form.values });
-  if (!saved.ok) return { reply: form.reply(saved.errors) };
+  if (!saved.ok) return refused(saved, form);
   if (intent !== "publish") throw to("draft");
   const { version } = saved.data.data.attributes;
   const outcome = await submit(context, request, pagePublish, { body: { version } });
   if (outcome.ok) throw to("published");
-  return { reply: form.reply(outcome.errors) };
+  return refused(outcome, form);
+}
+
+/** What was typed, with what is wrong with it or the colleague's change that came between. */
+function refused(outcome: Outcome<unknown>, form: { reply(errors: readonly ApiFieldError[]): FormReply }) {
+  const edited = editedIn(outcome);
+  return { edited, reply: form.reply(edited || outcome.ok ? [] : outcome.errors) };
 }
 
 /** The words and pictures of a company's page, written beside a preview. Not on a phone (decisions §22). */
 export default function PageEditor() {
-  const { companyId, path, done, values, images, draft, hasVideo } = useLoaderData<typeof loader>();
+  const { head, path, done, values, images, draft, hasVideo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companyPageEditor.console");
   const date = useDate("exact");
@@ -93,7 +112,7 @@ export default function PageEditor() {
           title={t("phoneTitle")}
           text={t("phoneText")}
           action={
-            <Button to={settingsPath(companyId)} variant="secondary">
+            <Button to={settingsPath(head.companyId)} variant="secondary">
               {t("back")}
             </Button>
           }
@@ -127,11 +146,12 @@ export default function PageEditor() {
           )}
         </div>
         <PageForm
-          name={String(companyId)}
+          head={head}
           values={values}
           images={images}
           hasVideo={hasVideo}
           reply={answer?.reply}
+          edited={answer?.edited}
         />
       </div>
     </div>

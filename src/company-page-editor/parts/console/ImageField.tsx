@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import { imageMaxBytes } from "#company-settings/terms.ts";
+import { imageMaxBytes, pictureRatio } from "#company-settings/terms.ts";
 import { Button } from "#ui/Button.tsx";
 import { CropDialog } from "#ui/CropDialog.tsx";
 import { Field, useFieldControl } from "#ui/Field.tsx";
 import { useHeldValue } from "#ui/form/edit.ts";
 import { textOf } from "#ui/form/scope.ts";
+import { PictureInput } from "#ui/PictureInput.tsx";
 import { type ImageKind, imageSides } from "../../terms.ts";
 import { useImages } from "./images.ts";
 
@@ -17,13 +18,21 @@ export interface Uploaded {
   error?: string;
 }
 
-/** A picture of a row: uploaded at once, shown, changed, removed. A photo is cropped to a square first. */
+/** How pictures of people and of the gallery are cropped; a logo stays as it is. */
+const crops = {
+  photo: { ...imageSides.photo, round: true },
+  picture: { ...imageSides.picture, ratio: pictureRatio },
+  logo: null,
+} as const;
+
+/** A picture of a row: cropped, uploaded at once, shown, changed, removed. */
 export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
   const t = useTranslations("companyPageEditor.console.image");
   const images = useImages();
   const [picture, setPicture] = useHeldValue(name, (held) => textOf(held) ?? "");
   const fetcher = useFetcher<Uploaded>();
   const [chosen, setChosen] = useState<File | null>(null);
+  const crop = crops[kind];
   const [tooLarge, setTooLarge] = useState(false);
   const taken = useRef<Uploaded | undefined>(undefined);
   useEffect(() => {
@@ -39,13 +48,13 @@ export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
     const form = new FormData();
     form.set("intent", "image");
     form.set("kind", kind);
-    form.set("image", file instanceof File ? file : new File([file], "photo.jpg", { type: "image/jpeg" }));
+    form.set("image", file instanceof File ? file : new File([file], `${kind}.jpg`, { type: "image/jpeg" }));
     void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
   }
   function take(file: File) {
     setTooLarge(file.size > imageMaxBytes);
     if (file.size > imageMaxBytes) return;
-    if (kind === "photo" && /^image\/(png|jpeg)$/.test(file.type)) setChosen(file);
+    if (crop && /^image\/(png|jpeg)$/.test(file.type)) setChosen(file);
     else send(file);
   }
   const src = images.srcOf(picture);
@@ -82,17 +91,16 @@ export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
           </Button>
         )}
       </div>
-      {chosen && (
+      {chosen && crop && (
         <CropDialog
           file={chosen}
-          {...imageSides.photo}
-          round
+          {...crop}
           words={{
-            title: t("crop"),
+            title: t("crop", { what }),
             help: t("cropHelp"),
             zoom: t("zoom"),
             cancel: t("cancel"),
-            use: t("use"),
+            use: t("use", { what }),
           }}
           onDone={send}
           onClose={() => setChosen(null)}
@@ -114,21 +122,19 @@ function FileBox({
   busy: boolean;
   onFile: (file: File) => void;
 }) {
-  const { name, ...control } = useFieldControl();
+  const { name } = useFieldControl();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input type="hidden" name={name} value={picture} />
-      <input
-        {...control}
-        type="file"
-        accept="image/png,image/jpeg"
+      <PictureInput
+        input={input}
+        unnamed
         disabled={busy}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = "";
+        onFile={(file) => {
+          if (input.current) input.current.value = "";
           if (file) onFile(file);
         }}
-        className="block w-full text-sm file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold"
       />
     </>
   );

@@ -1,38 +1,44 @@
 import { useMemo, useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { pageEditorPath } from "#company-settings/paths.ts";
 import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RichTextEditor } from "#ui/console/RichTextEditor.tsx";
 import { Field } from "#ui/Field.tsx";
+import { EditedNote } from "#ui/form/EditedNote.tsx";
 import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
 import { useHeldValue } from "#ui/form/edit.ts";
+import type { EditedNow } from "#ui/form/edited.ts";
 import { textOf } from "#ui/form/scope.ts";
 import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { caps } from "../../terms.ts";
 import { ImageField } from "./ImageField.tsx";
 import { ImagesContext } from "./images.ts";
-import { PagePreview } from "./PagePreview.tsx";
+import { type PageHead, PagePreview } from "./PagePreview.tsx";
 import { Rows } from "./Rows.tsx";
 
 /** Writes a company's page beside its preview; saved as a draft, and published. */
 export function PageForm({
-  name,
+  head,
   values,
   images,
   hasVideo,
   reply,
+  edited,
 }: {
-  /** One form's own name, for what is kept in the browser. */
-  name: string;
+  head: PageHead;
   values: { about: string | null; version: number };
   images: Readonly<Record<string, string>>;
   hasVideo: boolean;
   reply: FormReply | undefined;
+  /** A colleague's change that came between. */
+  edited: EditedNow | undefined;
 }) {
   const t = useTranslations("companyPageEditor.console");
   const busy = useNavigation().formData?.get("intent");
+  const labelOf = (field: string) => (field === "about" ? t("about") : t(`${field as "values"}.title`));
   const [uploaded, setUploaded] = useState<Readonly<Record<string, string>>>({});
   const known = useMemo(
     () => ({
@@ -47,14 +53,14 @@ export function PageForm({
         id="page-form"
         reply={reply}
         values={{ ...values }}
-        autosave={`page-form.${name}`}
+        autosave={`page-form.${head.companyId}`}
         leaveWarning
         enter={{ name: "intent", value: "save" }}
         className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]"
       >
         <div className="flex min-w-0 flex-col gap-6">
           <EditNotes />
-          <input type="hidden" name="version" value={values.version} />
+          <EditedNote {...{ edited, labelOf }} intent="save" page={pageEditorPath(head.companyId)} />
           <Card>
             <Field name="about" label={t("about")} optional>
               <About />
@@ -123,7 +129,7 @@ export function PageForm({
             </Button>
           </div>
         </div>
-        <PagePreview safe={values.about ?? ""} />
+        <PagePreview safe={values.about ?? ""} head={head} />
       </EditForm>
     </ImagesContext>
   );

@@ -1,15 +1,30 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { CompanyCover } from "#company-pages/parts/CompanyCover.tsx";
 import { CompanyAbout, CompanyPeople } from "#company-pages/parts/CompanyText.tsx";
+import { settingsPath } from "#company-settings/paths.ts";
 import { asHtml } from "#kit/markup.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Card } from "#ui/Card.tsx";
 import { useEdit } from "#ui/form/edit.ts";
 import { useImages } from "./images.ts";
+
+/** What the company's settings say; the editor leaves it as it is. */
+export interface PageHead {
+  companyId: number;
+  name: string;
+  tagline: string | null;
+  logo: string | null;
+  banner: string | null;
+  bannerAlt: string;
+}
 
 type Typed = Record<string, string | undefined>;
 const rowsOf = (value: unknown) => (Array.isArray(value) ? value : []).filter(Boolean) as Typed[];
 
 /** The page as job seekers will see it, while it is written. */
-export function PagePreview({ safe }: { safe: string }) {
+export function PagePreview({ safe, head }: { safe: string; head: PageHead }) {
   const t = useTranslations("companyPageEditor.console.preview");
   const { live } = useEdit();
   const images = useImages();
@@ -46,6 +61,22 @@ export function PagePreview({ safe }: { safe: string }) {
       tabIndex={0}
     >
       <h2 className="text-lg font-semibold">{t("title")}</h2>
+      <Card flush>
+        <CompanyCover company={head} />
+        <div className="px-4 pb-4 sm:px-6">
+          <span className="relative -mt-10 inline-block rounded-md border-4 border-surface bg-surface">
+            <Avatar name={head.name} src={head.logo} square size="xl" />
+          </span>
+          <p className="text-xl font-semibold text-ink-900">{head.name}</p>
+          {head.tagline && <p className="mt-1 text-ink-700">{head.tagline}</p>}
+          <p className="mt-3 text-sm text-ink-500">
+            {t("head")}{" "}
+            <Link to={settingsPath(head.companyId)} className="text-leaf-700 underline underline-offset-2">
+              {t("settings")}
+            </Link>
+          </p>
+        </div>
+      </Card>
       {isEmpty && <p className="text-ink-500">{t("empty")}</p>}
       <CompanyAbout profile={profile} />
       <CompanyPeople profile={profile} />

@@ -7,7 +7,6 @@ import {
 } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { companyCompany } from "#accounts/contract-profile.ts";
-import { apiKeysPath } from "#api-keys/paths.ts";
 import { careerPath, companyPath } from "#companies/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
@@ -15,6 +14,7 @@ import { industries } from "#reference/contract.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
+import { editedIn } from "#ui/form/edited.ts";
 import {
   companyUpdate,
   coverRemove,
@@ -29,8 +29,10 @@ import { Cover } from "../../parts/console/Cover.tsx";
 import { Details } from "../../parts/console/Details.tsx";
 import { Gallery } from "../../parts/console/Gallery.tsx";
 import { Logo } from "../../parts/console/Logo.tsx";
+import { ReadDetails } from "../../parts/console/ReadDetails.tsx";
+import { SettingsNav } from "../../parts/console/SettingsNav.tsx";
 import { Verification } from "../../parts/console/Verification.tsx";
-import { pageEditorPath, retentionPath, settingsPath, stagesPath, webhooksPath } from "../../paths.ts";
+import { pageEditorPath, settingsPath } from "../../paths.ts";
 
 const dones = ["details", "logo", "cover", "coverRemoved", "picture", "removed", "verification"] as const;
 
@@ -113,7 +115,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(posted, companyUpdate.body);
   const outcome = await submit(context, request, companyUpdate, { body: form.values });
   if (outcome.ok) throw to("details");
-  return { form: "details", reply: form.reply(outcome.errors) };
+  const edited = editedIn(outcome);
+  return { form: "details", edited, reply: form.reply(edited ? [] : outcome.errors) };
 }
 
 /** What a company says of itself: its facts, logo and pictures, and its verification. */
@@ -128,6 +131,7 @@ export default function Settings() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
+      <SettingsNav companyId={companyId} on="company" isAdmin={company.can.edit} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="text-2xl font-semibold">{t("title")}</h1>
@@ -138,22 +142,6 @@ export default function Settings() {
             <Button to={pageEditorPath(companyId)} variant="secondary" icon="edit">
               {t("editPage")}
             </Button>
-          )}
-          <Button to={stagesPath(companyId)} variant="secondary" icon="board">
-            {t("stages")}
-          </Button>
-          <Button to={retentionPath(companyId)} variant="secondary" icon="clock">
-            {t("retention")}
-          </Button>
-          {company.can.edit && (
-            <>
-              <Button to={apiKeysPath(companyId)} variant="secondary" icon="code">
-                {t("apiKeys")}
-              </Button>
-              <Button to={webhooksPath(companyId)} variant="secondary" icon="link">
-                {t("webhooks")}
-              </Button>
-            </>
           )}
           <Button to={path} variant="secondary" icon="eye">
             {t("view")}
@@ -190,13 +178,19 @@ export default function Settings() {
         mayEdit={company.can.edit}
         reply={replyTo("cover")}
       />
-      <Details
-        key={company.version}
-        company={company}
-        industries={industries}
-        places={places}
-        reply={replyTo("details")}
-      />
+      {company.can.edit ? (
+        <Details
+          key={company.version}
+          company={company}
+          page={settingsPath(companyId)}
+          industries={industries}
+          places={places}
+          reply={replyTo("details")}
+          edited={answer?.edited}
+        />
+      ) : (
+        <ReadDetails company={company} industries={industries} places={places} />
+      )}
       <Gallery
         key={`gallery${company.gallery.length}`}
         pictures={company.gallery}

@@ -7,8 +7,8 @@ import { CropDialog } from "#ui/CropDialog.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
+import { PictureInput } from "#ui/PictureInput.tsx";
 import { caps, coverRatio, coverSides } from "../../terms.ts";
-import { PictureInput } from "./PictureInput.tsx";
 import { useCrop } from "./use-crop.ts";
 
 /** The picture at the head of a company's page: chosen, cropped, described, removed. Without script it is kept whole. */

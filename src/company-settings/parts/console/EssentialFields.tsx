@@ -6,6 +6,20 @@ import { Field } from "#ui/Field.tsx";
 import { fieldClass, type Option, Select, TextInput } from "#ui/inputs.tsx";
 import { caps } from "../../terms.ts";
 
+const labels: Readonly<Record<string, string>> = {
+  ...{ name: "name", tagline: "tagline", tax_code: "taxCode", size_id: "size", industry_ids: "industries" },
+  ...{ address: "address", location_id: "location", founded_year: "founded", employee_count: "employees" },
+  ...{ client_count: "clientCount", about: "about", contact_name: "contact", email: "email", phone: "phone" },
+  ...{ website: "website", facebook: "facebook", youtube: "youtube", other_link: "otherLink" },
+  video_url: "video",
+};
+
+/** What a field is called in the forms of a company's details. */
+export function useDetailsLabel(): (field: string) => string | undefined {
+  const t = useTranslations("companySettings.console.details");
+  return (field) => (labels[field] ? t(labels[field] as "name") : undefined);
+}
+
 /** What every company says of itself: its name, what it does and where. */
 export function EssentialFields({
   industries,
@@ -38,7 +52,7 @@ export function EssentialFields({
           />
         </Field>
       </div>
-      <Field name="industry_ids" label={t("industries")} help={t("industriesHelp")} required>
+      <Field name="industry_ids" label={t("industries")} required>
         <TagPicker choices={industries} max={caps.industries} placeholder={t("industriesPlaceholder")} />
         <noscript>
           <select multiple name="industry_ids" aria-label={t("industries")} size={6} className={fieldClass}>

@@ -8,8 +8,8 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
+import { PictureInput } from "#ui/PictureInput.tsx";
 import { caps, mostPictures, pictureRatio, pictureSides } from "../../terms.ts";
-import { PictureInput } from "./PictureInput.tsx";
 import { useCrop } from "./use-crop.ts";
 
 /** The pictures of a company's page: cropped, added and removed. Without script one is kept whole. */
@@ -26,7 +26,7 @@ export function Gallery({
 }) {
   const t = useTranslations("companySettings.console.gallery");
   const logo = useTranslations("companySettings.console.logo");
-  const { input, chosen, problem, take, close, fail, keep } = useCrop();
+  const { input, chosen, problem, take, close, fail, kept, keep } = useCrop();
   const busy = useNavigation().formData?.get("intent") === "picture";
   return (
     <Card>
@@ -75,7 +75,7 @@ export function Gallery({
           className="mt-4 flex flex-col gap-4"
         >
           <Field name="image" label={t("picture")} help={t("help")} error={problem && logo(problem)} required>
-            <PictureInput input={input} onFile={take} />
+            <PictureInput input={input} chosen={kept} onFile={take} />
           </Field>
           <Field name="caption" label={t("caption")} optional>
             <TextInput maxLength={caps.caption} />

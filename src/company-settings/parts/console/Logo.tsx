@@ -7,8 +7,8 @@ import { Card, CardHeader } from "#ui/Card.tsx";
 import { CropDialog } from "#ui/CropDialog.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { PictureInput } from "#ui/PictureInput.tsx";
 import { logoSides } from "../../terms.ts";
-import { PictureInput } from "./PictureInput.tsx";
 import { useCrop } from "./use-crop.ts";
 
 /** The logo of a company: chosen and cropped to a square. Without script it is kept whole. */

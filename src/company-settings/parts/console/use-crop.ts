@@ -7,9 +7,11 @@ type Problem = "tooLarge" | "unreadable";
 export function useCrop() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const clear = () => {
     if (input.current) input.current.value = "";
+    setKept(null);
   };
   function close() {
     setChosen(null);
@@ -17,10 +19,13 @@ export function useCrop() {
   }
   return {
     ...{ input, chosen, problem, close },
+    /** The name of the picture that goes with the form. */
+    kept,
     take(file: File | null) {
       const wrong = file && problemOf(file);
       setProblem(wrong);
       setChosen(wrong ? null : file);
+      setKept(null);
       if (wrong) clear();
     },
     /** The browser could not open it. */
@@ -33,6 +38,7 @@ export function useCrop() {
       const files = new DataTransfer();
       files.items.add(new File([cut], "picture.jpg", { type: "image/jpeg" }));
       if (input.current) input.current.files = files.files;
+      setKept(chosen?.name ?? null);
       setChosen(null);
     },
   };

@@ -7,11 +7,10 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { settingsPath } from "#company-settings/paths.ts";
+import { SettingsNav } from "#company-settings/parts/console/SettingsNav.tsx";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
-import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -48,9 +47,9 @@ export default function Webhooks() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
+      <SettingsNav companyId={companyId} on="webhooks" isAdmin />
       <div>
-        <Breadcrumbs items={[{ to: settingsPath(companyId), label: t("back") }, { label: t("title") }]} />
-        <h1 className="mt-2 text-2xl font-semibold">{t("title")}</h1>
+        <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 text-ink-700">
           {t("lead")}{" "}
           <a href="https://www.standardwebhooks.com" className="text-leaf-700 underline">

@@ -18,6 +18,7 @@ import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
+import { AskFirst } from "#ui/form/AskFirst.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { useDate } from "#ui/use-date.ts";
 import * as contract from "../../contract.ts";
@@ -91,10 +92,6 @@ export default function Webhook() {
   const t = useTranslations("webhooks.console");
   const date = useDate("exact");
   const { off_reason, failing_since, old_secret_until } = webhook;
-  const press = (name: "rotate" | "delete") => ({
-    ...({ type: "submit", name: "intent", value: name, size: "sm", busy: intent === name } as const),
-    children: t(name),
-  });
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
@@ -133,7 +130,16 @@ export default function Webhook() {
           <p className="mt-2 text-sm text-ink-700">{t("oldUntil", { date: date(old_secret_until) })}</p>
         )}
         <Form method="post" className="mt-4">
-          <Button variant="secondary" {...press("rotate")} />
+          <Button
+            type="submit"
+            name="intent"
+            value="rotate"
+            variant="secondary"
+            size="sm"
+            busy={intent === "rotate"}
+          >
+            {t("rotate")}
+          </Button>
         </Form>
       </Card>
       <Card>
@@ -157,9 +163,23 @@ export default function Webhook() {
           title={t("delete")}
           text={t("deleteText")}
           actions={
-            <Form method="post">
-              <Button variant="danger" {...press("delete")} />
-            </Form>
+            <AskFirst
+              fields={{ intent: "delete" }}
+              title={t("deleteTitle")}
+              text={t("deleteText")}
+              keep={t("keep")}
+              confirm={t("delete")}
+            >
+              <Button
+                type="submit"
+                variant="danger"
+                size="sm"
+                busy={intent === "delete"}
+                aria-haspopup="dialog"
+              >
+                {t("delete")}
+              </Button>
+            </AskFirst>
           }
         />
       </Card>

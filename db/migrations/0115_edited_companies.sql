@@ -1,0 +1,34 @@
+-- Which version of a company's details, and of its page with the draft, an edit began with, and who saved last. The count of a
+-- page does not begin anew when its draft is published or discarded, so that nobody overwrites what came between.
+ALTER TABLE companies
+  ADD COLUMN version integer NOT NULL DEFAULT 1,
+  ADD COLUMN edited_by bigint REFERENCES accounts,
+  ADD COLUMN edited_at timestamptz,
+  ADD COLUMN page_version integer NOT NULL DEFAULT 0,
+  ADD COLUMN page_edited_by bigint REFERENCES accounts,
+  ADD COLUMN page_edited_at timestamptz;
+UPDATE companies c SET page_version = d.version, page_edited_by = d.saved_by, page_edited_at = d.saved_at
+  FROM company_page_drafts d WHERE d.company_id = c.id;
+ALTER TABLE company_page_drafts DROP COLUMN version;
+
+-- No visitor reads them.
+CREATE OR REPLACE FUNCTION date_company_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  OLD.changed_at := NEW.changed_at;
+  -- Both follow the name, which is compared itself; name_words is not computed yet.
+  OLD.name_key := NEW.name_key;
+  OLD.name_words := NEW.name_words;
+  OLD.tax_code := NEW.tax_code;
+  OLD.email := NEW.email;
+  OLD.phone := NEW.phone;
+  OLD.block_reason := NEW.block_reason;
+  OLD.setup_step := NEW.setup_step;
+  OLD.version := NEW.version;
+  OLD.edited_by := NEW.edited_by;
+  OLD.edited_at := NEW.edited_at;
+  OLD.page_version := NEW.page_version;
+  OLD.page_edited_by := NEW.page_edited_by;
+  OLD.page_edited_at := NEW.page_edited_at;
+  IF NEW IS DISTINCT FROM OLD THEN NEW.changed_at := now(); END IF;
+  RETURN NEW;
+END $$;

@@ -1,4 +1,0 @@
-/** Where a company's administrators make and revoke API keys. */
-export function apiKeysPath(companyId: number): string {
-  return `/employer/${companyId}/settings/api-keys`;
-}

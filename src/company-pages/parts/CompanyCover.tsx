@@ -1,0 +1,29 @@
+import { cx } from "#ui/cx.ts";
+
+/** The picture at the head of a company's pages, on a wide screen in the shape in which it was cropped; a plain band without one. */
+export function CompanyCover({
+  company: { banner, bannerAlt },
+  small = false,
+  className,
+}: {
+  company: { banner: string | null; bannerAlt: string };
+  small?: boolean;
+  className?: string;
+}) {
+  if (!banner) return <div className={cx("h-20 bg-leaf-50", !small && "sm:h-28")} />;
+  return (
+    <img
+      src={banner}
+      alt={bannerAlt}
+      width={1280}
+      height={256}
+      // It is the largest thing of the first view.
+      fetchPriority="high"
+      className={cx(
+        "w-full bg-leaf-50 object-cover",
+        small ? "h-20" : "aspect-[3/1] sm:aspect-[5/1]",
+        className,
+      )}
+    />
+  );
+}

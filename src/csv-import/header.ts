@@ -16,6 +16,7 @@ const aliases: Partial<Record<ImportField, readonly string[]>> = {
     "vi tri",
     "vi tri tuyen dung",
     "ten cong viec",
+    "ten vi tri",
     "chuc danh",
     "tin tuyen dung",
   ],
@@ -24,10 +25,12 @@ const aliases: Partial<Record<ImportField, readonly string[]>> = {
   phone: ["phone number", "mobile", "sdt", "dien thoai", "so dt"],
   location: ["place", "city", "province", "thanh pho", "tinh thanh", "noi lam viec", "noi o"],
   job_title: ["current title", "present role", "position", "vi tri", "vi tri hien tai"],
-  salary: ["pay", "luong", "muc luong"],
-  requirement: ["requirements", "yeu cau"],
+  salary: ["pay", "luong", "muc luong", "thu nhap", "salary range"],
+  head_count: ["quantity", "so luong"],
+  requirement: ["requirements", "job requirements", "yeu cau", "yeu cau cong viec", "yeu cau ung vien"],
   description: ["job description", "mo ta"],
-  expires_at: ["deadline", "expires", "han nop", "han nop ho so"],
+  benefits: ["phuc loi", "che do"],
+  expires_at: ["deadline", "expires", "apply by", "closing date", "han nop", "han nop ho so", "ngay het han"],
   birth_year: ["year of birth", "born"],
 };
 
@@ -73,7 +76,7 @@ export function missingColumns(kind: ImportKind, { fields }: FoundColumns): Impo
 /** Finds the row that names the columns; a second row that names them again, in the other language perhaps, is passed over. */
 export function findHeader(rows: readonly CsvRow[], kind: ImportKind): Header | null {
   const names = namesOf(kind);
-  const read = (row: CsvRow) => row.cells.map((cell) => names.get(fold(cell)) ?? null);
+  const read = (row: CsvRow) => row.cells.map((cell) => names.get(nameKey(cell)) ?? null);
   const score = (fields: (ImportField | null)[]) => new Set(fields.filter(Boolean)).size;
   const first = rows.slice(0, searched).map(read);
   const best = Math.max(0, ...first.map(score));
@@ -87,15 +90,20 @@ export function findHeader(rows: readonly CsvRow[], kind: ImportKind): Header | 
   return { at, from, fields: once };
 }
 
+/** A name of a column without what people add to it: "Lương (VND)", "Email *", "job_title". */
+const nameKey = (cell: string) =>
+  fold(cell.split("(")[0] ?? "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
 function namesOf(kind: ImportKind): Map<string, ImportField> {
   const names = new Map<string, ImportField>();
   for (const field of columnsOf[kind]) {
-    for (const name of aliases[field] ?? []) names.set(name, field);
-    names.set(fold(field.replaceAll("_", " ")), field);
-    names.set(field, field);
+    for (const name of aliases[field] ?? []) names.set(nameKey(name), field);
+    names.set(nameKey(field), field);
   }
   // The names of the template are stronger than what else a word may mean.
   for (const field of columnsOf[kind])
-    for (const { columns } of [en, vi]) names.set(fold(columns[field]), field);
+    for (const { columns } of [en, vi]) names.set(nameKey(columns[field]), field);
   return names;
 }

@@ -1,11 +1,12 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { ownList } from "#jobs/contract.ts";
 import { day } from "#kit/clock.ts";
 import { csvText } from "#kit/csv.ts";
-import { readCsv, unescaped } from "#kit/csv-read.ts";
 import { inTransaction } from "#kit/db.ts";
+import { labels as en } from "#reference/messages.en.ts";
+import { labels as vi } from "#reference/messages.vi.ts";
+import { experiences, jobLevels, jobTypes } from "#reference/terms.ts";
 import { people } from "#talent-pools/contract.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { pruneImports } from "./commands/confirm.ts";
@@ -114,6 +115,29 @@ describe("An imported table", () => {
     expect((await call(ownList, {})).meta.counts.all_draft).toBe(0);
   });
 
+  it("reads what forms and exports of the product call levels, types and experience, in both languages", async () => {
+    const { call } = await recruiter();
+    const words = [en, vi].flatMap(({ job_level, job_type, experience }) =>
+      jobLevels.map(({ key }, index) => [
+        ...[job_level[key], job_type[jobTypes[index]?.key ?? "remote"]],
+        experience[experiences[index]?.key ?? "none"],
+      ]),
+    );
+    const rows = words.map((cells, index) => ["Kế toán", ...cells, `- Việc ${index}\n- Việc khác`]);
+    const text = csvText(["Tiêu đề *", "Cấp bậc (chọn)", "job_type", "Kinh nghiệm", "Mô tả"], rows);
+    const { data } = await send(call, "jobs", new TextEncoder().encode(text));
+    expect(data.attributes).toMatchObject({ problems: [], unknown_columns: [] });
+    await call(contract.confirm, { params: { id: Number(data.id) }, body: {} });
+    const found = await call(ownList, { query: { group: "draft", items: 20 } });
+    const read = found.data
+      .map(({ attributes: job }) => ({ ...job, row: Number(/Việc (\d+)/.exec(job.description)?.[1]) }))
+      .toSorted((a, b) => a.row - b.row)
+      .map((job) => [job.job_level, job.job_type, job.experience_id]);
+    const all = jobLevels.map(({ id }, index) => [id, jobTypes[index]?.id, experiences[index]?.id]);
+    expect(read).toEqual([...all, ...all]);
+    expect(await problemsOf(call, "jobs", "Title,Level\nKế toán,Sếp lớn")).toEqual(["2 job_level invalid"]);
+  });
+
   it("of candidates becomes people of the company, whoever is known already is named", async () => {
     const { call } = await recruiter();
     const first = await send(call, "candidates", "Họ và tên,Email,Nguồn\nLê Thu Hà,ha@example.test,LinkedIn");
@@ -131,12 +155,15 @@ describe("An imported table", () => {
       "Trần An,,+84901234567",
       "R2D2,r@example.test,",
       "Không Ai,,",
+      ",nobody@example.test,",
     ].join("\n");
     expect(await problemsOf(call, "candidates", text)).toEqual([
       "2 email candidate_exists",
       "4 phone repeated",
       "5 full_name invalid_name",
       "6 email contact_required",
+      // Once, though an empty name is no name either.
+      "7 full_name required",
     ]);
   });
 
@@ -193,57 +220,5 @@ describe("An imported table", () => {
     await inTransaction(api.database, (tx) => pruneImports(tx, new Date(monday.getTime() + 2 * day)));
     const gone = call(contract.importDetail, { params: { id: Number(data.id) } });
     await expect(gone).rejects.toMatchObject({ status: 404 });
-  });
-});
-
-describe("Reading tables", () => {
-  it("knows how spreadsheets in Vietnam write: Windows-1258, in which tones are characters of their own", () => {
-    // "Tiêu đề" and "Kế toán": ê is EA, đ is F0, a tone follows its letter (ì is CC, ́ is EC).
-    const bytes = Uint8Array.from([
-      ...[0x54, 0x69, 0xea, 0x75, 0x20, 0xf0, 0xea, 0xcc, 0x0a],
-      ...[0x4b, 0xea, 0xec, 0x20, 0x74, 0x6f, 0xe1, 0x6e],
-    ]);
-    const read = readCsv(bytes, { most: 10 });
-    expect(read).toEqual({
-      encoding: "windows-1258",
-      rows: [
-        { line: 1, cells: ["Tiêu đề"] },
-        { line: 2, cells: ["Kế toán"] },
-      ],
-    });
-  });
-
-  it("reads UTF-16 and marks", () => {
-    const text = Buffer.from("\uFEFFTiêu đề\tLương\nKế toán\t1", "utf16le");
-    expect(readCsv(text, { most: 10 })?.rows[1]?.cells).toEqual(["Kế toán", "1"]);
-    expect(readCsv(Buffer.from("\uFEFFTiêu đề\nA"), { most: 10 })?.rows[0]?.cells).toEqual(["Tiêu đề"]);
-  });
-
-  it("gives back what the product itself has written", () => {
-    const cell = fc.oneof(
-      fc.string({ unit: "grapheme", maxLength: 20 }),
-      fc.constantFrom(
-        "Kế toán",
-        '"ngoặc"',
-        "hai\ndòng",
-        "a;b,c\td",
-        "=1+1",
-        "-5",
-        "+84901234567",
-        "@x",
-        "007",
-      ),
-    );
-    const clean = (text: string) =>
-      text.replaceAll("\0", "").normalize("NFC").replaceAll(/\r\n?/g, "\n").trim();
-    fc.assert(
-      fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 }), (rows) => {
-        const wanted = rows.map((row) => row.map(clean)).filter((row) => row.some((text) => text !== ""));
-        const written = Buffer.from(csvText(["a", "b", "c"], wanted));
-        const read = readCsv(written, { most: 100 })?.rows.slice(1) ?? [];
-        const back = read.map(({ cells }) => cells.map((text) => unescaped(text).replaceAll(/\r\n?/g, "\n")));
-        expect(back).toEqual(wanted);
-      }),
-    );
   });
 });

@@ -3,7 +3,7 @@ export const errors = {
   csv_too_large: "This file is larger than 5 MB. Please split it.",
   csv_not_text: "This is not a CSV file. Please save the table as CSV and try again.",
   csv_empty: "This table has no rows below its header",
-  csv_too_many_rows: "This table has more than {max} rows. Please split it.",
+  csv_too_many_rows: "This table has more than {max, number} rows. Please split it.",
   column_twice: "Two columns can’t be the same. Please choose another one.",
   import_column_missing: "Please say first which column is the title or the name",
   import_done: "This table has already been imported",

@@ -6,11 +6,11 @@ export const errors = {
   csv_too_large: "File này lớn hơn 5 MB. Vui lòng chia nhỏ.",
   csv_not_text: "Đây không phải file CSV. Vui lòng lưu bảng dưới dạng CSV rồi thử lại.",
   csv_empty: "Bảng này không có dòng nào dưới dòng tiêu đề",
-  csv_too_many_rows: "Bảng này có hơn {max} dòng. Vui lòng chia nhỏ.",
+  csv_too_many_rows: "Bảng này có hơn {max, number} dòng. Vui lòng chia nhỏ.",
   column_twice: "Không thể chọn trùng cột. Vui lòng chọn cột khác.",
   import_column_missing: "Vui lòng chọn trước cột nào là tiêu đề hoặc họ tên",
   import_done: "Bảng này đã được nhập",
-  import_has_problems: "Chưa nhập dòng nào vì {count} dòng có lỗi",
+  import_has_problems: "Chưa nhập dòng nào vì {count, number} dòng có lỗi",
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {
@@ -73,7 +73,7 @@ export const examples = {
 } as const satisfies Texts<typeof en.examples>;
 
 export const console = {
-  kind: { jobs: "Nhập việc làm từ file", candidates: "Nhập ứng viên từ file" },
+  kind: { jobs: "Nhập tin tuyển dụng từ file", candidates: "Nhập ứng viên từ file" },
   lead: {
     jobs: "Mỗi dòng thành một tin nháp để bạn kiểm tra và gửi duyệt. Tối đa {max, number} dòng.",
     candidates: "Mỗi dòng thành một ứng viên của riêng công ty bạn. Tối đa {max, number} dòng.",
@@ -91,8 +91,8 @@ export const console = {
   },
   check: "Kiểm tra bảng",
   previewTitle: "Kiểm tra trước khi nhập",
-  facts: "{rows} dòng trong {file}, đọc theo {encoding}",
-  skipped: "Bỏ qua {count} dòng phía trên dòng tiêu đề",
+  facts: "{rows, number} dòng trong {file}, đọc theo {encoding}",
+  skipped: "Bỏ qua {count, number} dòng phía trên dòng tiêu đề",
   unknown: "Không nhập các cột: {names}",
   columns: "Nội dung của từng cột",
   columnsText: "Chúng tôi nhận biết cột theo tên. Hãy sửa nếu sai, hoặc bỏ qua cột không cần.",
@@ -103,7 +103,7 @@ export const console = {
   firstIsData: "Dòng đầu là dữ liệu: file này không có tên cột",
   checkAgain: "Kiểm tra lại",
   good: "Mọi dòng đều nhập được.",
-  bad: "{count} dòng có lỗi. Vui lòng sửa file rồi tải lên lại: mọi dòng được nhập, hoặc không dòng nào.",
+  bad: "{count, number} dòng có lỗi. Vui lòng sửa file rồi tải lên lại: mọi dòng được nhập, hoặc không dòng nào.",
   line: "Dòng",
   column: "Cột",
   problem: "Lỗi",
@@ -111,8 +111,8 @@ export const console = {
   more: "Và {count, number} lỗi khác.",
   sample: "Các dòng đầu",
   agreed: "Mọi người trong bảng đồng ý để công ty lưu dữ liệu trong {days, number} ngày",
-  import: "Nhập {count} dòng",
+  import: "Nhập {count, number} dòng",
   again: "Tải file khác lên",
-  done: "Đã nhập {count} dòng.",
+  done: "Đã nhập {count, number} dòng.",
   view: { jobs: "Xem tin nháp", candidates: "Xem ứng viên" },
 } as const satisfies Texts<typeof en.console>;

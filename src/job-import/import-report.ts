@@ -11,6 +11,7 @@ const writtenIn: Record<Unrecognised, string> = {
   category: "title",
   salary: "salary_text",
   experience: "experience",
+  job_level: "level",
   job_type: "employment_type",
   posted_at: "posted_at",
   deadline: "deadline",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changedFields, counts, group, ownJob } from "#jobs/contract.ts";
-import { markKeys } from "#jobs/marks.ts";
+import { markKeys } from "#jobs/mark-rules.ts";
 import { displayStates } from "#jobs/terms.ts";
 import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
 import { email, optionalText } from "#kit/fields.ts";

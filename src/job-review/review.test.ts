@@ -94,7 +94,7 @@ describe("What a reviewer knows", () => {
       rejections: [],
       resubmitted: false,
     });
-    expect(fresh.marks.map(({ key }) => key)).toEqual(["age"]);
+    expect(fresh.marks.map(({ key }) => key)).toEqual(["age", "gender"]);
     await admin(adminReview.review, { params: job.params, body: no });
     api.clock.advance(1000);
     await job.company(update, {

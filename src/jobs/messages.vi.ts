@@ -506,15 +506,20 @@ export const console = {
   },
   marks: {
     fee: "Yêu cầu ứng viên đóng tiền",
+    papers: "Giữ giấy tờ gốc",
+    probation: "Thử việc không đủ lương",
     age: "Độ tuổi",
     gender: "Giới tính",
     looks: "Ngoại hình",
     family: "Tình trạng hôn nhân",
     origin: "Quê quán, hộ khẩu",
+    unskilled: "Lao động phổ thông",
     email: "Địa chỉ email trong tin",
     phone: "Số điện thoại trong tin",
     messenger: "Zalo, Telegram trong tin",
     form_link: "Liên kết biểu mẫu hoặc rút gọn",
+    vague: "Công việc không rõ ràng",
+    pay_missing: "Chưa có mức lương",
     pay_unclear: "Lương không rõ ràng",
     pay_wide: "Khoảng lương quá rộng",
     title_capitals: "Tiêu đề viết hoa toàn bộ",
@@ -526,10 +531,17 @@ export const console = {
     text: "Người duyệt sẽ xem những điểm này. Một số điểm trái luật và tin sẽ bị từ chối.",
     advice: {
       money: "Ứng viên không bao giờ phải trả tiền để có việc. Tin yêu cầu đóng tiền sẽ bị từ chối.",
+      papers: "Nhà tuyển dụng không được giữ giấy tờ gốc (Bộ luật Lao động, điều 17). Hãy yêu cầu bản sao.",
+      probation: "Thử việc được trả ít nhất 85% mức lương của công việc (Bộ luật Lao động, điều 26).",
       unlawful:
         "Luật không cho phép yêu cầu điều này (Bộ luật Lao động, điều 8). Hãy mô tả điều công việc cần.",
       looks: "Hãy mô tả điều công việc cần.",
       contact: "Ứng viên nộp hồ sơ trên Sen để hai bên cùng theo dõi được. Hãy bỏ phần này.",
+      unskilled:
+        "Tin tuyển lao động phổ thông sẽ bị từ chối. Nếu việc cần tay nghề, hãy ghi rõ trong tiêu đề.",
+      vague: "Tin không rõ ràng sẽ bị từ chối. Hãy ghi ngay tại đây công việc và yêu cầu cụ thể.",
+      payMissing:
+        "Ứng viên chỉ thấy “Thỏa thuận”. Hãy nhập ít nhất một khoảng lương giữ kín để gợi ý ứng viên.",
       pay: "Hãy ghi số tiền, hoặc một khoảng hẹp hơn.",
       titleOnly: "Tiêu đề chỉ nên là tên thường gọi của công việc.",
     },

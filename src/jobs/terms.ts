@@ -88,7 +88,11 @@ export const expiresSoonDays = 7;
 export const stageGroups = ["applied", "screening", "interview", "offer", "hired"] as const;
 export type StageGroup = (typeof stageGroups)[number];
 /** What a company's list can be ordered by; a minus turns it round. */
-export const listOrders = ["title", "views", "applicants", "new", "waiting", "expires"] as const;
+export const listOrders = [
+  ...(["title", "views", "applicants", "new", "waiting", "owner", "expires"] as const),
+  /** The day of the tab: approved, submitted, closed or rejected. */
+  "date",
+] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 /** Days before expiry at which the author is notified (decisions §10). */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { day } from "#kit/clock.ts";
+import type { QueryOf } from "#kit/contract.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { ownList } from "./contract.ts";
 import { makeJob } from "./factory.ts";
@@ -49,7 +50,7 @@ describe("The first screen of a recruiter", () => {
 
   it("sums up each job's applicants by step, and orders jobs by what is asked for", async () => {
     const { admin, busy, quiet } = await desk();
-    const first = async (sort?: "-new" | "expires" | "title" | "-title" | "-waiting") =>
+    const first = async (sort?: QueryOf<typeof ownList>["sort"]) =>
       (await admin(ownList, { query: { group: "published", sort } })).data.map(({ id }) => Number(id));
     const { data } = await admin(ownList, { query: { group: "published", sort: "-new" } });
     expect(data[0]?.attributes.counts).toMatchObject({
@@ -62,6 +63,22 @@ describe("The first screen of a recruiter", () => {
     expect(await first("title")).toEqual([busy.id, quiet.id]);
     expect(await first("-title")).toEqual([quiet.id, busy.id]);
     expect(await first("-waiting")).toEqual([busy.id, quiet.id]);
+    const { db } = api.database;
+    const approved = { approved_at: new Date(monday.getTime() - 9 * day) };
+    await db.updateTable("jobs").set(approved).where("id", "=", quiet.id).execute();
+    expect(await first("date")).toEqual([quiet.id, busy.id]);
+    expect(await first("-date")).toEqual([busy.id, quiet.id]);
+    for (const [job, full_name] of [
+      [quiet, "an Nhiên"],
+      [busy, "Bảo Anh"],
+    ] as const)
+      await db
+        .updateTable("accounts")
+        .set({ full_name })
+        .where("id", "in", ({ selectFrom }) => selectFrom("jobs").select("owner_id").where("id", "=", job.id))
+        .execute();
+    expect(await first("owner")).toEqual([quiet.id, busy.id]);
+    expect(await first("-owner")).toEqual([busy.id, quiet.id]);
     const wrong = admin(ownList, { query: { sort: "salary" as "title" } });
     expect((await refusal(wrong)).status).toBe(400);
   });

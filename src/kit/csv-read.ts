@@ -44,9 +44,19 @@ function encodingOf(bytes: Uint8Array): CsvEncoding {
   }
 }
 
-/** Whether a spreadsheet would calculate a cell; a number or a phone number with its sign is none. */
+/** What a spreadsheet calculates: a function, a cell, another sign, arithmetic, and a call of another program. */
+const formulas = [
+  /^=(?![=>])|^@\w/,
+  /^[+-] ?(?:[A-Z][A-Z.]+\((?:[)"\d-]|\$?[A-Z]{1,3}\$?\d)|\$?[A-Z]{1,3}\$?\d+(?:$|[-+*/:^&!])|[=@])/,
+  /^[+-] ?\d[\d.,]*(?: ?[-+*/^] ?[\d.,(]+)+\)*$/,
+  /^[+-][^|]*\|[^!]*!/,
+];
+/** Cells of numbers, and of telephone numbers with the sign of their country. */
+const number = /^[+-][\d\s().,-]+$/;
+
+/** Whether a spreadsheet would calculate a cell. A list whose items begin with a dash is a text, as "=> 20 triệu" is. */
 export function isFormula(cell: string): boolean {
-  return /^[=@]/.test(cell) || (/^[+-]/.test(cell) && !/^[+-][\d\s().,-]+$/.test(cell));
+  return !number.test(cell) && formulas.some((pattern) => pattern.test(cell));
 }
 
 /** A cell as it was before it was protected from being taken for a formula. */

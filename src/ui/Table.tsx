@@ -46,7 +46,8 @@ export function Table<Row>({
   /** Rows of 48 pixels, each a line. */
   dense?: boolean;
 }) {
-  return (
+  const sorted = sortTo ? columns.filter(({ sortable }) => sortable) : [];
+  const table = (
     <table role="table" className="block w-full text-sm md:table">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-md:sr-only">
@@ -66,7 +67,10 @@ export function Table<Row>({
               )}
             >
               {column.sortable && sortTo ? (
-                <SortLink column={column} sort={sort} sortTo={sortTo} />
+                <>
+                  <SortLink column={column} sort={sort} sortTo={sortTo} className="max-md:hidden" />
+                  <span className="md:hidden">{column.label}</span>
+                </>
               ) : (
                 (column.head ?? (
                   <span className={column.hideLabel ? "sr-only" : undefined}>{column.label}</span>
@@ -109,37 +113,73 @@ export function Table<Row>({
       </tbody>
     </table>
   );
+  if (!sortTo || sorted.length === 0) return table;
+  return (
+    <>
+      <SortRow columns={sorted} sort={sort} sortTo={sortTo} />
+      {table}
+    </>
+  );
+}
+
+/** Cards have no row of labels: a phone sorts by what stands above them. */
+function SortRow<Row>({
+  columns,
+  sort,
+  sortTo,
+}: {
+  columns: readonly Column<Row>[];
+  sort: Sort | null | undefined;
+  sortTo: (sort: Sort) => LinkProps["to"];
+}) {
+  const t = useTranslations();
+  return (
+    <nav
+      aria-label={t("ui.tools.sortBy")}
+      className="flex items-center gap-4 overflow-x-auto border-b border-line px-4 text-xs font-semibold whitespace-nowrap text-ink-500 md:hidden"
+    >
+      <span aria-hidden="true" className="font-normal">
+        {t("ui.tools.sortBy")}
+      </span>
+      {columns.map((column) => (
+        <SortLink key={column.key} column={column} sort={sort} sortTo={sortTo} className="min-h-11" />
+      ))}
+    </nav>
+  );
 }
 
 function SortLink<Row>({
   column,
   sort,
   sortTo,
+  className,
 }: {
   column: Column<Row>;
   sort: Sort | null | undefined;
   sortTo: (sort: Sort) => LinkProps["to"];
+  className: string;
 }) {
   const t = useTranslations();
   const direction = sort?.key === column.key ? sort.direction : null;
+  const first = column.align === "end" ? "desc" : "asc";
+  const next = direction === null ? first : direction === "asc" ? "desc" : "asc";
   return (
     <Link
-      to={sortTo({ key: column.key, direction: direction === "asc" ? "desc" : "asc" })}
+      // Of numbers the highest are looked for first.
+      to={sortTo({ key: column.key, direction: next })}
       preventScrollReset
       className={cx(
         "group inline-flex items-center align-middle gap-1 hover:text-ink-900",
         direction && "text-ink-900",
-        column.align === "end" && "flex-row-reverse",
+        column.align === "end" && "md:flex-row-reverse",
+        className,
       )}
     >
       {column.label}
       <Icon
-        name={direction === "desc" ? "chevron-down" : "chevron-up"}
+        name={(direction ?? first) === "desc" ? "chevron-down" : "chevron-up"}
         size="sm"
-        className={cx(
-          "size-3.5",
-          !direction && "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
-        )}
+        className={cx("size-3.5", !direction && "opacity-40 group-hover:opacity-100")}
       />
       {direction && (
         <span className="sr-only">

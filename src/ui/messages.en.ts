@@ -50,6 +50,7 @@ export const tools = {
   sideMenu: "Side menu",
   foldMenu: "Collapse the menu",
   unfoldMenu: "Expand the menu",
+  sortBy: "Sort by",
   sortedUp: "sorted ascending",
   sortedDown: "sorted descending",
   removeTag: "Remove",

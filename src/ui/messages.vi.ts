@@ -52,6 +52,7 @@ export const tools = {
   sideMenu: "Menu bên",
   foldMenu: "Thu gọn menu",
   unfoldMenu: "Mở rộng menu",
+  sortBy: "Sắp xếp theo",
   sortedUp: "đang sắp xếp tăng dần",
   sortedDown: "đang sắp xếp giảm dần",
   removeTag: "Bỏ chọn",

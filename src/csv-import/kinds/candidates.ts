@@ -11,12 +11,12 @@ import { labels as vi } from "../messages.vi.ts";
 import {
   type CheckedRow,
   checkEach,
-  codeOf,
   type ImportRow,
   listOf,
   markRepeated,
   phoneKey,
   type RowProblem,
+  schemaProblems,
 } from "./row.ts";
 
 const sources = new Map<string, string>(
@@ -46,8 +46,7 @@ export async function checkCandidates(
       },
       ...{ skills: listOf(cells.skills), source: source ?? "added", agreed: true },
     });
-    for (const { path, message } of read.error?.issues ?? [])
-      problems.push({ line, column: String(path[0] ?? "full_name"), code: codeOf(message) });
+    problems.push(...schemaProblems(line, read.error, (field) => field || "full_name"));
     return { line, fields: problems.length === 0 ? (read.data ?? null) : null, problems };
   });
   markRepeated(checked, ({ email, phone }) => [

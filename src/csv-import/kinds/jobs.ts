@@ -6,7 +6,14 @@ import { unsaidSalary } from "#jobs/salary.ts";
 import { readDay } from "#kit/days.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { salaryTypes } from "#reference/terms.ts";
-import { type CheckedRow, checkEach, codeOf, type ImportRow, listOf, type RowProblem } from "./row.ts";
+import {
+  type CheckedRow,
+  checkEach,
+  type ImportRow,
+  listOf,
+  type RowProblem,
+  schemaProblems,
+} from "./row.ts";
 
 /** From the fields of a job to the columns that say them. */
 const columnOf: Readonly<Record<string, string>> = {
@@ -43,6 +50,7 @@ export async function checkJobs(
     if (cells.location && unread.has("location")) wrong("location", "location_unknown");
     if (cells.salary && unread.has("salary")) wrong("salary", "salary_unreadable");
     if (cells.job_type && unread.has("job_type")) wrong("job_type", "invalid");
+    if (cells.job_level && unread.has("job_level")) wrong("job_level", "invalid");
     if (cells.experience && unread.has("experience")) wrong("experience", "invalid");
     if (cells.expires_at && day === null) wrong("expires_at", "date_invalid");
     // The last moment of the day in Vietnam.
@@ -60,15 +68,7 @@ export async function checkJobs(
       ...{ description: ad.description, requirement: ad.requirement, benefits: ad.benefits },
       ...{ skills: listOf(cells.skills), expires_at: expires ? expires.toISOString() : null },
     });
-    for (const { path, message, ...issue } of read.error?.issues ?? []) {
-      const params = "params" in issue ? (issue.params as RowProblem["values"]) : undefined;
-      problems.push({
-        line,
-        column: columnOf[String(path[0])] ?? null,
-        code: codeOf(message),
-        ...(params && { values: params }),
-      });
-    }
+    problems.push(...schemaProblems(line, read.error, (field) => columnOf[field] ?? null));
     return { line, fields: problems.length === 0 ? (read.data ?? null) : null, problems };
   });
 }

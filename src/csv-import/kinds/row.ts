@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { z } from "zod";
 import { parsePhone } from "#accounts/phone.ts";
 
 /** A row of a table: its line in the file, and its cells by the fields of the header. */
@@ -67,5 +68,19 @@ export function markRepeated<Fields>(
 
 export const phoneKey = (phone: string | null): string | null => parsePhone(phone) ?? null;
 
-/** The code of an issue of a schema: those that zod words itself are values that cannot be read. */
-export const codeOf = (message: string): string => (/^[a-z_]+$/.test(message) ? message : "invalid");
+/** What a schema says of a row: the first of each field, since an empty cell breaks every rule of its field. */
+export function schemaProblems(
+  line: number,
+  error: z.ZodError | undefined,
+  columnOf: (field: string) => string | null,
+): RowProblem[] {
+  const found = new Map<string | null, RowProblem>();
+  for (const { path, message, ...issue } of error?.issues ?? []) {
+    const column = columnOf(String(path[0] ?? ""));
+    // What zod words itself is a value that cannot be read.
+    const code = /^[a-z_]+$/.test(message) ? message : "invalid";
+    const values = "params" in issue ? (issue.params as RowProblem["values"]) : undefined;
+    if (!found.has(column)) found.set(column, { line, column, code, ...(values && { values }) });
+  }
+  return [...found.values()];
+}

@@ -6,7 +6,7 @@ import { type ExperienceId, type JobLevelId, type JobTypeId, locationIds } from 
 import type { CategoryReader } from "./category.ts";
 import { findExperience, readExperience } from "./experience.ts";
 import { readJobType } from "./job-type.ts";
-import { readLevel } from "./level.ts";
+import { fieldLevel, readLevel } from "./level.ts";
 import { isSalary, readSalary, type Salary } from "./salary.ts";
 import type { SkillReader } from "./skills.ts";
 import { readTitle } from "./title.ts";
@@ -19,6 +19,7 @@ export type Unrecognised =
   | "salary"
   | "experience"
   | "job_type"
+  | "job_level"
   | "posted_at"
   | "deadline";
 export type AdProblem = "not_an_object" | "title_missing" | "company_missing";
@@ -92,6 +93,7 @@ export function readAd(record: unknown, readers: AdReaders): ReadAd | { problem:
   // Boards write -1 where nobody said anything.
   note("experience", experienceId === null && !/^(?:-1\b.*)?$/u.test(field("experience")));
   note("job_type", !type.known && field("employment_type") !== "");
+  note("job_level", field("level") !== "" && fieldLevel(field("level")) === null);
   note("posted_at", postedAt === null && field("posted_at") !== "");
   note("deadline", expiresAt === null && field("deadline") !== "");
 

@@ -9,7 +9,7 @@ const FREE =
   /freelanc|thời vụ|nghề tự do|cộng tác viên|(?<!\p{L})ctv(?!\p{L})|contract(?:or)?(?!\p{L})|temporary|seasonal/iu;
 const REMOTE =
   /(?<!\p{L})remote(?!\p{L})|làm việc từ xa|từ xa|work from home|(?<!\p{L})wfh(?!\p{L})|làm (?:việc )?tại nhà|telecommute/iu;
-const HYBRID = /hybrid|kết hợp tại văn phòng|linh hoạt văn phòng/iu;
+const HYBRID = /hybrid|kết hợp (?:tại )?văn phòng|linh hoạt văn phòng/iu;
 const OFFICE = /at office|on-?site|tại văn phòng/iu;
 
 /** The kind of employment from the board's field, else from the title; remote work is also told apart. */

@@ -57,7 +57,7 @@ const FIELD: readonly Rule[] = [
   [0, words("sinh viên|thực tập sinh|internship|intern")],
   [3, words("trưởng nhóm|giám sát|quản lý nhóm|lead|supervisor")],
   [4, words("quản lý|trưởng phòng|phó phòng|trưởng/phó phòng|manager|quản lý cấp trung")],
-  [2, words("chuyên gia|senior|mid-senior level|executive")],
+  [2, words("chuyên gia|chuyên viên cấp cao|senior|mid-senior level|executive")],
   [1, words("nhân viên|junior|middle|entry level|associate|mới tốt nghiệp|cộng tác viên|fresher")],
 ];
 
@@ -65,13 +65,17 @@ const FIELD: readonly Rule[] = [
 export function readLevel(title: string, field = "", experience: ExperienceId | null = null): JobLevelId {
   const fromTitle = ofTitle(title.normalize("NFC"));
   // "Nhân viên" in the title is every second title; the field may know better than that.
-  const fromField = /\d{2}\/\d{2}/.test(field)
-    ? null
-    : (first(FIELD, field.normalize("NFC")) ?? ofTitle(field.normalize("NFC")));
+  const fromField = fieldLevel(field);
   if (fromTitle !== null && fromTitle !== 1) return fromTitle;
   if (fromField !== null && fromField !== 1) return fromTitle === 1 && fromField > 3 ? 1 : fromField;
   if (fromTitle === 1 || experience === null || experience < 4) return 1;
   return 2;
+}
+
+/** What a board's own field says of the level; some hold a date there. */
+export function fieldLevel(field: string): JobLevelId | null {
+  if (/\d{2}\/\d{2}/.test(field)) return null;
+  return first(FIELD, field.normalize("NFC")) ?? ofTitle(field.normalize("NFC"));
 }
 
 function ofTitle(title: string): JobLevelId | null {

@@ -53,13 +53,14 @@ export async function postQuota(db: Reader, companyId: number) {
   return { posts_used, posts_limit: verified_at ? null : freePosts };
 }
 
-const sorts: Record<ListOrder, RawBuilder<unknown>> = {
+const sorts: Record<Exclude<ListOrder, "date">, RawBuilder<unknown>> = {
   title: sql`lower(j.title)`,
   views: sql`(SELECT coalesce(sum(v.views), 0) FROM job_view_days v WHERE v.job_id = j.id)`,
   applicants: sql`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id)`,
   new: sql`(SELECT count(*) FROM applicants a
     WHERE a.job_id = j.id AND a.outcome = 'active' AND a.viewed_at IS NULL)`,
   waiting: sql`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id AND ${isWaiting})`,
+  owner: sql`(SELECT lower(o.full_name) FROM accounts o WHERE o.id = j.owner_id)`,
   expires: sql`j.expires_at`,
 };
 
@@ -99,7 +100,9 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
     found
       .select("j.id")
       .$if(wanted !== undefined, (rows) =>
-        rows.orderBy(sorts[wanted ?? "title"], (by) => (isDown ? by.desc() : by.asc()).nullsLast()),
+        rows.orderBy(wanted === "date" ? sql.ref(order) : sorts[wanted ?? "title"], (by) =>
+          (isDown ? by.desc() : by.asc()).nullsLast(),
+        ),
       )
       .orderBy(order, (by) => by.desc().nullsLast())
       .orderBy("j.id", "desc")

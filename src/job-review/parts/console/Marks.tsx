@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import { graveMarks, type Mark } from "#jobs/marks.ts";
+import { graveMarks } from "#jobs/mark-rules.ts";
+import type { Mark } from "#jobs/marks.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { JobGroup } from "#jobs/lifecycle.ts";
-import type { MarkKey } from "#jobs/marks.ts";
+import type { MarkKey } from "#jobs/mark-rules.ts";
 import { reviewPaths } from "#jobs/paths.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";

@@ -4,21 +4,27 @@ import { asHtml } from "#kit/markup.ts";
 import { Card } from "#ui/Card.tsx";
 import { useEdit } from "#ui/form/edit.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { graveMarks, type MarkKey, marksOf } from "../../marks.ts";
+import { graveMarks, type MarkKey } from "../../mark-rules.ts";
+import { marksOf } from "../../marks.ts";
 import { FieldLink } from "./FieldLink.tsx";
 import { typedJob, typedPay } from "./typed-job.ts";
 
 const adviceOf = {
   fee: "money",
+  papers: "papers",
+  probation: "probation",
   age: "unlawful",
   gender: "unlawful",
   family: "unlawful",
   origin: "unlawful",
   looks: "looks",
+  unskilled: "unskilled",
   email: "contact",
   phone: "contact",
   messenger: "contact",
   form_link: "contact",
+  vague: "vague",
+  pay_missing: "payMissing",
   pay_unclear: "pay",
   pay_wide: "pay",
   title_capitals: "titleOnly",

@@ -55,6 +55,8 @@ export function JobTable({
   const t = useTranslations("jobs.console.list");
   const bulk = useTranslations("jobs.console.bulk");
   const { wasPublic } = stateLooks[group];
+  // Drafts have a deadline that nobody waits for yet.
+  const byExpiry = group === "published" || group === "expired";
   const counted: Column<JobRow>[] = [
     {
       key: "stages",
@@ -63,7 +65,7 @@ export function JobTable({
       cell: (row) => <StageBar counts={row.counts.stages} />,
     },
     {
-      key: "new",
+      key: "applicants",
       label: t("applicants"),
       align: "end",
       sortable: true,
@@ -107,13 +109,14 @@ export function JobTable({
     {
       key: "owner",
       label: t("owner"),
+      sortable: true,
       className: `md:max-w-40 md:truncate ${narrow}`,
       cell: (row) => row.owner ?? "",
     },
     {
-      key: group === "published" ? "expires" : "dates",
+      key: byExpiry ? "expires" : "date",
       label: t(group === "published" ? "applyBy" : "dates"),
-      sortable: group === "published",
+      sortable: true,
       className: "md:whitespace-nowrap",
       cell: (row) => (group === "published" ? <DaysLeft expires={row.expires} /> : <Dates row={row} />),
     },

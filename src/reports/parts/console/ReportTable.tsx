@@ -28,7 +28,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
               <th
                 key={key}
                 scope="col"
-                className={`px-3 py-3 sm:px-4 font-semibold whitespace-nowrap ${index > 0 ? "text-right" : "w-1/3"}`}
+                className={`px-3 py-3 sm:px-4 font-semibold whitespace-nowrap ${index > 0 ? "text-right" : "w-1/4"}`}
               >
                 {labels(`column.${key as ColumnKey}`)}
               </th>
@@ -40,7 +40,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
             <tr key={row.key} className="border-b border-line last:border-0">
               <th
                 scope="row"
-                className="max-w-80 min-w-24 sm:min-w-32 px-3 py-3 sm:px-4 text-left font-normal text-ink-900"
+                className="min-w-24 sm:min-w-32 sm:w-1/3 px-3 py-3 sm:px-4 text-left font-normal text-ink-900"
               >
                 {nameOf(row, language) ?? textOf(row.key)}
               </th>

@@ -1,0 +1,160 @@
+import type { MarkKey } from "../mark-rules.ts";
+
+/** An ad as an employer would write it, and what a reviewer would object to in it, judged without looking at the rules. */
+export interface LabelledAd {
+  title: string;
+  text: string;
+  wrong: readonly MarkKey[];
+}
+
+const ad = (title: string, text: string, ...wrong: MarkKey[]): LabelledAd => ({ title, text, wrong });
+
+/** Sixty in Vietnamese; those without a label are what honest employers write, with the words that the others misuse. */
+const vietnamese: readonly LabelledAd[] = [
+  ad("Nhân viên kinh doanh", "Nam, nữ từ 22 đến 30 tuổi. Có xe máy. Chịu khó, ham học hỏi.", "age"),
+  ad("Lễ tân văn phòng", "Nữ, cao 1m60 trở lên, ngoại hình khá.\nGiao tiếp tốt.", "gender", "looks"),
+  ad("Kế toán nội bộ", "Chỉ nhận nữ đã có kinh nghiệm 2 năm, biết MISA.", "gender"),
+  ad("Kỹ thuật viên bảo trì", "Yêu cầu nam, sức khỏe tốt, tuổi không quá 35.", "gender", "age"),
+  ad("Nhân viên chăm sóc khách hàng", "Giọng nói dễ nghe. Độ tuổi: 20 – 28.", "age"),
+  ad("Trợ lý giám đốc", "Nữ độc thân, sẵn sàng đi công tác xa. Tiếng Anh tốt.", "gender", "family"),
+  ad("Nhân viên bán hàng", "Ưu tiên ứng viên chưa lập gia đình, gắn bó lâu dài.", "family"),
+  ad(
+    "Nhân viên kho",
+    "Hồ sơ gồm CMND, sơ yếu lý lịch. Nộp bằng gốc, công ty giữ trong thời gian làm việc.",
+    "papers",
+  ),
+  ad(
+    "Nhân viên thu ngân",
+    "Công ty giữ CCCD gốc và đặt cọc đồng phục 500.000 đồng khi nhận việc.",
+    "papers",
+    "fee",
+  ),
+  ad(
+    "Cộng tác viên nhập liệu tại nhà",
+    "Đóng phí hồ sơ 200k, nhận việc ngay. Việc nhẹ lương cao.",
+    "fee",
+    "pay_unclear",
+  ),
+  ad("Nhân viên tư vấn", "Học việc 7 ngày không lương, sau đó ký hợp đồng.", "probation"),
+  ad("Nhân viên pha chế", "Thử việc 3 ngày không lương. Ca xoay, có phụ cấp gửi xe.", "probation"),
+  ad("Chuyên viên tuyển dụng", "Gửi CV qua email tuyendung@congty.vn, tiêu đề ghi rõ vị trí.", "email"),
+  ad("Thiết kế đồ họa", "Ứng viên quan tâm liên hệ 0912 345 678 gặp chị Mai.", "phone"),
+  ad(
+    "Nhân viên telesales",
+    "Kết bạn Zalo 0987654321 để được phỏng vấn ngay trong ngày.",
+    "messenger",
+    "phone",
+  ),
+  ad("Content marketing", "Điền thông tin tại https://forms.gle/aBcD123 để ứng tuyển.", "form_link"),
+  ad("Công nhân may", "Không cần kinh nghiệm, có người hướng dẫn. Tăng ca theo đơn hàng.", "unskilled"),
+  ad("Lao động phổ thông làm tại kho Bình Dương", "Bốc xếp hàng hóa, sắp xếp kho.", "unskilled"),
+  ad("Nhân viên tạp vụ", "Lau dọn văn phòng, pha trà tiếp khách.", "unskilled"),
+  ad("Nhân viên bảo vệ ca đêm", "Trực cổng, kiểm tra người ra vào. Có nhà ở.", "unskilled"),
+  ad("Tuyển giúp việc gia đình", "Nấu ăn, dọn dẹp, trông trẻ cho gia đình tại quận 7.", "unskilled"),
+  ad("TUYỂN GẤP NHÂN VIÊN KINH DOANH", "Tìm kiếm khách hàng, chăm sóc khách hàng cũ.", "title_capitals"),
+  ad("Nhân viên kinh doanh lương 15-30 triệu", "Bán phần mềm cho doanh nghiệp nhỏ.", "title_pay"),
+  ad("Trưởng nhóm sale (thu nhập upto 50tr)", "Quản lý đội 5 người.", "title_pay"),
+  ad("Nhân viên môi giới", "Thu nhập không giới hạn, không cần kinh nghiệm.", "pay_unclear"),
+  ad("Quản lý cửa hàng", "Lương: trao đổi trực tiếp khi phỏng vấn. Thưởng theo doanh số.", "pay_unclear"),
+  ad("Kỹ sư xây dựng", "Không nhận hồ sơ người Thanh Hóa, Nghệ An.", "origin"),
+  ad("Nhân viên giao nhận chứng từ", "Ưu tiên người có hộ khẩu tại TP. Hồ Chí Minh.", "origin"),
+  ad("Giáo viên mầm non", "Không theo tôn giáo, yêu trẻ, có chứng chỉ sư phạm.", "origin"),
+  ad("Nhân viên văn phòng", "Tuổi dưới 30. Không mang thai trong 2 năm đầu làm việc.", "age", "family"),
+  ad("Chuyên viên phân tích dữ liệu", "Sinh năm 1995 – 2002, tốt nghiệp đại học.", "age"),
+  ad("Lập trình viên PHP", "Ứng viên 9x, năng động, có laptop cá nhân.", "age"),
+  ad("Nhân viên lễ tân khách sạn", "Ưa nhìn, gương mặt sáng, biết tiếng Trung.", "looks"),
+  ad(
+    "Nhân viên kinh doanh bất động sản",
+    "Tư vấn khách đặt cọc, ký hợp đồng mua bán căn hộ.\nHoa hồng 2% mỗi giao dịch.",
+  ),
+  ad("Kế toán công nợ", "Theo dõi tiền đặt cọc của khách hàng, đối chiếu công nợ nhà cung cấp."),
+  ad("Chuyên viên marketing", "Khách hàng mục tiêu là phụ nữ 25–40 tuổi. Lập kế hoạch nội dung hằng tháng."),
+  ad("Quản lý nhân sự", "Xây dựng chính sách cho lao động nữ, chế độ thai sản, trợ cấp kết hôn."),
+  ad("Nhân viên thiết kế thời trang nữ", "Lên ý tưởng cho bộ sưu tập nữ, làm việc với xưởng may."),
+  ad("Giám sát an toàn", "Đào tạo an toàn cho công nhân, kiểm tra thiết bị bảo hộ."),
+  ad("Chuyên viên C&B", "Chấm công, tính lương cho 800 công nhân; đóng BHXH, BHYT đúng hạn."),
+  ad("Kỹ sư môi trường", "Lập hồ sơ bảo vệ môi trường, làm việc với cơ quan nhà nước."),
+  ad("Giáo viên tiếng Anh", "Dạy trẻ từ 6 đến 12 tuổi. Có chứng chỉ TESOL."),
+  ad("Bác sĩ nhi khoa", "Khám cho trẻ dưới 15 tuổi; không phân biệt giới tính ứng viên."),
+  ad(
+    "Nhân viên kinh doanh xuất khẩu",
+    "Đủ 18 tuổi trở lên, không yêu cầu ngoại hình, không thu bất kỳ khoản phí nào.",
+  ),
+  ad("Nhân viên hành chính", "Giới tính: Nam/Nữ. Hồ sơ: bản sao công chứng bằng cấp."),
+  ad("Lập trình viên Java", "Thử việc 2 tháng hưởng 85% lương. Lương tháng 13, thưởng dự án."),
+  ad(
+    "Kỹ sư React Native",
+    "Ba năm kinh nghiệm React Native. Công ty hoạt động từ năm 1998, 25 năm tuổi nghề.",
+  ),
+  ad("Trưởng phòng kinh doanh", "Xây dựng chính sách đặt cọc và thanh toán cho đại lý khu vực miền Nam."),
+  ad("Chuyên viên đào tạo", "Tổ chức lớp học miễn phí cho nhân viên mới, quản lý chi phí đào tạo của phòng."),
+  ad(
+    "Chuyên viên pháp chế",
+    "Rà soát quy định về độ tuổi lao động, giới tính và phân biệt đối xử trong hợp đồng.",
+  ),
+  ad("Nhân viên kho nam châm", "Kiểm đếm nam châm công nghiệp, nhập liệu bằng phần mềm ERP."),
+  ad("Quản lý dự án CNTT khu vực phía Nam", "Ưu tiên Nam Bộ, am hiểu thị trường miền Nam Việt Nam."),
+  ad("Điều phối viên du lịch", "Ưu tiên ứng viên biết tiếng Hàn. Công ty hỗ trợ phí gửi xe, phí điện thoại."),
+  ad("Nhân viên quan hệ khách hàng", "Chăm sóc khách hàng qua điện thoại, Zalo, email; xử lý khiếu nại."),
+  ad("Quản trị fanpage", "Quản lý các trang Facebook, TikTok, Zalo OA của công ty."),
+  ad("Kế toán trưởng", "Lập báo cáo thuế; hồ sơ gốc được lưu tại phòng kế toán theo quy định."),
+  ad("Chuyên viên tài chính", "Phân tích chi phí, phí bảo hiểm và phí dịch vụ ngân hàng theo quý."),
+  ad("Kỹ sư an ninh mạng", "Bảo vệ hệ thống trước tấn công, giám sát 24/7, viết quy trình ứng cứu."),
+  ad("Trưởng ca sản xuất", "Quản lý 40 công nhân, đảm bảo sản lượng và chất lượng; có bằng cao đẳng cơ khí."),
+  ad("Chuyên viên chính sách nhân sự", "Theo dõi hợp đồng, nghỉ không lương, nghỉ phép năm của nhân viên."),
+];
+
+/** Forty in English, as companies in Vietnam write them. */
+const english: readonly LabelledAd[] = [
+  ad("Sales Executive", "Male or female, age from 22 to 30.\nGood communication skills.", "age"),
+  ad("Receptionist", "Female, good looking, height from 1m60.", "gender", "looks"),
+  ad("Warehouse Supervisor", "Male preferred. Able to work night shifts.", "gender"),
+  ad("Automation Engineer", "Gender: Male. Age: under 35 years old.", "gender", "age"),
+  ad("Executive Assistant", "Single lady preferred, willing to travel.", "gender", "family"),
+  ad("Accountant", "Born between 1994 and 1999. ACCA is a plus.", "age"),
+  ad("Marketing Specialist", "Not older than 32. Strong writing in English.", "age"),
+  ad("Java Developer", "We prefer candidates below 30 years old with two years of Spring.", "age"),
+  ad("Customer Support Agent", "Only female applicants will be considered.", "gender"),
+  ad("Flight Ticket Agent", "Pleasant appearance, nice voice, unmarried.", "looks", "family"),
+  ad("Sourcing Manager", "Korean nationality only. Fluent Vietnamese.", "origin"),
+  ad("English Teacher", "Native speakers from the UK or US only, white preferred.", "origin"),
+  ad("Data Entry Clerk", "Work from home. You pay a registration fee of $20 before training.", "fee"),
+  ad("Delivery Coordinator", "A refundable deposit of 1,000,000 VND for the uniform is required.", "fee"),
+  ad("Office Clerk", "The company keeps your original degree during the contract.", "papers"),
+  ad("Barista Trainee", "Two weeks of unpaid training, then a contract.", "probation"),
+  ad("Junior Designer", "The trial period of five days is not paid.", "probation"),
+  ad("HR Executive", "Please send your CV to hr@company.com.vn before Friday.", "email"),
+  ad("Business Analyst", "Call Ms. Lan at +84 903 555 777 for details.", "phone"),
+  ad("Logistics Officer", "Contact us via WhatsApp or Telegram to apply.", "messenger"),
+  ad("Factory worker", "Assemble parts on the line. No experience needed.", "unskilled"),
+  ad("Cleaner for office building", "Clean offices and rest rooms every evening.", "unskilled"),
+  ad("Security guard", "Guard the gate of the plant in two shifts.", "unskilled"),
+  ad("Real Estate Agent", "Unlimited income for those who dare.", "pay_unclear"),
+  ad("Project Manager", "Salary will be discussed in the interview.", "pay_unclear"),
+  ad("PHP Developer up to $2000", "Build and maintain web shops with Laravel.", "title_pay"),
+  ad("Brand Manager", "Build the brand for women aged 25 to 40. Own the media budget."),
+  ad(
+    "Equal Opportunity Officer",
+    "We do not discriminate on age, gender, marital status, religion or nationality.",
+  ),
+  ad("Bank Teller", "Open deposit accounts, collect card fees and help customers with transfers."),
+  ad("React Native Developer", "Three years of React Native. You support native modules on iOS and Android."),
+  ad("Site Safety Engineer", "Train factory workers and security guards in safety rules."),
+  ad("Math Teacher", "Teach students aged 12 to 15. A degree in education."),
+  ad("QA Engineer", "Join a young and dynamic team. Unlimited access to online courses."),
+  ad("Fashion Buyer", "Buy female and male shoes for 20 shops."),
+  ad("Finance Manager", "Own pricing, fees and deposit policies; report to the CFO."),
+  ad(
+    "DevOps Engineer",
+    "A single point of contact for cloud security. We paid for your certificates last year.",
+  ),
+  ad("Social Media Executive", "Run our Facebook, Telegram and WhatsApp channels; answer customers."),
+  ad("HR Manager", "Handle maternity leave, unpaid leave and married employees' allowances."),
+  ad("Recruiter", "Hire 30 engineers a year. Candidates never pay a fee; no deposit is asked."),
+  ad(
+    "Data Scientist",
+    "The company is 15 years old, with clients in ten countries. Model customers by age and gender.",
+  ),
+];
+
+export const labelledAds = { vietnamese, english } as const;

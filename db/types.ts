@@ -161,6 +161,7 @@ export interface Applicants {
   job_id: number;
   kept_days: Generated<number>;
   language: Generated<number>;
+  name_key: Generated<string>;
   outcome: Generated<string>;
   owner_id: number | null;
   phone: string | null;
@@ -281,6 +282,7 @@ export interface Candidates {
   email: string | null;
   full_name: string;
   id: Generated<number>;
+  name_key: Generated<string>;
   phone: string | null;
 }
 
@@ -446,8 +448,10 @@ export interface CvFiles {
   online: Json | null;
   pages: number | null;
   removed_at: Timestamp | null;
+  role_key: Generated<string | null>;
   scan_state: Generated<string>;
   sha256: string;
+  skill_keys: Generated<string[] | null>;
   storage_key: string;
   summary: Json | null;
   text: string | null;
@@ -936,8 +940,10 @@ export interface Prospects {
   joined_at: Timestamp | null;
   kept_until: Timestamp;
   location_id: number | null;
+  skill_keys: Generated<string[]>;
   skills: Generated<string[]>;
   source: string;
+  title_key: Generated<string | null>;
   version: Generated<number>;
 }
 

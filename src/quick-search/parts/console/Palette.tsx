@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import {
   Autocomplete,
   Dialog,
@@ -31,15 +31,18 @@ export interface Target {
 export default function Palette({
   companyId,
   pages,
+  ahead,
   onClose,
 }: {
   companyId: number;
   pages: readonly Target[];
+  /** What was typed before it was there. */
+  ahead: RefObject<string>;
   onClose: () => void;
 }) {
   const t = useTranslations("quickSearch.console");
   const navigate = useNavigate();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(() => ahead.current);
   const { data: found, load, state } = useFetcher<typeof loader>({ key: "quick-search" });
   const keyword = typed.trim();
   useEffect(() => {

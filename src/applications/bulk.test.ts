@@ -41,6 +41,10 @@ describe("Many applicants at once", () => {
       new Set([String(stageId("applied"))]),
     );
     expect(await kindOf(ids[7] ?? 0)).toBe("screening");
+    // They stand in their new column as they were listed.
+    const { stages } = (await call(contract.board, at)).data.attributes;
+    const column = stages.find(({ kind }) => kind === "screening")?.applicants.data;
+    expect(column?.map(({ id }) => Number(id))).toEqual(ids);
     await call(bulk, { ...at, body: { ids, action: "move", job_stage_id: stageId("applied") } });
     expect(await kindOf(ids[7] ?? 0)).toBe("applied");
   });

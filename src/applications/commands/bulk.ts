@@ -9,7 +9,11 @@ import { rejectApplicant, restoreApplicant } from "./reject.ts";
 
 type Item = ReplyOf<typeof bulk>["data"][number];
 
-/** Does the same to many applicants of a job, each in a transaction of its own. @returns how each ended, in the order asked for */
+/**
+ * Does the same to many applicants of a job, each in a transaction of its own, the last one first: each goes on top of its column, so
+ * they stand there as they were listed.
+ * @returns how each ended, in the order asked for
+ */
 export async function handleMany(
   database: Database,
   actor: HiringActor,
@@ -17,15 +21,15 @@ export async function handleMany(
   say: (error: FieldError) => string,
 ): Promise<Item[]> {
   const items: Item[] = [];
-  for (const id of new Set(input.ids)) {
+  for (const id of [...new Set(input.ids)].reverse()) {
     const item = { id: String(id), from_job_stage_id: null };
     try {
       const from = await inTransaction(database, (tx) => handleOne(tx, actor, { ...input, id }));
-      items.push({ ...item, ok: true, code: null, detail: null, from_job_stage_id: String(from) });
+      items.unshift({ ...item, ok: true, code: null, detail: null, from_job_stage_id: String(from) });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const refused = error.errors[0] ?? { code: "invalid" };
-      items.push({ ...item, ok: false, code: refused.code, detail: say(refused) });
+      items.unshift({ ...item, ok: false, code: refused.code, detail: say(refused) });
     }
   }
   return items;

@@ -1150,6 +1150,17 @@ export interface TermsAcceptances {
   version: string;
 }
 
+export interface WaitingMails {
+  agency_id: number | null;
+  applicant_ids: ArrayType<number>;
+  author_id: number;
+  author_is_admin: boolean;
+  company_id: number;
+  id: Generated<number>;
+  letter: Json;
+  send_at: Timestamp;
+}
+
 export interface WebhookDeliveries {
   answer: string | null;
   attempted_at: Timestamp | null;
@@ -1271,6 +1282,7 @@ export interface DB {
   talent_pools: TalentPools;
   tasks: Tasks;
   terms_acceptances: TermsAcceptances;
+  waiting_mails: WaitingMails;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
 }

@@ -132,7 +132,10 @@ async function readCard(db: Reader, actor: HiringActor, found: FoundApplicant, a
 }
 
 /** Where a card is in its column, and who stands before and after it. */
-async function positionInColumn(db: Reader, row: CardRow) {
+export async function positionInColumn(
+  db: Reader,
+  row: Pick<CardRow, "id" | "job_id" | "outcome" | "stage_id">,
+) {
   const column = db
     .selectFrom("applicants")
     .where("job_id", "=", row.job_id)

@@ -7,7 +7,7 @@ const labels =
     ",",
   );
 const withColon =
-  "sex,age,tuoi,address,current address,home address,dia chi,dia chi hien tai,dia chi lien he,ho khau,ho khau thuong tru,thuong tru,cmnd,cccd,cmnd/cccd,so cmnd,so cccd,id number,facebook,zalo,skype,linkedin,github,ho ten,ho va ten,full name".split(
+  "sex,age,tuoi,address,current address,home address,dia chi,dia chi hien tai,dia chi lien he,ho khau,ho khau thuong tru,thuong tru,cmnd,cccd,cmnd/cccd,so cmnd,so cccd,id number,phone,phone number,mobile,tel,telephone,dien thoai,sdt,so dien thoai,facebook,zalo,skype,linkedin,github,ho ten,ho va ten,full name".split(
     ",",
   );
 const known = new Set([...labels, ...withColon]);
@@ -34,8 +34,14 @@ export function withoutPersonalFacts(text: string): string {
       if (isValue) return left;
       return line
         .split(parting)
-        .map((part) => {
+        .map((part, at) => {
+          // Between two parts, or nothing.
+          if (at % 2 === 1 || part.trim() === "") return part;
           const label = labelOf(part);
+          if (waits && label === null) {
+            waits = false;
+            return left;
+          }
           if (label === null) return inSentences(part);
           waits = part.slice(label).trim() === "";
           return waits ? part : `${part.slice(0, label)} ${left}`;

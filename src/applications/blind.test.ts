@@ -24,6 +24,8 @@ describe("A text of a blind review", () => {
     // Labelled details, years of birth and ages.
     ["Ngày sinh: 12/03/1996\nGiới tính Nam\nKỹ năng: Excel", "Ngày sinh: …\nGiới tính …\nKỹ năng: Excel"],
     ["DATE OF BIRTH\n2002\nGender\nMale\nAvailability", "DATE OF BIRTH\n…\nGender\n…\nAvailability"],
+    ["Nationality:\tIndian\nLanguages:\tHindi, English", "Nationality:\t…\nLanguages:\tHindi, English"],
+    ["Phone: 91-0039568177 · (416) 555-0100", "Phone: … · …"],
     ["Address: 12 Nguyễn Trãi, Hà Nội | Quốc tịch: Việt Nam", "Address: … | Quốc tịch: …"],
     ["Tôi 29 tuổi, sinh năm 1997, I was born in May 1997", "Tôi … tuổi, sinh năm …, I was born in …"],
     // What is somebody else's, and what is a word, stays.

@@ -8,9 +8,11 @@ import { left, withoutName } from "./blind-names.ts";
  */
 export function withoutIdentity(text: string, fullName: string): string {
   const anonymous = withoutContact(withoutName(text.normalize("NFC"), fullName));
-  return withoutPersonalFacts(anonymous.replace(links, left));
+  return withoutPersonalFacts(anonymous.replace(links, left).replace(foreignPhones, left));
 }
 
+/** Numbers as they are grouped elsewhere: (416) 555-0100. */
+const foreignPhones = /(?<!\d)\(?\d{3}\)?[ .–-]{1,3}\d{3}[ .–-]{1,3}\d{4}(?!\d)/gu;
 /** Whole addresses, and those of the usual sites as people write them: linkedin.com/in/somebody. */
 const links =
   /(?:https?:\/\/|www\.)\S+|(?<![\w.-])(?:[\w-]{1,60}\.){1,4}(?:com|vn|me|io|dev|net|org)\/\S+/giu;

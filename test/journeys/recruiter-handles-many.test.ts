@@ -110,14 +110,14 @@ describe.each([
     await field(page, t("email-templates.console.send.template")).selectOption({ label: template });
     await page
       .getByRole("article")
-      .getByText(names[0] ?? "")
+      .getByText(names[1] ?? "")
       .first()
       .waitFor();
     await fits(page);
-    await field(page, many("preview")).selectOption({ label: names[1] ?? "" });
+    await field(page, many("preview")).selectOption({ label: names[0] ?? "" });
     await page
       .getByRole("article")
-      .getByText(names[1] ?? "")
+      .getByText(names[0] ?? "")
       .first()
       .waitFor();
     await page.getByRole("link", { name: many("continue"), exact: true }).click();

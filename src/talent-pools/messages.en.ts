@@ -102,6 +102,7 @@ export const console = {
     sending: "Reading…",
     failed: "This file could not be sent. Please try again.",
     tooMany: "Please choose at most {max} files at once. The first {max} are taken.",
+    agreed: "These people agreed that we keep their data for {days, number} days",
     agreeFirst: "Please confirm that these people agreed, then choose the files.",
     summary: "{added, plural, one {# candidate added} other {# candidates added}}",
     problems: "{count, plural, one {# file needs} other {# files need}} your attention",

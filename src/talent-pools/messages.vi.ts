@@ -104,6 +104,7 @@ export const console = {
     sending: "Đang đọc…",
     failed: "Không gửi được file này. Vui lòng thử lại.",
     tooMany: "Vui lòng chọn tối đa {max} file một lần. Sen lấy {max} file đầu tiên.",
+    agreed: "Những người này đồng ý để công ty lưu dữ liệu trong {days, number} ngày",
     agreeFirst: "Vui lòng xác nhận rằng những người này đã đồng ý rồi chọn file.",
     summary: "Đã thêm {added} ứng viên",
     problems: "{count} file cần bạn xem lại",

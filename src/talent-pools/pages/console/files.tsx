@@ -128,7 +128,7 @@ export default function AddFiles() {
           <FieldSet name="agreed" label={t("form.consent")} hideLabel>
             <Checkbox
               name="agreed"
-              label={t("form.agreed", { days })}
+              label={t("files.agreed", { days })}
               help={t("form.agreedHelp")}
               checked={chosen.agreed}
               onChange={({ target }) => {

@@ -161,6 +161,7 @@ export interface Applicants {
   job_id: number;
   kept_days: Generated<number>;
   language: Generated<number>;
+  name_key: Generated<string>;
   outcome: Generated<string>;
   owner_id: number | null;
   phone: string | null;
@@ -281,6 +282,7 @@ export interface Candidates {
   email: string | null;
   full_name: string;
   id: Generated<number>;
+  name_key: Generated<string>;
   phone: string | null;
 }
 
@@ -451,8 +453,10 @@ export interface CvFiles {
   online: Json | null;
   pages: number | null;
   removed_at: Timestamp | null;
+  role_key: Generated<string | null>;
   scan_state: Generated<string>;
   sha256: string;
+  skill_keys: Generated<string[] | null>;
   storage_key: string;
   summary: Json | null;
   text: string | null;
@@ -941,8 +945,10 @@ export interface Prospects {
   joined_at: Timestamp | null;
   kept_until: Timestamp;
   location_id: number | null;
+  skill_keys: Generated<string[]>;
   skills: Generated<string[]>;
   source: string;
+  title_key: Generated<string | null>;
   version: Generated<number>;
 }
 
@@ -1149,6 +1155,17 @@ export interface TermsAcceptances {
   version: string;
 }
 
+export interface WaitingMails {
+  agency_id: number | null;
+  applicant_ids: ArrayType<number>;
+  author_id: number;
+  author_is_admin: boolean;
+  company_id: number;
+  id: Generated<number>;
+  letter: Json;
+  send_at: Timestamp;
+}
+
 export interface WebhookDeliveries {
   answer: string | null;
   attempted_at: Timestamp | null;
@@ -1270,6 +1287,7 @@ export interface DB {
   talent_pools: TalentPools;
   tasks: Tasks;
   terms_acceptances: TermsAcceptances;
+  waiting_mails: WaitingMails;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
 }

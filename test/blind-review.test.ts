@@ -24,7 +24,7 @@ it("No address of an employer tells who is behind an applicant of a blind review
   const asBoss = await api.as(boss.id);
   const { data } = await asPerson(apply, {
     params: { id: job.id },
-    body: { phone: "0907654321" },
+    body: { phone: "0907654321", cover_letter: "Mong được gặp anh chị.\nMỹ Duyên" },
     files: { cv: new File([new Uint8Array(makePdf(["TRAN THI MY DUYEN", "Accountant"]))], "Duyên.pdf") },
   });
   const params = { id: Number(data.id) };
@@ -34,9 +34,12 @@ it("No address of an employer tells who is behind an applicant of a blind review
     .execute();
   await asBoss(applicantDetail, { params });
   await asBoss(messages.writeToApplicant, { params, body: { text: "Chào bạn" } });
-  await asPerson(messages.writeToEmployer, { params, body: { text: "Chào anh chị" } });
+  await asPerson(messages.writeToEmployer, {
+    params,
+    body: { text: "Chào anh chị, em là Duyên, 0907 654 321" },
+  });
   await asBoss(applicantNotes.write, { params, body: { text: "Đã xem" } });
-  await asPerson(withdraw, { params, body: { reason_id: 1 } });
+  await asPerson(withdraw, { params, body: { reason_id: 1, note: "Mỹ Duyên, my.duyen@example.test" } });
 
   const headers = { authorization: `Bearer ${await api.token(boss.id)}` };
   const ids = [...new Set([params.id, job.id, person.candidateId, person.id, boss.companyId])];

@@ -48,6 +48,7 @@ export const room = {
       table: "candidates",
       key: "id",
       where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+      without: ["name_key"],
     },
     {
       file: "logins",

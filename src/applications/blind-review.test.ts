@@ -8,11 +8,14 @@ import { makeJob } from "#jobs/factory.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import * as messages from "#messages/contract.ts";
 import * as people from "#talent-pools/contract.ts";
+import { invitePeople } from "#talent-pools/contract-invites.ts";
+import { written } from "#talent-pools/testing/team.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { unzip } from "#test/unzip.ts";
 import { eraseApplicants } from "./commands/erase.ts";
 import * as contract from "./contract.ts";
 import { cvFile } from "./contract-files.ts";
+import { makeApplicant } from "./factory.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -110,15 +113,35 @@ describe("A blind review", () => {
     expect(await detail()).toMatchObject({ full_name: `#${id}` });
   });
 
+  it("is not undone by asking for somebody whom the company knows", async () => {
+    const { db, boss, asBoss, job, person } = await applied();
+    const open = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: monday });
+    const stranger = await makeCandidate(db);
+    for (const candidate of [person, stranger]) await makeApplicant(db, { job: open, candidate });
+    for (const { candidateId: id } of [person, stranger]) {
+      const params = { id };
+      const put = asBoss(people.sourcePerson, { params, body: { job_id: job.id } });
+      expect(await refusal(put)).toMatchObject({ status: 409, codes: ["invite_instead"] });
+      const { data } = await asBoss(invitePeople, { body: { candidate_ids: [id], job_id: job.id } });
+      expect(data).toMatchObject([{ ok: true, code: null }]);
+    }
+    // Who has no account cannot have applied.
+    const added = await asBoss(people.addPerson, { body: written() });
+    await asBoss(people.sourcePerson, { params: { id: Number(added.data.id) }, body: { job_id: job.id } });
+  });
+
   it("does not hide the candidate from mails to themselves", async () => {
     const { asBoss, asPerson, person, params, moveTo } = await applied();
     await asBoss(messages.writeToApplicant, { params, body: { text: "Chào bạn, bạn còn tìm việc không?" } });
-    await asPerson(messages.writeToEmployer, { params, body: { text: "Tôi vẫn tìm việc" } });
+    const answer = "Tôi là Duyên, vẫn tìm việc. Số của tôi: 0907 654 321";
+    await asPerson(messages.writeToEmployer, { params, body: { text: answer } });
+    expect(JSON.stringify(await asPerson(messages.applicationMessages, { params }))).toContain(answer);
     await moveTo("screening");
     const mails = (await api.mails()).filter(({ to_email }) => to_email === person.email);
     expect(mails.length).toBeGreaterThanOrEqual(3);
     const talk = await asBoss(messages.applicantMessages, { params });
     expect(JSON.stringify(talk)).not.toMatch(known);
+    expect(talk.data.attributes.messages.at(-1)?.text).toBe("Tôi là …, vẫn tìm việc. Số của tôi: …");
     const body = { subject: "Hello", content: "<p>Hi</p>" };
     expect(await refusal(asBoss(mailContract.sendMail, { params, body }))).toMatchObject({
       codes: ["identity_hidden"],

@@ -41,8 +41,36 @@ describe("Many applicants at once", () => {
       new Set([String(stageId("applied"))]),
     );
     expect(await kindOf(ids[7] ?? 0)).toBe("screening");
+    // They stand in their new column as they were listed.
+    const { stages } = (await call(contract.board, at)).data.attributes;
+    const column = stages.find(({ kind }) => kind === "screening")?.applicants.data;
+    expect(column?.map(({ id }) => Number(id))).toEqual(ids);
     await call(bulk, { ...at, body: { ids, action: "move", job_stage_id: stageId("applied") } });
     expect(await kindOf(ids[7] ?? 0)).toBe("applied");
+  });
+
+  it("go back to the places where they stood", async () => {
+    const { ids, call, at, stageId } = await desk(6);
+    const column = async () => {
+      const { stages } = (await call(contract.board, at)).data.attributes;
+      return stages.find(({ kind }) => kind === "applied")?.applicants.data.map(({ id }) => Number(id));
+    };
+    const before = await column();
+    const some = [ids[4], ids[1], ids[2]].flatMap((id) => id ?? []);
+    const { data } = await call(bulk, {
+      ...at,
+      body: { ids: some, action: "move", job_stage_id: stageId("screening") },
+    });
+    const back = data.toReversed();
+    await call(bulk, {
+      ...at,
+      body: {
+        ids: back.map(({ id }) => Number(id)),
+        new_indexes: back.map(({ from_index }) => from_index ?? 0),
+        ...{ action: "move", job_stage_id: stageId("applied") },
+      },
+    });
+    expect(await column()).toEqual(before);
   });
 
   it("are each by themselves: who cannot be moved stays, the others are done", async () => {

@@ -14,6 +14,8 @@ const item = z.object({
   detail: z.string().nullable(),
   /** The stage in which it stood before, for taking a move back. */
   from_job_stage_id: z.string().nullable(),
+  /** Its place there, from 0. */
+  from_index: z.number().int().nullable(),
 });
 
 export const bulk = endpoint({
@@ -28,6 +30,8 @@ export const bulk = endpoint({
       ids: z.array(z.coerce.number().int().positive()).min(1, "required").max(bulkMost, "invalid"),
       action: z.enum(bulkActions, "required"),
       job_stage_id: z.coerce.number().int().positive().nullish(),
+      /** Of each, where it goes in the column; the top where it is left out. */
+      new_indexes: z.array(z.coerce.number().int().min(0)).max(bulkMost, "invalid").nullish(),
       reason_id: z.coerce.number().int().min(1, "reason_required").max(14, "reason_required").nullish(),
       note: optionalText(1000),
     })

@@ -425,7 +425,10 @@ export const console = {
     emptyTitle: "This CV is a scanned image",
     emptyText: "There’s no text in the file. Download the original to view it.",
     hidden:
-      "Blind review: name, contact details, photo and the original file are shown once the applicant has passed screening.",
+      "Blind review: the name, contact details, photo and original file are shown once the applicant has passed screening.",
+    hiddenText:
+      "Blind review: the name, contact details and labelled personal details such as birth date, gender and address are left out of this text. A sentence, a school or a reference can still hint at who it is.",
+    hiddenOriginal: "The original file is shown once the applicant has passed screening.",
     noneTitle: "No CV file",
     noneText: "Your team added this candidate without one.",
     erasedTitle: "This applicant’s data has been deleted",

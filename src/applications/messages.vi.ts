@@ -432,6 +432,9 @@ export const console = {
     emptyText: "File không có chữ. Hãy tải file gốc để xem.",
     hidden:
       "Duyệt hồ sơ ẩn danh: họ tên, thông tin liên hệ, ảnh và file gốc sẽ hiển thị khi ứng viên qua vòng sàng lọc.",
+    hiddenText:
+      "Duyệt hồ sơ ẩn danh: phần chữ này đã bỏ họ tên, thông tin liên hệ và các mục như ngày sinh, giới tính, địa chỉ. Một câu văn, tên trường hay người tham chiếu vẫn có thể cho biết ứng viên là ai.",
+    hiddenOriginal: "File gốc sẽ hiển thị khi ứng viên qua vòng sàng lọc.",
     noneTitle: "Chưa có file CV",
     noneText: "Công ty đã thêm ứng viên này mà không kèm CV.",
     erasedTitle: "Dữ liệu của ứng viên này đã được xóa",

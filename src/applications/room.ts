@@ -69,7 +69,7 @@ export const room = {
       key: "id",
       where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
       // How the employer orders and assigns its applicants is the employer's.
-      without: ["owner_id", "rank", "flags", "stage_id", "agency_id", "clock_step"],
+      without: ["owner_id", "rank", "flags", "name_key", "stage_id", "agency_id", "clock_step"],
       also: {
         job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)`,
         company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)`,

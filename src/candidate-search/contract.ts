@@ -93,7 +93,7 @@ export const acceptInvite = endpoint({
   summary: "Accept an invitation: the company sees name, contact data and online CV for this job",
   params: byId,
   answer: one(received),
-  errors: ["invite_answered", "job_not_open", "already_on_job"],
+  errors: ["invite_answered", "job_not_open", "already_applied"],
 });
 
 export const declineInvite = endpoint({

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeCompany, makeRecruiter } from "#accounts/factory.ts";
 import { applicantDetail } from "#applications/contract.ts";
+import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
 import * as notifications from "#notifications/contract.ts";
@@ -56,7 +57,7 @@ describe("The search of candidates", () => {
   });
 
   it("shows what people do, never who they are", async () => {
-    const { asBoss } = await team();
+    const { asBoss, job } = await team();
     const found = await person({ title: "Kỹ sư dữ liệu Hà Đông", skills: ["Airflow", "SQL"] });
     const { data, meta } = await asBoss(contract.search, { query: { keyword: "ky su du lieu ha dong" } });
     expect(meta).toMatchObject({ total: 1, allowed: true });
@@ -70,6 +71,17 @@ describe("The search of candidates", () => {
       (await asBoss(contract.search, { query })).data.map(({ id }) => Number(id));
     expect(await ids({ keyword: "airflow" })).toEqual([found.candidateId]);
     expect(await ids({ keyword: "airflow", location_id: 22 })).toEqual([]);
+    // Who has applied without a name is not to be found out.
+    const applicant = await makeApplicant(api.database.db, { job, candidate: found });
+    const known = async () =>
+      (await asBoss(contract.search, { query: { keyword: "airflow" } })).data[0]?.attributes.known;
+    expect(await known()).toBe(true);
+    await api.database.db
+      .updateTable("applicants")
+      .set({ identity_hidden: true })
+      .where("id", "=", applicant.id)
+      .execute();
+    expect(await known()).toBe(false);
   });
 
   it("leaves out who is not public, who hides the company, and finds nobody for unverified companies", async () => {

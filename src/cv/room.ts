@@ -47,7 +47,7 @@ export const room = {
       table: "cv_files",
       key: "id",
       where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
-      without: ["storage_key"],
+      without: ["storage_key", "role_key", "skill_keys"],
     },
   ],
   exportedFiles: async (db, { candidateId }) => {

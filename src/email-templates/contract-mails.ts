@@ -78,7 +78,8 @@ export const sendMail = endpoint({
 export const sendMails = endpoint({
   method: "POST",
   path: "/companies/applicants/mails",
-  summary: "The same to several applicants, with a result for each",
+  summary:
+    "The same to several applicants, with a result for each; it goes out in half a minute, unless it is undone",
   body: z
     .object({
       applicant_ids: z.array(z.coerce.number().int().positive()).min(1, "required").max(mostRecipients),
@@ -90,14 +91,24 @@ export const sendMails = endpoint({
       z.object({
         id: z.string(),
         sent: z.boolean(),
-        /** Why it was not sent, in the caller's language. */
+        /** Why it will not be sent, in the caller's language. */
         code: z.string().nullable(),
         detail: z.string().nullable(),
         /** Placeholders without a value for this applicant. */
         missing,
       }),
     ),
+    /** What undoes it until then; null where nobody is emailed. */
+    meta: z.object({ waiting_id: z.number().int().nullable(), sends_at: time.nullable() }),
   }),
   limit: { max: 10, seconds: 600 },
   errors: sendErrors,
+});
+
+export const undoMails = endpoint({
+  method: "DELETE",
+  path: "/companies/applicants/mails/waiting/:id",
+  summary: "Undo an email to several applicants before it is sent",
+  params: byId,
+  errors: ["mails_sent"],
 });

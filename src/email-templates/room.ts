@@ -1,16 +1,24 @@
 import { sql } from "kysely";
 import { applicantsErased } from "#applications/events.ts";
+import { inTransaction } from "#kit/db.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { eraseMails } from "./commands/send.ts";
+import { sendWaiting, sendWaitingJob } from "./commands/send-many.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { companyTemplates } from "./routes/company.ts";
 
 export const room = {
-  tables: ["email_templates", "applicant_mails"],
+  tables: ["email_templates", "applicant_mails", "waiting_mails"],
   routes: () => companyTemplates(),
   errors: { en, vi },
+  jobs: {
+    [sendWaitingJob]: ({ database, config: { publicUrl }, clock }) => ({
+      handle: ({ id }) =>
+        inTransaction(database, (tx) => sendWaiting(tx, Number(id), { publicUrl, asOf: clock.now() })),
+    }),
+  },
   exports: [
     {
       file: "emails-from-employers",
@@ -22,6 +30,9 @@ export const room = {
       also: { company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` },
     },
   ],
-  notExported: { email_templates: "texts of the company; the log says who did what" },
+  notExported: {
+    email_templates: "texts of the company; the log says who did what",
+    waiting_mails: "gone after half a minute; what is sent is in emails-from-employers",
+  },
   answers: [answer(applicantsErased, (tx, { ids }) => eraseMails(tx, ids))],
 } satisfies Room;

@@ -1,15 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { eraseApplicants } from "#applications/commands/erase.ts";
 import * as applications from "#applications/contract.ts";
-import { makeApplicant } from "#applications/factory.ts";
 import { inTransaction } from "#kit/db.ts";
-import { errors as kit } from "#kit/messages.en.ts";
-import { errors as closed } from "#messages/messages.en.ts";
 import * as notifications from "#notifications/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as mailing from "./contract-mails.ts";
-import { errors as en } from "./messages.en.ts";
 import { team, written } from "./testing/team.ts";
 
 let api: TestApi;
@@ -169,49 +165,5 @@ describe("An email to an applicant", () => {
     expect([data, meta.closed]).toEqual([[], "messages_erased"]);
     expect((await mails()).map(({ props }) => props)).toEqual([{}]);
     expect(await refusal(send({ template_id }))).toMatchObject({ status: 409, codes: ["messages_erased"] });
-  });
-});
-
-describe("Emails to several applicants", () => {
-  it("say for each whether it was sent, and are sent to those who can be", async () => {
-    const { asBoss, applicant, job, template_id } = await ready();
-    const { db } = api.database;
-    const withdrawn = await makeApplicant(db, { job, outcome: "withdrawn" });
-    const second = await makeApplicant(db, { job });
-    const stranger = (await ready()).applicant;
-    const ids = [second, withdrawn, applicant, applicant, stranger].map(({ id }) => id);
-    const body = { applicant_ids: ids, template_id };
-    const nobody = await api.as(null);
-    await expect(nobody(mailing.sendMails, { body })).rejects.toMatchObject({ status: 401 });
-    const { data } = await asBoss(mailing.sendMails, { body });
-    expect(data).toEqual([
-      { id: String(applicant.id), sent: true, code: null, detail: null, missing: [] },
-      {
-        ...{ id: String(withdrawn.id), sent: false, missing: [] },
-        ...{ code: "messages_withdrawn", detail: closed.messages_withdrawn },
-      },
-      { id: String(second.id), sent: true, code: null, detail: null, missing: [] },
-      { id: String(stranger.id), sent: false, code: "not_found", detail: kit.not_found, missing: [] },
-    ]);
-    const sent = await db
-      .selectFrom("applicant_mails")
-      .select("applicant_id")
-      .where("applicant_id", "in", ids)
-      .execute();
-    expect(sent.map((row) => row.applicant_id).sort()).toEqual([applicant.id, second.id].sort());
-  });
-
-  it("name what has no value for whom", async () => {
-    const { asBoss, applicant } = await ready();
-    const body = { applicant_ids: [applicant.id], subject: "Chào", content: "<p>{{start_date}}</p>" };
-    const { data } = await asBoss(mailing.sendMails, { body });
-    expect(data).toEqual([
-      {
-        ...{ id: String(applicant.id), sent: false, missing: ["start_date"], code: "placeholder_empty" },
-        detail: en.placeholder_empty.replace("{placeholder}", "{{start_date}}"),
-      },
-    ]);
-    const none = asBoss(mailing.sendMails, { body: { ...body, applicant_ids: [] } });
-    expect(await refusal(none)).toMatchObject({ status: 422, pointers: ["/applicant_ids"] });
   });
 });

@@ -43,5 +43,7 @@ export const markupMax = 60_000;
 export const mostTemplates = 200;
 /** Recipients of one call. */
 export const mostRecipients = 100;
+/** For how long an email to several can be undone. */
+export const undoSeconds = 30;
 /** Recipients of one email of the page, in several calls. */
 export const mostAtOnce = 500;

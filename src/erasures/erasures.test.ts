@@ -49,7 +49,7 @@ describe("Erasures", () => {
     // The backup knows of none of them, and has given an id to somebody who applied since.
     await db.deleteFrom("erasures").execute();
     const since = new Date(later.getTime() + day);
-    for (const { id, flags, ...row } of before.applicants)
+    for (const { id, flags, name_key, ...row } of before.applicants)
       await db
         .updateTable("applicants")
         .set({ ...row, answers: JSON.stringify(row.answers), ...(id === other.id && { applied_at: since }) })

@@ -1,4 +1,4 @@
-import type { Conversation } from "#applications/queries/shared/conversation.ts";
+import { type Conversation, shownToEmployer } from "#applications/queries/shared/conversation.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -56,7 +56,8 @@ export async function conversationView(
         id: String(id),
         sender: sender as Side,
         author: sender === "candidate" ? about.full_name : full_name,
-        ...{ text, at, read_at },
+        text: side === "employer" && sender === "candidate" ? shownToEmployer(about, text) : text,
+        ...{ at, read_at },
       })),
       earlier: rows.length > items ? String(page[0]?.id) : null,
       unread: page.filter((each) => each.sender === otherSide[side] && each.read_at === null).length,

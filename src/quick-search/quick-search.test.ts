@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
+import { people } from "#talent-pools/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { quickSearch } from "./contract.ts";
 
@@ -26,7 +28,7 @@ async function desk() {
     const { jobs, applicants } = (await call(quickSearch, { query: { keyword } })).data.attributes;
     return [...jobs.map(({ title }) => title), ...applicants.map(({ full_name }) => full_name)];
   };
-  return { boss, member, found };
+  return { boss, member, job, found };
 }
 
 describe("The quick search", () => {
@@ -38,6 +40,22 @@ describe("The quick search", () => {
       expect(await found(boss.id, keyword), keyword).toEqual(["Đỗ Thị Phượng"]);
     expect(await found(boss.id, "%")).toEqual(["Kế toán trưởng 100%"]);
     for (const keyword of ["_", "\\", "zzz"]) expect(await found(boss.id, keyword), keyword).toEqual([]);
+  });
+
+  it("finds whoever came first, however many came since", async () => {
+    const { db } = api.database;
+    const { boss, job, found } = await desk();
+    await sql`
+      WITH people AS (INSERT INTO candidates (full_name, email)
+        SELECT 'Nguyễn Văn ' || i, 'late' || i || '@example.test' FROM generate_series(1, 20001) i RETURNING *)
+      INSERT INTO applicants (job_id, company_id, candidate_id, stage_id, rank, full_name, email, applied_at, stage_changed_at)
+      SELECT ${job.id}, ${job.company_id}, id, (SELECT min(id) FROM pipeline_stages WHERE pipeline_id = ${job.pipeline_id}),
+        id, full_name, email, now(), now() FROM people`.execute(db);
+    expect(await found(boss.id, "phuong")).toEqual(["Đỗ Thị Phượng"]);
+    const call = await api.as(boss.id);
+    const { data, meta } = await call(people, { query: { keyword: "do thi phuong" } });
+    expect(data.map(({ attributes }) => attributes.full_name)).toEqual(["Đỗ Thị Phượng"]);
+    expect(meta.total).toBe(1);
   });
 
   it("shows a member only what is theirs, and nobody what is another company's", async () => {

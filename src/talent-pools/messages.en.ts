@@ -11,6 +11,8 @@ export const errors = {
   cv_no_contact:
     "We can’t find an email address or phone number in this file. Please add this candidate by hand.",
   already_on_job: "This candidate is already on the board of this job",
+  invite_instead:
+    "Applicants of this job are screened without their names, so you can’t add someone who has applied to you before. Invite them to apply instead.",
   no_consent: "This applicant did not agree to be considered for other jobs, so you can’t add them to one",
   company_not_verified:
     "Only verified companies can find and invite candidates. Please verify your company first.",
@@ -100,11 +102,13 @@ export const console = {
     sending: "Reading…",
     failed: "This file could not be sent. Please try again.",
     tooMany: "Please choose at most {max} files at once. The first {max} are taken.",
+    agreed: "These people agreed that we keep their data for {days, number} days",
     agreeFirst: "Please confirm that these people agreed, then choose the files.",
     summary: "{added, plural, one {# candidate added} other {# candidates added}}",
     problems: "{count, plural, one {# file needs} other {# files need}} your attention",
     byHand: "Add by hand",
     retry: "Try again",
+    stop: "Stop",
     list: "Files",
     done: "View candidates",
     leave: "Files are still being read.",

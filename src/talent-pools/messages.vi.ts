@@ -13,6 +13,8 @@ export const errors = {
   cv_no_name: "Không tìm thấy họ tên trong file này. Vui lòng thêm ứng viên thủ công.",
   cv_no_contact: "Không tìm thấy email hay số điện thoại trong file này. Vui lòng thêm ứng viên thủ công.",
   already_on_job: "Ứng viên này đã có trong danh sách của việc làm này",
+  invite_instead:
+    "Việc làm này duyệt hồ sơ ẩn danh nên bạn không thể thêm người đã từng ứng tuyển vào công ty. Hãy mời họ ứng tuyển.",
   no_consent: "Ứng viên này chưa đồng ý được xem xét cho việc làm khác nên bạn không thể thêm",
   company_not_verified:
     "Chỉ công ty đã xác thực mới tìm và mời được ứng viên. Vui lòng xác thực công ty trước.",
@@ -102,11 +104,13 @@ export const console = {
     sending: "Đang đọc…",
     failed: "Không gửi được file này. Vui lòng thử lại.",
     tooMany: "Vui lòng chọn tối đa {max} file một lần. Sen lấy {max} file đầu tiên.",
+    agreed: "Những người này đồng ý để công ty lưu dữ liệu trong {days, number} ngày",
     agreeFirst: "Vui lòng xác nhận rằng những người này đã đồng ý rồi chọn file.",
     summary: "Đã thêm {added} ứng viên",
     problems: "{count} file cần bạn xem lại",
     byHand: "Thêm thủ công",
     retry: "Thử lại",
+    stop: "Dừng",
     list: "Danh sách file",
     done: "Xem ứng viên",
     leave: "Sen vẫn đang đọc file.",

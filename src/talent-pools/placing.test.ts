@@ -26,6 +26,15 @@ describe("Candidates whom a company has added", () => {
       stage: { kind: "sourced" },
       outcome: "active",
     });
+    await api.database.db
+      .updateTable("jobs")
+      .set({ skills: ["excel", "SAP"] })
+      .where("id", "=", job.id)
+      .execute();
+    const [column] = (await asBoss(board, { params: { id: job.id } })).data.attributes.stages;
+    expect(column?.applicants.data).toMatchObject([
+      { attributes: { role: data.attributes.job_title, skills: ["excel"] } },
+    ]);
     const twice = asBoss(contract.sourcePerson, {
       params: { id: Number(data.id) },
       body: { job_id: job.id },

@@ -27,5 +27,3 @@ export const inviteRefusals = [
   "invites_stopped",
 ] as const;
 export type InviteRefusal = (typeof inviteRefusals)[number];
-/** How many of the newest records a search reads: folding a name takes about 3 µs. */
-export const mostSearched = 20_000;

@@ -45,7 +45,8 @@ export function Alert({
           {title && <p className="font-semibold">{title}</p>}
           {children && <div className={title ? "text-ink-700" : undefined}>{children}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {/* No taller than the line beside them, with which the icon is aligned. */}
+        {actions && <div className="flex flex-wrap gap-2 sm:-my-1.5">{actions}</div>}
       </div>
       {onClose && (
         <IconButton

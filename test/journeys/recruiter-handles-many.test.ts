@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { boardTablePath } from "#applications/paths.ts";
+import { sendWaiting } from "#email-templates/commands/send-many.ts";
 import { system as en } from "#email-templates/messages.en.ts";
 import { system as vi } from "#email-templates/messages.vi.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { consolePaths } from "#jobs/paths.ts";
+import { inTransaction } from "#kit/db.ts";
 import { makeTask } from "#tasks/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -108,20 +110,32 @@ describe.each([
     await field(page, t("email-templates.console.send.template")).selectOption({ label: template });
     await page
       .getByRole("article")
-      .getByText(names[0] ?? "")
+      .getByText(names[1] ?? "")
       .first()
       .waitFor();
     await fits(page);
-    await field(page, many("preview")).selectOption({ label: names[1] ?? "" });
+    await field(page, many("preview")).selectOption({ label: names[0] ?? "" });
     await page
       .getByRole("article")
-      .getByText(names[1] ?? "")
+      .getByText(names[0] ?? "")
       .first()
       .waitFor();
     await page.getByRole("link", { name: many("continue"), exact: true }).click();
     await page.getByRole("heading", { name: many("confirm", { count: 3, template }) }).waitFor();
     await page.getByRole("button", { name: many("send", { count: 3 }), exact: true }).click();
-    await page.getByText(many("sent", { count: 2 }), { exact: true }).waitFor();
+    const onTheirWay = page.getByText(many("sent", { count: 2, seconds: 30 }), { exact: true });
+    await onTheirWay.waitFor();
+    await page.getByRole("button", { name: many("undo"), exact: true }).click();
+    await page.getByText(many("undone"), { exact: true }).waitFor();
+    // Once more, and this time they go out.
+    const { pathname, search } = new URL(page.url());
+    await open(visitor, pathname + search);
+    await page.getByRole("button", { name: many("send", { count: 3 }), exact: true }).click();
+    await onTheirWay.waitFor();
+    const [waiting] = await db.selectFrom("waiting_mails").select("id").execute();
+    await inTransaction(site.database, (tx) =>
+      sendWaiting(tx, waiting?.id ?? 0, { asOf: new Date(), publicUrl: "https://sen.test" }),
+    );
     const refused = page.getByRole("listitem").filter({ hasText: `${withdrawn}:` });
     expect(await refused.textContent()).toContain(errorText(language, "messages_withdrawn"));
     await fits(page);

@@ -30,6 +30,19 @@ it("Ctrl K leads to an applicant, a job and a page without the mouse", async () 
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${path}`);
   };
+  // What is typed while the palette is on its way is its text.
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/Palette[^/]*\.js/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("phuoc");
+  await page.keyboard.press("Backspace");
+  arrived.resolve();
+  await box.and(page.locator(":focus")).waitFor();
+  expect(await box.inputValue()).toBe("phuo");
+  await page.keyboard.press("Escape");
   await go("phuong", "Đỗ Thị Phượng", consolePaths.applicant(companyId, applicant.id));
   await go("ke toan tr", "Kế toán trưởng", consolePaths.board(companyId, job.id));
   await go("bao cao", "Báo cáo", `/employer/${companyId}/reports`);

@@ -46,6 +46,9 @@ it("A candidate is added by hand on a phone, once the consent is confirmed, and 
   await page.getByRole("heading", { level: 1, name: "Đỗ Thị Hạnh" }).waitFor();
   await fits(page);
   await page.getByRole("link", { name: "Kế toán" }).click();
+  // Without a CV the details come first.
+  await page.getByRole("link", { name: "hanh@example.test" }).waitFor();
+  await page.getByRole("link", { name: "CV", exact: true }).click();
   await page.getByText(vi("applications.console.cv.noneTitle")).waitFor();
 });
 
@@ -64,7 +67,7 @@ it("CV files are read one after the other, each with its own result", async () =
   const input = page.locator("input[type=file]");
   await input.setInputFiles(files);
   await page.getByText(en("talentPools.console.files.agreeFirst")).waitFor();
-  await page.getByLabel(en("talentPools.console.form.agreed", { days: 365 })).check();
+  await page.getByLabel(en("talentPools.console.files.agreed", { days: 365 })).check();
   await input.setInputFiles(files);
   await page.getByText(en("talentPools.console.files.summary", { added: 2 })).waitFor();
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -75,6 +78,16 @@ it("CV files are read one after the other, each with its own result", async () =
     .getByRole("button", { name: en("talentPools.console.files.retry") })
     .waitFor();
   await page.getByText(en("talentPools.console.files.problems", { count: 2 })).waitFor();
+  // Those that need somebody are listed first.
+  const listed = page
+    .getByRole("region", { name: en("talentPools.console.files.list") })
+    .getByRole("listitem");
+  expect(await listed.allTextContents()).toEqual([
+    expect.stringContaining("scan.pdf"),
+    expect.stringContaining("broken.pdf"),
+    expect.stringContaining("bao.pdf"),
+    expect.stringContaining("hanh.pdf"),
+  ]);
 });
 
 it("Two records of one person are merged, and taken apart again", async () => {

@@ -3,13 +3,18 @@ import type { BodyOf, ReplyOf } from "#kit/contract.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { type FieldError, Problem } from "#kit/problem.ts";
 import type { bulk } from "../contract-bulk.ts";
+import { positionInColumn } from "../queries/applicant.ts";
 import { findApplicant } from "../queries/shared/find.ts";
 import { moveApplicant } from "./move.ts";
 import { rejectApplicant, restoreApplicant } from "./reject.ts";
 
 type Item = ReplyOf<typeof bulk>["data"][number];
 
-/** Does the same to many applicants of a job, each in a transaction of its own. @returns how each ended, in the order asked for */
+/**
+ * Does the same to many applicants of a job, each in a transaction of its own, the last one first: each goes on top of its column, so
+ * they stand there as they were listed.
+ * @returns how each ended, in the order asked for
+ */
 export async function handleMany(
   database: Database,
   actor: HiringActor,
@@ -17,15 +22,16 @@ export async function handleMany(
   say: (error: FieldError) => string,
 ): Promise<Item[]> {
   const items: Item[] = [];
-  for (const id of new Set(input.ids)) {
-    const item = { id: String(id), from_job_stage_id: null };
+  for (const id of [...new Set(input.ids)].reverse()) {
+    const item = { id: String(id), from_job_stage_id: null, from_index: null };
+    const index = input.new_indexes?.[input.ids.indexOf(id)] ?? 0;
     try {
-      const from = await inTransaction(database, (tx) => handleOne(tx, actor, { ...input, id }));
-      items.push({ ...item, ok: true, code: null, detail: null, from_job_stage_id: String(from) });
+      const from = await inTransaction(database, (tx) => handleOne(tx, actor, { ...input, id, index }));
+      items.unshift({ ...item, ok: true, code: null, detail: null, ...from });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const refused = error.errors[0] ?? { code: "invalid" };
-      items.push({ ...item, ok: false, code: refused.code, detail: say(refused) });
+      items.unshift({ ...item, ok: false, code: refused.code, detail: say(refused) });
     }
   }
   return items;
@@ -34,17 +40,18 @@ export async function handleMany(
 async function handleOne(
   tx: Tx,
   actor: HiringActor,
-  input: BodyOf<typeof bulk> & { id: number; jobId: number; asOf: Date },
-): Promise<number> {
+  input: BodyOf<typeof bulk> & { id: number; index: number; jobId: number; asOf: Date },
+): Promise<Pick<Item, "from_job_stage_id" | "from_index">> {
   const { id, asOf, action, note } = input;
   const applicant = await findApplicant(tx, actor, id);
   // One of another job is not of this list.
   if (applicant.job_id !== input.jobId) throw new Problem(404, "not_found");
+  const stood = await positionInColumn(tx, applicant);
   if (action === "move") {
     const stageId = input.job_stage_id ?? 0;
-    await moveApplicant(tx, actor, { id, stageId, index: 0, fromStageId: null, asOf });
+    await moveApplicant(tx, actor, { id, stageId, index: input.index, fromStageId: null, asOf });
   } else if (action === "reject")
     await rejectApplicant(tx, actor, { id, reasonId: input.reason_id ?? 0, note, asOf });
   else await restoreApplicant(tx, actor, { id, asOf });
-  return applicant.stage_id;
+  return { from_job_stage_id: String(applicant.stage_id), from_index: stood.at };
 }

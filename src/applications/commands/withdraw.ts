@@ -4,6 +4,7 @@ import { candidateStatus, type Outcome } from "../lifecycle.ts";
 import { applicationWithdrawn } from "../mails.ts";
 import { applicantWithdrew } from "../notifications.ts";
 import { findOwn } from "../queries/shared/find.ts";
+import { hidingName } from "../queries/shared/hidden.ts";
 import { withdrawReasons } from "../terms.ts";
 import { aboutApplicant, cancelNotification, notifyRecruiters } from "./notify.ts";
 import { changeOutcome } from "./outcome.ts";
@@ -17,8 +18,10 @@ export async function withdrawApplication(
   actor: CandidateActor,
   input: { id: number; reasonId: number; note: string | null; asOf: Date },
 ): Promise<void> {
-  const { asOf, reasonId, note } = input;
+  const { asOf, reasonId } = input;
   const applicant = await findOwn(tx, actor, input.id, asOf);
+  // Whoever withdraws is never shown any more.
+  const note = input.note && (await hidingName(tx, applicant))(input.note);
   const now = async () => candidateStatus(applicant.kind, applicant.outcome as Outcome);
   const { unannounced } = applicant;
   await changeOutcome(tx, { verb: "withdraw", role: "candidate", now, unannounced }, applicant, {

@@ -3,7 +3,6 @@ import { stageKindOf } from "#companies/pipeline.ts";
 import { referrerOf } from "#jobs/source.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { withoutIdentity } from "../blind.ts";
 import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { applicantDetail } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
@@ -13,6 +12,7 @@ import { clockDays } from "../terms.ts";
 import { activitiesOf } from "./activities.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
 import { type FoundApplicant, findApplicant, findReadable, holidayDates, stagesOf } from "./shared/find.ts";
+import { hidingName } from "./shared/hidden.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
 
@@ -66,8 +66,7 @@ export async function applicantOf(
           .where("applicant_id", "=", id)
           .executeTakeFirst()
       : undefined;
-  const name = found.identity_hidden ? await hiddenName(db, id) : null;
-  const shown = (text: string) => (name === null ? text : withoutIdentity(text, name));
+  const shown = await hidingName(db, found);
   const role = hiringRole(actor);
   const open = row.outcome === "active" && row.responded_at === null;
   return {
@@ -103,15 +102,6 @@ export async function applicantOf(
 const answerText = (answer: number | boolean) =>
   typeof answer === "number" ? String(answer) : answer ? "yes" : "no";
 
-async function hiddenName(db: Reader, applicantId: number): Promise<string> {
-  const { full_name } = await db
-    .selectFrom("hidden_identities")
-    .select("full_name")
-    .where("applicant_id", "=", applicantId)
-    .executeTakeFirstOrThrow();
-  return full_name;
-}
-
 /** Somebody of the actor's own side, even if they have left. */
 async function referrerName(db: Reader, { scope }: HiringActor, id: string | null): Promise<string | null> {
   const account = referrerOf(id);
@@ -142,7 +132,10 @@ async function readCard(db: Reader, actor: HiringActor, found: FoundApplicant, a
 }
 
 /** Where a card is in its column, and who stands before and after it. */
-async function positionInColumn(db: Reader, row: CardRow) {
+export async function positionInColumn(
+  db: Reader,
+  row: Pick<CardRow, "id" | "job_id" | "outcome" | "stage_id">,
+) {
   const column = db
     .selectFrom("applicants")
     .where("job_id", "=", row.job_id)

@@ -5,7 +5,7 @@ import { keepOnlineCv } from "#cv/commands/online.ts";
 import { type Database, inTransaction, type Tx, transition, transitionAll } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { forgetMails, queueMail } from "#kit/mail.ts";
-import { notFound, Problem } from "#kit/problem.ts";
+import { conflict, notFound, Problem } from "#kit/problem.ts";
 import { forgetNotifications, notify } from "#notifications/commands/notify.ts";
 import { inviteLife } from "../lifecycle.ts";
 import { inviteAnswered } from "../mails.ts";
@@ -14,7 +14,7 @@ import { aboutInvite } from "./invite.ts";
 
 /**
  * Accepts an invitation: the candidate is on the job's board with name, contact data and online CV, and whoever invited is told.
- * @throws Problem 404, 409 `invite_answered`, `job_not_open` or `already_on_job`
+ * @throws Problem 404, 409 `invite_answered`, `job_not_open` or `already_applied`
  */
 export async function accept(tx: Tx, actor: CandidateActor, id: number, asOf: Date): Promise<void> {
   const invite = await answer(tx, actor, { id, verb: "accept", asOf });
@@ -48,6 +48,10 @@ export async function accept(tx: Tx, actor: CandidateActor, id: number, asOf: Da
       ...{ cv, source: "invited", language: actor.language, consentAt: null },
     },
     asOf,
+  }).catch((error: unknown) => {
+    if (error instanceof Problem && error.errors.some(({ code }) => code === "already_on_job"))
+      throw conflict("already_applied", error.meta?.now);
+    throw error;
   });
   await tell(tx, invite, { accepted: true, candidate: person.full_name, applicant, asOf });
 }

@@ -93,7 +93,7 @@ async function shown(
     )
     .select(
       sql<boolean>`EXISTS (SELECT FROM applicants a WHERE a.candidate_id = k.id AND a.company_id = ${actor.companyId}
-        AND a.agency_id IS NULL AND a.erased_at IS NULL)`.as("known"),
+        AND a.agency_id IS NULL AND a.erased_at IS NULL AND NOT a.identity_hidden)`.as("known"),
     )
     .where("k.id", "in", [...ids])
     .where("p.visibility", "=", "public_to_verified_employers")

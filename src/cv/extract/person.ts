@@ -1,4 +1,5 @@
 import { fold } from "#kit/fold.ts";
+import { surnames } from "../surnames.ts";
 import { findDates } from "./dates.ts";
 import { type Found, foundAt } from "./found.ts";
 import { partOfHeading } from "./headings.ts";
@@ -6,11 +7,6 @@ import { isCapitals, type Line } from "./line.ts";
 import { companyScore, schoolScore, titleScore } from "./words.ts";
 
 const letters = /^[\p{Script=Latin}\p{M}\s.'’-]{2,60}$/u;
-const surnames = new Set(
-  "nguyen,tran,le,pham,hoang,huynh,phan,vu,vo,dang,bui,do,ho,ngo,duong,ly,dinh,truong,doan,mai,to,trinh,cao,lam,luong,luu,ta,chau,thai,quach,kieu,la,ha,vuong,dao,tang,phung,chu,khuat,nghiem".split(
-    ",",
-  ),
-);
 
 /** Text after a label such as "Ngày sinh:", up to the next part of the line. */
 export function labelled(lines: readonly Line[], label: RegExp): { text: string; line: Line } | null {

@@ -42,7 +42,10 @@ export function useFileQueue<Answer>(action: string, formOf: (file: File) => For
   const add = (chosen: readonly File[]) =>
     setFiles((all) => [...all, ...chosen.map((file) => ({ key: next.current++, file }))]);
   const drop = (key: number) => setFiles((all) => all.filter((each) => each.key !== key));
+  /** What is on its way is not called back. */
+  const dropWaiting = () =>
+    setFiles((all) => all.filter(({ key, answer }) => answer !== undefined || key === sending.current?.key));
   const retry = (key: number) =>
     setFiles((all) => all.map((each) => (each.key === key ? { key, file: each.file } : each)));
-  return { files, isSent: (key: number) => key === sending.current?.key, add, drop, retry };
+  return { files, isSent: (key: number) => key === sending.current?.key, add, drop, dropWaiting, retry };
 }

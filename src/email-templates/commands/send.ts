@@ -3,21 +3,20 @@ import { aboutApplicant, readerOf } from "#applications/commands/notify.ts";
 import { noteResponse } from "#applications/commands/respond.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { conversationForEmployer } from "#applications/queries/shared/conversation.ts";
-import type { BodyOf, ReplyOf } from "#kit/contract.ts";
+import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { conflict, type FieldError, invalid, Problem } from "#kit/problem.ts";
+import { conflict, invalid, Problem } from "#kit/problem.ts";
 import { richText } from "#kit/rich-text.ts";
-import type { sendMail, sendMails } from "../contract-mails.ts";
+import type { sendMail } from "../contract-mails.ts";
 import { employerMail } from "../mails.ts";
 import { fillHtml, fillText } from "../placeholders.ts";
 import { closedFor } from "../queries/sent.ts";
 import { templateOf } from "../queries/templates.ts";
 import { valuesFor } from "../queries/values.ts";
-import type { Placeholder } from "../terms.ts";
 
-interface Letter {
+export interface Letter {
   templateId: number | null;
   subject: string;
   content: string;
@@ -26,7 +25,7 @@ interface Letter {
 }
 
 /** What is sent: the template's words, or others instead. @throws Problem 422 `template_unknown` */
-async function letterOf(tx: Tx, actor: HiringActor, body: BodyOf<typeof sendMail>): Promise<Letter> {
+export async function letterOf(tx: Tx, actor: HiringActor, body: BodyOf<typeof sendMail>): Promise<Letter> {
   const { template_id, subject = "", content = "" } = body;
   if (!template_id) return { templateId: null, subject, content: richText(content), language: null };
   const { attributes } = await templateOf(tx, actor, template_id).catch((error: unknown) => {
@@ -40,7 +39,7 @@ async function letterOf(tx: Tx, actor: HiringActor, body: BodyOf<typeof sendMail
   };
 }
 
-interface Sending {
+export interface Sending {
   asOf: Date;
   publicUrl: string;
 }
@@ -59,46 +58,17 @@ export async function emailApplicant(
   return send(tx, actor, id, await letterOf(tx, actor, body), sending);
 }
 
-/** The same to several; whoever cannot be emailed is left out, and why is answered. @throws Problem 422 `template_unknown` */
-export async function emailApplicants(
-  tx: Tx,
-  actor: HiringActor,
-  { applicant_ids, ...body }: BodyOf<typeof sendMails>,
-  sending: Sending,
-  say: (error: FieldError) => string,
-): Promise<ReplyOf<typeof sendMails>["data"]> {
-  const letter = await letterOf(tx, actor, body);
-  const results: ReplyOf<typeof sendMails>["data"] = [];
-  // In the order of ids, so that two calls at once do not wait for each other in a circle.
-  for (const id of [...new Set(applicant_ids)].sort((a, b) => a - b)) {
-    const failure = await send(tx, actor, id, letter, sending).then(
-      () => null,
-      (error: unknown) => {
-        // A refusal has changed nothing; anything else ends the whole.
-        if (error instanceof Problem) return error;
-        throw error;
-      },
-    );
-    const missing = (failure?.errors ?? []).flatMap(({ code, values }) =>
-      code === "placeholder_empty" ? [values?.name as Placeholder] : [],
-    );
-    const refused = failure?.errors[0];
-    results.push({
-      ...{ id: String(id), sent: failure === null, missing },
-      ...{ code: refused?.code ?? null, detail: refused ? say(refused) : null },
-    });
-  }
-  return results;
-}
-
-async function send(
+/**
+ * What an applicant would be emailed. @param lock holds the applicant until the transaction ends
+ * @throws Problem as `emailApplicant`
+ */
+export async function filledIn(
   tx: Tx,
   actor: HiringActor,
   id: number,
-  letter: Letter,
-  { asOf, publicUrl }: Sending,
-): Promise<number> {
-  const about = await conversationForEmployer(tx, actor, { id, asOf, lock: true });
+  { letter, lock, asOf, publicUrl }: Sending & { letter: Letter; lock: boolean },
+) {
+  const about = await conversationForEmployer(tx, actor, { id, asOf, lock });
   const closed = closedFor(about);
   if (closed) throw conflict(closed, about.outcome);
   const reader = await readerOf(tx, id);
@@ -120,30 +90,46 @@ async function send(
       })),
     );
   // What was filled in passes the sanitizer too.
-  const html = richText(content.text);
-  const scope =
-    "company" in actor.scope
-      ? { company_id: actor.scope.company, agency_id: null }
-      : { company_id: actor.scope.client, agency_id: actor.scope.agency };
+  return { about, to: reader.to, language, subject: subject.text, html: richText(content.text) };
+}
+
+/** Sends it: the log says so, and the response clock stops. */
+export async function send(
+  tx: Tx,
+  actor: HiringActor,
+  id: number,
+  letter: Letter,
+  sending: Sending,
+): Promise<number> {
+  const { about, to, language, subject, html } = await filledIn(tx, actor, id, {
+    ...sending,
+    ...{ letter, lock: true },
+  });
+  const { asOf } = sending;
   const sent = await tx
     .insertInto("applicant_mails")
     .values({
-      ...{ ...scope, applicant_id: id, template_id: letter.templateId, author_id: actor.accountId },
-      ...{ subject: subject.text, content: html, at: asOf },
+      ...{ ...scopeOf(actor), applicant_id: id, template_id: letter.templateId, author_id: actor.accountId },
+      ...{ subject, content: html, at: asOf },
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   await queueMail(tx, employerMail, {
-    language,
-    to: reader.to,
-    about: aboutApplicant(id),
+    ...{ language, to, about: aboutApplicant(id) },
     props: {
-      ...{ subject: subject.text, html, company: about.company, job: about.job },
+      ...{ subject, html, company: about.company, job: about.job },
       path: about.account_id === null ? null : applicationPaths.messages(id),
     },
   });
   await noteResponse(tx, actor, { id, asOf, kind: "email", data: {} });
   return sent.id;
+}
+
+/** The columns with which a table names a scope. */
+export function scopeOf({ scope }: HiringActor): { company_id: number; agency_id: number | null } {
+  return "company" in scope
+    ? { company_id: scope.company, agency_id: null }
+    : { company_id: scope.client, agency_id: scope.agency };
 }
 
 /** Removes what was sent to applicants whose people are erased. */

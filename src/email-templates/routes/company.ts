@@ -1,7 +1,8 @@
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
 import { type Bound, on } from "#kit/http/handle.ts";
 import { languageOf } from "#kit/i18n.ts";
-import { emailApplicant, emailApplicants } from "../commands/send.ts";
+import { emailApplicant } from "../commands/send.ts";
+import { emailSoon, undoWaiting } from "../commands/send-many.ts";
 import { changeTemplate, makeTemplate, removeTemplate } from "../commands/templates.ts";
 import * as contract from "../contract.ts";
 import * as mails from "../contract-mails.ts";
@@ -51,8 +52,11 @@ export function companyTemplates(): Bound[] {
     }),
     on(mails.sendMails, async ({ tx, actor, body, asOf, services, errorText }) => {
       const { publicUrl } = services.config;
-      const data = await emailApplicants(tx, hiringForCompany(actor), body, { asOf, publicUrl }, errorText);
-      return { data };
+      return emailSoon(tx, hiringForCompany(actor), body, { asOf, publicUrl }, errorText);
+    }),
+    on(mails.undoMails, async ({ tx, actor, params }) => {
+      await undoWaiting(tx, hiringForCompany(actor), params.id);
+      return undefined;
     }),
   ];
 }

@@ -8,6 +8,7 @@ import {
   type Conversation,
   conversationForCandidate,
   conversationForEmployer,
+  shownToEmployer,
 } from "#applications/queries/shared/conversation.ts";
 import { publish, type Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
@@ -59,7 +60,7 @@ export async function writeToEmployer(tx: Tx, actor: CandidateActor, input: Writ
   const recruiters = await recruitersOf(tx, about.job_id);
   const { full_name: candidate, job, company_id } = about;
   await copyByMail(tx, about, {
-    ...{ to: "employer", from: candidate, text: input.text, asOf },
+    ...{ to: "employer", from: candidate, text: shownToEmployer(about, input.text), asOf },
     path: applicantMessagesPath(company_id, id),
     readers: recruiters.map(({ language, to }) => ({ language, to })),
   });

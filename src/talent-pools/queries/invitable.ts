@@ -35,10 +35,12 @@ export async function invitable(
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .select(["a.candidate_id", "a.job_id", "a.outcome", "a.consent_at", "a.language"])
-    .select(sql<SqlBool>`${visibleApplicants(actor)} AND NOT a.identity_hidden`.as("visible"))
+    .select(sql<SqlBool>`${visibleApplicants(actor)}`.as("visible"))
     .where("a.candidate_id", "in", all)
     .where(inScope("a", actor.scope))
     .where("a.erased_at", "is", null)
+    // Nobody is to find out that they have applied (decision 078): they get an invitation that they do not need.
+    .where("a.identity_hidden", "=", false)
     .orderBy("a.applied_at", "desc")
     .execute();
   const accounts = await db

@@ -5,9 +5,8 @@ import { stageKindOf } from "#companies/pipeline.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
-import { containing, foldedColumn } from "#kit/folded.ts";
+import { containing } from "#kit/folded.ts";
 import type { people } from "../contract.ts";
-import { mostSearched } from "../terms.ts";
 import { knownRecords, onePerson, recordsOf } from "./shared/known.ts";
 
 type PeopleReply = ReplyOf<typeof people>;
@@ -22,12 +21,10 @@ export async function peopleOf(
   const name = fold(keyword ?? "");
   const wanted = [
     keyword
-      ? sql<SqlBool>`((${name} <> '' AND ${foldedColumn("k.full_name")} LIKE ${containing(name)})
-          OR k.email LIKE ${containing(keyword.toLowerCase())} OR ${foldedColumn("k.job_title")} LIKE ${containing(name)})`
+      ? sql<SqlBool>`((${name} <> '' AND (k.name_key LIKE ${containing(name)} OR k.title_key LIKE ${containing(name)}))
+          OR k.email LIKE ${containing(keyword.toLowerCase())})`
       : null,
-    skill
-      ? sql<SqlBool>`EXISTS (SELECT FROM unnest(k.skills) s(name) WHERE ${foldedColumn("s.name")} = ${fold(skill)})`
-      : null,
+    skill ? sql<SqlBool>`k.skill_keys @> ARRAY[${fold(skill)}]` : null,
     pool_id
       ? sql<SqlBool>`EXISTS (SELECT FROM talent_pool_members pm JOIN talent_pools tp ON tp.id = pm.pool_id
           WHERE pm.pool_id = ${pool_id} AND ${inScope("tp", actor.scope)} AND pm.candidate_id IN (k.id, k.person))`
@@ -37,7 +34,7 @@ export async function peopleOf(
   const where = wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`true`;
   const { rows } = await sql<{ person: number; total: number }>`
     SELECT k.person, count(*) OVER ()::int AS total
-    FROM (SELECT * FROM (${knownRecords(actor)}) n ORDER BY n.at DESC LIMIT ${mostSearched}) k
+    FROM (${knownRecords(actor)}) k
     WHERE ${where} GROUP BY k.person ORDER BY max(k.at) DESC, k.person DESC
     LIMIT ${items} OFFSET ${(page - 1) * items}`.execute(db);
   const data = await shownPeople(

@@ -113,7 +113,9 @@ export function ApplicantView({
     if (command === "help") setHelp(true);
   });
 
-  const shown = tabs.find((tab) => tab === params.get("tab")) ?? "cv";
+  // Whoever was added without a CV is not looked at by an empty page first.
+  const first = applicant.cv_text.state === "none" ? "profile" : "cv";
+  const shown = tabs.find((tab) => tab === params.get("tab")) ?? first;
   const focusNote = () => noteBox.current?.querySelector("textarea")?.focus();
   useEffect(() => {
     if (shown !== "notes" || !writesNote.current) return;

@@ -13,16 +13,19 @@ export async function handleTicked(args: ActionFunctionArgs, posted: FormData): 
   const intent = intents.find((known) => known === posted.get("intent")) ?? "move";
   const nothing: Handled = { intent, none: ids.length === 0, done: [], refused: [] };
   if (nothing.none) return nothing;
-  const run = async (some: readonly string[], body: object) => {
+  const run = async (some: readonly string[], body: object, indexOf?: (id: string) => number) => {
     const most = { ids: some, most: bulkMost };
     const { answers, failed } = await submitInParts(args, bulk, most, (part) => {
-      return { params: { id: args.params.jobId ?? "" }, body: { ids: part, ...body } } as CallInput<
-        typeof bulk
-      >;
+      return {
+        params: { id: args.params.jobId ?? "" },
+        body: { ids: part, ...body, ...(indexOf && { new_indexes: part.map(indexOf) }) },
+      } as CallInput<typeof bulk>;
     });
     const items = answers.flatMap(({ data }) => data);
     return {
-      done: items.flatMap(({ id, ok, from_job_stage_id: from }) => (ok ? [{ id, from: from ?? "" }] : [])),
+      done: items.flatMap(({ id, ok, from_job_stage_id: from, from_index: index }) =>
+        ok ? [{ id, from: from ?? "", index: index ?? 0 }] : [],
+      ),
       refused: [
         ...items.flatMap(({ id, ok, detail }) => (ok ? [] : [{ id, reason: detail ?? "" }])),
         ...failed.map(({ id, detail }) => ({ id, reason: detail })),
@@ -36,12 +39,19 @@ export async function handleTicked(args: ActionFunctionArgs, posted: FormData): 
     return { ...nothing, ...(await run(ids, body)) };
   }
   if (posted.get("was") === "reject") return { ...nothing, ...(await run(ids, { action: "restore" })) };
-  // Each goes back to where it stood.
-  const from = texts("from");
-  const back = Map.groupBy(ids, (_, index) => from[index] ?? "");
+  // Each goes back to where it stood, the last one that was moved first.
+  const [from, indexes] = [texts("from"), texts("index")];
+  const stood = new Map(
+    ids.map((id, at) => [id, { stage: from[at] ?? "", index: Number(indexes[at]) || 0 }]),
+  );
+  const back = Map.groupBy(ids.toReversed(), (id) => stood.get(id)?.stage ?? "");
   const undone = { ...nothing };
   for (const [stage, some] of back) {
-    const { done, refused } = await run(some, { action: "move", job_stage_id: stage });
+    const { done, refused } = await run(
+      some,
+      { action: "move", job_stage_id: stage },
+      (id) => stood.get(id)?.index ?? 0,
+    );
     undone.done = [...undone.done, ...done];
     undone.refused = [...undone.refused, ...refused];
   }

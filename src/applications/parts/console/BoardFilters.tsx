@@ -16,13 +16,12 @@ export function BoardFilters({
   data: Board;
   view: View;
   onView: (view: View) => void;
-  /** Of the table, which a phone filters too, and whose heads sort it on wider screens. */
+  /** Of the table, whose heads sort it on wider screens. */
   inTable?: boolean;
 }) {
   const t = useTranslations("applications.console.filters");
   const names = useTranslations("jobs.labels.source");
   const { sources, owners, skills, flagged, hidden } = useMemo(() => choicesOf(data), [data]);
-  const look = { className: cx(!inTable && "max-md:hidden!") };
   return (
     <>
       {(flagged > 0 || view.flagged) && (
@@ -30,10 +29,7 @@ export function BoardFilters({
           name="flagged"
           pressed={view.flagged}
           onPress={() => onView({ ...view, flagged: !view.flagged })}
-          className={cx(
-            "aria-pressed:border-danger-600! aria-pressed:text-danger-600!",
-            !inTable && "max-md:hidden!",
-          )}
+          className="shrink-0 aria-pressed:border-danger-600! aria-pressed:text-danger-600!"
         >
           {t("flagged")} <span className="font-semibold">{flagged}</span>
         </FilterToggle>
@@ -43,17 +39,13 @@ export function BoardFilters({
           name="hidden"
           pressed={view.hidden}
           onPress={() => onView({ ...view, hidden: !view.hidden })}
-          className={cx(
-            "aria-pressed:border-leaf-600! aria-pressed:text-leaf-700!",
-            !inTable && "max-md:hidden!",
-          )}
+          className="shrink-0 aria-pressed:border-leaf-600! aria-pressed:text-leaf-700!"
         >
           {t("hidden")} <span className="font-semibold">{hidden}</span>
         </FilterToggle>
       )}
       {sources.length > 1 && (
         <Choice
-          {...look}
           name="source"
           label={t("source")}
           value={view.source}
@@ -66,7 +58,6 @@ export function BoardFilters({
       )}
       {owners.length > 0 && (
         <Choice
-          {...look}
           name="owner"
           label={t("owner")}
           value={view.owner}
@@ -76,7 +67,6 @@ export function BoardFilters({
       )}
       {skills.length > 1 && (
         <Choice
-          {...look}
           name="skill"
           label={t("skill")}
           value={view.skill}
@@ -86,7 +76,7 @@ export function BoardFilters({
       )}
       <Choice
         name="sort"
-        className={inTable ? "md:hidden!" : "max-md:hidden!"}
+        className={cx(inTable && "md:hidden!")}
         label={t("sort")}
         value={view.sort}
         onChange={(sort) => onView({ ...view, sort: boardSorts.find((known) => known === sort) ?? "rank" })}
@@ -184,7 +174,7 @@ export function Choice({
       onChange={(event) => onChange(event.currentTarget.value)}
       className={cx(
         buttonClass({ variant: "secondary", size: "sm" }),
-        "max-w-44 rounded-full! text-start! font-normal!",
+        "max-w-44 shrink-0 rounded-full! text-start! font-normal!",
         className,
       )}
     >

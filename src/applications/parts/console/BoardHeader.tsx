@@ -79,7 +79,7 @@ export function BoardHeader({
           />
         </div>
       </div>
-      <search className={cx("mt-2 items-center gap-x-3", empty ? "hidden" : "flex")}>
+      <search className={cx("mt-2 items-center gap-x-3 gap-y-2 max-md:flex-wrap", empty ? "hidden" : "flex")}>
         <div className="min-w-0 max-sm:flex-1 sm:w-64">
           <TextInput
             ref={searchBox}
@@ -95,7 +95,10 @@ export function BoardHeader({
           />
         </div>
         <WaitingToggle data={data} view={view} onView={onView} />
-        <BoardFilters data={data} view={view} onView={onView} />
+        {/* On a phone they scroll sideways in a line of their own. */}
+        <div className="contents max-md:flex max-md:basis-full max-md:gap-x-2 max-md:overflow-x-auto">
+          <BoardFilters data={data} view={view} onView={onView} />
+        </div>
         <p className="ml-auto text-sm text-ink-500 tabular-nums max-xl:hidden">
           {t("header.counts", { active: counts.active, fresh: counts.fresh, total: counts.total })}
         </p>

@@ -54,14 +54,23 @@ export function CvView({
           {text.state !== "none" && (
             <div className="mb-3 flex min-h-8 items-center gap-x-4 text-sm">{tools}</div>
           )}
-          <CvText text={text} note={hidden ? t("hidden") : failed ? t("unreadable") : null} />
+          <CvText text={text} hidden={hidden} note={failed ? t("unreadable") : t("asText")} />
         </>
       )}
     </section>
   );
 }
 
-function CvText({ text, note }: { text: Applicant["cv_text"]; note: string | null }) {
+function CvText({
+  text,
+  hidden,
+  note,
+}: {
+  text: Applicant["cv_text"];
+  hidden: boolean;
+  /** Of a text that is not the whole of a file. */
+  note: string;
+}) {
   const t = useTranslations("applications.console.cv");
   usePolling(text.state === "pending");
   if (text.state === "pending") {
@@ -83,13 +92,13 @@ function CvText({ text, note }: { text: Applicant["cv_text"]; note: string | nul
   if (text.state !== "ready" || !text.text) {
     return (
       <Alert tone="warning" title={t(text.state === "empty" ? "emptyTitle" : "failedTitle")}>
-        {t(text.state === "empty" ? "emptyText" : "failedText")}
+        {t(hidden ? "hiddenOriginal" : text.state === "empty" ? "emptyText" : "failedText")}
       </Alert>
     );
   }
   return (
     <>
-      <p className="mb-3 text-sm text-ink-500">{note ?? t("asText")}</p>
+      <p className="mb-3 text-sm text-ink-500">{hidden ? t("hiddenText") : note}</p>
       <article className="border border-line bg-surface px-[6%] py-[5%] print:border-0 print:p-0">
         <div className="mx-auto max-w-reading text-base text-ink-900">
           {textBlocks(text.text).map(({ key, kind, text: line }) => {

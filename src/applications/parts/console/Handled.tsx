@@ -8,8 +8,8 @@ export interface Handled {
   intent: "move" | "reject" | "undo";
   /** Nobody was ticked. */
   none: boolean;
-  /** With the stage in which each stood before. */
-  done: { id: string; from: string }[];
+  /** With the stage in which each stood before, and its place there. */
+  done: { id: string; from: string; index: number }[];
   refused: { id: string; reason: string }[];
 }
 
@@ -37,10 +37,11 @@ export function HandledNote({
         done.length > 0 && (
           <Form method="post" action={action}>
             <input type="hidden" name="was" value={intent} />
-            {done.map(({ id, from }) => (
+            {done.map(({ id, from, index }) => (
               <span key={id} hidden>
                 <input type="hidden" name="ids" value={id} />
                 <input type="hidden" name="from" value={from} />
+                <input type="hidden" name="index" value={index} />
               </span>
             ))}
             <Button type="submit" name="intent" value="undo" size="sm" variant="secondary" icon="undo">

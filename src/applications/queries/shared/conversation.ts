@@ -4,6 +4,7 @@ import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
+import { withoutIdentity } from "../../blind.ts";
 import type { Outcome } from "../../lifecycle.ts";
 import { findApplicant, unannounced } from "./find.ts";
 
@@ -44,6 +45,11 @@ function applications(db: Reader, asOf: Date) {
 }
 
 export type Conversation = Awaited<ReturnType<typeof conversationForEmployer>>;
+
+/** What the candidate has written, as the employer is shown it (decision 078). */
+export function shownToEmployer(about: Conversation, text: string): string {
+  return about.identity_hidden ? withoutIdentity(text, about.reader_name) : text;
+}
 
 /** @throws Problem 404 for an applicant that is not the caller's to see */
 export async function conversationForEmployer(

@@ -11,15 +11,21 @@ import { board } from "#applications/contract.ts";
 import { boardTablePath, bulkMailsPath } from "#applications/paths.ts";
 import { BulkOutcome } from "#jobs/parts/console/BulkOutcome.tsx";
 import { submitInParts } from "#kit/in-parts.ts";
-import { formOf, load, pageServices } from "#kit/page.ts";
+import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { previewTemplate, templates } from "../../contract.ts";
-import { sendMails } from "../../contract-mails.ts";
-import { ManyChoice, ManyConfirm, type Recipient, Recipients } from "../../parts/console/ManyMails.tsx";
+import { sendMails, undoMails } from "../../contract-mails.ts";
+import {
+  ManyChoice,
+  ManyConfirm,
+  type Recipient,
+  Recipients,
+  UndoMany,
+} from "../../parts/console/ManyMails.tsx";
 import { languageKeys, templateViews } from "../../parts/console/template-view.ts";
-import { mostAtOnce, mostRecipients } from "../../terms.ts";
+import { mostAtOnce, mostRecipients, undoSeconds } from "../../terms.ts";
 
 const digits = /^\d{1,15}$/;
 
@@ -69,8 +75,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
+/** Sends, or undoes what waits. */
 export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request);
+  if (form.get("intent") === "undo") return undo(args, form.getAll("waiting").map(String));
   const ids = form
     .getAll("ids")
     .map(String)
@@ -81,12 +89,23 @@ export async function action(args: ActionFunctionArgs) {
   }));
   const items = answers.flatMap(({ data }) => data);
   return {
+    undone: null,
+    waiting: answers.flatMap(({ meta }) => meta.waiting_id ?? []),
     sent: items.filter(({ sent }) => sent).length,
     refused: [
       ...items.flatMap(({ id, sent, detail }) => (sent ? [] : [{ id, reason: detail ?? "" }])),
       ...failed.map(({ id, detail }) => ({ id, reason: detail })),
     ],
   };
+}
+
+async function undo({ context, request }: ActionFunctionArgs, waiting: readonly string[]) {
+  const undone: { ok: boolean; text: string }[] = [];
+  for (const id of waiting) {
+    const outcome = await submit(context, request, undoMails, { params: { id } });
+    undone.push({ ok: outcome.ok, text: outcome.ok ? "" : (outcome.errors[0]?.detail ?? "") });
+  }
+  return { undone, waiting: [], sent: 0, refused: [] };
 }
 
 /** The same email to many applicants of a job: a template is chosen, looked at, confirmed, and said of each whether it was sent. */
@@ -118,20 +137,29 @@ export default function EmailMany() {
       {result ? (
         <BulkOutcome
           result={result}
-          done={result.sent > 0 && t("sent", { count: result.sent })}
+          done={
+            result.undone?.every(({ ok }) => ok)
+              ? t("undone")
+              : result.sent > 0 && t("sent", { count: result.sent, seconds: undoSeconds })
+          }
           refusedTitle={t("refused", { count: result.refused.length })}
           refused={result.refused.map(({ id, reason }) => ({
             ...{ id, reason },
             name: people.find((each) => each.id === id)?.name ?? id,
           }))}
           undo={
-            result.refused.length > 0 && (
-              <Button to={`${bulkMailsPath(company, job.id)}?${again}`} variant="secondary" size="sm">
-                {t("again")}
-              </Button>
-            )
+            <>
+              {result.waiting.length > 0 && <UndoMany waiting={result.waiting} />}
+              {result.refused.length > 0 && (
+                <Button to={`${bulkMailsPath(company, job.id)}?${again}`} variant="secondary" size="sm">
+                  {t("again")}
+                </Button>
+              )}
+            </>
           }
-        />
+        >
+          {result.undone?.find(({ ok }) => !ok)?.text}
+        </BulkOutcome>
       ) : people.length === 0 ? (
         <EmptyState
           drawing="mail"

@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/inputs.tsx";
-import type { Placeholder } from "../../terms.ts";
+import { type Placeholder, undoSeconds } from "../../terms.ts";
 import { MailSheet } from "./MailPreview.tsx";
 import { useTemplateOptions } from "./TemplateChoice.tsx";
 import { languageKeys, type TemplateView } from "./template-view.ts";
@@ -98,6 +98,21 @@ export function ManyChoice({
   );
 }
 
+/** Undoes what is about to be sent. */
+export function UndoMany({ waiting }: { waiting: readonly number[] }) {
+  const t = useTranslations("email-templates.console.many");
+  return (
+    <Form method="post">
+      {waiting.map((id) => (
+        <input key={id} type="hidden" name="waiting" value={id} />
+      ))}
+      <Button type="submit" name="intent" value="undo" size="sm" variant="secondary" icon="undo">
+        {t("undo")}
+      </Button>
+    </Form>
+  );
+}
+
 /** Asks once more, and sends. */
 export function ManyConfirm({
   people,
@@ -122,7 +137,7 @@ export function ManyConfirm({
       <h2 ref={box} tabIndex={-1} className="text-lg font-semibold break-words outline-none">
         {t("confirm", { count, template: template.name })}
       </h2>
-      <p className="text-ink-700">{t("final")}</p>
+      <p className="text-ink-700">{t("final", { seconds: undoSeconds })}</p>
       <Form method="post" className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
         <Ids people={people} />
         <input type="hidden" name="template_id" value={template.id} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   Autocomplete,
   Dialog,
@@ -31,15 +31,18 @@ export interface Target {
 export default function Palette({
   companyId,
   pages,
+  typed,
+  onType,
   onClose,
 }: {
   companyId: number;
   pages: readonly Target[];
+  typed: string;
+  onType: (typed: string) => void;
   onClose: () => void;
 }) {
   const t = useTranslations("quickSearch.console");
   const navigate = useNavigate();
-  const [typed, setTyped] = useState("");
   const { data: found, load, state } = useFetcher<typeof loader>({ key: "quick-search" });
   const keyword = typed.trim();
   useEffect(() => {
@@ -58,11 +61,12 @@ export default function Palette({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable
+      data-palette
       className="fixed inset-0 z-40 flex items-start justify-center bg-veil p-4 sm:pt-[12vh]"
     >
       <Modal className="w-full max-w-reading overflow-hidden rounded-lg bg-float shadow-float data-entering:animate-rise">
         <Dialog aria-label={t("title")} className="flex max-h-[76dvh] flex-col text-ink-900 outline-none">
-          <Autocomplete inputValue={typed} onInputChange={setTyped}>
+          <Autocomplete inputValue={typed} onInputChange={onType}>
             <TextField
               type="search"
               aria-label={t("label")}

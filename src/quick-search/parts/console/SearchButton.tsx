@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "#ui/Button.tsx";
 import type { Target } from "./Palette.tsx";
@@ -9,6 +9,11 @@ const Palette = lazy(() => import("./Palette.tsx"));
 export function SearchButton({ companyId, pages }: { companyId: number; pages: readonly Target[] }) {
   const t = useTranslations("quickSearch.console");
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState("");
+  const close = () => {
+    setOpen(false);
+    setTyped("");
+  };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
@@ -28,10 +33,39 @@ export function SearchButton({ companyId, pages }: { companyId: number; pages: r
     <>
       <IconButton icon="search" label={t("open")} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {open && (
-        <Suspense>
-          <Palette companyId={companyId} pages={pages} onClose={() => setOpen(false)} />
-        </Suspense>
+        <>
+          <TypingAhead onType={setTyped} onClose={close} />
+          <Suspense>
+            <Palette {...{ companyId, pages, typed }} onType={setTyped} onClose={close} />
+          </Suspense>
+        </>
       )}
     </>
   );
+}
+
+/** Takes the keys that are pressed before the palette has the focus: they are its text, not the page's shortcuts. */
+function TypingAhead({
+  onType,
+  onClose,
+}: {
+  onType: (change: (typed: string) => string) => void;
+  onClose: () => void;
+}) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (target instanceof Element && target.closest("[data-palette]")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || key === "Tab") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === "Escape") onClose();
+    else if (key === "Backspace") onType((typed) => typed.slice(0, -1));
+    else if (key.length === 1) onType((typed) => typed + key);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener, true);
+    return () => window.removeEventListener("keydown", listener, true);
+  }, []);
+  return null;
 }

@@ -79,6 +79,8 @@ export default function AddFiles() {
   const done = queue.files.filter(({ answer }) => answer !== undefined);
   const added = done.filter(({ answer }) => answer?.added);
   const running = done.length < queue.files.length;
+  // At the end, those that need somebody come first.
+  const listed = running ? queue.files : [...done.filter(({ answer }) => !answer?.added), ...added];
   function take(files: File[]) {
     if (!chosen.agreed) return setNote("agreeFirst");
     setNote(files.length > mostFilesAtOnce ? "tooMany" : null);
@@ -126,7 +128,7 @@ export default function AddFiles() {
           <FieldSet name="agreed" label={t("form.consent")} hideLabel>
             <Checkbox
               name="agreed"
-              label={t("form.agreed", { days })}
+              label={t("files.agreed", { days })}
               help={t("form.agreedHelp")}
               checked={chosen.agreed}
               onChange={({ target }) => {
@@ -157,7 +159,11 @@ export default function AddFiles() {
                 ? t("files.progress", { done: String(done.length), count: String(queue.files.length) })
                 : t("files.summary", { added: added.length })}
             </p>
-            {!running && (
+            {running ? (
+              <Button variant="secondary" onClick={queue.dropWaiting}>
+                {t("files.stop")}
+              </Button>
+            ) : (
               <Button to={talentPaths.list(company)} variant="secondary">
                 {t("files.done")}
               </Button>
@@ -173,7 +179,7 @@ export default function AddFiles() {
           )}
           <Card flush>
             <ul className="divide-y divide-line">
-              {queue.files.map((each) => (
+              {listed.map((each) => (
                 <li key={each.key}>
                   <AddedFile
                     companyId={company}

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
-import { foldedColumn } from "#kit/folded.ts";
 import { knownRecords } from "./known.ts";
 
 export interface Identity {
@@ -35,7 +34,7 @@ export async function duplicatesOf(
       SELECT k.*, 'email' AS by, 1 AS place FROM (${known}) k WHERE k.email = ${email}
       UNION ALL SELECT k.*, 'phone', 2 FROM (${known}) k WHERE k.phone = ${phone}
       UNION ALL SELECT k.*, 'name', 3 FROM (${known}) k
-        WHERE k.birth_year = ${birthYear} AND ${foldedColumn("k.full_name")} = ${fold(fullName)}) k
+        WHERE k.birth_year = ${birthYear} AND k.name_key = ${fold(fullName)}) k
     WHERE k.person IS DISTINCT FROM ${person}::bigint
     ORDER BY k.person, k.place, k.at DESC
     LIMIT 10`.execute(db);

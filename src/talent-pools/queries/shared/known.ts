@@ -15,6 +15,10 @@ export interface KnownRecord {
   location_id: number | null;
   birth_year: number | null;
   skills: string[];
+  /** Name, job title and skills as `fold` writes them. */
+  name_key: string;
+  title_key: string | null;
+  skill_keys: string[] | null;
   source: string;
   at: Date;
   added: boolean;
@@ -39,12 +43,13 @@ export function knownRecords(actor: HiringActor): RawBuilder<KnownRecord> {
   return sql<KnownRecord>`
     SELECT k.*, coalesce(m.into_id, k.id) AS person FROM (
       SELECT p.candidate_id AS id, c.full_name, c.email, c.phone, p.job_title, p.location_id, p.birth_year, p.skills,
-        p.source, p.changed_at AS at, true AS added
+        c.name_key, p.title_key, p.skill_keys, p.source, p.changed_at AS at, true AS added
       FROM prospects p JOIN candidates c ON c.id = p.candidate_id
       WHERE ${inScope("p", actor.scope)} AND p.erased_at IS NULL
       UNION ALL
       SELECT a.candidate_id, a.full_name, a.email, a.phone, f.summary->>'role', NULL::integer, NULL::smallint,
-        ARRAY(SELECT jsonb_array_elements_text(f.summary->'skills')), a.source, a.applied_at, false
+        ARRAY(SELECT jsonb_array_elements_text(f.summary->'skills')), a.name_key, f.role_key, f.skill_keys,
+        a.source, a.applied_at, false
       FROM applicants a JOIN jobs j ON j.id = a.job_id LEFT JOIN cv_files f ON f.id = a.cv_file_id
       WHERE ${visibleApplicants(actor)} AND a.erased_at IS NULL AND NOT a.identity_hidden) k
     LEFT JOIN candidate_merges m

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
+import { makeInterview } from "#interviews/factory.ts";
+import { day } from "#kit/clock.ts";
+import { formatDate } from "#kit/dates.ts";
+import { type Language, languageNumber, languages } from "#kit/i18n.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { placeholderFaults } from "./placeholders.ts";
@@ -119,7 +123,15 @@ describe("A company's templates", () => {
       "placeholder_formatted",
     ],
     ["no text", { content: "<p> </p>" }, "/content", "required"],
-    ["only a script", { content: "<script>alert(1)</script>" }, "/content", "required"],
+    ["a script", { content: "<p>Chào</p><script>alert(1)</script>" }, "/content", "content_script"],
+    ["a script in the subject", { subject: "Chào <SCRIPT src=x>" }, "/subject", "content_script"],
+    ["what runs on a click", { content: '<p onclick="x()">Chào</p>' }, "/content", "content_script"],
+    [
+      "a link that runs",
+      { content: '<p><a href="javascript:x()">Chào</a></p>' },
+      "/content",
+      "content_script",
+    ],
     ["too long a text", { content: `<p>${"a".repeat(10_001)}</p>` }, "/content", "length_range"],
     ["too much markup", { content: "<p>a</p>".repeat(9000) }, "/content", "content_too_long"],
     ["no subject", { subject: " " }, "/subject", "required"],
@@ -146,7 +158,7 @@ describe("A company's templates", () => {
 
   it("hold safe markup only", async () => {
     const { asBoss } = await team(api);
-    const content = `<p onclick="x()">Chào {{ candidate_name }} <script>alert(1)</script><a href="javascript:x">a</a></p>`;
+    const content = `<p style="color:red">Chào {{ candidate_name }} <img src="https://x.test/a.png"><a href="ftp://x">a</a></p>`;
     const { data } = await asBoss(contract.createTemplate, { body: { ...written, content } });
     expect(data.attributes.content).toBe(`<p>Chào {{candidate_name}} <a rel="noopener nofollow">a</a></p>`);
   });
@@ -193,6 +205,46 @@ describe("A preview", () => {
     expect(real.content).toContain("{{interview_date}}");
     expect(real.content).toContain(boss.email);
     expect(real.content).toMatch(/<a href="http[^"]+\/my-jobs\/applied\/\d+" rel="noopener nofollow">/);
+  });
+
+  it("says of a real applicant when, how and where the next interview is, or was, in the template's language", async () => {
+    const { db } = api.database;
+    const { asBoss, applicant } = await team(api);
+    const asOf = api.clock.now();
+    const [later, next] = await Promise.all(
+      [5, 3].map((days) => makeInterview(db, applicant, { startsAt: new Date(asOf.getTime() + days * day) })),
+    );
+    const seen = async (stage: "interview_invite" | "interview_cancel", language: Language) => {
+      const query = { stage, language: languageNumber[language] };
+      const { data } = await asBoss(contract.templates, { query });
+      const body = { applicant_id: applicant.id };
+      const at = { params: { id: data[0]?.id ?? "" }, body };
+      return (await asBoss(contract.previewTemplate, at)).data.attributes;
+    };
+    for (const language of languages) {
+      const { missing, values } = await seen("interview_invite", language);
+      expect(missing).toEqual([]);
+      expect(values).toMatchObject({
+        interview_date: formatDate(next?.starts_at ?? "", "wholeDay", language),
+        interview_time: formatDate(next?.starts_at ?? "", "clock", language),
+        interview_type: language === "en" ? "video call" : "gọi video",
+        interview_location: next?.location,
+      });
+    }
+    for (const one of [next, later])
+      await db
+        .updateTable("interviews")
+        .set({
+          status: "canceled",
+          cancel_reason_id: 1,
+          edited_at: new Date(asOf.getTime() + (one?.id ?? 0)),
+        })
+        .where("id", "=", one?.id ?? 0)
+        .execute();
+    const last = [next, later].toSorted((a, b) => (b?.id ?? 0) - (a?.id ?? 0))[0];
+    expect((await seen("interview_cancel", "en")).subject).toContain(
+      formatDate(last?.starts_at ?? "", "wholeDay", "en"),
+    );
   });
 
   it("shows a text that is not saved yet, and refuses what could not be", async () => {

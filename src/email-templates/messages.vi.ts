@@ -10,6 +10,7 @@ export const errors = {
   placeholder_empty:
     "Chưa có giá trị cho {placeholder}. Vui lòng viết ra hoặc xóa trường này trước khi gửi email.",
   content_too_long: "Nội dung quá dài. Vui lòng rút ngắn.",
+  content_script: "Không thể gửi email có mã chạy (script). Vui lòng xóa đoạn mã.",
   mail_address_unknown: "Chưa có địa chỉ email của người này",
   template_unknown: "Mẫu email này không còn. Vui lòng chọn mẫu khác.",
   template_is_system: "Đây là mẫu có sẵn của Sen. Hãy tạo bản sao để sửa.",

@@ -103,7 +103,7 @@ async function send(
   if (closed) throw conflict(closed, about.outcome);
   const reader = await readerOf(tx, id);
   const language = letter.language === null ? reader.language : languageOf(letter.language);
-  const values = await valuesFor(tx, actor, id, { language, publicUrl });
+  const values = await valuesFor(tx, actor, id, { language, publicUrl, asOf });
   const subject = fillText(letter.subject, values);
   const content = fillHtml(letter.content, values);
   const empty = [

@@ -97,6 +97,12 @@ export const hiringSamples: readonly MailSample[] = [
       change,
     ),
   ),
+  sample(
+    offers.offerChanged,
+    { ...application, application: null, change: "expired", ...offered, note: null, proof },
+    `/offers/answer?token=${proof}`,
+    "expired, no account",
+  ),
   ...(["accepted", "declined", "expired"] as const).map((answer) =>
     sample(
       offers.offerAnswered,

@@ -45,6 +45,8 @@ export const offerLife = defineLifecycle({
     ],
     decline: [
       { from: "pending", to: "declined", by: "candidate", when: (facts) => isRunning(facts) && facts.valid },
+      // With the application that the candidate has withdrawn.
+      { from: ["pending", "accepted"], to: "declined", by: "system", when: ({ active }) => !active },
     ],
     expire: [{ from: "pending", to: "expired", by: "system", when: ({ valid }: OfferFacts) => !valid }],
     // Once somebody is hired, only the placement changes (decisions §2).

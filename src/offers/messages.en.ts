@@ -94,7 +94,7 @@ export const console = {
       accepted: "The candidate accepted the offer",
       declined: "The candidate declined the offer",
       expired: "The offer expired without an answer",
-      canceled: "{by} withdrew the offer",
+      canceled: "{by, select, none {The offer ended with the application} other {{by} withdrew the offer}}",
     },
   },
 } as const;
@@ -176,7 +176,7 @@ export const mails = {
     valid: "Valid until",
     expired: "If you are still interested, write to the employer.",
     noLogin: "You can accept or decline without logging in.",
-    button: { sent: "View and answer", canceled: "View application", expired: "View application" },
+    button: { sent: "View and answer", application: "View application", offer: "View offer" },
     reason: "You’re receiving this email because {company} is considering you for {job}.",
   },
   answered: {

@@ -96,7 +96,8 @@ export const console = {
       accepted: "Ứng viên đã đồng ý thư mời nhận việc",
       declined: "Ứng viên đã từ chối thư mời nhận việc",
       expired: "Thư mời nhận việc đã hết hạn mà chưa được trả lời",
-      canceled: "{by} đã thu hồi thư mời nhận việc",
+      canceled:
+        "{by, select, none {Thư mời nhận việc đã kết thúc cùng hồ sơ ứng tuyển} other {{by} đã thu hồi thư mời nhận việc}}",
     },
   },
 } as const satisfies Texts<typeof en.console>;
@@ -178,7 +179,7 @@ export const mails = {
     valid: "Hiệu lực đến hết ngày",
     expired: "Nếu vẫn quan tâm, bạn hãy nhắn cho nhà tuyển dụng.",
     noLogin: "Bạn có thể đồng ý hoặc từ chối mà không cần đăng nhập.",
-    button: { sent: "Xem và trả lời", canceled: "Xem hồ sơ ứng tuyển", expired: "Xem hồ sơ ứng tuyển" },
+    button: { sent: "Xem và trả lời", application: "Xem hồ sơ ứng tuyển", offer: "Xem thư mời nhận việc" },
     reason: "Bạn nhận được email này vì {company} đang xem xét bạn cho vị trí {job}.",
   },
   answered: {

@@ -18,6 +18,7 @@ export async function openOffersOf(
     .select(["o.id", "o.sent_at", "o.valid_until", "a.id as applicant_id", "a.full_name", "j.id as job_id"])
     .select(["j.title", sql<number>`count(*) OVER ()::int`.as("total")])
     .where("o.status", "=", "pending")
+    .where("a.outcome", "=", "active")
     .where("a.erased_at", "is", null)
     .where(visibleApplicants(actor))
     .orderBy("o.valid_until")

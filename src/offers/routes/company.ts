@@ -43,7 +43,10 @@ export function companyOffers(keys: TokenKeys): Bound[] {
     }),
     on(contract.cancelOffer, async ({ tx, actor, params, body, asOf }) => {
       const recruiter = hiringForCompany(actor);
-      await cancelOffer(tx, recruiter, { id: params.id, note: body.note, asOf });
+      await cancelOffer(tx, recruiter, {
+        ...{ id: params.id, note: body.note },
+        ...{ asOf, tokenOf: tokensOf(keys, asOf) },
+      });
       return { data: await offerOf(tx, recruiter, params.id, asOf) };
     }),
     on(contract.fillJob, async ({ tx, actor, params, asOf }) => ({

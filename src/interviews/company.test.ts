@@ -128,6 +128,10 @@ describe("Interviews of a company", () => {
     const holiday = { date: "2026-03-06", time: "15:00" };
     await expect(one.schedule(holiday)).rejects.toMatchObject({ errors: [{ code: "interview_on_holiday" }] });
     expect((await one.schedule({ ...holiday, anyway: true })).attributes.date).toBe("2026-03-06");
+    // Across midnight into the holiday, which an end at midnight does not touch.
+    const late = { date: "2026-03-05", time: "23:30" };
+    await expect(one.schedule(late)).rejects.toMatchObject({ errors: [{ code: "interview_on_holiday" }] });
+    expect((await one.schedule({ ...late, duration: 30 })).attributes.time).toBe("23:30");
   });
 
   it("never book an interviewer twice, however many try at once", async () => {
@@ -189,6 +193,31 @@ describe("Interviews of a company", () => {
       ["rescheduled", 1, interview.id],
       ["canceled", 2, interview.id],
     ]);
+  });
+
+  it("say what has changed: the time, or what else; and tell who holds them now, and who no longer does", async () => {
+    const { schedule, employer, candidate, recruiter } = await bothSides(api);
+    const [stays, leaves, joins] = await Promise.all(
+      [1, 2, 3].map(() => makeRecruiter(api.database.db, { companyId: recruiter.companyId })),
+    );
+    const interview = await schedule({ interviewers: [stays!.id, leaves!.id] });
+    await employer(contract.reschedule, {
+      ...of(interview),
+      body: { ...office, location: "Phòng 2", interviewers: [stays!.id, joins!.id] },
+    });
+    await employer(contract.reschedule, {
+      ...of(interview),
+      body: { ...office, time: "14:00", interviewers: [stays!.id, joins!.id] },
+    });
+    const changes = async (email: string, template: string) =>
+      (await mailsTo(api, email, template)).map(({ change }) => change);
+    const held = (person: { email: string } | undefined) =>
+      changes(person?.email ?? "", "interviews.interviewer");
+    const all = ["scheduled", "updated", "rescheduled"];
+    expect(await changes(candidate.email, "interviews.changed")).toEqual(all);
+    expect(await held(stays)).toEqual(all);
+    expect(await held(leaves)).toEqual(["scheduled", "left"]);
+    expect(await held(joins)).toEqual(["scheduled", "rescheduled"]);
   });
 
   it("took place, or not, only once they have begun", async () => {

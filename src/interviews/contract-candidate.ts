@@ -68,7 +68,7 @@ export const linkedInterview = endpoint({
   query: link,
   answer: invited,
   limit,
-  errors: ["interview_link_ended"],
+  errors: ["interview_link_ended", "interview_invite_ended"],
 });
 
 export const answerLinked = endpoint({

@@ -7,6 +7,7 @@ import { findApplicant } from "#applications/queries/shared/find.ts";
 import { isKnownActive } from "#applications/queries/shared/known.ts";
 import { sqlState, type Tx } from "#kit/db.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
+import { forgetNotifications } from "#notifications/commands/notify.ts";
 import { startOf } from "../civil-time.ts";
 import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
@@ -14,7 +15,7 @@ import { interviews } from "../queries/shared.ts";
 import { openSlots } from "../queries/slots.ts";
 import { assertAllFree, interviewersFrom } from "./interviewers.ts";
 import { type Arrangement, insertInterview } from "./schedule.ts";
-import { type TokenOf, tellAll, tellAnswer, tellSlots } from "./tell.ts";
+import { inviteTopicOf, type TokenOf, tellAll, tellAnswer, tellSlots } from "./tell.ts";
 
 /**
  * Offers an applicant times to choose from: a response, which stops the clock.
@@ -78,12 +79,17 @@ export async function endSlots(
   input: { applicantId: number; asOf: Date },
 ): Promise<void> {
   const applicant = await findApplicant(tx, actor, input.applicantId, true);
-  await tx
+  const ended = await tx
     .updateTable("interview_invites")
     .set({ ended_at: input.asOf })
     .where("applicant_id", "=", applicant.id)
     .where("ended_at", "is", null)
+    .returning("id")
     .execute();
+  await forgetNotifications(
+    tx,
+    ended.map(({ id }) => inviteTopicOf(id)),
+  );
 }
 
 /**

@@ -3,6 +3,12 @@ import { defineLifecycle } from "#kit/lifecycle.ts";
 export const statuses = ["draft", "pending", "accepted", "declined", "expired", "canceled"] as const;
 export type OfferStatus = (typeof statuses)[number];
 
+/** The groups of a company's list. */
+export const offerGroups = ["pending", "draft", "accepted", "ended"] as const;
+export type OfferGroup = (typeof offerGroups)[number];
+export const groupOf = (status: OfferStatus): OfferGroup =>
+  status === "pending" || status === "draft" || status === "accepted" ? status : "ended";
+
 export interface OfferFacts {
   /** The application still runs, as far as the caller may know. */
   active: boolean;

@@ -54,6 +54,14 @@ export const labels = {
 } as const;
 
 export const console = {
+  list: {
+    title: "Offers",
+    group: { pending: "Pending", draft: "Drafts", accepted: "Accepted", ended: "Ended" },
+    empty: "No offers here",
+    emptyText: "Open an applicant and press “o” to make one.",
+    starts: "Starts {date}",
+    until: "Valid until {date}",
+  },
   card: {
     title: "Offer",
     empty: "No offer yet",

@@ -57,6 +57,14 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const console = {
+  list: {
+    title: "Thư mời",
+    group: { pending: "Chờ trả lời", draft: "Bản nháp", accepted: "Đã đồng ý", ended: "Đã kết thúc" },
+    empty: "Chưa có thư mời nào",
+    emptyText: "Mở một ứng viên và nhấn “o” để soạn thư mời nhận việc.",
+    starts: "Bắt đầu {date}",
+    until: "Hiệu lực đến hết ngày {date}",
+  },
   card: {
     title: "Thư mời nhận việc",
     empty: "Chưa có thư mời nhận việc",

@@ -6,7 +6,7 @@ import { minute } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
-import { openOffers } from "./contract-list.ts";
+import { companyOffers } from "./contract-list.ts";
 import { room } from "./room.ts";
 import { bothSides, terms } from "./testing.ts";
 
@@ -203,7 +203,7 @@ describe("Offers", () => {
     await draft.create();
     for (const side of [sent, draft])
       await side.employer(applications.reject, { ...side.at, body: { reason_id: 1 } });
-    expect((await sent.employer(openOffers, {})).data).toEqual([]);
+    expect((await sent.employer(companyOffers, {})).data).toEqual([]);
     await run("end-offers");
     expect((await sent.offers())[0]?.attributes.status).toBe("pending");
     api.clock.advance(10 * minute);

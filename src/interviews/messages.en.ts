@@ -110,6 +110,9 @@ export const console = {
   },
   history: {
     interview_schedule: "{by} scheduled an interview for {when}",
+    chosen: "The candidate chose {when}",
+    interview_offer: "{by} offered {count, plural, one {# time} other {# times}} for an interview",
+    interview_offer_end: "{by} withdrew the offered times",
     interview_reschedule: "{by} changed the interview: {when}",
     interview_cancel: "{by, select, none {The interview was cancelled} other {{by} cancelled the interview}}",
     interview_complete: "{by} noted that the interview took place",

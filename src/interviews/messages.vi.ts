@@ -112,6 +112,9 @@ export const console = {
   },
   history: {
     interview_schedule: "{by} đã lên lịch phỏng vấn vào {when}",
+    chosen: "Ứng viên đã chọn {when}",
+    interview_offer: "{by} đã gửi {count, number} khung giờ phỏng vấn để ứng viên chọn",
+    interview_offer_end: "{by} đã thu hồi các khung giờ phỏng vấn",
     interview_reschedule: "{by} đã thay đổi buổi phỏng vấn: {when}",
     interview_cancel: "{by, select, none {Buổi phỏng vấn đã bị hủy} other {{by} đã hủy buổi phỏng vấn}}",
     interview_complete: "{by} ghi nhận buổi phỏng vấn đã diễn ra",

@@ -44,6 +44,14 @@ describe("Times to choose from", () => {
     const chosen = (await choose(side)).data.attributes;
     expect(chosen).toMatchObject({ time: "09:00", response: "accepted", status: "scheduled" });
     expect(await invites(side)).toEqual([]);
+    // The log says that times were offered, and only when one is chosen that an interview is scheduled.
+    const { activities } = (await side.employer(applications.applicantDetail, side.at)).data.attributes;
+    const logged = activities.filter(({ kind }) => kind.startsWith("interview"));
+    expect(logged.map(({ kind, about }) => [kind, about.slots, about.chosen]).toSorted()).toEqual([
+      ["interview_answer", undefined, undefined],
+      ["interview_offer", 2, undefined],
+      ["interview_schedule", undefined, 1],
+    ]);
     await expect(
       side.seeker(own.chooseSlot, { ...of(invite ?? { id: "0" }), body: { starts_at: afternoon } }),
     ).rejects.toMatchObject({ status: 409, errors: [{ code: "interview_invite_ended" }] });

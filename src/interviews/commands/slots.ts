@@ -67,8 +67,8 @@ export async function offerSlots(
     .catch((error) => {
       throw sqlState(error) === "23505" ? new Problem(409, "interview_invite_open", { cause: error }) : error;
     });
-  const data = { interview: 0, starts_at: (slots[0] ?? asOf).toISOString() };
-  await noteResponse(tx, actor, { id: applicantId, asOf, kind: "interview_schedule", data });
+  const data = { slots: slots.length };
+  await noteResponse(tx, actor, { id: applicantId, asOf, kind: "interview_offer", data });
   await tellSlots(tx, { id: invite.id, applicantId, minutes, kind, location, message }, slots, input);
 }
 
@@ -86,6 +86,8 @@ export async function endSlots(
     .where("ended_at", "is", null)
     .returning("id")
     .execute();
+  if (ended.length === 0) return;
+  await recordApplicant(tx, "interview_offer_end", applicant, { by: actor, at: input.asOf });
   await forgetNotifications(
     tx,
     ended.map(({ id }) => inviteTopicOf(id)),
@@ -144,7 +146,9 @@ export async function chooseSlot(
     .set({ ended_at: asOf, interview_id: id })
     .where("id", "=", invite.id)
     .execute();
-  const data = { interview: id, response: "accepted" as const, starts_at: startsAt.toISOString() };
+  const chosen = { interview: id, starts_at: startsAt.toISOString(), chosen: 1 } as const;
+  await recordApplicant(tx, "interview_schedule", applicant, { by: who, at: asOf, data: chosen });
+  const data = { interview: id, response: "accepted" } as const;
   await recordApplicant(tx, "interview_answer", applicant, { by: who, at: asOf, data });
   await tellAll(tx, id, "scheduled", { asOf, tokenOf: input.tokenOf });
   const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();

@@ -69,6 +69,7 @@ export const console = {
     edit: "Edit",
     send: "Send offer",
     withdraw: "Withdraw",
+    hire: "Mark as hired",
     said: "The candidate’s words",
   },
   form: {

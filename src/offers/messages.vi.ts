@@ -72,6 +72,7 @@ export const console = {
     edit: "Sửa",
     send: "Gửi thư mời",
     withdraw: "Thu hồi",
+    hire: "Chuyển sang Đã tuyển",
     said: "Lời nhắn của ứng viên",
   },
   form: {

@@ -41,10 +41,13 @@ export function useInterviewLabel(kind: number): (name: string) => string | unde
 export function InterviewFields({
   kind: given,
   members,
+  places = {},
 }: {
   /** The type that it begins with. */
   kind: number;
   members: readonly { id: number; full_name: string }[];
+  /** What the location begins with when another type is chosen, by its id: what was there says nothing of that one. */
+  places?: Readonly<Record<number, string>>;
 }) {
   const t = useTranslations("interviews.console.form");
   const labels = useTranslations("interviews.labels");
@@ -82,6 +85,8 @@ export function InterviewFields({
       </div>
       <Field name="location" label={t(`location.${kindOf(kind).key}`)} required>
         <TextInput
+          key={kind}
+          defaultValue={kind === given ? undefined : (places[kind] ?? "")}
           maxLength={500}
           inputMode={kind === 0 ? "tel" : kind === 1 ? "url" : "text"}
           autoComplete="off"

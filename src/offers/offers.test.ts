@@ -2,12 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseApplicants } from "#applications/commands/erase.ts";
 import * as applications from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { minute } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
-import { companyOffers } from "./contract-list.ts";
-import { room } from "./room.ts";
 import { bothSides, terms } from "./testing.ts";
 
 let api: TestApi;
@@ -23,8 +20,6 @@ const answer = (
   offer: { id: string },
   body: { answer: "accept" | "decline"; note?: string },
 ) => side.seeker(contract.answerOffer, { ...of(offer), body });
-const run = (name: keyof typeof room.schedules) => room.schedules[name].run(api.services, api.clock.now());
-const expire = () => run("expire-offers");
 const mailsTo = async (email: string, template: string) =>
   (await api.mails(template)).filter(({ to_email }) => to_email === email).map(({ props }) => props);
 
@@ -176,59 +171,6 @@ describe("Offers", () => {
       ["canceled", "Vị trí đã thay đổi"],
     ]);
     expect((await side.create({ currency: "USD", monthly_salary: 1200 })).attributes.status).toBe("draft");
-  });
-
-  it("can be answered until the end of their last day, then expire, and both sides are told once", async () => {
-    const side = await bothSides(api);
-    const offer = await side.create({ send: true });
-    api.clock.set(new Date("2026-03-09T16:59:00Z"));
-    await expire();
-    expect((await side.offers())[0]?.attributes.can.accept).toBe(true);
-    api.clock.set(new Date("2026-03-09T17:01:00Z"));
-    await expect(answer(side, offer, { answer: "accept" })).rejects.toMatchObject(
-      refused("offer_state_changed"),
-    );
-    await Promise.all([1, 2].map(() => expire()));
-    expect((await side.offers())[0]?.attributes.status).toBe("expired");
-    expect((await mailsTo(side.candidate.email, "offers.changed")).map(({ change }) => change)).toEqual([
-      "sent",
-      "expired",
-    ]);
-    expect(await mailsTo(side.recruiter.email, "offers.answered")).toMatchObject([{ answer: "expired" }]);
-  });
-
-  it("end with an application that is rejected, once that can be undone no more, and whoever got one is told", async () => {
-    const [sent, draft] = [await bothSides(api), await bothSides(api)];
-    await sent.create({ send: true });
-    await draft.create();
-    for (const side of [sent, draft])
-      await side.employer(applications.reject, { ...side.at, body: { reason_id: 1 } });
-    expect((await sent.employer(companyOffers, {})).data).toEqual([]);
-    await run("end-offers");
-    expect((await sent.offers())[0]?.attributes.status).toBe("pending");
-    api.clock.advance(10 * minute);
-    await Promise.all([run("end-offers"), run("end-offers")]);
-    expect((await sent.offers())[0]?.attributes.status).toBe("canceled");
-    expect((await mailsTo(sent.candidate.email, "offers.changed")).map(({ change }) => change)).toEqual([
-      "sent",
-      "canceled",
-    ]);
-    const { data } = await draft.employer(contract.applicantOffers, draft.at);
-    expect(data.map(({ attributes }) => attributes.status)).toEqual(["canceled"]);
-    expect(await mailsTo(draft.candidate.email, "offers.changed")).toEqual([]);
-  });
-
-  it("are declined by a candidate who withdraws, also after accepting", async () => {
-    for (const accepts of [false, true]) {
-      const side = await bothSides(api);
-      const offer = await side.create({ send: true });
-      if (accepts) await answer(side, offer, { answer: "accept" });
-      await side.seeker(applications.withdraw, { ...side.at, body: { reason_id: 1 } });
-      api.clock.advance(10 * minute);
-      await run("end-offers");
-      expect((await side.offers())[0]?.attributes.status).toBe("declined");
-      expect(await mailsTo(side.candidate.email, "offers.changed")).toHaveLength(1);
-    }
   });
 
   it("that fill the last place offer to close the job and to tell the others", async () => {

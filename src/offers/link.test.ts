@@ -8,7 +8,7 @@ import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { answerLinkedOffer, linkedOffer } from "./contract-link.ts";
 import { room } from "./room.ts";
-import { bothSides } from "./testing.ts";
+import { bothSides, of } from "./testing.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 beforeEach(() => api.clock.set(monday));
 
-const of = (offer: { id: string }) => ({ params: { id: Number(offer.id) } });
 const proofs = async (email: string) =>
   (await api.mails("offers.changed"))
     .filter(({ to_email }) => to_email === email)

@@ -5,23 +5,13 @@ import { makeApplicant } from "#applications/factory.ts";
 import { inTransaction } from "#kit/db.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
-import { bothSides, terms } from "./testing.ts";
+import { answer, bothSides, mailsTo, of, refused, terms } from "./testing.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
 });
 beforeEach(() => api.clock.set(monday));
-
-const of = (offer: { id: string }) => ({ params: { id: Number(offer.id) } });
-const refused = (code: string, status = 409) => ({ status, errors: [{ code }] });
-const answer = (
-  side: Awaited<ReturnType<typeof bothSides>>,
-  offer: { id: string },
-  body: { answer: "accept" | "decline"; note?: string },
-) => side.seeker(contract.answerOffer, { ...of(offer), body });
-const mailsTo = async (email: string, template: string) =>
-  (await api.mails(template)).filter(({ to_email }) => to_email === email).map(({ props }) => props);
 
 describe("Offers", () => {
   it("need a session of the right kind, and those of others are absent", async () => {
@@ -88,7 +78,7 @@ describe("Offers", () => {
       status: "pending",
       can: { accept: true, decline: true },
     });
-    expect(await mailsTo(side.candidate.email, "offers.changed")).toMatchObject([
+    expect(await mailsTo(api, side.candidate.email, "offers.changed")).toMatchObject([
       { change: "sent", salary: 26_000_000 },
     ]);
     await expect(side.employer(contract.sendOffer, of(offer))).rejects.toMatchObject(
@@ -148,7 +138,7 @@ describe("Offers", () => {
     ]);
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const { status } = (await side.offers())[0]?.attributes ?? {};
-    expect(await mailsTo(side.recruiter.email, "offers.answered")).toMatchObject([{ answer: status }]);
+    expect(await mailsTo(api, side.recruiter.email, "offers.answered")).toMatchObject([{ answer: status }]);
     if (status !== "accepted") return;
     await side.move("hired");
     expect(await side.stage()).toBe("hired");
@@ -165,7 +155,7 @@ describe("Offers", () => {
       refused("offer_state_changed"),
     );
     expect(
-      (await mailsTo(side.candidate.email, "offers.changed")).map(({ change, note }) => [change, note]),
+      (await mailsTo(api, side.candidate.email, "offers.changed")).map(({ change, note }) => [change, note]),
     ).toEqual([
       ["sent", terms.message],
       ["canceled", "Vị trí đã thay đổi"],

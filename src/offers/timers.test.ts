@@ -5,7 +5,7 @@ import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { companyOffers } from "./contract-list.ts";
 import { room } from "./room.ts";
-import { bothSides } from "./testing.ts";
+import { answer, bothSides, mailsTo, refused } from "./testing.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,18 +13,8 @@ beforeAll(async () => {
 });
 beforeEach(() => api.clock.set(monday));
 
-const of = (offer: { id: string }) => ({ params: { id: Number(offer.id) } });
-const refused = (code: string, status = 409) => ({ status, errors: [{ code }] });
-const answer = (
-  side: Awaited<ReturnType<typeof bothSides>>,
-  offer: { id: string },
-  body: { answer: "accept" | "decline"; note?: string },
-) => side.seeker(contract.answerOffer, { ...of(offer), body });
 const run = (name: keyof typeof room.schedules) => room.schedules[name].run(api.services, api.clock.now());
 const expire = () => run("expire-offers");
-const mailsTo = async (email: string, template: string) =>
-  (await api.mails(template)).filter(({ to_email }) => to_email === email).map(({ props }) => props);
-
 describe("Offers", () => {
   it("can be answered until the end of their last day, then expire, and both sides are told once", async () => {
     const side = await bothSides(api);
@@ -38,11 +28,13 @@ describe("Offers", () => {
     );
     await Promise.all([1, 2].map(() => expire()));
     expect((await side.offers())[0]?.attributes.status).toBe("expired");
-    expect((await mailsTo(side.candidate.email, "offers.changed")).map(({ change }) => change)).toEqual([
+    expect((await mailsTo(api, side.candidate.email, "offers.changed")).map(({ change }) => change)).toEqual([
       "sent",
       "expired",
     ]);
-    expect(await mailsTo(side.recruiter.email, "offers.answered")).toMatchObject([{ answer: "expired" }]);
+    expect(await mailsTo(api, side.recruiter.email, "offers.answered")).toMatchObject([
+      { answer: "expired" },
+    ]);
   });
 
   it("end with an application that is rejected, once that can be undone no more, and whoever got one is told", async () => {
@@ -57,13 +49,13 @@ describe("Offers", () => {
     api.clock.advance(10 * minute);
     await Promise.all([run("end-offers"), run("end-offers")]);
     expect((await sent.offers())[0]?.attributes.status).toBe("canceled");
-    expect((await mailsTo(sent.candidate.email, "offers.changed")).map(({ change }) => change)).toEqual([
+    expect((await mailsTo(api, sent.candidate.email, "offers.changed")).map(({ change }) => change)).toEqual([
       "sent",
       "canceled",
     ]);
     const { data } = await draft.employer(contract.applicantOffers, draft.at);
     expect(data.map(({ attributes }) => attributes.status)).toEqual(["canceled"]);
-    expect(await mailsTo(draft.candidate.email, "offers.changed")).toEqual([]);
+    expect(await mailsTo(api, draft.candidate.email, "offers.changed")).toEqual([]);
   });
 
   it("are declined by a candidate who withdraws, also after accepting", async () => {
@@ -75,7 +67,7 @@ describe("Offers", () => {
       api.clock.advance(10 * minute);
       await run("end-offers");
       expect((await side.offers())[0]?.attributes.status).toBe("declined");
-      expect(await mailsTo(side.candidate.email, "offers.changed")).toHaveLength(1);
+      expect(await mailsTo(api, side.candidate.email, "offers.changed")).toHaveLength(1);
     }
   });
 });

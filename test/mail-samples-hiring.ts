@@ -43,10 +43,10 @@ export const hiringSamples: readonly MailSample[] = [
     ),
   ),
   sample(candidateSearch.inviteAnswered, { ...desk, job_id: 7, accepted: true }, applicant),
-  ...(["scheduled", "rescheduled", "canceled", "reminder"] as const).map((change) =>
+  ...(["scheduled", "rescheduled", "updated", "canceled", "reminder"] as const).map((change) =>
     sample(
       interviews.interviewChanged,
-      { ...interview, change, message: "Mang <b>bằng</b> lái", proof },
+      { ...interview, change, message: "Mang <b>bằng</b> lái", application: 42, proof },
       `/interviews/answer?token=${proof}`,
       change,
     ),
@@ -61,11 +61,11 @@ export const hiringSamples: readonly MailSample[] = [
     },
     `/interviews/answer?token=${proof}`,
   ),
-  ...(["scheduled", "rescheduled", "canceled"] as const).map((change) =>
+  ...(["scheduled", "rescheduled", "updated", "left", "canceled"] as const).map((change) =>
     sample(
       interviews.forInterviewer,
       { ...interview, change, company_id: 3, applicant: 42 },
-      change === "canceled" ? "/employer/3/interviews" : applicant,
+      change === "canceled" || change === "left" ? "/employer/3/interviews" : applicant,
       change,
     ),
   ),
@@ -96,6 +96,12 @@ export const hiringSamples: readonly MailSample[] = [
       change === "sent" ? `/offers/answer?token=${proof}` : mine,
       change,
     ),
+  ),
+  sample(
+    offers.offerChanged,
+    { ...application, application: null, change: "expired", ...offered, note: null, proof },
+    `/offers/answer?token=${proof}`,
+    "expired, no account",
   ),
   ...(["accepted", "declined", "expired"] as const).map((answer) =>
     sample(

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { resetPassword } from "#accounts/mails.ts";
 import { applicationReceived } from "#applications/mails.ts";
 import { employerMail } from "#email-templates/mails.ts";
+import { interviewChanged } from "#interviews/mails.ts";
 import { languages } from "#kit/i18n.ts";
 import type { MailDefinition } from "#kit/mail-definition.ts";
 import { previewOf } from "#test/mail.ts";
@@ -103,6 +104,19 @@ describe("Mails", () => {
     expect((await render({ card: { ...card, logo } })).html).toContain(`src="${origin}${logo}"`);
     // One that was queued before mails had a card.
     expect((await render({})).text).toContain("Công ty Hoa Sen");
+  });
+
+  it("have each fact on a line of its own in plain text", async () => {
+    const [sample] = mailSamples.filter(({ definition }) => definition === interviewChanged);
+    const { text } = await renderMail(interviewChanged.name, "en", sample?.props ?? {}, origin);
+    expect(text.split("\n")).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^When: .+ · 60 minutes$/),
+        "Type: Video call",
+        "Link: https://meet.sen.test/abc",
+        "With: Trần Thị Bình",
+      ]),
+    );
   });
 
   it("write a moment in a Vietnamese sentence with its day", async () => {

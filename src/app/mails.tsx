@@ -96,6 +96,7 @@ const plainText = compile({
   wordwrap: false,
   selectors: [
     { selector: "a", format: "linkOnItsLine" },
+    { selector: "tr[data-fact]", format: "factOnItsLine" },
     { selector: "h1", options: { uppercase: false } },
     { selector: "title", format: "skip" },
     { selector: "div[data-preview]", format: "skip" },
@@ -104,6 +105,14 @@ const plainText = compile({
     { selector: "img", format: "skip" },
   ],
   formatters: {
+    factOnItsLine(element, walk, builder) {
+      const [label, value] = element.children;
+      builder.openBlock({ leadingLineBreaks: 1 });
+      walk(label?.children ?? [], builder);
+      builder.addLiteral(": ");
+      walk(value?.children ?? [], builder);
+      builder.closeBlock({ trailingLineBreaks: 1 });
+    },
     linkOnItsLine(element, walk, builder) {
       const href: string = element.attribs?.href ?? "";
       builder.openBlock({ leadingLineBreaks: 1 });

@@ -45,7 +45,13 @@ export function may(
 export const readableActivities = [
   ...["apply", "sourced", "view", "stage_move", "reject", "restore", "withdraw", "owner_change"],
   ...["note", "evaluation", "interview_schedule", "interview_reschedule", "interview_cancel"],
-  ...["interview_complete", "interview_no_show", "interview_answer"],
+  ...[
+    "interview_complete",
+    "interview_no_show",
+    "interview_answer",
+    "interview_offer",
+    "interview_offer_end",
+  ],
 ] as const;
 
 /** How long a company keeps data is a matter of its administrators (decisions §21). */

@@ -50,6 +50,7 @@ export const acts: ReadonlySet<string> = new Set([
 export const responses: ReadonlySet<string> = new Set([
   "message",
   "interview_schedule",
+  "interview_offer",
   "interview_reschedule",
   "offer_send",
   "email",

@@ -17,6 +17,7 @@ export const console = {
   allTasks: "All tasks",
   overdue: "Overdue",
   offers: "Offers waiting for an answer",
+  allOffers: "All offers",
   until: "until {date}",
   feed: "Activity",
   noFeed: "Nothing has happened yet",

@@ -20,6 +20,7 @@ export const console = {
   allTasks: "Tất cả việc",
   overdue: "Quá hạn",
   offers: "Thư mời đang chờ trả lời",
+  allOffers: "Tất cả thư mời",
   until: "đến {date}",
   feed: "Hoạt động",
   noFeed: "Chưa có hoạt động nào",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { all, byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
 import { ruleOf, text } from "#kit/fields.ts";
 import type { FieldError } from "#kit/problem.ts";
-import { richText, textLength } from "#kit/rich-text.ts";
+import { hasScript, richText, textLength } from "#kit/rich-text.ts";
 import { placeholderFaults } from "./placeholders.ts";
 import { contentMax, markupMax, nameMax, placeholders, subjectMax, templateStages } from "./terms.ts";
 
@@ -35,8 +35,16 @@ const template = resource(
 );
 
 const language = z.coerce.number("required").int("required").min(0, "required").max(1, "required");
-export const subject = text(subjectMax).transform((line) => line.replace(/\s+/g, " "));
-export const content = z.string({ error: "required" }).max(markupMax, "content_too_long");
+// What would be removed without a word is refused instead: whoever wrote it takes it for sent.
+const noScript = (max: number) =>
+  z
+    .string({ error: "required" })
+    .max(max, { error: "content_too_long", abort: true })
+    .refine((written) => !hasScript(written), "content_script");
+export const subject = noScript(markupMax)
+  .pipe(text(subjectMax))
+  .transform((line) => line.replace(/\s+/g, " "));
+export const content = noScript(markupMax);
 
 const faultsAt = (pointer: string, written: string): FieldError[] =>
   placeholderFaults(written).map(({ code, placeholder }) => ({ code, pointer, values: { placeholder } }));
@@ -61,6 +69,7 @@ export const ruleErrors = [
   "placeholder_unclosed",
   "placeholder_formatted",
   "content_too_long",
+  "content_script",
 ];
 
 const fields = z.object({

@@ -7,6 +7,7 @@ export const errors = {
   placeholder_empty:
     "There is no value for {placeholder} yet. Please write it out, or remove it before you send the email.",
   content_too_long: "This text is too long. Please shorten it.",
+  content_script: "A text with a script cannot be emailed. Please remove it.",
   mail_address_unknown: "We have no email address of this person",
   mails_sent: "These emails have already been sent",
   template_unknown: "This email template no longer exists. Please choose another one.",

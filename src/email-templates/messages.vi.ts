@@ -10,6 +10,7 @@ export const errors = {
   placeholder_empty:
     "Chưa có giá trị cho {placeholder}. Vui lòng viết ra hoặc xóa trường này trước khi gửi email.",
   content_too_long: "Nội dung quá dài. Vui lòng rút ngắn.",
+  content_script: "Không thể gửi email có mã chạy (script). Vui lòng xóa đoạn mã.",
   mail_address_unknown: "Chưa có địa chỉ email của người này",
   mails_sent: "Các email này đã được gửi đi",
   template_unknown: "Mẫu email này không còn. Vui lòng chọn mẫu khác.",

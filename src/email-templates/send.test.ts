@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { eraseApplicants } from "#applications/commands/erase.ts";
 import * as applications from "#applications/contract.ts";
 import { inTransaction } from "#kit/db.ts";
+import { htmlToText } from "#kit/markup.ts";
 import * as notifications from "#notifications/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
@@ -102,6 +103,18 @@ describe("An email to an applicant", () => {
     });
     expect(await refusal(send({}))).toMatchObject({ status: 422, pointers: ["/subject", "/content"] });
     expect(await mails()).toHaveLength(1);
+  });
+
+  it("keeps the paragraphs of a template whose lines come back as plain text, as they do without script", async () => {
+    const { asBoss, send, mails, applicant } = await ready();
+    // Of the product: a rejection in Vietnamese, which ends with short lines.
+    const { data } = await asBoss(contract.templates, { query: { stage: "screening", language: 1 } });
+    const template_id = Number(data.at(-1)?.id);
+    const body = { applicant_id: applicant.id };
+    const shown = await asBoss(contract.previewTemplate, { params: { id: template_id }, body });
+    const { content } = shown.data.attributes;
+    await send({ template_id, content: htmlToText(content).replaceAll("\n", "\r\n") });
+    expect((await mails())[0]?.props.html).toBe(content);
   });
 
   it("with another company's template is refused as if there were none", async () => {

@@ -48,15 +48,22 @@ describe("The events of mails", () => {
       ] as const) {
         const calendar = keeper();
         const starts: unknown[] = [];
+        const isCandidate = email === candidate.email;
         for (const props of await mailsTo(api, email, template)) {
           const envelope = { from: "Sen <hello@sen.test>", to: email, asOf: monday };
           const mail = await renderMail(template, language, props, "https://sen.test", "An", null, envelope);
           const lines = mail.calendar?.content.split("\r\n") ?? [];
           expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
           calendar.take(mail.calendar?.content ?? "");
+          expect(lines.filter((line) => line.startsWith("DTSTART;"))).toEqual([
+            expect.stringMatching(/^DTSTART;TZID=Asia\/Ho_Chi_Minh:20260305T(?:09|14)[03]000$/),
+          ]);
           starts.push(
             calendar.events().map((event) => [event.startDate.toJSDate(), event.duration.toSeconds() / 60]),
           );
+          const [event] = calendar.events();
+          if (event && isCandidate && starts.length === 1)
+            expect(event.description).toBe("Mang theo bằng lái; đến sớm, nhé");
         }
         expect(starts).toEqual([
           [[new Date("2026-03-05T02:00:00Z"), 60]],

@@ -1,5 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { minute } from "#kit/clock.ts";
+import { dayAndTime } from "./civil-time.ts";
 
 /** An interview as calendars keep it. */
 export interface CalendarEvent {
@@ -43,7 +44,6 @@ export function calendarOf(
     const made = calendar.createEvent({
       id: uidOf(event.interview, options.host),
       sequence: event.sequence,
-      // Moments in UTC need no table of time zones, and every calendar shows them on its reader's clock.
       start: event.startsAt,
       end: new Date(event.startsAt.getTime() + event.minutes * minute),
       stamp: options.asOf,
@@ -57,5 +57,21 @@ export function calendarOf(
     if (options.to)
       made.createAttendee({ email: options.to, rsvp: false, status: ICalAttendeeStatus.NEEDSACTION });
   }
-  return calendar.toString();
+  return onTheProductsClock(calendar.toString());
+}
+
+const zone = "Asia/Ho_Chi_Minh";
+const timeZone = [
+  ...["BEGIN:VTIMEZONE", `TZID:${zone}`, "BEGIN:STANDARD", "DTSTART:19750613T000000"],
+  ...["TZOFFSETFROM:+0700", "TZOFFSETTO:+0700", "TZNAME:+07", "END:STANDARD", "END:VTIMEZONE"],
+].join("\r\n");
+
+/** Beginnings and ends in the zone of those who meet. The library would write the clock of its own process there. */
+function onTheProductsClock(text: string): string {
+  return text
+    .replace(/^(DTSTART|DTEND):(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z/gm, (_, name, y, m, d, h, min) => {
+      const { date, time } = dayAndTime(new Date(`${y}-${m}-${d}T${h}:${min}:00Z`));
+      return `${name};TZID=${zone}:${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
+    })
+    .replace("BEGIN:VEVENT", `${timeZone}\r\nBEGIN:VEVENT`);
 }

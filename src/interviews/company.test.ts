@@ -42,7 +42,7 @@ describe("Interviews of a company", () => {
 
   it("are a response, move the applicant to the stage of the round, and invite all by mail and bell", async () => {
     const { schedule, stage, seeker, candidate, recruiter, at, employer } = await bothSides(api);
-    const { attributes } = await schedule({ round: 2 });
+    const { attributes } = await schedule({ round: 2, time: "9h00" });
     expect(attributes).toMatchObject({
       ...when,
       status: "scheduled",
@@ -83,6 +83,7 @@ describe("Interviews of a company", () => {
     ["in the past", { date: "2026-03-01" }, "/time", "interview_too_soon"],
     ["within two hours", { date: "2026-03-02", time: "11:59" }, "/time", "interview_too_soon"],
     ["after more than a year", { date: "2027-04-01" }, "/time", "interview_too_late"],
+    ["at 9 after nine", { time: "9h9" }, "/time", "time_invalid"],
     ["at 25:00", { time: "25:00" }, "/time", "time_invalid"],
     ["on the thirtieth of February", { date: "2026-02-30" }, "/date", "date_invalid"],
     ["of 40 minutes", { duration: 40 }, "/duration", "invalid"],
@@ -110,38 +111,6 @@ describe("Interviews of a company", () => {
         errors: [{ code: "interview_applicant_ended" }],
       });
     }
-  });
-
-  it("warn of who is busy and of a holiday, and are set up if that is meant", async () => {
-    const { db } = api.database;
-    const one = await bothSides(api);
-    await one.schedule();
-    const two = await bothSides(api, { companyId: one.recruiter.companyId });
-    const withBoss = { interviewers: [one.recruiter.id] };
-    await expect(two.schedule({ ...withBoss, time: "09:30" })).rejects.toMatchObject({
-      status: 409,
-      errors: [{ code: "interview_clash", detail: expect.stringContaining(one.recruiter.full_name) }],
-    });
-    expect((await two.schedule({ ...withBoss, time: "10:00" })).attributes.time).toBe("10:00");
-    expect((await two.schedule({ ...withBoss, time: "09:30", anyway: true })).attributes.time).toBe("09:30");
-    await db.insertInto("holidays").values({ day: "2026-03-06", name: "Day off", name_vn: "Nghỉ" }).execute();
-    const holiday = { date: "2026-03-06", time: "15:00" };
-    await expect(one.schedule(holiday)).rejects.toMatchObject({ errors: [{ code: "interview_on_holiday" }] });
-    expect((await one.schedule({ ...holiday, anyway: true })).attributes.date).toBe("2026-03-06");
-  });
-
-  it("never book an interviewer twice, however many try at once", async () => {
-    const one = await bothSides(api);
-    const sides = [one];
-    for (let more = 0; more < 5; more++)
-      sides.push(await bothSides(api, { companyId: one.recruiter.companyId }));
-    const tries = await Promise.allSettled(
-      sides.map((side) => side.schedule({ interviewers: [one.recruiter.id] })),
-    );
-    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    for (const tried of tries)
-      if (tried.status === "rejected")
-        expect(tried.reason).toMatchObject({ status: 409, errors: [{ code: "interview_clash" }] });
   });
 
   it("keep their id and raise their number when they move, and end with a reason", async () => {
@@ -189,6 +158,31 @@ describe("Interviews of a company", () => {
       ["rescheduled", 1, interview.id],
       ["canceled", 2, interview.id],
     ]);
+  });
+
+  it("say what has changed: the time, or what else; and tell who holds them now, and who no longer does", async () => {
+    const { schedule, employer, candidate, recruiter } = await bothSides(api);
+    const [stays, leaves, joins] = await Promise.all(
+      [1, 2, 3].map(() => makeRecruiter(api.database.db, { companyId: recruiter.companyId })),
+    );
+    const interview = await schedule({ interviewers: [stays!.id, leaves!.id] });
+    await employer(contract.reschedule, {
+      ...of(interview),
+      body: { ...office, location: "Phòng 2", interviewers: [stays!.id, joins!.id] },
+    });
+    await employer(contract.reschedule, {
+      ...of(interview),
+      body: { ...office, time: "14:00", interviewers: [stays!.id, joins!.id] },
+    });
+    const changes = async (email: string, template: string) =>
+      (await mailsTo(api, email, template)).map(({ change }) => change);
+    const held = (person: { email: string } | undefined) =>
+      changes(person?.email ?? "", "interviews.interviewer");
+    const all = ["scheduled", "updated", "rescheduled"];
+    expect(await changes(candidate.email, "interviews.changed")).toEqual(all);
+    expect(await held(stays)).toEqual(all);
+    expect(await held(leaves)).toEqual(["scheduled", "left"]);
+    expect(await held(joins)).toEqual(["scheduled", "rescheduled"]);
   });
 
   it("took place, or not, only once they have begun", async () => {

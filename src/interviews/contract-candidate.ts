@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { linkLimit as limit, link } from "#accounts/contract-link.ts";
 import { all, byId, endpoint, one } from "#kit/contract.ts";
-import { day, optionalText, ruleOf } from "#kit/fields.ts";
-import { clock, ownInterview, ownInvite } from "./contract-shapes.ts";
+import { day, optionalText, ruleOf, timeOfDay } from "#kit/fields.ts";
+import { ownInterview, ownInvite } from "./contract-shapes.ts";
 import { timeErrors } from "./place-and-time.ts";
 
 const answered = z
@@ -10,7 +10,7 @@ const answered = z
     answer: z.enum(["accept", "decline", "propose"]),
     /** Of the other time, for `propose`. */
     date: day.optional(),
-    time: clock.optional(),
+    time: timeOfDay.optional(),
     note: optionalText(500),
   })
   .check(
@@ -68,7 +68,7 @@ export const linkedInterview = endpoint({
   query: link,
   answer: invited,
   limit,
-  errors: ["interview_link_ended"],
+  errors: ["interview_link_ended", "interview_invite_ended"],
 });
 
 export const answerLinked = endpoint({

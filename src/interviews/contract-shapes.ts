@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { resource, time } from "#kit/contract.ts";
-import { checkbox, day, optionalText, ruleOf, text } from "#kit/fields.ts";
+import { checkbox, day, optionalText, ruleOf, text, timeOfDay } from "#kit/fields.ts";
 import { statuses } from "./lifecycle.ts";
 import { locationProblem } from "./place-and-time.ts";
 import { defaultDuration, durations, interviewersMax, interviewKinds, responses } from "./terms.ts";
 
-export const clock = z.string("required").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "time_invalid");
 const oneOf = (values: readonly number[]) => z.coerce.number().refine((id) => values.includes(id), "invalid");
 
-export const when = { date: day, time: clock };
+export const when = { date: day, time: timeOfDay };
 const place = {
   type: oneOf(interviewKinds.map(({ id }) => id)),
   duration: oneOf(durations).default(defaultDuration),

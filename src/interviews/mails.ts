@@ -23,8 +23,10 @@ export const interviewChanged = defineMail("interviews.changed", {
   group: "interviews",
   props: props<
     InterviewFacts & {
-      change: "scheduled" | "rescheduled" | "canceled" | "reminder";
+      change: "scheduled" | "rescheduled" | "updated" | "canceled" | "reminder";
       message: string | null;
+      /** Null for whom the employer has added, who has no account to read it with. */
+      application: number | null;
       proof: string;
     }
   >(),
@@ -53,7 +55,8 @@ export const forInterviewer = defineMail("interviews.interviewer", {
   group: "interviews",
   props: props<
     InterviewFacts & {
-      change: "scheduled" | "rescheduled" | "canceled";
+      /** `left`: others hold it now. */
+      change: "scheduled" | "rescheduled" | "updated" | "left" | "canceled";
       company_id: number;
       applicant: number;
     }

@@ -10,7 +10,7 @@ export const errors = {
   interview_too_late: "An interview can be at most a year ahead",
   interview_proposal_late:
     "Another time can be proposed until 4 hours before the interview, and three times at most",
-  interview_link_ended: "This link has ended. Log in to see your interviews.",
+  interview_link_ended: "This link has ended. Log in to see your interviews, or contact the employer.",
   interview_invite_open: "This candidate already has times to choose from",
   interview_invite_ended: "These times are no longer offered",
   interviewer_unknown: "An interviewer is not in your team",
@@ -110,7 +110,10 @@ export const console = {
   },
   history: {
     interview_schedule: "{by} scheduled an interview for {when}",
-    interview_reschedule: "{by} moved the interview to {when}",
+    chosen: "The candidate chose {when}",
+    interview_offer: "{by} offered {count, plural, one {# time} other {# times}} for an interview",
+    interview_offer_end: "{by} withdrew the offered times",
+    interview_reschedule: "{by} changed the interview: {when}",
     interview_cancel: "{by, select, none {The interview was cancelled} other {{by} cancelled the interview}}",
     interview_complete: "{by} noted that the interview took place",
     interview_no_show: "{by} noted a no-show",
@@ -153,9 +156,9 @@ export const site = {
 } as const;
 
 export const notifications = {
-  mine: "{change, select, scheduled {{company} invites you to an interview for {job}} rescheduled {{company} moved your interview for {job}} reminder {Your interview for {job} is soon} other {{company} cancelled your interview for {job}}}",
+  mine: "{change, select, scheduled {{company} invites you to an interview for {job}} rescheduled {{company} moved your interview for {job}} updated {{company} changed the details of your interview for {job}} slots {{company} offers you times for an interview for {job}} reminder {Your interview for {job} is soon} other {{company} cancelled your interview for {job}}}",
   to_hold:
-    "{change, select, scheduled {Interview with {candidate} for {job}} rescheduled {The interview with {candidate} for {job} was moved} other {The interview with {candidate} for {job} was cancelled}}",
+    "{change, select, scheduled {Interview with {candidate} for {job}} rescheduled {The interview with {candidate} for {job} was moved} updated {The details of the interview with {candidate} for {job} were changed} left {You are no longer an interviewer of {candidate} for {job}} other {The interview with {candidate} for {job} was cancelled}}",
   answered:
     "{response, select, accepted {{candidate} accepted the interview for {job}} declined {{candidate} declined the interview for {job}} other {{candidate} proposes another time for the interview for {job}}}",
   over: "How was the interview with {candidate} for {job}?",
@@ -186,6 +189,7 @@ export const mails = {
     subject: {
       scheduled: "Interview invitation: {job} at {company}",
       rescheduled: "New time for your interview: {job} at {company}",
+      updated: "New details for your interview: {job} at {company}",
       canceled: "Interview cancelled: {job} at {company}",
       reminder: "Your interview is soon: {job} at {company}",
     },
@@ -193,6 +197,7 @@ export const mails = {
     title: {
       scheduled: "{company} invites you to an interview",
       rescheduled: "Your interview has a new time",
+      updated: "Your interview has new details",
       canceled: "Your interview was cancelled",
       reminder: "Your interview is soon",
     },
@@ -210,12 +215,16 @@ export const mails = {
     subject: {
       scheduled: "Interview: {candidate} for {job}",
       rescheduled: "New time: interview with {candidate} for {job}",
+      updated: "New details: interview with {candidate} for {job}",
+      left: "No longer yours: interview with {candidate} for {job}",
       canceled: "Cancelled: interview with {candidate} for {job}",
     },
     preview: "On {when}",
     title: {
       scheduled: "You have an interview with {candidate}",
       rescheduled: "The interview with {candidate} has a new time",
+      updated: "The interview with {candidate} has new details",
+      left: "You are no longer an interviewer of {candidate}",
       canceled: "The interview with {candidate} was cancelled",
     },
     button: "Open applicant",

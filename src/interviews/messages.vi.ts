@@ -11,7 +11,8 @@ export const errors = {
   interview_too_soon: "Buổi phỏng vấn phải cách hiện tại ít nhất {hours} giờ",
   interview_too_late: "Chỉ có thể lên lịch phỏng vấn trong vòng một năm tới",
   interview_proposal_late: "Chỉ có thể đề xuất giờ khác trước buổi phỏng vấn ít nhất 4 giờ, và tối đa ba lần",
-  interview_link_ended: "Liên kết này đã hết hạn. Hãy đăng nhập để xem lịch phỏng vấn.",
+  interview_link_ended:
+    "Liên kết này đã hết hạn. Hãy đăng nhập để xem lịch phỏng vấn, hoặc liên hệ nhà tuyển dụng.",
   interview_invite_open: "Ứng viên này đang có các khung giờ để chọn",
   interview_invite_ended: "Các khung giờ này không còn hiệu lực",
   interviewer_unknown: "Có người phỏng vấn không thuộc nhóm tuyển dụng của bạn",
@@ -111,7 +112,10 @@ export const console = {
   },
   history: {
     interview_schedule: "{by} đã lên lịch phỏng vấn vào {when}",
-    interview_reschedule: "{by} đã đổi lịch phỏng vấn sang {when}",
+    chosen: "Ứng viên đã chọn {when}",
+    interview_offer: "{by} đã gửi {count, number} khung giờ phỏng vấn để ứng viên chọn",
+    interview_offer_end: "{by} đã thu hồi các khung giờ phỏng vấn",
+    interview_reschedule: "{by} đã thay đổi buổi phỏng vấn: {when}",
     interview_cancel: "{by, select, none {Buổi phỏng vấn đã bị hủy} other {{by} đã hủy buổi phỏng vấn}}",
     interview_complete: "{by} ghi nhận buổi phỏng vấn đã diễn ra",
     interview_no_show: "{by} ghi nhận ứng viên không tham gia",
@@ -154,9 +158,9 @@ export const site = {
 } as const satisfies Texts<typeof en.site>;
 
 export const notifications = {
-  mine: "{change, select, scheduled {{company} mời bạn phỏng vấn vị trí {job}} rescheduled {{company} đã đổi lịch phỏng vấn vị trí {job}} reminder {Sắp đến giờ phỏng vấn vị trí {job}} other {{company} đã hủy buổi phỏng vấn vị trí {job}}}",
+  mine: "{change, select, scheduled {{company} mời bạn phỏng vấn vị trí {job}} rescheduled {{company} đã đổi lịch phỏng vấn vị trí {job}} updated {{company} đã thay đổi thông tin buổi phỏng vấn vị trí {job}} slots {{company} mời bạn chọn giờ phỏng vấn vị trí {job}} reminder {Sắp đến giờ phỏng vấn vị trí {job}} other {{company} đã hủy buổi phỏng vấn vị trí {job}}}",
   to_hold:
-    "{change, select, scheduled {Phỏng vấn {candidate} cho vị trí {job}} rescheduled {Buổi phỏng vấn {candidate} cho vị trí {job} đã đổi lịch} other {Buổi phỏng vấn {candidate} cho vị trí {job} đã bị hủy}}",
+    "{change, select, scheduled {Phỏng vấn {candidate} cho vị trí {job}} rescheduled {Buổi phỏng vấn {candidate} cho vị trí {job} đã đổi lịch} updated {Buổi phỏng vấn {candidate} cho vị trí {job} đã thay đổi thông tin} left {Bạn không còn tham gia phỏng vấn {candidate} cho vị trí {job}} other {Buổi phỏng vấn {candidate} cho vị trí {job} đã bị hủy}}",
   answered:
     "{response, select, accepted {{candidate} đồng ý phỏng vấn vị trí {job}} declined {{candidate} từ chối phỏng vấn vị trí {job}} other {{candidate} đề xuất giờ khác cho buổi phỏng vấn vị trí {job}}}",
   over: "Buổi phỏng vấn {candidate} cho vị trí {job} thế nào?",
@@ -187,6 +191,7 @@ export const mails = {
     subject: {
       scheduled: "Thư mời phỏng vấn: {job} tại {company}",
       rescheduled: "Đổi lịch phỏng vấn: {job} tại {company}",
+      updated: "Thay đổi thông tin phỏng vấn: {job} tại {company}",
       canceled: "Hủy phỏng vấn: {job} tại {company}",
       reminder: "Sắp đến giờ phỏng vấn: {job} tại {company}",
     },
@@ -194,6 +199,7 @@ export const mails = {
     title: {
       scheduled: "{company} mời bạn phỏng vấn",
       rescheduled: "Buổi phỏng vấn của bạn có giờ mới",
+      updated: "Thông tin buổi phỏng vấn của bạn có thay đổi",
       canceled: "Buổi phỏng vấn của bạn đã bị hủy",
       reminder: "Sắp đến giờ phỏng vấn của bạn",
     },
@@ -211,12 +217,16 @@ export const mails = {
     subject: {
       scheduled: "Phỏng vấn: {candidate} cho vị trí {job}",
       rescheduled: "Đổi lịch: phỏng vấn {candidate} cho vị trí {job}",
+      updated: "Thay đổi thông tin: phỏng vấn {candidate} cho vị trí {job}",
+      left: "Bạn không còn tham gia: phỏng vấn {candidate} cho vị trí {job}",
       canceled: "Đã hủy: phỏng vấn {candidate} cho vị trí {job}",
     },
     preview: "Lúc {when}",
     title: {
       scheduled: "Bạn có buổi phỏng vấn với {candidate}",
       rescheduled: "Buổi phỏng vấn với {candidate} có giờ mới",
+      updated: "Thông tin buổi phỏng vấn với {candidate} có thay đổi",
+      left: "Bạn không còn tham gia buổi phỏng vấn với {candidate}",
       canceled: "Buổi phỏng vấn với {candidate} đã bị hủy",
     },
     button: "Xem ứng viên",

@@ -25,7 +25,7 @@ export const interviewToHold = defineNotification("interviews.to_hold", {
   texts: { en: en.to_hold, vi: vi.to_hold },
   // Who holds no interview any more may not see the applicant (decision 079).
   path: ({ change, ...about }) =>
-    change === "canceled" ? interviewPaths.list(about.company_id) : toApplicant(about),
+    change === "canceled" || change === "left" ? interviewPaths.list(about.company_id) : toApplicant(about),
 });
 
 /** To those who interview, and to whoever set it up. */

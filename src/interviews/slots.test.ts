@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as applications from "#applications/contract.ts";
 import { day, hour } from "#kit/clock.ts";
+import * as notifications from "#notifications/contract.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as own from "./contract-candidate.ts";
@@ -37,10 +39,19 @@ describe("Times to choose from", () => {
       morning,
       afternoon,
     ]);
+    expect((await side.seeker(notifications.list)).data[0]?.attributes.text).toContain("offers you times");
     const [invite] = await invites(side);
     const chosen = (await choose(side)).data.attributes;
     expect(chosen).toMatchObject({ time: "09:00", response: "accepted", status: "scheduled" });
     expect(await invites(side)).toEqual([]);
+    // The log says that times were offered, and only when one is chosen that an interview is scheduled.
+    const { activities } = (await side.employer(applications.applicantDetail, side.at)).data.attributes;
+    const logged = activities.filter(({ kind }) => kind.startsWith("interview"));
+    expect(logged.map(({ kind, about }) => [kind, about.slots, about.chosen]).toSorted()).toEqual([
+      ["interview_answer", undefined, undefined],
+      ["interview_offer", 2, undefined],
+      ["interview_schedule", undefined, 1],
+    ]);
     await expect(
       side.seeker(own.chooseSlot, { ...of(invite ?? { id: "0" }), body: { starts_at: afternoon } }),
     ).rejects.toMatchObject({ status: 409, errors: [{ code: "interview_invite_ended" }] });
@@ -62,6 +73,14 @@ describe("Times to choose from", () => {
     expect((await invites(left))[0]?.attributes.slots).toEqual([afternoon]);
     await left.employer(contract.endSlots, left.at);
     expect(await invites(left)).toEqual([]);
+  });
+
+  it("wait for nobody whose application has ended", async () => {
+    const side = await bothSides(api);
+    await offer(side);
+    await side.employer(applications.reject, { ...side.at, body: { reason_id: 1 } });
+    const { invite } = (await side.employer(contract.applicantInterviews, side.at)).meta;
+    expect(invite).toBeNull();
   });
 
   it("warn of what somebody has then, and of holidays, at their rows; and are offered anyway", async () => {
@@ -119,6 +138,19 @@ describe("The link of an invitation", () => {
     await expect(nobody(own.answerLinked, { body: { token, answer: "decline" } })).rejects.toMatchObject({
       status: 410,
     });
+  });
+
+  it("says of times that are no longer offered that they are not", async () => {
+    const side = await bothSides(api);
+    await side.employer(contract.offerSlots, { ...side.at, body: { ...office, slots: [when] } });
+    const token = String((await mailsTo(api, side.candidate.email, "interviews.slots"))[0]?.proof);
+    await side.employer(contract.endSlots, side.at);
+    const nobody = await api.as(null);
+    expect(await refusal(nobody(own.linkedInterview, { query: { token } }))).toMatchObject({
+      status: 410,
+      codes: ["interview_invite_ended"],
+    });
+    expect((await side.seeker(notifications.list)).data).toEqual([]);
   });
 
   it("chooses a time, and then shows the interview", async () => {

@@ -42,7 +42,11 @@ export const reminderHours = 24;
 
 /** Kinds of activity (spec §3, "Activity kinds") that this room writes; rounds and times say which one it was. */
 export interface InterviewActivities {
-  interview_schedule: { interview: number; starts_at: string };
+  /** `chosen` by the candidate of several times. */
+  interview_schedule: { interview: number; starts_at: string; chosen?: 1 };
+  /** Times to choose from: no interview yet. */
+  interview_offer: { slots: number };
+  interview_offer_end: Record<never, never>;
   interview_reschedule: { interview: number; starts_at: string };
   interview_cancel: { interview: number; reason_id: number; note?: string | null };
   interview_complete: { interview: number };

@@ -15,7 +15,9 @@ export async function reserveIds(tx: Tx, table: keyof DB, count: number): Promis
 }
 
 /**
- * Writes many rows with few statements; JSON columns are given as values. All rows name the same columns.
+ * Writes many rows with few statements; JSON columns are given as values. All rows name the same columns: another one would be
+ * lost without a word.
+ * @throws Error for a row that names another column than the first
  * @param onConflict a clause such as `sql`ON CONFLICT (source_ref) DO NOTHING``
  */
 export async function insertMany<T extends keyof DB>(
@@ -26,7 +28,10 @@ export async function insertMany<T extends keyof DB>(
 ): Promise<void> {
   const first = rows[0];
   if (!first) return;
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  const names = Object.keys(first);
+  for (const row of rows)
+    for (const name in row) if (!(name in first)) throw new Error(`${table}: only some rows have ${name}`);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
   for (let from = 0; from < rows.length; from += atOnce) {
     const part = JSON.stringify(rows.slice(from, from + atOnce));
     await sql`INSERT INTO ${sql.table(table)} (${columns})

@@ -120,3 +120,15 @@ export function ruleOf<T>(
     },
   } as z.core.$ZodCheck<T>;
 }
+
+/** HH:MM; people type 9:00 and 9h00 as well. */
+export const timeOfDay = z
+  .string({ error: "required" })
+  .max(20, "time_invalid")
+  .transform((typed) =>
+    typed
+      .trim()
+      .replace(/^(\d{1,2})[:.hH](\d{2})$/, "$1:$2")
+      .padStart(5, "0"),
+  )
+  .pipe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "time_invalid"));

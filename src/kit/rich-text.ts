@@ -43,6 +43,24 @@ export function richText(written: string, stored = ""): string {
   return htmlToText(html) === "" ? "" : html;
 }
 
+/** Whether a text would run something where it is shown: a script, an attribute for an event, or an address that is one. */
+export function hasScript(written: string): boolean {
+  let found = false;
+  sanitizeHtml(written, {
+    transformTags: {
+      "*": (tagName, attribs) => {
+        const runs = Object.entries(attribs).some(
+          ([name, value]) =>
+            /^on/i.test(name) || /^(?:javascript|vbscript):/i.test(value.replace(/[\s\p{Cc}]/gu, "")),
+        );
+        found ||= runs || tagName === "script";
+        return { tagName, attribs };
+      },
+    },
+  });
+  return found;
+}
+
 /** In paragraphs, without the empty and doubled ones that editors and pasted pages produce. */
 function tidied(html: string): string {
   const whole = /<(?:p|ul|ol|h3)>/.test(html) ? html : `<p>${html.trim().replace(/\n+/g, "<br />")}</p>`;

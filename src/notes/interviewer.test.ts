@@ -61,7 +61,7 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     const list = await call(interviews.applicantInterviews, at);
     expect(list.meta).toEqual({ invite: null, can: { schedule: false } });
     expect(list.data[0]?.attributes.can).toEqual({
-      ...{ reschedule: false, cancel: false, complete: false, no_show: false },
+      ...{ reschedule: false, cancel: false, complete: true, no_show: true },
       ...{ feedback: true, read: true },
     });
     await write("Mời lại vòng 2", [outsider.id]);
@@ -101,7 +101,6 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
       [interviews.schedule, { ...at, body: office }],
       [interviews.reschedule, { ...of(interview.id), body: office }],
       [interviews.cancel, { ...of(interview.id), body: { reason_id: 1 } }],
-      [interviews.complete, of(interview.id)],
       [offers.applicantOffers, at],
       [offers.createOffer, { ...at, body: terms }],
       [offers.cancelOffer, { ...of(offer.id), body: {} }],
@@ -120,6 +119,30 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     expect(read).toContain("stage_move");
     expect(read).not.toMatch(/offer_|25000000/);
     expect((await detail(asBoss)).activities.map(({ kind }) => kind)).toContain("offer_send");
+  });
+
+  it("says how their interview ended, and not how another did", async () => {
+    const { asOutsider: call, asBystander, at, db, applicant, interview, recruiter } = await interviewed();
+    const of = ({ id }: { id: number }) => ({ params: { id } });
+    const status = async () => (await call(interviews.interviewDetail, of(interview))).data.attributes.status;
+    await call(interviews.noShow, of(interview));
+    expect(await status()).toBe("no_show");
+    await call(interviews.complete, of(interview));
+    expect(await status()).toBe("completed");
+    const other = await makeInterview(db, applicant, {
+      startsAt: new Date(monday.getTime() - 2 * day),
+      interviewers: [recruiter.id],
+    });
+    for (const attempt of [
+      () => call(interviews.complete, of(other)),
+      () => asBystander(interviews.noShow, of(interview)),
+      () => asBystander(interviews.interviewDetail, of(interview)),
+    ])
+      expect(await refusal(attempt())).toMatchObject(absent);
+    const [shown] = (await call(interviews.applicantInterviews, at)).data.filter(
+      ({ id }) => id === String(other.id),
+    );
+    expect(shown?.attributes.can).toMatchObject({ complete: false, no_show: false, feedback: true });
   });
 
   it("loses it when somebody takes their place", async () => {

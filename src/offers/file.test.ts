@@ -6,7 +6,7 @@ import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { removeOfferFileJob } from "./commands/file.ts";
 import * as contract from "./contract.ts";
 import { room } from "./room.ts";
-import { bothSides } from "./testing.ts";
+import { bothSides, of } from "./testing.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 beforeEach(() => api.clock.set(monday));
 
-const of = (offer: { id: string }) => ({ params: { id: Number(offer.id) } });
 const pdf = async (name = "Hợp đồng.pdf") =>
   new File([new Uint8Array(await makePdf(["HỢP ĐỒNG LAO ĐỘNG"]))], name);
 const download = async (accountId: number, side: "companies" | "candidates", offer: { id: string }) =>

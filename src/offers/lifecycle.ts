@@ -3,6 +3,12 @@ import { defineLifecycle } from "#kit/lifecycle.ts";
 export const statuses = ["draft", "pending", "accepted", "declined", "expired", "canceled"] as const;
 export type OfferStatus = (typeof statuses)[number];
 
+/** The groups of a company's list. */
+export const offerGroups = ["pending", "draft", "accepted", "ended"] as const;
+export type OfferGroup = (typeof offerGroups)[number];
+export const groupOf = (status: OfferStatus): OfferGroup =>
+  status === "pending" || status === "draft" || status === "accepted" ? status : "ended";
+
 export interface OfferFacts {
   /** The application still runs, as far as the caller may know. */
   active: boolean;
@@ -45,6 +51,8 @@ export const offerLife = defineLifecycle({
     ],
     decline: [
       { from: "pending", to: "declined", by: "candidate", when: (facts) => isRunning(facts) && facts.valid },
+      // With the application that the candidate has withdrawn.
+      { from: ["pending", "accepted"], to: "declined", by: "system", when: ({ active }) => !active },
     ],
     expire: [{ from: "pending", to: "expired", by: "system", when: ({ valid }: OfferFacts) => !valid }],
     // Once somebody is hired, only the placement changes (decisions §2).

@@ -7,7 +7,8 @@ import { makePdf } from "#kit/testing/make-files.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { answerLinkedOffer, linkedOffer } from "./contract-link.ts";
-import { bothSides } from "./testing.ts";
+import { room } from "./room.ts";
+import { bothSides, of } from "./testing.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,7 +16,6 @@ beforeAll(async () => {
 });
 beforeEach(() => api.clock.set(monday));
 
-const of = (offer: { id: string }) => ({ params: { id: Number(offer.id) } });
 const proofs = async (email: string) =>
   (await api.mails("offers.changed"))
     .filter(({ to_email }) => to_email === email)
@@ -144,17 +144,25 @@ describe("The link of an offer", () => {
     expect(await side.answer("accept")).toMatchObject({ data: { attributes: { status: "accepted" } } });
   });
 
-  it("is not followed by emails that lead to a login for which there is no account", async () => {
-    const side = await sent();
-    await withoutAccount(side);
-    await side.employer(contract.cancelOffer, { ...of(side.offer), body: { note: "Đã đóng" } });
-    const told = (await api.mails("offers.changed")).filter(
-      ({ to_email }) => to_email === side.candidate.email,
-    );
-    expect(told.map(({ props }) => [props.change, props.application])).toEqual([
-      ["sent", side.id],
-      ["canceled", null],
-    ]);
+  it("follows in the emails of its end to whom no login would let in, and to nobody else", async () => {
+    const [added, own, late] = [await sent(), await sent(), await sent()];
+    for (const side of [added, late]) await withoutAccount(side);
+    for (const side of [added, own])
+      await side.employer(contract.cancelOffer, { ...of(side.offer), body: { note: "Đã đóng" } });
+    api.clock.set(new Date("2026-03-09T17:01:00Z"));
+    await room.schedules["expire-offers"].run(api.services, api.clock.now());
+    const lastTo = async ({ candidate }: typeof own) =>
+      (await api.mails("offers.changed")).filter(({ to_email }) => to_email === candidate.email).at(-1)
+        ?.props;
+    expect(await lastTo(own)).toMatchObject({ change: "canceled", application: own.id, proof: null });
+    for (const [side, status] of [
+      [added, "canceled"],
+      [late, "expired"],
+    ] as const) {
+      const { application, change, proof } = (await lastTo(side)) ?? {};
+      expect({ application, change }).toEqual({ application: null, change: status });
+      expect((await side.see(String(proof))).attributes.status).toBe(status);
+    }
   });
 });
 

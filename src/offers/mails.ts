@@ -20,7 +20,7 @@ export const offerChanged = defineMail("offers.changed", {
     start_date: string | null;
     valid_until: string;
     note: string | null;
-    /** Of the link that answers an offer; null where there is nothing to answer. */
+    /** Of the link that shows and answers an offer; null where it has ended for whoever has an account. */
     proof: string | null;
   }>(),
   texts: { en: { ...en.changed, pay: jobsEn.salary }, vi: { ...vi.changed, pay: jobsVi.salary } },

@@ -54,6 +54,14 @@ export const labels = {
 } as const;
 
 export const console = {
+  list: {
+    title: "Offers",
+    group: { pending: "Pending", draft: "Drafts", accepted: "Accepted", ended: "Ended" },
+    empty: "No offers here",
+    emptyText: "Open an applicant and press “o” to make one.",
+    starts: "Starts {date}",
+    until: "Valid until {date}",
+  },
   card: {
     title: "Offer",
     empty: "No offer yet",
@@ -61,6 +69,7 @@ export const console = {
     edit: "Edit",
     send: "Send offer",
     withdraw: "Withdraw",
+    hire: "Mark as hired",
     said: "The candidate’s words",
   },
   form: {
@@ -94,7 +103,7 @@ export const console = {
       accepted: "The candidate accepted the offer",
       declined: "The candidate declined the offer",
       expired: "The offer expired without an answer",
-      canceled: "{by} withdrew the offer",
+      canceled: "{by, select, none {The offer ended with the application} other {{by} withdrew the offer}}",
     },
   },
 } as const;
@@ -176,7 +185,7 @@ export const mails = {
     valid: "Valid until",
     expired: "If you are still interested, write to the employer.",
     noLogin: "You can accept or decline without logging in.",
-    button: { sent: "View and answer", canceled: "View application", expired: "View application" },
+    button: { sent: "View and answer", application: "View application", offer: "View offer" },
     reason: "You’re receiving this email because {company} is considering you for {job}.",
   },
   answered: {

@@ -57,6 +57,14 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const console = {
+  list: {
+    title: "Thư mời",
+    group: { pending: "Chờ trả lời", draft: "Bản nháp", accepted: "Đã đồng ý", ended: "Đã kết thúc" },
+    empty: "Chưa có thư mời nào",
+    emptyText: "Mở một ứng viên và nhấn “o” để soạn thư mời nhận việc.",
+    starts: "Bắt đầu {date}",
+    until: "Hiệu lực đến hết ngày {date}",
+  },
   card: {
     title: "Thư mời nhận việc",
     empty: "Chưa có thư mời nhận việc",
@@ -64,6 +72,7 @@ export const console = {
     edit: "Sửa",
     send: "Gửi thư mời",
     withdraw: "Thu hồi",
+    hire: "Chuyển sang Đã tuyển",
     said: "Lời nhắn của ứng viên",
   },
   form: {
@@ -96,7 +105,8 @@ export const console = {
       accepted: "Ứng viên đã đồng ý thư mời nhận việc",
       declined: "Ứng viên đã từ chối thư mời nhận việc",
       expired: "Thư mời nhận việc đã hết hạn mà chưa được trả lời",
-      canceled: "{by} đã thu hồi thư mời nhận việc",
+      canceled:
+        "{by, select, none {Thư mời nhận việc đã kết thúc cùng hồ sơ ứng tuyển} other {{by} đã thu hồi thư mời nhận việc}}",
     },
   },
 } as const satisfies Texts<typeof en.console>;
@@ -178,7 +188,7 @@ export const mails = {
     valid: "Hiệu lực đến hết ngày",
     expired: "Nếu vẫn quan tâm, bạn hãy nhắn cho nhà tuyển dụng.",
     noLogin: "Bạn có thể đồng ý hoặc từ chối mà không cần đăng nhập.",
-    button: { sent: "Xem và trả lời", canceled: "Xem hồ sơ ứng tuyển", expired: "Xem hồ sơ ứng tuyển" },
+    button: { sent: "Xem và trả lời", application: "Xem hồ sơ ứng tuyển", offer: "Xem thư mời nhận việc" },
     reason: "Bạn nhận được email này vì {company} đang xem xét bạn cho vị trí {job}.",
   },
   answered: {

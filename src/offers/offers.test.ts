@@ -4,25 +4,14 @@ import * as applications from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { inTransaction } from "#kit/db.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
-import { expireOffers } from "./commands/answer.ts";
 import * as contract from "./contract.ts";
-import { bothSides, terms } from "./testing.ts";
+import { answer, bothSides, mailsTo, of, refused, terms } from "./testing.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
 });
 beforeEach(() => api.clock.set(monday));
-
-const of = (offer: { id: string }) => ({ params: { id: Number(offer.id) } });
-const refused = (code: string, status = 409) => ({ status, errors: [{ code }] });
-const answer = (
-  side: Awaited<ReturnType<typeof bothSides>>,
-  offer: { id: string },
-  body: { answer: "accept" | "decline"; note?: string },
-) => side.seeker(contract.answerOffer, { ...of(offer), body });
-const mailsTo = async (email: string, template: string) =>
-  (await api.mails(template)).filter(({ to_email }) => to_email === email).map(({ props }) => props);
 
 describe("Offers", () => {
   it("need a session of the right kind, and those of others are absent", async () => {
@@ -89,7 +78,7 @@ describe("Offers", () => {
       status: "pending",
       can: { accept: true, decline: true },
     });
-    expect(await mailsTo(side.candidate.email, "offers.changed")).toMatchObject([
+    expect(await mailsTo(api, side.candidate.email, "offers.changed")).toMatchObject([
       { change: "sent", salary: 26_000_000 },
     ]);
     await expect(side.employer(contract.sendOffer, of(offer))).rejects.toMatchObject(
@@ -149,7 +138,7 @@ describe("Offers", () => {
     ]);
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const { status } = (await side.offers())[0]?.attributes ?? {};
-    expect(await mailsTo(side.recruiter.email, "offers.answered")).toMatchObject([{ answer: status }]);
+    expect(await mailsTo(api, side.recruiter.email, "offers.answered")).toMatchObject([{ answer: status }]);
     if (status !== "accepted") return;
     await side.move("hired");
     expect(await side.stage()).toBe("hired");
@@ -166,31 +155,12 @@ describe("Offers", () => {
       refused("offer_state_changed"),
     );
     expect(
-      (await mailsTo(side.candidate.email, "offers.changed")).map(({ change, note }) => [change, note]),
+      (await mailsTo(api, side.candidate.email, "offers.changed")).map(({ change, note }) => [change, note]),
     ).toEqual([
       ["sent", terms.message],
       ["canceled", "Vị trí đã thay đổi"],
     ]);
     expect((await side.create({ currency: "USD", monthly_salary: 1200 })).attributes.status).toBe("draft");
-  });
-
-  it("can be answered until the end of their last day, then expire, and both sides are told once", async () => {
-    const side = await bothSides(api);
-    const offer = await side.create({ send: true });
-    api.clock.set(new Date("2026-03-09T16:59:00Z"));
-    await expireOffers(api.database, api.clock.now());
-    expect((await side.offers())[0]?.attributes.can.accept).toBe(true);
-    api.clock.set(new Date("2026-03-09T17:01:00Z"));
-    await expect(answer(side, offer, { answer: "accept" })).rejects.toMatchObject(
-      refused("offer_state_changed"),
-    );
-    await Promise.all([1, 2].map(() => expireOffers(api.database, api.clock.now())));
-    expect((await side.offers())[0]?.attributes.status).toBe("expired");
-    expect((await mailsTo(side.candidate.email, "offers.changed")).map(({ change }) => change)).toEqual([
-      "sent",
-      "expired",
-    ]);
-    expect(await mailsTo(side.recruiter.email, "offers.answered")).toMatchObject([{ answer: "expired" }]);
   });
 
   it("that fill the last place offer to close the job and to tell the others", async () => {

@@ -6,6 +6,17 @@ export const pages = {
     { path: "/my-jobs/offers", file: "pages/mine.tsx", audience: "candidate" },
     { path: "/offers/answer", file: "pages/answer.tsx" },
     {
+      path: "/employer/:companyId/offers",
+      file: "pages/console/list.tsx",
+      shell: "company",
+      menu: {
+        label: "offers.console.list.title",
+        short: "offers.console.list.title",
+        icon: "money",
+        rank: 13,
+      },
+    },
+    {
       path: "/employer/:companyId/candidates/:applicantId/offer",
       file: "pages/console/write.tsx",
       shell: "company",

@@ -7,6 +7,7 @@ export function linkedOfferPath(token: string, answer?: "accept" | "decline"): s
 }
 
 export const offerPaths = {
+  list: (companyId: number) => `/employer/${companyId}/offers`,
   /** Writes an offer, or changes the draft. */
   write: (companyId: number, applicantId: number | string) =>
     `${consolePaths.applicant(companyId, applicantId)}/offer`,

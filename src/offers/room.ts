@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { tokenKeys } from "#accounts/tokens.ts";
+import { tokenKeys, tokensOf } from "#accounts/tokens.ts";
 import { applicantsErased } from "#applications/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { expireOffers } from "./commands/answer.ts";
 import { eraseOffers } from "./commands/erase.ts";
 import { removeOfferFileJob } from "./commands/file.ts";
+import { endOffersOfEnded, expireOffers } from "./commands/timers.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { offerAnswer, offerOfMine } from "./notifications.ts";
@@ -24,7 +24,17 @@ export const room = {
   schedules: {
     "expire-offers": {
       cron: "5 0 * * *",
-      run: async ({ database }, asOf) => `${await expireOffers(database, asOf)} offers expired`,
+      run: async ({ database, secret }, asOf) => {
+        const expired = await expireOffers(database, asOf, tokensOf(tokenKeys(secret), asOf));
+        return `${expired} offers expired`;
+      },
+    },
+    "end-offers": {
+      cron: "*/5 * * * *",
+      run: async ({ database, secret }, asOf) => {
+        const ended = await endOffersOfEnded(database, asOf, tokensOf(tokenKeys(secret), asOf));
+        return `${ended} offers of ended applications ended`;
+      },
     },
   },
   exports: [

@@ -44,3 +44,19 @@ export async function bothSides(api: TestApi, given: Given & { jobLevel?: number
     offers: async () => (await seeker(contract.myOffers)).data,
   };
 }
+
+export const of = (offer: { id: string }) => ({ params: { id: Number(offer.id) } });
+
+/** The candidate's answer to an offer. */
+export const answer = (
+  side: Awaited<ReturnType<typeof bothSides>>,
+  offer: { id: string },
+  body: { answer: "accept" | "decline"; note?: string },
+) => side.seeker(contract.answerOffer, { ...of(offer), body });
+
+/** What a 409 looks like to its caller. */
+export const refused = (code: string, status = 409) => ({ status, errors: [{ code }] });
+
+/** The data of the mails of a kind to somebody, oldest first. */
+export const mailsTo = async (api: TestApi, email: string, template: string) =>
+  (await api.mails(template)).filter(({ to_email }) => to_email === email).map(({ props }) => props);

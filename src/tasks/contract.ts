@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
-import { day, optionalText, ruleOf, text } from "#kit/fields.ts";
+import { day, optionalText, ruleOf, text, timeOfDay } from "#kit/fields.ts";
 import { nameMax, noteMax, reminders, taskGroups, taskStatuses, taskTypes } from "./terms.ts";
 
 const person = z.object({ id: z.number().int(), full_name: z.string() });
@@ -37,17 +37,6 @@ const task = resource(
   }),
 );
 
-/** HH:MM; people type 9:00 and 9h00 as well. */
-const clock = z
-  .string({ error: "required" })
-  .max(20, "time_invalid")
-  .transform((typed) =>
-    typed
-      .trim()
-      .replace(/^(\d{1,2})[:.hH](\d{2})$/, "$1:$2")
-      .padStart(5, "0"),
-  )
-  .pipe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "time_invalid"));
 const reminder = z.coerce
   .number("reminder_invalid")
   .refine((minutes) => reminders.some((each) => each === minutes), "reminder_invalid")
@@ -66,7 +55,7 @@ const fields = z.object({
     .positive("assignee_unknown")
     .nullish(),
   due_date: day,
-  due_time: clock,
+  due_time: timeOfDay,
   /** 0, 15, 60 or 1440 minutes before it is due; null for no reminder. */
   reminder_minutes: reminder,
   note: optionalText(noteMax),

@@ -40,6 +40,11 @@ export function TextInput({
   );
 }
 
+/** An hour of the day as people type it: a native field would follow the browser's language, not the page's. */
+export function TimeInput() {
+  return <TextInput inputMode="numeric" placeholder="HH:MM" maxLength={5} className="tabular-nums" />;
+}
+
 /** Several lines; grows with its text and, with `limit`, shows the remaining characters. */
 export function Textarea({
   limit,

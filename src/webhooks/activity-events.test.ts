@@ -53,7 +53,16 @@ it("Every event has a cause, and none says more than ids and facts", () => {
 });
 
 it("What stays in the product is not sent, nor is what another version has written", () => {
-  for (const kind of ["view", "note", "message", "email", "task_assign", "owner_change", "job_owner"])
+  for (const kind of [
+    "view",
+    "note",
+    "message",
+    "email",
+    "task_assign",
+    "owner_change",
+    "job_owner",
+    "interview_offer",
+  ])
     expect(sentOf(kind, {}), kind).toBeNull();
   expect(sentOf("something_new", {})).toBeNull();
   expect(sentOf("offer_status", { offer: 1, status: "forgotten" })).toBeNull();

@@ -50,6 +50,9 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
     "interview.scheduled",
     { interview_id: interview, starts_at },
   ],
+  // Nothing is arranged until the candidate chooses.
+  interview_offer: null,
+  interview_offer_end: null,
   interview_reschedule: ({ interview, starts_at }) => [
     "interview.rescheduled",
     { interview_id: interview, starts_at },

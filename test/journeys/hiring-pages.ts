@@ -12,6 +12,7 @@ import { consolePaths, jobsImportPath } from "#jobs/paths.ts";
 import type { Reader } from "#kit/db.ts";
 import { makeEvaluation, makeNote } from "#notes/factory.ts";
 import { jobNotesPath } from "#notes/paths.ts";
+import { offerPaths } from "#offers/paths.ts";
 import { makePeople } from "#talent-pools/factory.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
 import { makeTask } from "#tasks/factory.ts";
@@ -101,6 +102,7 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
     "employer/:companyId/settings/webhooks/:webhookId": ["", "?done=tested"].map(
       (query) => webhookPath(companyId, webhook.id) + query,
     ),
+    "employer/:companyId/offers": ["", "?tab=accepted"].map((query) => offerPaths.list(companyId) + query),
     "employer/:companyId/tasks": [tasks, `${tasks}?whose=all&show=done`],
     "employer/:companyId/tasks/create": ["", `?applicant=${applicant.id}`].map(
       (query) => taskPaths.create(companyId) + query,

@@ -69,6 +69,30 @@ it("How an interview went is said, put right, and refused in words where it has 
   await page.getByText("Buổi phỏng vấn này vừa được thay đổi. Vui lòng xem lại.").waitFor();
 });
 
+it("Whoever only interviews somebody says how it went, and is offered nothing else (decision 079)", async () => {
+  const member = await makeRecruiter(db, { companyId, member: true, email: "lan@example.test" });
+  const applicant = await makeApplicant(db, { job });
+  await makeInterview(db, applicant, {
+    startsAt: new Date(Date.now() - hour),
+    interviewers: [boss.id, member.id],
+  });
+  await giveLogin(site, [member.id], "vi");
+  const interviewer = await site.visitor({ phone: true, locale: "vi-VN" });
+  const { page } = interviewer;
+  await logIn(interviewer, member.email, "vi");
+  await open(interviewer, `${interviewPaths.list(companyId)}?tab=past`);
+  await fits(page);
+  await page.getByRole("button", { name: t("card.complete"), exact: true }).tap();
+  await page.waitForURL(`**${consolePaths.applicant(companyId, applicant.id)}`);
+  await fits(page);
+  expect(await page.getByRole("button", { name: vi("applications.console.actions.move") }).count()).toBe(0);
+  await open(interviewer, interviewsWith(applicant.id));
+  await fits(page);
+  await page.getByText(status("completed"), { exact: true }).waitFor();
+  await page.getByRole("link", { name: t("card.feedback") }).waitFor();
+  expect(await page.getByRole("link", { name: t("card.schedule") }).count()).toBe(0);
+});
+
 it("A colleague's change is shown beside what was typed, before it is replaced", async () => {
   const { page } = phone;
   const colleague = await makeRecruiter(db, { companyId, email: "nam@example.test" });

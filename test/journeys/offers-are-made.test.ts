@@ -85,11 +85,7 @@ it("The candidate accepts it on a phone in Vietnamese", async () => {
 it("The applicant is hired, and the filled job is closed and the others told with one press", async () => {
   const { page } = employer;
   await open(employer, consolePaths.applicant(companyId, id));
-  await page
-    .getByRole("button", { name: en("applications.console.actions.move") })
-    .first()
-    .click();
-  await page.getByRole("menuitem", { name: en("applications.labels.stage.hired"), exact: true }).click();
+  await page.getByRole("button", { name: en("offers.console.card.hire") }).click();
   await page.getByRole("button", { name: en("offers.console.filled.confirm") }).click();
   await page
     .getByRole("button", { name: en("offers.console.filled.confirm") })

@@ -115,6 +115,10 @@ it("A template with an unknown placeholder is not saved; a placeholder is put in
   await save.click();
   await page.waitForURL(`**${templatePaths.list(companyId)}**`);
   await page.getByRole("link", { name: "Bài thử" }).waitFor();
+  // A copy is previewed as it is written, before anything in it is touched.
+  await open(desk, `${templatePaths.create(companyId)}?from=5`);
+  await text.and(page.locator("[contenteditable]")).waitFor();
+  await page.getByRole("article").getByText("Nguyễn Thị Mai,").waitFor();
 });
 
 it("It is chosen for an applicant, filled in, and sent", async () => {

@@ -42,7 +42,8 @@ export async function renderLetter(given: Letter): Promise<Uint8Array> {
   const signer = ([role, name]: readonly [string, string]) =>
     createElement(
       View,
-      { key: role, style: { width: "45%" } },
+      // The names stand on one line, however long the roles are.
+      { key: role, style: { width: "45%", justifyContent: "space-between" } },
       text(role, { color: soft, marginBottom: 54 }),
       text(name, { fontWeight: 600, borderTopWidth: 0.7, borderTopColor: line, paddingTop: 6 }),
     );

@@ -72,9 +72,8 @@ function interviewOf(
   // The demo candidate's are always ahead.
   const wanted = workingHour(isOwn && !ended ? asOf : step.at, random);
   // What came after an interview came after it.
-  const startsAt =
-    step.until && step.until < wanted ? new Date(step.until.getTime() - 2 * 60 * minute) : wanted;
-  if (startsAt <= step.at) return null;
+  const startsAt = step.until && step.until < wanted ? hourBetween(step.at, step.until, random) : wanted;
+  if (!startsAt || startsAt <= step.at) return null;
   const isAhead = startsAt > asOf;
   if (isAhead && ended) return null;
   const [job_id, company_id] = [ids.jobs.get(job.key)!, ids.companies.get(job.companyKey)!];
@@ -111,9 +110,12 @@ function interviewOf(
   };
 }
 
+/** Rows of the same columns, as `insertMany` wants them. */
+const unasked = { asked_at: null, proposed_at: null, proposals: 0 };
+
 function past(missed: boolean) {
   const status = missed ? "no_show" : "completed";
-  return { status, response: "accepted", asked_at: new Date(0) } as const;
+  return { ...unasked, status, response: "accepted", asked_at: new Date(0) } as const;
 }
 
 function ahead(startsAt: Date, random: Random) {
@@ -122,8 +124,23 @@ function ahead(startsAt: Date, random: Random) {
     ["pending", 3],
     ["proposed_new_time", 1],
   ] as const);
-  if (response !== "proposed_new_time") return { status: "scheduled", response } as const;
-  return { status: "scheduled", response, proposed_at: plusDays(startsAt, 1), proposals: 1 } as const;
+  const stands = { ...unasked, status: "scheduled", response } as const;
+  if (response !== "proposed_new_time") return stands;
+  return { ...stands, proposed_at: plusDays(startsAt, 1), proposals: 1 };
+}
+
+/** A working hour in between, an hour and a half before its end; null where there is none. */
+function hourBetween(from: Date, until: Date, random: Random): Date | null {
+  const last = until.getTime() - 90 * minute;
+  for (let day = new Date(last); day > from; day = plusDays(day, -1)) {
+    const local = new Date(day.getTime() + 7 * 60 * minute);
+    if (local.getUTCDay() === 0 || local.getUTCDay() === 6) continue;
+    const fitting = hours
+      .map((hour) => startOf(local.toISOString().slice(0, 10), hour))
+      .filter((moment) => moment > from && moment.getTime() <= last);
+    if (fitting.length > 0) return random.pick(fitting);
+  }
+  return null;
 }
 
 /** A working hour two to five days after a moment. */

@@ -20,6 +20,8 @@ export interface Letter {
   templateId: number | null;
   subject: string;
   content: string;
+  /** The template's own content: without script its lines come back as plain text, which is no change. */
+  template: string;
   /** Of a template; null follows the candidate. */
   language: number | null;
 }
@@ -27,14 +29,15 @@ export interface Letter {
 /** What is sent: the template's words, or others instead. @throws Problem 422 `template_unknown` */
 export async function letterOf(tx: Tx, actor: HiringActor, body: BodyOf<typeof sendMail>): Promise<Letter> {
   const { template_id, subject = "", content = "" } = body;
-  if (!template_id) return { templateId: null, subject, content: richText(content), language: null };
+  if (!template_id) return { templateId: null, subject, content, template: "", language: null };
   const { attributes } = await templateOf(tx, actor, template_id).catch((error: unknown) => {
     throw error instanceof Problem ? invalid("/template_id", "template_unknown") : error;
   });
   return {
     templateId: template_id,
     subject: body.subject ?? attributes.subject,
-    content: body.content === undefined ? attributes.content : richText(body.content),
+    content: body.content ?? attributes.content,
+    template: attributes.content,
     language: attributes.language,
   };
 }
@@ -73,9 +76,10 @@ export async function filledIn(
   if (closed) throw conflict(closed, about.outcome);
   const reader = await readerOf(tx, id);
   const language = letter.language === null ? reader.language : languageOf(letter.language);
-  const values = await valuesFor(tx, actor, id, { language, publicUrl });
+  const values = await valuesFor(tx, actor, id, { language, publicUrl, asOf });
   const subject = fillText(letter.subject, values);
-  const content = fillHtml(letter.content, values);
+  const unchanged = richText(fillHtml(letter.template, values).text);
+  const content = fillHtml(richText(letter.content, unchanged), values);
   const empty = [
     ...subject.missing.map((name) => ({ name, pointer: "/subject" })),
     ...content.missing.map((name) => ({ name, pointer: "/content" })),

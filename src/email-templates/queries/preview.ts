@@ -12,10 +12,11 @@ interface Asked {
   applicantId: number | null | undefined;
   language: Language;
   publicUrl: string;
+  asOf: Date;
 }
 
-async function valuesOf(db: Reader, actor: HiringActor, { applicantId, language, publicUrl }: Asked) {
-  return applicantId ? valuesFor(db, actor, applicantId, { language, publicUrl }) : sampleValues[language];
+async function valuesOf(db: Reader, actor: HiringActor, { applicantId, language, ...given }: Asked) {
+  return applicantId ? valuesFor(db, actor, applicantId, { language, ...given }) : sampleValues[language];
 }
 
 /** What placeholders stand for, and applicants to choose from. @throws Problem 404 for an applicant that is not the caller's */
@@ -39,11 +40,11 @@ export async function previewOf(
   db: Reader,
   actor: HiringActor,
   { id, ...body }: BodyOf<typeof previewTemplate> & { id: number },
-  publicUrl: string,
+  given: Pick<Asked, "publicUrl" | "asOf">,
 ): Promise<ReplyOf<typeof previewTemplate>["data"]> {
   const { attributes } = await templateOf(db, actor, id);
   const language = languageOf(attributes.language);
-  const values = await valuesOf(db, actor, { applicantId: body.applicant_id, language, publicUrl });
+  const values = await valuesOf(db, actor, { applicantId: body.applicant_id, language, ...given });
   const subject = fillText(body.subject ?? attributes.subject, values);
   const written = body.content === undefined ? attributes.content : richText(body.content);
   const content = fillHtml(written, values);

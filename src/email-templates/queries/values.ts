@@ -3,6 +3,9 @@ import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { applicantForHiring } from "#applications/queries/shared/hiring.ts";
 import { rejectTexts } from "#applications/reject-texts.ts";
+import * as enInterviews from "#interviews/messages.en.ts";
+import * as viInterviews from "#interviews/messages.vi.ts";
+import { kindOf } from "#interviews/terms.ts";
 import { formatDate } from "#kit/dates.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
@@ -21,7 +24,7 @@ export async function valuesFor(
   db: Reader,
   actor: HiringActor,
   id: number,
-  { language, publicUrl }: { language: Language; publicUrl: string },
+  { language, publicUrl, asOf }: { language: Language; publicUrl: string; asOf: Date },
 ): Promise<PlaceholderValues> {
   const applicant = await applicantForHiring(db, actor, id);
   const row = await db
@@ -58,15 +61,38 @@ export async function valuesFor(
     company_name: row.company,
     recruiter_name: writer.full_name,
     recruiter_email: writer.email,
-    interview_date: null,
-    interview_time: null,
-    interview_type: null,
-    interview_location: null,
+    ...(await interviewValues(db, id, { language, asOf })),
     offer_salary: row.monthly_salary === null ? null : salaryText(row.monthly_salary, row.currency, language),
     start_date: row.start_date && formatDate(`${row.start_date}T05:00:00Z`, "day", language),
     reject_reason: row.reason_id === null ? null : rejectTexts[language](row.reason_id),
     // Only an account can open it.
     link: row.account_id === null ? null : new URL(applicationPaths.detail(id), publicUrl).href,
+  };
+}
+
+/** Of the interview that comes next; without one ahead, of the one that was changed last: an email may say that it is cancelled. */
+async function interviewValues(
+  db: Reader,
+  applicantId: number,
+  { language, asOf }: { language: Language; asOf: Date },
+) {
+  const isNext = sql<boolean>`(status IN ('scheduled', 'rescheduled') AND starts_at > ${asOf})`;
+  const row = await db
+    .selectFrom("interviews")
+    .select(["starts_at", "kind", "location"])
+    .where("applicant_id", "=", applicantId)
+    .orderBy(isNext, "desc")
+    .orderBy(sql`CASE WHEN ${isNext} THEN starts_at END`)
+    .orderBy(sql`coalesce(edited_at, created_at)`, "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const { kind: names } = (language === "vi" ? viInterviews : enInterviews).labels;
+  return {
+    interview_date: row ? formatDate(row.starts_at, "wholeDay", language) : null,
+    interview_time: row ? formatDate(row.starts_at, "clock", language) : null,
+    interview_type: row ? names[kindOf(row.kind).key].toLowerCase() : null,
+    interview_location: row?.location ?? null,
   };
 }
 

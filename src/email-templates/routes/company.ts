@@ -19,10 +19,10 @@ export function companyTemplates(): Bound[] {
       const id = await makeTemplate(tx, recruiter, body, asOf);
       return { data: await templateOf(tx, recruiter, id) };
     }),
-    on(contract.placeholderValues, async ({ tx, actor, query, language, services }) => {
+    on(contract.placeholderValues, async ({ tx, actor, query, language, services, asOf }) => {
       const spoken = query.language === undefined ? language : languageOf(query.language);
       const { publicUrl } = services.config;
-      const asked = { applicantId: query.applicant_id, language: spoken, publicUrl };
+      const asked = { applicantId: query.applicant_id, language: spoken, publicUrl, asOf };
       return { data: await valuesAsked(tx, hiringForCompany(actor), asked) };
     }),
     on(contract.templateDetail, async ({ tx, actor, params }) => ({
@@ -37,9 +37,10 @@ export function companyTemplates(): Bound[] {
       await removeTemplate(tx, hiringForCompany(actor), params.id);
       return undefined;
     }),
-    on(contract.previewTemplate, async ({ tx, actor, params, body, services }) => {
+    on(contract.previewTemplate, async ({ tx, actor, params, body, services, asOf }) => {
       const { publicUrl } = services.config;
-      return { data: await previewOf(tx, hiringForCompany(actor), { ...body, id: params.id }, publicUrl) };
+      const asked = { ...body, id: params.id };
+      return { data: await previewOf(tx, hiringForCompany(actor), asked, { publicUrl, asOf }) };
     }),
     on(mails.applicantMails, ({ tx, actor, params, query, asOf }) =>
       mailsTo(tx, hiringForCompany(actor), { id: params.id, items: query.items, asOf }),

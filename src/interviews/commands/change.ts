@@ -3,7 +3,14 @@ import { recordApplicant } from "#applications/commands/record.ts";
 import { hiringRole } from "#applications/policy.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { interviewLife } from "../lifecycle.ts";
-import { factsAt, findInterview, type InterviewRow, interviews, lockInterview } from "../queries/shared.ts";
+import {
+  factsAt,
+  findHeld,
+  findInterview,
+  type InterviewRow,
+  interviews,
+  lockInterview,
+} from "../queries/shared.ts";
 import { type TokenOf, tellAll } from "./tell.ts";
 
 /** Where the interview is by now, for `meta.now`. */
@@ -46,14 +53,14 @@ export async function endInterview(
   await tellAll(tx, row.id, "canceled", { asOf, tokenOf: given.tokenOf });
 }
 
-/** Says that an interview took place, or that the candidate did not come. @throws Problem 404, 409 `interview_state_changed` */
+/** Says that an interview took place, or that the candidate did not come: whoever holds it knows. @throws Problem 404, 409 `interview_state_changed` */
 export async function noteOutcome(
   tx: Tx,
   actor: HiringActor,
   input: { id: number; verb: "complete" | "no_show"; asOf: Date },
 ): Promise<void> {
   const { verb, asOf } = input;
-  const row = await findInterview(tx, actor, input.id, true);
+  const row = await findHeld(tx, actor, input.id);
   const to = interviewLife.check(verb, hiringRole(actor), row.status, factsAt(row, asOf));
   await transition(tx, "interviews", row.id, { from: { status: row.status }, to: { status: to } }, now(row));
   const data = { interview: row.id };

@@ -1,7 +1,7 @@
 import type { Tx } from "#kit/db.ts";
 import { forgetMails } from "#kit/mail.ts";
 import { forgetNotifications } from "#notifications/commands/notify.ts";
-import { topicOf } from "./tell.ts";
+import { inviteTopicOf, topicOf } from "./tell.ts";
 
 /** Takes interviews of people who are erased away: nothing of them is left but the log. */
 export async function eraseInterviews(tx: Tx, applicantIds: readonly number[]): Promise<void> {
@@ -11,11 +11,12 @@ export async function eraseInterviews(tx: Tx, applicantIds: readonly number[]): 
     .where("applicant_id", "in", [...applicantIds])
     .returning("id")
     .execute();
-  await tx
+  const invites = await tx
     .deleteFrom("interview_invites")
     .where("applicant_id", "in", [...applicantIds])
+    .returning("id")
     .execute();
-  const about = gone.map(({ id }) => topicOf(id));
+  const about = [...gone.map(({ id }) => topicOf(id)), ...invites.map(({ id }) => inviteTopicOf(id))];
   await forgetMails(tx, about);
   await forgetNotifications(tx, about);
 }

@@ -79,10 +79,17 @@ async function warningOf(tx: Tx, time: Time): Promise<{ error: FieldError; now: 
   const busy = await busyAt(tx, time);
   const names = busy.map(({ name }) => name).join(", ");
   if (busy.length > 0) return { error: { code: "interview_clash", values: { names } }, now: busy };
+  const lastMinute = new Date(time.startsAt.getTime() + (time.minutes - 1) * minute);
   const holiday = await tx
     .selectFrom("holidays")
     .select(["name", "name_vn"])
-    .where("day", "=", dayAndTime(time.startsAt).date)
+    .where(
+      "day",
+      "in",
+      [time.startsAt, lastMinute].map((at) => dayAndTime(at).date),
+    )
+    .orderBy("day")
+    .limit(1)
     .executeTakeFirst();
   return holiday ? { error: { code: "interview_on_holiday" }, now: holiday } : null;
 }

@@ -144,8 +144,8 @@ export async function rescheduleInterview(
   await keepInterviewers(tx, interview.id, people);
   const data = { interview: interview.id, starts_at: startsAt.toISOString() };
   await noteResponse(tx, actor, { id: applicant.id, asOf, kind: "interview_reschedule", data });
-  const left = before.filter((id) => !people.includes(id));
-  await tellAll(tx, interview.id, "rescheduled", { asOf, tokenOf: input.tokenOf, left });
+  const change = moved ? "rescheduled" : "updated";
+  await tellAll(tx, interview.id, change, { asOf, tokenOf: input.tokenOf, before });
 }
 
 function differing(input: Arrangement, people: readonly number[], interview: InterviewRow): string[] {

@@ -7,6 +7,7 @@ import { findApplicant } from "#applications/queries/shared/find.ts";
 import { isKnownActive } from "#applications/queries/shared/known.ts";
 import { sqlState, type Tx } from "#kit/db.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
+import { forgetNotifications } from "#notifications/commands/notify.ts";
 import { startOf } from "../civil-time.ts";
 import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
@@ -14,7 +15,7 @@ import { interviews } from "../queries/shared.ts";
 import { openSlots } from "../queries/slots.ts";
 import { assertAllFree, interviewersFrom } from "./interviewers.ts";
 import { type Arrangement, insertInterview } from "./schedule.ts";
-import { type TokenOf, tellAll, tellAnswer, tellSlots } from "./tell.ts";
+import { inviteTopicOf, type TokenOf, tellAll, tellAnswer, tellSlots } from "./tell.ts";
 
 /**
  * Offers an applicant times to choose from: a response, which stops the clock.
@@ -66,8 +67,8 @@ export async function offerSlots(
     .catch((error) => {
       throw sqlState(error) === "23505" ? new Problem(409, "interview_invite_open", { cause: error }) : error;
     });
-  const data = { interview: 0, starts_at: (slots[0] ?? asOf).toISOString() };
-  await noteResponse(tx, actor, { id: applicantId, asOf, kind: "interview_schedule", data });
+  const data = { slots: slots.length };
+  await noteResponse(tx, actor, { id: applicantId, asOf, kind: "interview_offer", data });
   await tellSlots(tx, { id: invite.id, applicantId, minutes, kind, location, message }, slots, input);
 }
 
@@ -78,12 +79,19 @@ export async function endSlots(
   input: { applicantId: number; asOf: Date },
 ): Promise<void> {
   const applicant = await findApplicant(tx, actor, input.applicantId, true);
-  await tx
+  const ended = await tx
     .updateTable("interview_invites")
     .set({ ended_at: input.asOf })
     .where("applicant_id", "=", applicant.id)
     .where("ended_at", "is", null)
+    .returning("id")
     .execute();
+  if (ended.length === 0) return;
+  await recordApplicant(tx, "interview_offer_end", applicant, { by: actor, at: input.asOf });
+  await forgetNotifications(
+    tx,
+    ended.map(({ id }) => inviteTopicOf(id)),
+  );
 }
 
 /**
@@ -138,7 +146,9 @@ export async function chooseSlot(
     .set({ ended_at: asOf, interview_id: id })
     .where("id", "=", invite.id)
     .execute();
-  const data = { interview: id, response: "accepted" as const, starts_at: startsAt.toISOString() };
+  const chosen = { interview: id, starts_at: startsAt.toISOString(), chosen: 1 } as const;
+  await recordApplicant(tx, "interview_schedule", applicant, { by: who, at: asOf, data: chosen });
+  const data = { interview: id, response: "accepted" } as const;
   await recordApplicant(tx, "interview_answer", applicant, { by: who, at: asOf, data });
   await tellAll(tx, id, "scheduled", { asOf, tokenOf: input.tokenOf });
   const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();

@@ -13,7 +13,8 @@ import { kindOf, type Response, roundKeys } from "../terms.ts";
 /** Makes the token of the page on which a candidate answers without signing in. */
 export type TokenOf = LinkToken<{ interview: number } | { invite: number }>;
 
-export type Change = "scheduled" | "rescheduled" | "canceled" | "reminder";
+/** `updated` keeps its time: its place, its people or the words to the candidate are others. */
+export type Change = "scheduled" | "rescheduled" | "updated" | "canceled" | "reminder";
 
 /** How long a link answers after the interview, or after times were offered. */
 const linkDays = { after: 1, invite: 30 } as const;
@@ -35,18 +36,26 @@ export function factsOf(row: InterviewRow) {
   };
 }
 
-/** Mails and notifies the candidate and those who interview; `left` are no longer among them. */
+/** Mails and notifies the candidate and those who interview; `before` held it until now, some of whom may no longer. */
 export async function tellAll(
   tx: Tx,
   id: number,
   change: Change,
-  given: { asOf: Date; tokenOf: TokenOf; left?: readonly number[] },
+  given: { asOf: Date; tokenOf: TokenOf; before?: readonly number[] },
 ): Promise<void> {
   const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
   await tellCandidate(tx, row, change, given);
   if (change === "reminder") return;
-  await tellInterviewers(tx, row, change, { ids: row.interviewers.map((each) => each.id), asOf: given.asOf });
-  await tellInterviewers(tx, row, "canceled", { ids: given.left ?? [], asOf: given.asOf });
+  const { asOf } = given;
+  const now = row.interviewers.map(({ id: who }) => who);
+  const before = given.before ?? now;
+  const [stayed, joined] = [
+    now.filter((who) => before.includes(who)),
+    now.filter((who) => !before.includes(who)),
+  ];
+  await tellInterviewers(tx, row, change, { ids: stayed, asOf });
+  await tellInterviewers(tx, row, "scheduled", { ids: joined, asOf });
+  await tellInterviewers(tx, row, "left", { ids: before.filter((who) => !now.includes(who)), asOf });
 }
 
 async function tellCandidate(
@@ -61,23 +70,18 @@ async function tellCandidate(
     ...factsOf(row),
     change,
     message: change === "canceled" ? row.cancel_note : row.message,
+    application: reader.to.account === null ? null : row.applicant_id,
     proof: await tokenOf({ interview: row.id }, until),
   };
   await queueMail(tx, interviewChanged, { ...reader, props, topic: topicOf(row.id) });
-  if (reader.to.account === null) return;
-  const { application, job, company } = reader.props;
-  const told = { job, company, application, change, starts_at: props.starts_at };
-  await notify(tx, interviewOfMine, {
-    to: [reader.to.account],
-    about: topicOf(row.id),
-    props: told,
-    at: asOf,
-  });
-  await announceTo(tx, [reader.to.account]);
+  const told = { change, starts_at: props.starts_at };
+  await notifyOwn(tx, reader, told, { about: topicOf(row.id), at: asOf });
 }
 
 /** What mails and notifications on an interview are about. */
 export const topicOf = (id: number) => `interview:${id}`;
+/** What the notification of offered times is about. */
+export const inviteTopicOf = (id: number) => `interview-invite:${id}`;
 
 /** Mails and notifies somebody who now holds an interview in a colleague's place. */
 export async function tellNewInterviewer(tx: Tx, id: number, accountId: number, asOf: Date): Promise<void> {
@@ -88,7 +92,7 @@ export async function tellNewInterviewer(tx: Tx, id: number, accountId: number, 
 async function tellInterviewers(
   tx: Tx,
   row: InterviewRow,
-  change: Exclude<Change, "reminder">,
+  change: Exclude<Change, "reminder"> | "left",
   { ids, asOf }: { ids: readonly number[]; asOf: Date },
 ): Promise<void> {
   const people = await peopleOf(tx, ids);
@@ -152,6 +156,21 @@ export async function tellSlots(
     proof: await tokenOf({ invite: invite.id }, until),
   };
   await queueMail(tx, slotsOffered, { ...reader, props });
+  const starts_at = slots[0]?.toISOString() ?? "";
+  await notifyOwn(tx, reader, { change: "slots", starts_at }, { about: inviteTopicOf(invite.id), at: asOf });
+}
+
+/** Shows a candidate who has an account in the product what was arranged. */
+async function notifyOwn(
+  tx: Tx,
+  { to: { account }, props: { job, company, application } }: Awaited<ReturnType<typeof readerOf>>,
+  change: { change: Change | "slots"; starts_at: string },
+  when: { about: string; at: Date },
+): Promise<void> {
+  if (account === null) return;
+  const props = { job, company, application, ...change };
+  await notify(tx, interviewOfMine, { to: [account], props, ...when });
+  await announceTo(tx, [account]);
 }
 
 /** Members as readers of mails. */

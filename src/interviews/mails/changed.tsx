@@ -30,7 +30,12 @@ export default mailView(interviewChanged, {
   calendar: ({ t, props, link, envelope }) =>
     eventOf(props, {
       summary: t("event", { job: props.job, company: props.company }),
-      url: link(applicationPaths.list),
+      description: props.change === "canceled" ? "" : (props.message ?? ""),
+      url: link(
+        props.application === null
+          ? `${answerPath}?token=${props.proof}`
+          : applicationPaths.detail(props.application),
+      ),
       envelope,
     }),
 });

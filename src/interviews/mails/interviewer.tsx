@@ -16,7 +16,7 @@ export default mailView(forInterviewer, {
         {props.job}
       </MailText>
       <InterviewTable said={{ t, language }} facts={props} times={[props.starts_at]} />
-      {props.change === "canceled" ? (
+      {props.change === "canceled" || props.change === "left" ? (
         // Who holds no interview any more may not see the applicant (decision 079).
         <MailButton href={link(interviewPaths.list(props.company_id))}>{t("list")}</MailButton>
       ) : (
@@ -29,6 +29,7 @@ export default mailView(forInterviewer, {
   reason: ({ t, props: { job } }) => t("reasonStaff", { job }),
   calendar: ({ t, props, link, envelope }) =>
     eventOf(props, {
+      description: "",
       summary: t("eventStaff", { candidate: props.candidate, job: props.job }),
       url: link(consolePaths.applicant(props.company_id, props.applicant)),
       envelope,

@@ -49,17 +49,17 @@ export function weekday(at: string, language: Language): string {
 /** The interview for the reader's calendar: the same event with each change, until it is canceled. */
 export function eventOf(
   facts: InterviewFacts & { change: string },
-  given: { summary: string; url: string; envelope: MailEnvelope },
+  given: { summary: string; description: string; url: string; envelope: MailEnvelope },
 ): MailCalendar {
-  const { url, summary, envelope } = given;
-  const method = facts.change === "canceled" ? "CANCEL" : "REQUEST";
+  const { url, summary, description, envelope } = given;
+  const method = facts.change === "canceled" || facts.change === "left" ? "CANCEL" : "REQUEST";
   const content = calendarOf(
     [
       {
         ...{ interview: facts.interview, sequence: facts.sequence, minutes: facts.minutes, summary, url },
         startsAt: new Date(facts.starts_at),
         location: facts.location,
-        description: "",
+        description,
         canceled: method === "CANCEL",
       },
     ],

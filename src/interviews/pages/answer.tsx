@@ -22,8 +22,9 @@ const tokenIn = (request: Request) => new URL(request.url).searchParams.get("tok
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await submit(context, request, linkedInterview, { query: { token: tokenIn(request) } });
   const today = dayAndTime(context.get(pageServices).now).date;
-  if (!found.ok) return { about: null, problem: found.errors[0]?.detail ?? "", today };
-  return { about: found.data.data, problem: null, today };
+  if (found.ok) return { about: found.data.data, problem: null, today };
+  const { detail = "", code } = found.errors[0] ?? {};
+  return { about: null, problem: { detail, ended: code === "interview_link_ended" }, today };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -55,10 +56,12 @@ export default function AnswerInterview() {
       <h1 className="text-2xl font-semibold">{t("one")}</h1>
       {problem && (
         <Alert tone="warning">
-          <p>{problem}</p>
-          <Button to={ownInterviewsPath} variant="secondary" size="sm" className="mt-3">
-            {t("title")}
-          </Button>
+          <p>{problem.detail}</p>
+          {problem.ended && (
+            <Button to={ownInterviewsPath} variant="secondary" size="sm" className="mt-3">
+              {t("title")}
+            </Button>
+          )}
         </Alert>
       )}
       {about?.type === "own_interview" && (

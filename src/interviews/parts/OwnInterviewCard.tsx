@@ -6,7 +6,7 @@ import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { DateInput } from "#ui/form/DateInput.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
-import { Textarea, TextInput } from "#ui/inputs.tsx";
+import { Textarea, TimeInput } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { InterviewBadge, InterviewFacts } from "./InterviewFacts.tsx";
 import type { OwnInterview, OwnInvite } from "./interview-view.ts";
@@ -81,12 +81,12 @@ export function OwnInterviewCard({
           >
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="answer" value="propose" />
-            <div className="grid grid-cols-[minmax(0,1fr)_9rem] gap-4">
+            <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
               <Field name="date" label={t("date")} required>
                 <DateInput first={today} />
               </Field>
               <Field name="time" label={t("time")} required>
-                <TextInput type="time" step={300} />
+                <TimeInput />
               </Field>
             </div>
             <Field name="note" label={t("note")} optional>

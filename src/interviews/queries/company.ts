@@ -2,14 +2,15 @@ import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { hiringRole } from "#applications/policy.ts";
 import { findReadable } from "#applications/queries/shared/find.ts";
-import { visibleApplicants } from "#applications/queries/shared/visible.ts";
+import { readableApplicants, visibleApplicants } from "#applications/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
+import { notFound } from "#kit/problem.ts";
 import type { applicantInterviews, companyInterviews as listed } from "../contract.ts";
 import { interviewLife } from "../lifecycle.ts";
 import { isRunning } from "../policy.ts";
 import { attributesOf } from "./own.ts";
-import { type CompanyInterviewRow, companyInterviews, factsAt } from "./shared.ts";
+import { type CompanyInterviewRow, companyInterviews, factsAt, holds } from "./shared.ts";
 import { openSlots } from "./slots.ts";
 
 type Reply = ReplyOf<typeof applicantInterviews>;
@@ -25,8 +26,10 @@ export async function interviewsWith(db: Reader, actor: HiringActor, id: number,
     .orderBy("i.id", "desc")
     .limit(100)
     .execute();
-  const invite = managed ? await inviteOf(db, applicant, asOf) : null;
-  const can = { schedule: managed && isRunning(applicant) };
+  const schedule = managed && isRunning(applicant);
+  // Times that were offered wait for nobody whose application has ended.
+  const invite = schedule ? await inviteOf(db, applicant, asOf) : null;
+  const can = { schedule };
   return { data: rows.map((row) => interviewReply(row, actor, asOf)), meta: { invite, can } };
 }
 
@@ -52,7 +55,23 @@ export async function inviteOf(
   };
 }
 
-/** One interview as a company reads it. */
+/** One interview as a company reads it. @throws Problem 404 for whoever may not read its applicant */
+export async function readInterview(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  asOf: Date,
+): Promise<Interview> {
+  const row = await companyInterviews(db, actor)
+    .where("i.id", "=", id)
+    .where(inScope("i", actor.scope))
+    .where(readableApplicants(actor))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return interviewReply(row, actor, asOf);
+}
+
+/** One interview as whoever has written it reads it. */
 export async function interviewOf(
   db: Reader,
   actor: HiringActor,
@@ -65,7 +84,8 @@ export async function interviewOf(
 
 export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asOf: Date): Interview {
   const can = interviewLife.can(hiringRole(actor), row.status, factsAt(row, asOf));
-  const { managed } = row;
+  const { managed, readable } = row;
+  const held = readable && holds(row, actor);
   return {
     id: String(row.id),
     type: "interview",
@@ -78,10 +98,10 @@ export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asO
       can: {
         reschedule: can.reschedule && managed,
         cancel: can.cancel && managed,
-        complete: can.complete && managed,
-        no_show: can.no_show && managed,
-        feedback: can.feedback && row.readable,
-        read: row.readable,
+        complete: can.complete && (managed || held),
+        no_show: can.no_show && (managed || held),
+        feedback: can.feedback && readable,
+        read: readable,
       },
     },
   };

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { inScope } from "#accounts/hiring-scope.ts";
-import { findApplicant } from "#applications/queries/shared/find.ts";
+import { findApplicant, findReadable } from "#applications/queries/shared/find.ts";
 import { readableApplicants, visibleApplicants } from "#applications/queries/shared/visible.ts";
-import type { Reader } from "#kit/db.ts";
+import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { InterviewFacts, InterviewStatus } from "../lifecycle.ts";
 import type { Response } from "../terms.ts";
@@ -63,7 +63,7 @@ export const factsAt = (row: InterviewRow, asOf: Date): InterviewFacts => ({
 
 /**
  * An interview of the caller's scope; `lock` holds its applicant and itself until the transaction ends.
- * @throws Problem 404, also where the applicant is not the caller's to see
+ * @throws Problem 404, also where the applicant is not the caller's to manage
  */
 export async function findInterview(
   db: Reader,
@@ -71,12 +71,28 @@ export async function findInterview(
   id: number,
   lock = false,
 ): Promise<InterviewRow> {
-  const mine = inScope("i", actor.scope);
-  const known = await applicantOf(db, id, mine);
-  await findApplicant(db, actor, known, lock);
+  await findApplicant(db, actor, await applicantOf(db, id, inScope("i", actor.scope)), lock);
   if (lock) await lockInterview(db, id);
   return interviews(db).where("i.id", "=", id).executeTakeFirstOrThrow();
 }
+
+/** The same for whoever holds it (decision 079), held until the transaction ends. @throws Problem 404 */
+export async function findHeld(tx: Tx, actor: HiringActor, id: number): Promise<InterviewRow> {
+  const { managed } = await findReadable(
+    tx,
+    actor,
+    await applicantOf(tx, id, inScope("i", actor.scope)),
+    true,
+  );
+  await lockInterview(tx, id);
+  const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
+  if (!managed && !holds(row, actor)) throw notFound();
+  return row;
+}
+
+/** Whether somebody is among those who hold an interview. */
+export const holds = (row: Pick<InterviewRow, "interviewers">, { accountId }: { accountId: number }) =>
+  row.interviewers.some(({ id }) => id === accountId);
 
 async function applicantOf(db: Reader, id: number, mine: RawBuilder<SqlBool>): Promise<number> {
   const row = await db

@@ -7,8 +7,7 @@ import { cancelInterview, noteOutcome } from "../commands/change.ts";
 import { rescheduleInterview, scheduleInterview } from "../commands/schedule.ts";
 import { endSlots, offerSlots } from "../commands/slots.ts";
 import * as contract from "../contract.ts";
-import { interviewList, interviewOf, interviewsWith, inviteOf } from "../queries/company.ts";
-import { findInterview } from "../queries/shared.ts";
+import { interviewList, interviewOf, interviewsWith, inviteOf, readInterview } from "../queries/company.ts";
 
 /** A company's interviews with its applicants. */
 export function companyInterviews(keys: TokenKeys): Bound[] {
@@ -19,11 +18,9 @@ export function companyInterviews(keys: TokenKeys): Bound[] {
     on(contract.companyInterviews, async ({ tx, actor, query, asOf }) =>
       interviewList(tx, hiringForCompany(actor), query, asOf),
     ),
-    on(contract.interviewDetail, async ({ tx, actor, params, asOf }) => {
-      const recruiter = hiringForCompany(actor);
-      await findInterview(tx, recruiter, params.id);
-      return { data: await interviewOf(tx, recruiter, params.id, asOf) };
-    }),
+    on(contract.interviewDetail, async ({ tx, actor, params, asOf }) => ({
+      data: await readInterview(tx, hiringForCompany(actor), params.id, asOf),
+    })),
     on(contract.schedule, async ({ tx, actor, params, body, asOf }) => {
       const recruiter = hiringForCompany(actor);
       const given = { ...body, applicantId: params.id, asOf, tokenOf: tokensOf(keys, asOf) };

@@ -14,8 +14,10 @@ import { linkedTo, ownInterviewOf } from "../queries/own.ts";
 export function publicInterviews(keys: TokenKeys): Bound[] {
   return [
     on(contract.linkedInterview, async ({ tx, query, asOf }) => {
-      const data = await linkedTo(tx, await readLink(keys, query.token, asOf), asOf);
-      if (!data) throw new Problem(410, "interview_link_ended");
+      const about = await readLink(keys, query.token, asOf);
+      const data = await linkedTo(tx, about, asOf);
+      if (!data)
+        throw new Problem(410, "invite" in about ? "interview_invite_ended" : "interview_link_ended");
       return { data };
     }),
     on(contract.answerLinked, async ({ tx, body, asOf }) => {

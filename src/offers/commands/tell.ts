@@ -1,22 +1,34 @@
+import type { TokenOf } from "#accounts/tokens.ts";
 import { aboutApplicant, notifyRecruiters, readerOf } from "#applications/commands/notify.ts";
+import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { announceTo, notify } from "#notifications/commands/notify.ts";
 import { offerAnswered, offerChanged } from "../mails.ts";
 import { offerAnswer, offerOfMine } from "../notifications.ts";
 import type { OfferRow } from "../queries/shared.ts";
+import { endOf } from "../rules.ts";
 
 /** What mails and notifications on an offer are about. */
 export const topicOf = (id: number) => `offer:${id}`;
 
-/** Mails and notifies the candidate: an offer came, was withdrawn, or has ended; `proof` is the token of the link that answers it. */
+/** Makes the token of the link of an offer. */
+export type OfferToken = TokenOf<{ offer: number }>;
+
+/** How long the link tells somebody without an account what became of an offer. */
+const endedLinkDays = 30;
+
+/** Mails and notifies the candidate: an offer came, was withdrawn, or has ended. */
 export async function tellCandidate(
   tx: Tx,
   row: OfferRow,
   change: "sent" | "canceled" | "expired",
-  { asOf, proof = null }: { asOf: Date; proof?: string | null },
+  { asOf, tokenOf }: { asOf: Date; tokenOf: OfferToken },
 ): Promise<void> {
   const reader = await readerOf(tx, row.applicant_id);
+  const until = change === "sent" ? endOf(row.valid_until) : new Date(asOf.getTime() + endedLinkDays * day);
+  const isLinked = change === "sent" || reader.to.account === null;
+  const proof = isLinked ? await tokenOf({ offer: row.id }, until) : null;
   const note = change === "sent" ? row.message : change === "canceled" ? row.cancel_note : null;
   const { monthly_salary: salary, currency, start_date, valid_until } = row;
   const { job, company, application, card } = reader.props;

@@ -1,6 +1,5 @@
 import { assertVersion, namesOfDiffering } from "#accounts/commands/edited.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import type { TokenOf } from "#accounts/tokens.ts";
 import { moveApplicant } from "#applications/commands/move.ts";
 import { cancelNotification } from "#applications/commands/notify.ts";
 import { recordApplicant } from "#applications/commands/record.ts";
@@ -12,9 +11,9 @@ import { sqlState, type Tx, transition } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import { offerLife } from "../lifecycle.ts";
 import { findOffer, type OfferRow } from "../queries/shared.ts";
-import { dayOf, daysAfter, endOf, offerErrors } from "../rules.ts";
+import { dayOf, daysAfter, offerErrors } from "../rules.ts";
 import { validDays } from "../terms.ts";
-import { tellCandidate } from "./tell.ts";
+import { type OfferToken, tellCandidate } from "./tell.ts";
 
 export interface OfferInput {
   offer_date?: string | null | undefined;
@@ -104,7 +103,7 @@ export async function editOffer(
 export async function sendOffer(
   tx: Tx,
   actor: HiringActor,
-  input: { id: number; asOf: Date; tokenOf: TokenOf<{ offer: number }> },
+  input: { id: number; asOf: Date; tokenOf: OfferToken },
 ): Promise<void> {
   const { asOf } = input;
   await moveToOffer(tx, actor, input);
@@ -115,17 +114,16 @@ export async function sendOffer(
   await cancelNotification(tx, row.applicant_id);
   const data = { offer: row.id, salary: row.monthly_salary ?? 0, currency: row.currency };
   await noteResponse(tx, actor, { id: row.applicant_id, asOf, kind: "offer_send", data });
-  const proof = await input.tokenOf({ offer: row.id }, endOf(row.valid_until));
-  await tellCandidate(tx, row, "sent", { asOf, proof });
+  await tellCandidate(tx, row, "sent", { asOf, tokenOf: input.tokenOf });
 }
 
 /** Withdraws an offer; who has it is told. @throws Problem 404, 409 `offer_state_changed` */
 export async function cancelOffer(
   tx: Tx,
   actor: HiringActor,
-  input: { id: number; note: string | null; asOf: Date },
+  input: { id: number; note: string | null; asOf: Date; tokenOf: OfferToken },
 ): Promise<void> {
-  const { note, asOf } = input;
+  const { note, asOf, tokenOf } = input;
   const row = await findOffer(tx, actor, input.id, true);
   const to = offerLife.check("cancel", hiringRole(actor), row.status, factsOf(row, asOf));
   await transition(
@@ -137,7 +135,7 @@ export async function cancelOffer(
   );
   const data = { offer: row.id, status: to, note };
   await recordApplicant(tx, "offer_status", aboutOf(row), { by: actor, at: asOf, data });
-  if (row.sent_at) await tellCandidate(tx, { ...row, cancel_note: note }, "canceled", { asOf });
+  if (row.sent_at) await tellCandidate(tx, { ...row, cancel_note: note }, "canceled", { asOf, tokenOf });
 }
 
 /** Where the offer is by now, for `meta.now`. */

@@ -38,8 +38,12 @@ export default mailView(offerChanged, {
         {change === "sent" && <MailFacts items={facts} />}
         {change === "expired" && <MailText>{t("expired")}</MailText>}
         {note && <MailQuote>{note}</MailQuote>}
-        {to && <MailButton href={link(to)}>{t(`button.${change}`)}</MailButton>}
-        {proof !== null && <MailText small>{t("noLogin")}</MailText>}
+        {to && (
+          <MailButton href={link(to)}>
+            {t(`button.${change === "sent" ? "sent" : proof === null ? "application" : "offer"}`)}
+          </MailButton>
+        )}
+        {change === "sent" && <MailText small>{t("noLogin")}</MailText>}
       </>
     );
   },

@@ -7,11 +7,11 @@ import { attachFile, removeFile } from "../commands/file.ts";
 import { fillJob } from "../commands/fill.ts";
 import { cancelOffer, createOffer, editOffer, sendOffer } from "../commands/write.ts";
 import * as contract from "../contract.ts";
-import { openOffers } from "../contract-list.ts";
+import { companyOffers as listed } from "../contract-list.ts";
 import { fileReply } from "../file.ts";
 import { letterOf } from "../letter.ts";
 import { offerOf, offersTo } from "../queries/company.ts";
-import { openOffersOf } from "../queries/open.ts";
+import { offerList } from "../queries/list.ts";
 import { findOffer } from "../queries/shared.ts";
 
 /** A company's offers to its applicants. */
@@ -20,7 +20,7 @@ export function companyOffers(keys: TokenKeys): Bound[] {
     on(contract.applicantOffers, async ({ tx, actor, params, asOf }) =>
       offersTo(tx, hiringForCompany(actor), params.id, asOf),
     ),
-    on(openOffers, async ({ tx, actor, query }) => openOffersOf(tx, hiringForCompany(actor), query)),
+    on(listed, async ({ tx, actor, query }) => offerList(tx, hiringForCompany(actor), query)),
     on(contract.createOffer, async ({ tx, actor, params, body, asOf }) => {
       const recruiter = hiringForCompany(actor);
       const { send, ...terms } = body;
@@ -43,7 +43,10 @@ export function companyOffers(keys: TokenKeys): Bound[] {
     }),
     on(contract.cancelOffer, async ({ tx, actor, params, body, asOf }) => {
       const recruiter = hiringForCompany(actor);
-      await cancelOffer(tx, recruiter, { id: params.id, note: body.note, asOf });
+      await cancelOffer(tx, recruiter, {
+        ...{ id: params.id, note: body.note },
+        ...{ asOf, tokenOf: tokensOf(keys, asOf) },
+      });
       return { data: await offerOf(tx, recruiter, params.id, asOf) };
     }),
     on(contract.fillJob, async ({ tx, actor, params, asOf }) => ({

@@ -73,7 +73,7 @@ export async function team(db: Reader, given: Counted): Promise<ReportRow[]> {
       count(*) FILTER (WHERE h.kind = 'stage_move')::int AS moves,
       count(*) FILTER (WHERE h.kind = 'reject')::int AS rejections,
       count(*) FILTER (WHERE h.kind IN ('message', 'email'))::int AS messages,
-      count(*) FILTER (WHERE h.kind = 'interview_schedule')::int AS interviews,
+      count(*) FILTER (WHERE h.kind IN ('interview_schedule', 'interview_offer'))::int AS interviews,
       count(*) FILTER (WHERE h.kind = 'offer_send')::int AS offers,
       (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY d.days) FROM answered d WHERE d.actor_id = u.id) AS response
     FROM happened h JOIN accounts u ON u.id = h.actor_id AND u.user_type IN (2, 3)

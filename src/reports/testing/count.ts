@@ -38,9 +38,10 @@ export interface Asked {
 
 type Rows = Record<string, (number | null)[]>;
 
-const responses = "stage_move restore message email interview_schedule interview_reschedule offer_send".split(
-  " ",
-);
+const responses =
+  "stage_move restore message email interview_schedule interview_offer interview_reschedule offer_send".split(
+    " ",
+  );
 const isOf = (kinds: string) => (entry: Entry) => kinds.split(" ").includes(entry.kind);
 const toOf = (entry: Entry) => Number(entry.data.to);
 const days = (from: Date, to: Date) => (to.getTime() - from.getTime()) / day;
@@ -223,7 +224,13 @@ function teamOf(
       const response = responseOf(one);
       return one.applied && response?.by === id ? [days(one.applied, response.at)] : [];
     });
-    const kinds = ["stage_move", "reject", "message email", "interview_schedule", "offer_send"];
+    const kinds = [
+      "stage_move",
+      "reject",
+      "message email",
+      "interview_schedule interview_offer",
+      "offer_send",
+    ];
     return [...kinds.map((kind) => of.filter(isOf(kind)).length), percentile(took, 0.5)];
   };
   return Object.fromEntries([...who].map((id) => [id, values(id)]));

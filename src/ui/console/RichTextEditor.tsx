@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { asText } from "#kit/markup.ts";
 import { cx } from "../cx.ts";
 import { useFieldControl } from "../Field.tsx";
+import { useEdit } from "../form/edit.ts";
 import { CharactersLeft, Textarea } from "../inputs.tsx";
 import type { Editor as EditorOf } from "./rich-text/Editor.tsx";
 
@@ -32,6 +33,7 @@ export function RichTextEditor({
   const t = useTranslations("ui.console.editor");
   const { name, id, ...said } = useFieldControl();
   const box = useRef<HTMLTextAreaElement>(null);
+  const { reread } = useEdit();
   const [Editor, setEditor] = useState<Editor | "failed" | null>(null);
   useEffect(() => {
     let left = false;
@@ -50,6 +52,10 @@ export function RichTextEditor({
       left = true;
     };
   }, []);
+
+  // The form has read the lines of the plain box; what it posts now is what was written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor takes the place of the box
+  useEffect(reread, [Editor, reread]);
 
   const length = asText(value).trim().length;
   const describedBy = cx(said["aria-describedby"], length < least && `${id}-fewest`) || undefined;

@@ -190,7 +190,8 @@ export function MailFacts({ items }: { items: readonly { label: string; value: R
     <table {...full} style={{ margin: "0 0 16px" }}>
       <tbody>
         {items.map((item) => (
-          <tr key={item.label}>
+          // The plain text has each on a line of its own.
+          <tr key={item.label} data-fact>
             <td
               className={`${faint.className} edge`}
               style={{ ...cell, ...faint.style, paddingRight: "16px", fontSize: "14px" }}

@@ -83,6 +83,7 @@ export function ApplicantView({
   const name = applicant.full_name;
   const last = pending.at(-1);
   const stage = last?.intent === "move" ? last.to : applicant.stage;
+  const hired = applicant.stages.find(({ kind }) => kind === "hired");
 
   const more = can.manage
     ? ([
@@ -190,7 +191,12 @@ export function ApplicantView({
               canSchedule={can.schedule}
             />
             {can.manage && (
-              <OffersCard companyId={companyId} applicantId={id} offers={offers} canCreate={can.create} />
+              <OffersCard
+                {...{ companyId, applicantId: id, offers, canCreate: can.create }}
+                onHire={
+                  hired && applicant.can.move && stage.kind !== "hired" ? () => actions.move(hired) : null
+                }
+              />
             )}
           </div>
           <div className={cx(only("notes"), "flex flex-col gap-4")} ref={noteBox}>

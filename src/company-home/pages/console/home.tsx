@@ -12,7 +12,7 @@ import { ownList } from "#jobs/contract.ts";
 import { Today } from "#jobs/parts/console/Today.tsx";
 import { consolePaths } from "#jobs/paths.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
-import { openOffers } from "#offers/contract-list.ts";
+import { companyOffers } from "#offers/contract-list.ts";
 import { useOfferHistory } from "#offers/parts/console/use-offer-history.ts";
 import { reports } from "#reports/contract.ts";
 import { tasks } from "#tasks/contract.ts";
@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     load(context, request, reports.interviews, week),
     load(context, request, reports.offers, week),
     isBoss ? load(context, request, onboardingShow) : null,
-    load(context, request, openOffers, { query: { items: listed } }),
+    load(context, request, companyOffers, { query: { items: listed } }),
     load(context, request, tasks, { query: { items: listed, mine: "true" } }),
   ]);
   const sum = ({ rows }: typeof sources.data.attributes, column: number) =>

@@ -2,7 +2,9 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { consolePaths } from "#jobs/paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
-import type { openOffers } from "#offers/contract-list.ts";
+import type { companyOffers } from "#offers/contract-list.ts";
+import { offerPaths } from "#offers/paths.ts";
+import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { useDate } from "#ui/use-date.ts";
 
@@ -12,14 +14,22 @@ export function OpenOffers({
   offers,
 }: {
   companyId: number;
-  offers: AnswerOf<typeof openOffers>["data"];
+  offers: AnswerOf<typeof companyOffers>["data"];
 }) {
   const t = useTranslations("company-home.console");
   const day = useDate("day");
   if (offers.length === 0) return null;
   return (
     <Card>
-      <CardHeader title={t("offers")} className="mb-4" />
+      <CardHeader
+        title={t("offers")}
+        actions={
+          <Button to={offerPaths.list(companyId)} variant="ghost" size="sm" iconAfter="arrow-right">
+            {t("allOffers")}
+          </Button>
+        }
+        className="mb-4"
+      />
       <ul className="flex flex-col divide-y divide-line text-sm">
         {offers.map(({ id, attributes: { applicant, job, valid_until } }) => (
           <li key={id} className="py-3 first:pt-0 last:pb-0">

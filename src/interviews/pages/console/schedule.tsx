@@ -11,6 +11,7 @@ import {
 import { useTranslations } from "use-intl";
 import { applicantDetail } from "#applications/contract.ts";
 import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
+import { ownDetail } from "#jobs/contract.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
@@ -21,8 +22,10 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { dayAndTime } from "../../civil-time.ts";
 import { endSlots, offerSlots, schedule } from "../../contract.ts";
 import { InterviewFields, TimeFields } from "../../parts/console/InterviewFields.tsx";
-import { defaultDuration } from "../../terms.ts";
+import { defaultDuration, interviewKinds } from "../../terms.ts";
 import { isWarning, membersFor } from "./asked.ts";
+
+const [{ id: byPhone }, , { id: onSite }] = interviewKinds;
 
 /** Rows of times to choose from; those that stay empty are left out. */
 const slotRows = [0, 1, 2, 3, 4] as const;
@@ -34,11 +37,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     membersFor({ context, request }),
   ]);
   if (!applicant.attributes.can.manage) throw data(null, { status: 404 });
-  const { full_name, job, email, identity_hidden } = applicant.attributes;
+  const { full_name, job, email, phone, identity_hidden } = applicant.attributes;
+  // Whoever owns the applicant alone does not see the job.
+  const found = await submit(context, request, ownDetail, { params: { id: job.id } });
+  const address = found.ok ? (found.data.data.attributes.address ?? "") : "";
   const own = (viewer as { accountId: number }).accountId;
   return {
     ...{ name: full_name, job: job.title, applicant: { email, identity_hidden } },
-    ...{ members, own, today: dayAndTime(now).date },
+    ...{ members, own, today: dayAndTime(now).date, places: { [byPhone]: phone ?? "", [onSite]: address } },
   };
 }
 
@@ -78,7 +84,7 @@ function atRow(error: ApiFieldError, filled: readonly number[]): ApiFieldError {
 
 /** One time, or several of which the candidate chooses one. */
 export default function ScheduleInterview() {
-  const { name, job, applicant, members, own, today } = useLoaderData<typeof loader>();
+  const { name, job, applicant, members, own, today, places } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [params] = useSearchParams();
   const busy = useNavigation().state !== "idle";
@@ -91,7 +97,10 @@ export default function ScheduleInterview() {
       <p className="mt-1 mb-6 text-ink-500">{job}</p>
       <SubmitForm
         reply={result?.reply}
-        values={{ type: "2", duration: String(defaultDuration), interviewers: [String(own)] }}
+        values={{
+          ...{ type: String(onSite), location: places[onSite], duration: String(defaultDuration) },
+          interviewers: [String(own)],
+        }}
         className="flex flex-col gap-5"
         wrong={several && result?.warns ? t("slotsBusy") : undefined}
         actions={
@@ -123,7 +132,7 @@ export default function ScheduleInterview() {
         >
           {t(several ? "oneTime" : "letChoose")}
         </Button>
-        <InterviewFields kind={2} members={members} />
+        <InterviewFields kind={onSite} members={members} places={places} />
         <div className="mt-1 flex flex-wrap justify-end gap-3">
           <Button type="submit" busy={busy}>
             {t(several ? "sendSlots" : "save")}

@@ -5,19 +5,19 @@ import { Field, FieldSet } from "#ui/Field.tsx";
 import { DateInput } from "#ui/form/DateInput.tsx";
 import { listOf } from "#ui/form/edit.ts";
 import { useFormScope } from "#ui/form/scope.ts";
-import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
+import { Select, Textarea, TextInput, TimeInput } from "#ui/inputs.tsx";
 import { durations, interviewKinds, kindOf, roundKeys } from "../../terms.ts";
 
 /** A day and a time, as one row. */
 export function TimeFields({ prefix = "", first }: { prefix?: string; first: string }) {
   const t = useTranslations("interviews.console.form");
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_9rem] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
       <Field name={`${prefix}date`} label={t("date")} required={!prefix}>
         <DateInput first={first} />
       </Field>
       <Field name={`${prefix}time`} label={t("time")} required={!prefix}>
-        <TextInput type="time" step={300} />
+        <TimeInput />
       </Field>
     </div>
   );
@@ -41,10 +41,13 @@ export function useInterviewLabel(kind: number): (name: string) => string | unde
 export function InterviewFields({
   kind: given,
   members,
+  places = {},
 }: {
   /** The type that it begins with. */
   kind: number;
   members: readonly { id: number; full_name: string }[];
+  /** What the location begins with when another type is chosen, by its id: what was there says nothing of that one. */
+  places?: Readonly<Record<number, string>>;
 }) {
   const t = useTranslations("interviews.console.form");
   const labels = useTranslations("interviews.labels");
@@ -82,6 +85,8 @@ export function InterviewFields({
       </div>
       <Field name="location" label={t(`location.${kindOf(kind).key}`)} required>
         <TextInput
+          key={kind}
+          defaultValue={kind === given ? undefined : (places[kind] ?? "")}
           maxLength={500}
           inputMode={kind === 0 ? "tel" : kind === 1 ? "url" : "text"}
           autoComplete="off"

@@ -10,6 +10,11 @@ export function useInterviewHistory(): Describe {
   return ({ kind, by, about }) => {
     const when = typeof about.starts_at === "string" ? at(about.starts_at) : "";
     const look = { icon: "calendar", tone: "info" } as const;
+    if (kind === "interview_offer")
+      return { title: t(kind, { by: by ?? "", count: Number(about.slots) }), ...look };
+    if (kind === "interview_offer_end")
+      return { title: t(kind, { by: by ?? "" }), icon: "x", tone: "neutral" };
+    if (kind === "interview_schedule" && about.chosen) return { title: t("chosen", { when }), ...look };
     if (kind === "interview_schedule" || kind === "interview_reschedule")
       return { title: t(kind, { by: by ?? "", when }), ...look };
     if (kind === "interview_cancel")

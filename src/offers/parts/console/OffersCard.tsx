@@ -15,11 +15,14 @@ export function OffersCard({
   applicantId,
   offers,
   canCreate,
+  onHire,
 }: {
   companyId: number;
   applicantId: string;
   offers: readonly Offer[];
   canCreate: boolean;
+  /** Hires whoever has accepted; null where that is done, or not the reader's to do. */
+  onHire: (() => void) | null;
 }) {
   const t = useTranslations("offers.console.card");
   const write = offerPaths.write(companyId, applicantId);
@@ -37,7 +40,7 @@ export function OffersCard({
       <ul className="flex flex-col divide-y divide-line">
         {offers.map((offer) => (
           <li key={offer.id} className="py-3 first:pt-0 last:pb-0">
-            <OneOffer offer={offer} write={write} />
+            <OneOffer offer={offer} write={write} onHire={onHire} />
           </li>
         ))}
       </ul>
@@ -45,7 +48,15 @@ export function OffersCard({
   );
 }
 
-function OneOffer({ offer: { id, attributes }, write }: { offer: Offer; write: string }) {
+function OneOffer({
+  offer: { id, attributes },
+  write,
+  onHire,
+}: {
+  offer: Offer;
+  write: string;
+  onHire: (() => void) | null;
+}) {
   const t = useTranslations("offers.console.card");
   const labels = useTranslations("offers.labels");
   const language = useLocale();
@@ -66,6 +77,11 @@ function OneOffer({ offer: { id, attributes }, write }: { offer: Offer; write: s
       )}
       <fetcher.Form method="post" action={write} className="flex flex-wrap gap-2">
         <input type="hidden" name="id" value={id} />
+        {status === "accepted" && onHire && (
+          <Button size="sm" onClick={onHire} className="noscript:hidden">
+            {t("hire")}
+          </Button>
+        )}
         {can.send && (
           <Button type="submit" name="intent" value="send" size="sm" busy={fetcher.state !== "idle"}>
             {t("send")}

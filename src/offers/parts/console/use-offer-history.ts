@@ -21,6 +21,6 @@ export function useOfferHistory(): Describe {
     const status = kind === "offer_status" ? String(about.status) : "";
     if (!(status in answers)) return null;
     const known = status as keyof typeof answers;
-    return { title: t(`offer_status.${known}`, { by: by ?? "" }), icon: "mail", tone: answers[known] };
+    return { title: t(`offer_status.${known}`, { by: by ?? "none" }), icon: "mail", tone: answers[known] };
   };
 }

@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { DateInput } from "#ui/form/DateInput.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
-import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
+import { Select, Textarea, TextInput, TimeInput } from "#ui/inputs.tsx";
 import { nameMax, noteMax, reminders, taskTypes } from "../../terms.ts";
 
 /** What the fields of a task are called, by their names in the API. */
@@ -57,7 +57,7 @@ export function TaskForm({
             <DateInput />
           </Field>
           <Field name="due_time" label={t("time")} required>
-            <TextInput inputMode="numeric" placeholder="HH:MM" maxLength={5} className="tabular-nums" />
+            <TimeInput />
           </Field>
         </div>
         <Field name="reminder_minutes" label={t("reminder")}>

@@ -18,7 +18,7 @@ async function desk(given: { visibility?: string } = {}) {
   const job = await makeJob(db, {
     companyId: boss.companyId,
     ownerId: boss.id,
-    skills: ["Excel", "MISA", "SAP"],
+    skills: ["Excel", "MISA", "SAP", "Tax Declaration"],
   });
   const candidate = await makeCandidate(db, { fullName: "Lê Thu Hà" });
   const photo_key = `photos/test/${candidate.id}`;
@@ -27,7 +27,7 @@ async function desk(given: { visibility?: string } = {}) {
     .insertInto("candidate_profiles")
     .values({ account_id: candidate.id, photo_key, updated_at: new Date(), ...given })
     .execute();
-  const summary = { role: "Kế toán trưởng", months: 66, skills: ["excel", "Misa", "Word"] };
+  const summary = { role: "Kế toán trưởng", months: 66, skills: ["excel", "Misa", "Word", "Kê khai thuế"] };
   const applicant = await makeApplicant(db, { job, candidate, cv: { summary } });
   const call = await api.as(boss.id);
   const card = async () => {
@@ -38,9 +38,13 @@ async function desk(given: { visibility?: string } = {}) {
 }
 
 describe("A card of the board", () => {
-  it("says what the CV says: role, years, and which of the job's skills it names", async () => {
+  it("says what the CV says: role, years, and which of the job's skills it names, in either language", async () => {
     const { card } = await desk();
-    expect(await card()).toMatchObject({ role: "Kế toán trưởng", years: 5, skills: ["Excel", "MISA"] });
+    expect(await card()).toMatchObject({
+      role: "Kế toán trưởng",
+      years: 5,
+      skills: ["Excel", "MISA", "Tax Declaration"],
+    });
   });
 
   it("counts notes, and shows what colleagues recommend once one's own feedback is sent", async () => {

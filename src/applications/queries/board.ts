@@ -167,41 +167,49 @@ function factsOf(
 
 /** The applicants of a job, in the order of their columns. Their times stay texts: reading hundreds of dates costs more than the query. */
 function rowsOf(db: Reader, actor: HiringActor, jobId: number, asOf: Date) {
-  return db
-    .selectFrom("applicants as a")
-    .leftJoin("accounts as o", "o.id", "a.owner_id")
-    .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
-    .select([photoKey.as("photo_key"), noteCount(actor).as("notes")])
-    .select(averageRecommendation(actor).as("recommendation"))
-    .select(sql<CvSummary | null>`f.summary`.as("summary"))
-    .select([
-      "a.id",
-      "a.stage_id",
-      "a.outcome",
-      "a.full_name",
-      "a.email",
-      "a.source",
-      "o.full_name as owner",
-      "a.clock_step",
-      "a.flags",
-    ])
-    .select([
-      sql<string>`(a.applied_at AT TIME ZONE 'UTC')::text`.as("applied_at"),
-      sql<number>`greatest(extract(day FROM ${asOf}::timestamptz - a.stage_changed_at), 0)::int`.as("days"),
-      sql<boolean>`a.viewed_at IS NOT NULL`.as("viewed"),
-      sql<boolean>`a.hidden_at IS NOT NULL`.as("hidden"),
-      sql<string | null>`a.responded_at::text`.as("responded_at"),
-      sql<boolean>`EXISTS (SELECT FROM messages m
+  return (
+    db
+      .selectFrom("applicants as a")
+      .leftJoin("accounts as o", "o.id", "a.owner_id")
+      .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
+      .select([photoKey.as("photo_key"), noteCount(actor).as("notes")])
+      .select(averageRecommendation(actor).as("recommendation"))
+      // Of somebody without a CV, what the company wrote of them.
+      .select(
+        sql<Partial<CvSummary> | null>`coalesce(f.summary, (
+        SELECT jsonb_build_object('role', p.job_title, 'skills', p.skills) FROM prospects p
+        WHERE p.candidate_id = a.candidate_id AND p.company_id = a.company_id AND p.erased_at IS NULL
+          AND p.agency_id IS NOT DISTINCT FROM a.agency_id))`.as("summary"),
+      )
+      .select([
+        "a.id",
+        "a.stage_id",
+        "a.outcome",
+        "a.full_name",
+        "a.email",
+        "a.source",
+        "o.full_name as owner",
+        "a.clock_step",
+        "a.flags",
+      ])
+      .select([
+        sql<string>`(a.applied_at AT TIME ZONE 'UTC')::text`.as("applied_at"),
+        sql<number>`greatest(extract(day FROM ${asOf}::timestamptz - a.stage_changed_at), 0)::int`.as("days"),
+        sql<boolean>`a.viewed_at IS NOT NULL`.as("viewed"),
+        sql<boolean>`a.hidden_at IS NOT NULL`.as("hidden"),
+        sql<string | null>`a.responded_at::text`.as("responded_at"),
+        sql<boolean>`EXISTS (SELECT FROM messages m
         WHERE m.applicant_id = a.id AND m.sender = 'candidate' AND m.read_at IS NULL)`.as("unread"),
-    ])
-    .select(
-      sql<number | null>`CASE a.outcome WHEN 'rejected' THEN (SELECT r.reason_id FROM applicant_rejections r
+      ])
+      .select(
+        sql<number | null>`CASE a.outcome WHEN 'rejected' THEN (SELECT r.reason_id FROM applicant_rejections r
         WHERE r.applicant_id = a.id AND r.restored_at IS NULL) END`.as("reason_id"),
-    )
-    .where("a.job_id", "=", jobId)
-    .where("a.erased_at", "is", null)
-    .orderBy(sql`CASE a.outcome WHEN 'active' THEN a.rank END`)
-    .orderBy(sql`CASE a.outcome WHEN 'active' THEN NULL ELSE a.stage_changed_at END`, "desc")
-    .orderBy(sql`CASE a.outcome WHEN 'active' THEN a.id ELSE -a.id END`)
-    .execute();
+      )
+      .where("a.job_id", "=", jobId)
+      .where("a.erased_at", "is", null)
+      .orderBy(sql`CASE a.outcome WHEN 'active' THEN a.rank END`)
+      .orderBy(sql`CASE a.outcome WHEN 'active' THEN NULL ELSE a.stage_changed_at END`, "desc")
+      .orderBy(sql`CASE a.outcome WHEN 'active' THEN a.id ELSE -a.id END`)
+      .execute()
+  );
 }

@@ -134,6 +134,20 @@ describe("its jobs", () => {
   });
 });
 
+it("Its demo company logs every course of interviews and offers, and invites whom its jobs suit", async () => {
+  const own = "company_id = (SELECT company_id FROM accounts WHERE email = 'recruiter@sen.test')";
+  const courses = `SELECT DISTINCT kind || coalesce(data->>'response', data->>'status', '') FROM activities WHERE ${own}`;
+  expect(await count(`(${courses} AND kind ~ '^(interview|offer)_') of`)).toBe(5 + 3 + 1 + 2);
+  const answers = await count(`activities WHERE ${own} AND kind = 'offer_status'`);
+  expect(await count(`offers WHERE ${own} AND answered_at IS NOT NULL`)).toBe(answers);
+  const invites = `candidate_invites i JOIN jobs j ON j.id = i.job_id JOIN candidates c ON c.id = i.candidate_id
+    JOIN candidate_profiles f ON f.account_id = c.account_id WHERE i.${own}`;
+  const fits =
+    "j.category_ids[1]::text IN (SELECT jsonb_array_elements_text(f.job_preference->'category_ids'))";
+  const keys = await count(`api_keys WHERE ${own} AND last_used_at IS NOT NULL`);
+  expect([await count(`${invites} AND ${fits}`), await count(invites), keys]).toEqual([4, 4, 1]);
+});
+
 describe("its demo candidate", () => {
   it("finds messages, notifications, job alerts and saved jobs that close soon", async () => {
     const email = "candidate@sen.test";

@@ -18,7 +18,7 @@ async function desk(given: { visibility?: string } = {}) {
   const job = await makeJob(db, {
     companyId: boss.companyId,
     ownerId: boss.id,
-    skills: ["Excel", "MISA", "SAP"],
+    skills: ["Excel", "MISA", "SAP", "Tax Declaration"],
   });
   const candidate = await makeCandidate(db, { fullName: "Lê Thu Hà" });
   const photo_key = `photos/test/${candidate.id}`;
@@ -27,7 +27,7 @@ async function desk(given: { visibility?: string } = {}) {
     .insertInto("candidate_profiles")
     .values({ account_id: candidate.id, photo_key, updated_at: new Date(), ...given })
     .execute();
-  const summary = { role: "Kế toán trưởng", months: 66, skills: ["excel", "Misa", "Word"] };
+  const summary = { role: "Kế toán trưởng", months: 66, skills: ["excel", "Misa", "Word", "Kê khai thuế"] };
   const applicant = await makeApplicant(db, { job, candidate, cv: { summary } });
   const call = await api.as(boss.id);
   const card = async () => {
@@ -38,9 +38,38 @@ async function desk(given: { visibility?: string } = {}) {
 }
 
 describe("A card of the board", () => {
-  it("says what the CV says: role, years, and which of the job's skills it names", async () => {
+  it("says what the CV says: role, years, and which of the job's skills it names, in either language", async () => {
     const { card } = await desk();
-    expect(await card()).toMatchObject({ role: "Kế toán trưởng", years: 5, skills: ["Excel", "MISA"] });
+    expect(await card()).toMatchObject({
+      role: "Kế toán trưởng",
+      years: 5,
+      skills: ["Excel", "MISA", "Tax Declaration"],
+    });
+  });
+
+  it("says of somebody without a CV what the company wrote of them", async () => {
+    const { db, boss, applicant, card } = await desk();
+    await db
+      .updateTable("applicants")
+      .set({ cv_file_id: null, cv_kind: null })
+      .where("id", "=", applicant.id)
+      .execute();
+    const at = new Date();
+    const added = {
+      company_id: boss.companyId,
+      added_by: boss.id,
+      added_at: at,
+      changed_at: at,
+      agreed_at: at,
+      kept_until: at,
+    };
+    const written = { source: "event", job_title: "Kế toán thuế", skills: ["sap", "Word"] };
+    await db
+      .insertInto("prospects")
+      .values({ candidate_id: applicant.candidate_id, ...added, ...written })
+      .execute();
+    expect(await card()).toMatchObject({ role: "Kế toán thuế", skills: ["SAP"] });
+    expect(await card()).not.toHaveProperty("years");
   });
 
   it("counts notes, and shows what colleagues recommend once one's own feedback is sent", async () => {

@@ -1,6 +1,7 @@
 import type { ProspectSource } from "#talent-pools/terms.ts";
+import { showcaseJobKey } from "./jobs/showcase.ts";
 
-/** Somebody whom the demo company has added; `pool` is an index of `pools`, `onJob` puts them on its first open job, and `invited` invites them to apply for it. */
+/** Somebody whom the demo company has added; `pool` is an index of `pools`, `onJob` names the job whose board they are on, and `invited` the one that they are invited to apply for. */
 export interface DemoProspect {
   name: string;
   title: string;
@@ -11,8 +12,8 @@ export interface DemoProspect {
   /** Days ago. */
   ago: number;
   pool?: number;
-  onJob?: true;
-  invited?: true;
+  onJob?: string;
+  invited?: string;
   email?: string;
   phone?: string;
 }
@@ -41,7 +42,7 @@ export const prospects: readonly DemoProspect[] = [
       skills: ["Go", "PostgreSQL", "Kafka"],
       ago: 0,
       pool: 0,
-      onJob: true,
+      onJob: showcaseJobKey,
       email: "anhduong.pham@example.com",
     },
   },
@@ -52,12 +53,17 @@ export const prospects: readonly DemoProspect[] = [
       ago: 4,
       pool: 0,
       email: "vkhang.truong@example.com",
-      invited: true,
+      invited: "maytrang-07",
     },
   },
   {
     ...{ name: "Đặng Thùy Linh", title: "Product Designer", location: hcm, born: 1995, source: "event" },
-    ...{ skills: ["Figma", "Design System"], ago: 0, onJob: true, phone: "+84903111222" },
+    ...{
+      skills: ["Figma", "UI Design", "Design System"],
+      ago: 0,
+      onJob: "maytrang-06",
+      phone: "+84903111222",
+    },
   },
   {
     ...{
@@ -87,7 +93,13 @@ export const prospects: readonly DemoProspect[] = [
       born: 1997,
       source: "facebook",
     },
-    ...{ skills: ["React", "TypeScript"], ago: 15, pool: 0, email: "giahuy.ly@example.com", invited: true },
+    ...{
+      skills: ["React", "TypeScript"],
+      ago: 15,
+      pool: 0,
+      email: "giahuy.ly@example.com",
+      invited: "maytrang-02",
+    },
   },
   {
     ...{ name: "Lý Gia Huy", title: "Frontend Developer", location: hcm, born: 1997, source: "added" },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
-import { errors } from "#accounts/messages.en.ts";
+import { errors } from "#accounts/messages.vi.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { deactivatePath, joinPath, teamPath } from "#members/paths.ts";
@@ -19,11 +19,11 @@ let newcomer: Visitor;
 beforeAll(async () => {
   await giveLogin(site, [boss.id]);
   employer = await site.visitor();
-  newcomer = await site.visitor({ phone: true });
+  newcomer = await site.visitor({ phone: true, locale: "vi-VN" });
   await logIn(employer, boss.email);
 });
 
-it("An administrator invites somebody, who joins on a phone and finds the company's jobs", async () => {
+it("An administrator invites somebody, who joins on a phone in Vietnamese and finds the company's jobs", async () => {
   const { page } = employer;
   await open(employer, consolePaths.jobs(companyId));
   await page
@@ -39,15 +39,15 @@ it("An administrator invites somebody, who joins on a phone and finds the compan
 
   const phone = newcomer.page;
   await open(newcomer, link);
-  await field(phone, en("members.site.join.fullName")).fill("Đỗ Thu Hà");
-  await field(phone, en("members.site.join.password")).fill(password);
-  await field(phone, en("members.site.join.confirmation")).fill(`${password}!`);
-  await phone.getByRole("button", { name: en("members.site.join.submit") }).click();
+  await field(phone, vi("members.site.join.fullName")).fill("Đỗ Thu Hà");
+  await field(phone, vi("members.site.join.password")).fill(password);
+  await field(phone, vi("members.site.join.confirmation")).fill(`${password}!`);
+  await phone.getByRole("button", { name: vi("members.site.join.submit") }).click();
   await phone.getByText(errors.password_mismatch).waitFor();
-  expect(await field(phone, en("members.site.join.fullName")).inputValue()).toBe("Đỗ Thu Hà");
-  await field(phone, en("members.site.join.password")).fill(password);
-  await field(phone, en("members.site.join.confirmation")).fill(password);
-  await phone.getByRole("button", { name: en("members.site.join.submit") }).click();
+  expect(await field(phone, vi("members.site.join.fullName")).inputValue()).toBe("Đỗ Thu Hà");
+  await field(phone, vi("members.site.join.password")).fill(password);
+  await field(phone, vi("members.site.join.confirmation")).fill(password);
+  await phone.getByRole("button", { name: vi("members.site.join.submit") }).click();
   await phone.waitForURL(`**${consolePaths.jobs(companyId)}`);
   expect(await phone.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
 });

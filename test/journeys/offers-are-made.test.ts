@@ -48,7 +48,8 @@ beforeAll(async () => {
   }
   companyId = boss.companyId;
   await giveLogin(site, [boss.id]);
-  await giveLogin(site, [person.id], "vi");
+  const colleague = await makeRecruiter(db, { companyId, email: "lan@example.test" });
+  await giveLogin(site, [person.id, colleague.id], "vi");
   await skipSetUp(site, [person.id]);
   employer = await site.visitor();
   await logIn(employer, boss.email);
@@ -94,19 +95,28 @@ it("The applicant is hired, and the filled job is closed and the others told wit
   await page.getByText(en("applications.labels.reject_reason.position_filled")).first().waitFor();
 });
 
+/** A colleague of the employer, away from the desk. */
+async function onAPhone(): Promise<Visitor> {
+  const phone = await site.visitor({ phone: true, locale: "vi-VN" });
+  await logIn(phone, "lan@example.test", "vi");
+  return phone;
+}
+
 it.each([
   ["declined on a desktop in English", 0, "en", "decline"],
   ["accepted on a phone in Vietnamese", 1, "vi", "accept"],
 ] as const)(
-  "An offer is %s by the link of its email, without an account",
+  "An offer that is sent so is %s by the link of its email, without an account",
   async (_, index, language, answer) => {
     const [t, status] = [wordsOf(language), answer === "accept" ? "accepted" : "declined"];
     const person = added[index] ?? { id: 0, email: "" };
-    const desk = employer.page;
-    await open(employer, offerPaths.write(companyId, person.id));
-    await field(desk, en("offers.console.form.salary")).fill("25000000");
-    await field(desk, en("offers.labels.fields.start")).fill(later);
-    await desk.getByRole("button", { name: en("offers.console.form.send") }).click();
+    const sender = language === "vi" ? await onAPhone() : employer;
+    const desk = sender.page;
+    await open(sender, offerPaths.write(companyId, person.id));
+    await fits(desk);
+    await field(desk, t("offers.console.form.salary")).fill("25000000");
+    await field(desk, t("offers.labels.fields.start")).fill(later);
+    await desk.getByRole("button", { name: t("offers.console.form.send") }).click();
     await desk.waitForURL(`**${consolePaths.applicant(companyId, person.id)}`);
 
     const link = linkIn((await mailTo(site, person.email, "offers.changed")).text, answerPath);
@@ -132,6 +142,6 @@ it.each([
     expect(visitor.complaints).toEqual([]);
 
     await open(employer, consolePaths.applicant(companyId, person.id));
-    await desk.getByText(en(`offers.labels.status.${status}`), { exact: true }).waitFor();
+    await employer.page.getByText(en(`offers.labels.status.${status}`), { exact: true }).waitFor();
   },
 );

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { applicantMailsPath, applicantNotesPath } from "#applications/paths.ts";
@@ -20,12 +20,14 @@ let companyId: number;
 let notes: string;
 let mails: string;
 let bossId: number;
+let colleagueId: number;
 
 beforeAll(async () => {
   const boss = await makeRecruiter(db, { email: "boss@example.test" });
   companyId = boss.companyId;
   bossId = boss.id;
   const colleague = await makeRecruiter(db, { companyId, email: "nam@example.test" });
+  colleagueId = colleague.id;
   await db
     .updateTable("accounts")
     .set({ full_name: "Vũ Hoàng Nam" })
@@ -121,29 +123,40 @@ it("A template with an unknown placeholder is not saved; a placeholder is put in
   await page.getByRole("article").getByText("Nguyễn Thị Mai,").waitFor();
 });
 
-it("It is chosen for an applicant, filled in, and sent", async () => {
-  const { page } = desk;
-  await open(desk, mails);
-  await page.getByLabel(en("email-templates.console.send.template")).selectOption({ label: "Bài thử" });
-  await expect
-    .poll(() => field(page, en("email-templates.console.send.subject")).inputValue(), patience)
-    .toBe("Bài thử Kế toán");
-  await page.getByRole("button", { name: en("email-templates.console.send.send") }).click();
-  await page.getByText(en("email-templates.console.send.sent")).waitFor();
-  const sent = () =>
-    db.selectFrom("mails").select("props").where("template", "=", "email-templates.employer").execute();
-  await expect.poll(async () => JSON.stringify(await sent()), patience).toContain("Chào Lê Thu Hà");
-});
+describe.each([
+  ["in English on a desktop", en],
+  ["in Vietnamese on a phone", vi],
+] as const)("%s", (where, t) => {
+  const here = () => (t === en ? desk : phone);
 
-it("A task is done with one press, and open again with Undo", async () => {
-  const { page } = desk;
-  await makeTask(db, { companyId, authorId: bossId, name: "Gọi lại", dueAt: new Date() });
-  await open(desk, taskPaths.list(companyId));
-  await page.getByRole("button", { name: en("tasks.console.list.finish", { name: "Gọi lại" }) }).click();
-  await page.getByText(en("tasks.console.list.finished", { name: "Gọi lại" })).waitFor();
-  const status = async () =>
-    (await db.selectFrom("tasks").select("status").where("name", "=", "Gọi lại").executeTakeFirst())?.status;
-  expect(await status()).toBe("done");
-  await page.getByRole("button", { name: en("ui.labels.undo") }).click();
-  await expect.poll(status, patience).toBe("todo");
+  it("It is chosen for an applicant, filled in, and sent", async () => {
+    const { page } = here();
+    await open(here(), mails);
+    await page.getByLabel(t("email-templates.console.send.template")).selectOption({ label: "Bài thử" });
+    await expect
+      .poll(() => field(page, t("email-templates.console.send.subject")).inputValue(), patience)
+      .toBe("Bài thử Kế toán");
+    await fits(page);
+    await page.getByRole("button", { name: t("email-templates.console.send.send") }).click();
+    await page.getByText(t("email-templates.console.send.sent")).waitFor();
+    const sent = () =>
+      db.selectFrom("mails").select("props").where("template", "=", "email-templates.employer").execute();
+    await expect.poll(async () => (await sent()).length, patience).toBe(t === en ? 1 : 2);
+    expect(JSON.stringify((await sent()).at(-1))).toContain("Chào Lê Thu Hà");
+  });
+
+  it("A task is done with one press, and open again with Undo", async () => {
+    const { page } = here();
+    const name = `Gọi lại ${where}`;
+    await makeTask(db, { companyId, authorId: t === en ? bossId : colleagueId, name, dueAt: new Date() });
+    await open(here(), taskPaths.list(companyId));
+    await fits(page);
+    await page.getByRole("button", { name: t("tasks.console.list.finish", { name }) }).click();
+    await page.getByText(t("tasks.console.list.finished", { name })).waitFor();
+    const status = async () =>
+      (await db.selectFrom("tasks").select("status").where("name", "=", name).executeTakeFirst())?.status;
+    expect(await status()).toBe("done");
+    await page.getByRole("button", { name: t("ui.labels.undo") }).click();
+    await expect.poll(status, patience).toBe("todo");
+  });
 });

@@ -43,6 +43,13 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
       >`(SELECT json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'name_vn', name_vn)
         ORDER BY position, id) FROM pipeline_stages s WHERE s.pipeline_id = j.pipeline_id)`.as("stages"),
     )
+    // A skill goes by several names, in two languages.
+    .select(
+      sql<string[][]>`(SELECT coalesce(json_agg(k.names), '[]')
+        FROM (SELECT ARRAY[name, name_vn] || aliases AS names FROM skills) k WHERE k.names && j.skills)`.as(
+        "known_skills",
+      ),
+    )
     .where("id", "=", jobId)
     .where(inScope("j", actor.scope))
     .where("deleted_at", "is", null)
@@ -74,7 +81,10 @@ export async function boardOf(
   const erased = await erasedOf(db, jobId);
   const role = hiringRole(actor);
   const since = waitedSince(asOf, clockDays.waiting, civilDays(job.holidays));
-  const wanted = job.skills.map((name) => ({ name, key: fold(name) }));
+  const wanted = job.skills.map((name) => ({
+    name,
+    keys: [name, ...job.known_skills.filter((names) => names.includes(name)).flat()].map(fold),
+  }));
   const columns = new Map<number, Applicant[]>(stages.map(({ id }) => [id, []]));
   for (const row of rows) {
     const applied_at = `${row.applied_at.replace(" ", "T")}Z`;
@@ -139,12 +149,12 @@ async function erasedOf(db: Reader, jobId: number): Promise<Map<string, number>>
 function factsOf(
   actor: HiringActor,
   row: Awaited<ReturnType<typeof rowsOf>>[number],
-  wanted: readonly { name: string; key: string }[],
+  wanted: readonly { name: string; keys: string[] }[],
 ) {
   const { role, months, skills = [] } = row.summary ?? {};
   const photo = photoUrl(actor, row.id, row.photo_key);
   const named = new Set(wanted.length > 0 ? skills.map(fold) : []);
-  const matching = wanted.filter(({ key }) => named.has(key)).map(({ name }) => name);
+  const matching = wanted.filter(({ keys }) => keys.some((key) => named.has(key))).map(({ name }) => name);
   return {
     ...(photo !== null && { photo }),
     ...(role && { role }),
@@ -164,10 +174,12 @@ function rowsOf(db: Reader, actor: HiringActor, jobId: number, asOf: Date) {
       .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
       .select([photoKey.as("photo_key"), noteCount(actor).as("notes")])
       .select(averageRecommendation(actor).as("recommendation"))
-      // Whom a recruiter has added without a CV is what the recruiter wrote.
+      // Of somebody without a CV, what the company wrote of them.
       .select(
-        sql<CvSummary | null>`coalesce(f.summary, (SELECT jsonb_build_object('role', p.job_title, 'skills', p.skills)
-        FROM prospects p WHERE p.candidate_id = a.candidate_id AND p.erased_at IS NULL))`.as("summary"),
+        sql<Partial<CvSummary> | null>`coalesce(f.summary, (
+        SELECT jsonb_build_object('role', p.job_title, 'skills', p.skills) FROM prospects p
+        WHERE p.candidate_id = a.candidate_id AND p.company_id = a.company_id AND p.erased_at IS NULL
+          AND p.agency_id IS NOT DISTINCT FROM a.agency_id))`.as("summary"),
       )
       .select([
         "a.id",

@@ -181,13 +181,7 @@ function makeJob(
       ? screeningQuestions(family, skills[0]!, experienceId, location, language, random)
       : [],
     views: 0,
-    ...datesOf(
-      state,
-      asOf,
-      language,
-      random,
-      company.key === showcaseCompany && published ? 31 - index * 2 : undefined,
-    ),
+    ...datesOf(state, asOf, language, random, opening.daysAgo),
   };
 }
 

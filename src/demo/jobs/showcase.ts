@@ -25,12 +25,34 @@ const plan: readonly (readonly [string, number, Language, JobState])[] = [
   ["project", 1, "vi", "draft"],
 ];
 
+/** Family, index of the role, language, and days since its approval: what the company has filled before, the oldest first. */
+const filled: readonly (readonly [string, number, Language, number])[] = [
+  ["backend", 2, "vi", 171],
+  ["customer-service", 0, "vi", 152],
+  ["mobile", 1, "vi", 141],
+  ["tester", 1, "vi", 133],
+  ["uiux", 1, "vi", 126],
+  ["frontend", 1, "vi", 118],
+  ["b2b-sales", 0, "vi", 104],
+  ["analyst", 0, "vi", 98],
+  ["devops", 0, "en", 91],
+  ["accountant", 0, "vi", 83],
+];
+
 /** The openings of the demo recruiter's company: every state at least once. */
 export function showcaseJobs(): Opening[] {
-  return plan.map(([key, index, language, state]) => {
+  const openingOf = (key: string, index: number, rest: Omit<Opening, "family" | "role">): Opening => {
     const family = familyOf(key);
-    return { family, role: family.roles[index]!, language, state };
-  });
+    return { family, role: family.roles[index]!, ...rest };
+  };
+  return [
+    ...plan.map(([key, role, language, state], index) =>
+      openingOf(key, role, { language, state, ...(state === "published" && { daysAgo: 31 - index * 2 }) }),
+    ),
+    ...filled.map(([key, role, language, daysAgo]) =>
+      openingOf(key, role, { language, state: "closed", daysAgo }),
+    ),
+  ];
 }
 
 /** The job whose board is full. */

@@ -80,7 +80,7 @@ export function datesOf(
   const recent = daysAgo ?? Math.floor(random.next() ** 1.4 * 42);
   const decided = at(
     asOf,
-    state === "expired" ? random.int(32, 52) : state === "closed" ? random.int(14, 42) : recent,
+    state === "expired" ? random.int(32, 52) : state === "closed" ? (daysAgo ?? random.int(14, 42)) : recent,
     random,
   );
   const submittedAt = before(decided, random.int(0, 2), random);
@@ -102,6 +102,9 @@ export function datesOf(
   return {
     ...approved,
     expiresAt,
-    closedAt: after(asOf, decided, random.int(6, 12), random) ?? at(asOf, 0, random),
+    // Those of before were closed when they were filled.
+    closedAt:
+      after(asOf, decided, daysAgo === undefined ? random.int(6, 12) : random.int(26, 34), random) ??
+      at(asOf, 0, random),
   };
 }

@@ -5,6 +5,7 @@ import { keepAnswers } from "#applications/screening.ts";
 import { clockDays } from "#applications/terms.ts";
 import { type StageKind, type StageKindId, stageKinds } from "#companies/pipeline.ts";
 import { insertMany } from "#kit/bulk.ts";
+import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import type { DB } from "../../../db/types.ts";
@@ -21,6 +22,9 @@ export interface Facts {
   holidays: ReadonlySet<number>;
   asOf: Date;
 }
+
+/** After so long those are forgotten who did not agree to be remembered (decisions §23). */
+const rememberedFor = 60 * day;
 
 export type Numbered = { application: DemoApplication; id: number };
 
@@ -71,7 +75,11 @@ function rowOf({ application, id }: Numbered, facts: Facts): Insertable<DB["appl
     viewed_at: application.viewedAt,
     responded_at: responded,
     stage_changed_at: changedAt,
-    consent_at: randomOf(`consent ${application.key}`).chance(0.6) ? appliedAt : null,
+    consent_at:
+      facts.asOf.getTime() - appliedAt.getTime() > rememberedFor ||
+      randomOf(`consent ${application.key}`).chance(0.6)
+        ? appliedAt
+        : null,
     clock_step: responded || stage !== "applied" ? 0 : clockStep(appliedAt, facts),
   };
 }
@@ -82,7 +90,7 @@ function clockStep(appliedAt: Date, { asOf, holidays }: Facts): number {
   return steps.find((days) => hasWaited(appliedAt, asOf, days, holidays)) ?? 0;
 }
 
-/** The applicants with what goes with where they stand: rejections, withdrawals, offers. */
+/** The applicants with what goes with where they stand: rejections and withdrawals. */
 export async function addApplicants(tx: Tx, numbered: readonly Numbered[], facts: Facts): Promise<void> {
   await insertMany(
     tx,
@@ -112,75 +120,6 @@ export async function addApplicants(tx: Tx, numbered: readonly Numbered[], facts
         reason_id: application.withdrawReasonId!,
         withdrawn_at: end.at,
       })),
-  );
-  await insertMany(
-    tx,
-    "offers",
-    numbered.flatMap((one) => offerOf(one, facts)),
-  );
-}
-
-/** Whoever came to the offer has one: open while it waits, accepted by those who were hired. */
-function offerOf({ application, id }: Numbered, { ids, jobs }: Facts): Insertable<DB["offers"]>[] {
-  const made = application.events.find((event) => event.kind === "moved" && event.to === "offer");
-  if (!made) return [];
-  const job = jobs.get(application.jobKey)!;
-  const start = new Date(made.at.getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
-  const status = { offer: "pending", hired: "accepted", withdrawn: "canceled" } as const;
-  return [
-    {
-      ...{ applicant_id: id, job_id: ids.jobs.get(job.key)!, company_id: ids.companies.get(job.companyKey)! },
-      valid_until: new Date(made.at.getTime() + 14 * 86_400_000).toISOString().slice(0, 10),
-      sent_at: made.at,
-      status: status[application.stage as keyof typeof status] ?? "declined",
-      offer_date: new Date(made.at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10),
-      start_date: start,
-      monthly_salary: monthly(job),
-      currency: job.currency,
-      created_by: ids.accounts.get(made.by) ?? null,
-      created_at: made.at,
-    },
-  ];
-}
-
-function monthly(job: DemoJob): number | null {
-  const pay =
-    job.salaryMin !== null && job.salaryMax !== null
-      ? (job.salaryMin + 2 * job.salaryMax) / 3
-      : (job.salaryMax ?? job.salaryMin);
-  if (pay === null) return null;
-  const step = job.currency === "VND" ? 500_000 : 50;
-  return Math.round((job.salaryPeriod === "hour" ? pay * 208 : pay) / step) * step;
-}
-
-/** What the log says of offers: sent with the move to their stage, accepted a little before the hire. */
-export function offerActivities(numbered: readonly Numbered[], facts: Facts): Insertable<DB["activities"]>[] {
-  const minutes = 60_000;
-  return numbered.flatMap((one) =>
-    offerOf(one, facts).flatMap((offer) => {
-      const { application, id } = one;
-      const job = facts.jobs.get(application.jobKey)!;
-      const about = { company_id: offer.company_id, job_id: offer.job_id, applicant_id: id };
-      const sent = new Date(offer.created_at as Date);
-      const hired = application.events.find((event) => event.to === "hired")?.at;
-      const currency = job.currency;
-      return [
-        {
-          ...{ ...about, kind: "offer_send", at: new Date(sent.getTime() + 2 * minutes) },
-          ...{ actor_id: offer.created_by ?? null, actor_type: userTypes.recruiter },
-          data: { offer: 0, salary: offer.monthly_salary ?? 0, currency },
-        },
-        ...(hired
-          ? [
-              {
-                ...{ ...about, kind: "offer_status", at: new Date(hired.getTime() - 30 * minutes) },
-                ...{ actor_id: facts.ids.accounts.get(application.candidateKey) ?? null },
-                ...{ actor_type: userTypes.candidate, data: { offer: 0, status: "accepted" } },
-              },
-            ]
-          : []),
-      ];
-    }),
   );
 }
 
@@ -221,24 +160,4 @@ export function applicantActivities(
       };
     });
   });
-}
-
-/** The latest offers of a company get the files. */
-export async function attachOfferFiles(
-  tx: Tx,
-  companyId: number,
-  files: readonly { key: string; bytes: number }[],
-): Promise<void> {
-  const latest = await tx
-    .selectFrom("offers")
-    .select("id")
-    .where("company_id", "=", companyId)
-    .orderBy("created_at", "desc")
-    .limit(files.length)
-    .execute();
-  for (const [index, { id }] of latest.entries()) {
-    const { key, bytes } = files[index]!;
-    const file = { file_key: key, file_name: "Chế độ đãi ngộ.pdf", file_kind: "pdf", file_bytes: bytes };
-    await tx.updateTable("offers").set(file).where("id", "=", id).execute();
-  }
 }

@@ -1,14 +1,15 @@
 import type { Insertable } from "kysely";
-import { userTypes } from "#accounts/terms.ts";
 import { startOf } from "#interviews/civil-time.ts";
+import { endReasons } from "#interviews/terms.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import type { DB } from "../../../db/types.ts";
 import { plusDays } from "../calendar.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
 import { type Random, randomOf } from "../random.ts";
-import type { Stage } from "../types.ts";
+import type { DemoEvent, Stage } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
+import { logOf } from "./interview-log.ts";
 
 type Row = Omit<Insertable<DB["interviews"]>, "id">;
 /** The last interview that took place, by applicant. */
@@ -34,8 +35,8 @@ export async function addInterviews(
     of.application.events.flatMap(({ kind, at, to }, index, events) => {
       const round = to && rounds[to];
       if (kind !== "moved" || round === undefined) return [];
-      const until = events[index + 1]?.at ?? null;
-      return interviewOf(of, { at, until, round, stage: to as Stage }, facts) ?? [];
+      const then = events[index + 1];
+      return interviewOf(of, { at, then, round, stage: to as Stage }, facts) ?? [];
     }),
   );
   const ids = await reserveIds(tx, "interviews", made.length);
@@ -62,7 +63,7 @@ export async function addInterviews(
 
 function interviewOf(
   { application, id }: Numbered,
-  step: { at: Date; until: Date | null; round: number | null; stage: Stage },
+  step: { at: Date; then: DemoEvent | undefined; round: number | null; stage: Stage },
   { ids, jobs, asOf }: Facts,
 ): { row: Row; over: Date; people: number[]; history: Activities } | null {
   const job = jobs.get(application.jobKey)!;
@@ -71,11 +72,14 @@ function interviewOf(
   const isOwn = application.candidateKey === demoCandidateKey;
   // The demo candidate's are always ahead.
   const wanted = workingHour(isOwn && !ended ? asOf : step.at, random);
-  // What came after an interview came after it.
-  const startsAt = step.until && step.until < wanted ? hourBetween(step.at, step.until, random) : wanted;
+  const { then } = step;
+  const isTooLate = then !== undefined && then.at < wanted;
+  // Whoever withdraws does not come any more; all else that came after an interview came after it.
+  const isCanceled = isTooLate && then.kind === "withdrawn";
+  const startsAt = isTooLate && !isCanceled ? hourBetween(step.at, then.at, random) : wanted;
   if (!startsAt || startsAt <= step.at) return null;
   const isAhead = startsAt > asOf;
-  if (isAhead && ended) return null;
+  if (isAhead && ended && !isCanceled) return null;
   const [job_id, company_id] = [ids.jobs.get(job.key)!, ids.companies.get(job.companyKey)!];
   const people = [...new Set([job.ownerKey, random.pick(job.recruiterKeys)])].flatMap(
     (key) => ids.accounts.get(key) ?? [],
@@ -85,37 +89,39 @@ function interviewOf(
     ...{ applicant_id: id, job_id, company_id, starts_at: startsAt, created_at: step.at },
     ...{ round: step.round, minutes: random.pick([30, 45, 60, 60, 90]), kind: isVideo ? 1 : 2 },
     location: isVideo ? `https://meet.sen.test/${id}-${step.round ?? 0}` : job.address,
-    ...(isAhead
-      ? ahead(startsAt, random)
-      : past(
-          application.stage === "rejected" && application.stageBefore === step.stage && random.chance(0.15),
-        )),
+    // All rows name the same columns (`insertMany`).
+    ...{ sequence: 0, cancel_reason_id: null, asked_at: null, proposed_at: null, proposals: 0 },
+    ...(isCanceled
+      ? { status: "canceled", response: "pending", cancel_reason_id: endReasons.withdrawn }
+      : isAhead
+        ? ahead(startsAt, random)
+        : past(
+            application.stage === "rejected" && application.stageBefore === step.stage && random.chance(0.15),
+          )),
     created_by: people[0],
   };
-  const log = (kind: string, at: Date, data: { starts_at?: string }) => ({
-    ...{ kind, at, company_id, job_id, applicant_id: id, data },
-    ...{ actor_id: people[0] ?? null, actor_type: userTypes.recruiter },
-  });
   const over = new Date(startsAt.getTime() + row.minutes * minute);
-  return {
-    row,
-    over,
-    people,
-    history: [
-      log("interview_schedule", new Date(step.at.getTime() + minute), { starts_at: startsAt.toISOString() }),
-      ...(isAhead || over > asOf
-        ? []
-        : [log(`interview_${row.status === "completed" ? "complete" : "no_show"}`, over, {})]),
-    ],
-  };
+  const isOver = !isAhead && over <= asOf;
+  const isMoved = row.status !== "canceled" && row.response !== "pending" && random.chance(0.12);
+  const history = logOf(
+    { company_id, job_id, applicant_id: id },
+    {
+      recruiter: people[0] ?? null,
+      candidate: ids.accounts.get(application.candidateKey) ?? null,
+      between: [step.at, new Date(Math.min(startsAt.getTime(), asOf.getTime()))],
+      ...{ startsAt, proposedAt: row.proposed_at, response: row.response, isMoved },
+      end: isCanceled
+        ? { kind: "interview_cancel", at: then.at, data: { reason_id: endReasons.withdrawn, note: null } }
+        : isOver && { kind: `interview_${row.status === "no_show" ? "no_show" : "complete"}`, at: over },
+    },
+  );
+  const status = row.status === "scheduled" ? "rescheduled" : row.status;
+  return { row: isMoved ? { ...row, status, sequence: 1 } : row, over, people, history };
 }
-
-/** Rows of the same columns, as `insertMany` wants them. */
-const unasked = { asked_at: null, proposed_at: null, proposals: 0 };
 
 function past(missed: boolean) {
   const status = missed ? "no_show" : "completed";
-  return { ...unasked, status, response: "accepted", asked_at: new Date(0) } as const;
+  return { status, response: "accepted", asked_at: new Date(0) } as const;
 }
 
 function ahead(startsAt: Date, random: Random) {
@@ -124,9 +130,8 @@ function ahead(startsAt: Date, random: Random) {
     ["pending", 3],
     ["proposed_new_time", 1],
   ] as const);
-  const stands = { ...unasked, status: "scheduled", response } as const;
-  if (response !== "proposed_new_time") return stands;
-  return { ...stands, proposed_at: plusDays(startsAt, 1), proposals: 1 };
+  const proposal = response === "proposed_new_time" && { proposed_at: plusDays(startsAt, 1), proposals: 1 };
+  return { status: "scheduled", response, ...proposal } as const;
 }
 
 /** A working hour in between, an hour and a half before its end; null where there is none. */

@@ -10,13 +10,8 @@ import type { SecretBox } from "#kit/secret-box.ts";
 import type { DB } from "../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addAlerts } from "./alerts.ts";
-import {
-  addApplicants,
-  applicantActivities,
-  attachOfferFiles,
-  type Facts,
-  offerActivities,
-} from "./applicants.ts";
+import { addApiKey } from "./api-keys.ts";
+import { addApplicants, applicantActivities, type Facts } from "./applicants.ts";
 import { addBlindReview } from "./blind-review.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
 import { demoCompanyKey, messageActivities, messagesOf } from "./conversations.ts";
@@ -31,6 +26,7 @@ import { addJobs } from "./jobs.ts";
 import { moderate } from "./moderation.ts";
 import { newcomers } from "./newcomers.ts";
 import { addNotifications } from "./notifications.ts";
+import { addOffers, offerActivities } from "./offers.ts";
 import { addOpinions } from "./opinions.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
 import { addProfiles, onlineCvOf } from "./profiles.ts";
@@ -107,7 +103,8 @@ export async function writeMarket(
     asOf,
   };
   await addApplicants(tx, numbered, facts);
-  await attachOfferFiles(tx, ids.companies.get(demoCompanyKey)!, files.offers);
+  const companyId = ids.companies.get(demoCompanyKey)!;
+  await addOffers(tx, numbered, facts, { companyId, files: files.offers });
   const messages = messagesOf(numbered, facts);
   await insertMany(
     tx,
@@ -136,9 +133,10 @@ export async function writeMarket(
   // What is logged of them is the latest of the log.
   const latest = new Date(Number(history.at(-1)?.at ?? asOf));
   const inviter = ids.accounts.get(recruiter.key)!;
-  await addInvitations(tx, inviter, ids, asOf);
+  await addInvitations(tx, market, inviter, ids, asOf);
   await addProspects(tx, inviter, ids, latest);
   await addWebhook(tx, history, ids, given);
+  await addApiKey(tx, { companyId, accountId: inviter, asOf });
   await addBlindReview(tx, ids);
 }
 

@@ -1,5 +1,4 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import { jobStatus, senStatus } from "#jobs/terms.ts";
 import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { addProspect } from "#talent-pools/commands/add.ts";
@@ -16,15 +15,7 @@ export async function addProspects(tx: Tx, accountId: number, ids: Ids, asOf: Da
   const made: number[] = [];
   for (const { name, category } of pools)
     made.push(await createPool(tx, actor, { name, category_id: category }, plusDays(asOf, -60)));
-  const job = await tx
-    .selectFrom("jobs")
-    .select("id")
-    .where("company_id", "=", companyId)
-    .where("status", "=", jobStatus.published)
-    .where("sen_status", "=", senStatus.approved)
-    .orderBy("id")
-    .executeTakeFirstOrThrow();
-  const invited: number[] = [];
+  const invited: { candidate_id: number; job_id: number }[] = [];
   for (const person of prospects.toReversed()) {
     const id = await addProspect(tx, actor, {
       fields: {
@@ -33,20 +24,15 @@ export async function addProspects(tx: Tx, accountId: number, ids: Ids, asOf: Da
         ...{ skills: person.skills, source: person.source },
       },
       ...{ cv: null, language: "vi", asOf: plusDays(asOf, -person.ago) },
-      jobId: person.onJob ? job.id : null,
+      jobId: person.onJob === undefined ? null : ids.jobs.get(person.onJob)!,
       poolId: person.pool === undefined ? null : made[person.pool]!,
     });
-    if (person.invited) invited.push(id);
+    if (person.invited) invited.push({ candidate_id: id, job_id: ids.jobs.get(person.invited)! });
   }
-  const invites = {
-    company_id: companyId,
-    job_id: job.id,
-    invited_by: accountId,
-    invited_at: plusDays(asOf, -2),
-  };
+  const invites = { company_id: companyId, invited_by: accountId, invited_at: plusDays(asOf, -2) };
   await insertMany(
     tx,
     "talent_invites",
-    invited.map((candidate_id) => ({ ...invites, candidate_id })),
+    invited.map((whom) => ({ ...invites, ...whom })),
   );
 }

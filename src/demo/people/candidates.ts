@@ -7,6 +7,7 @@ import { families, familyOf } from "../roles/all.ts";
 import type { DemoCandidate, DemoJob, DemoMember, DemoWork, Level, Role, RoleFamily } from "../types.ts";
 import { certificates, foreigners, homes, pastEmployers, schoolKind, schools } from "./backgrounds.ts";
 import { educationsOf } from "./education.ts";
+import { showcaseCompany } from "./members.ts";
 import { addressing, dialling, naming, type Person } from "./names.ts";
 import { inThePast } from "./past.ts";
 import { summaryOf } from "./summaries.ts";
@@ -173,15 +174,17 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
       ["hidden", 1],
     ] as const),
     cvName: `${random.chance(0.5) ? "CV_" : `${fold(family.key)}-`}${fold(person.fullName).replaceAll(" ", "-")}.pdf`,
-    createdAt: anyHour(asOf, random.int(64, 200), random),
+    createdAt: anyHour(asOf, random.int(64, 260), random),
   };
 }
 
-/** How many people a family has: more where there are more ads, and enough for the full board of the demo. */
+/** How many people a family has: more where there are more ads, and enough for the boards of the demo company. */
 function headsOf(family: RoleFamily, jobs: readonly DemoJob[]): number {
-  if (family.key === "backend") return 46;
+  if (family.key === "backend") return 64;
   if (family.key === "frontend") return 22;
-  return 1 + Math.min(4, Math.round(jobs.filter((job) => job.family === family.key).length / 6));
+  const ads = jobs.filter((job) => job.family === family.key);
+  const isShown = ads.some((job) => job.companyKey === showcaseCompany && job.approvedAt);
+  return isShown ? 16 : 1 + Math.min(4, Math.round(ads.length / 6));
 }
 
 /** The job seekers of the market; the demo account comes first. */

@@ -61,18 +61,20 @@ export async function putIntoPool(
     .execute();
 }
 
-/** @throws Problem 404 for another side's pool */
+/** Somebody who is not in it stays out. @throws Problem 404 for another side's pool or candidate */
 export async function takeOutOfPool(
   tx: Tx,
   actor: HiringActor,
   { poolId, candidateId }: { poolId: number; candidateId: number },
 ): Promise<void> {
   if (!(await findPool(tx, actor, poolId))) throw notFound();
-  await tx
+  const gone = await tx
     .deleteFrom("talent_pool_members")
     .where("pool_id", "=", poolId)
     .where("candidate_id", "=", candidateId)
-    .execute();
+    .returning("candidate_id")
+    .executeTakeFirst();
+  if (!gone && !(await recordsOf(tx, actor, [candidateId])).has(candidateId)) throw notFound();
 }
 
 function findPool(tx: Tx, { scope }: HiringActor, id: number) {

@@ -1,0 +1,107 @@
+import { anyHour, daysBetween } from "../calendar.ts";
+import { companySeeds } from "../companies/make.ts";
+import { type Random, randomOf } from "../random.ts";
+import type { ActiveStage, DemoApplication, DemoCandidate, DemoJob } from "../types.ts";
+import { answersTo } from "./answers.ts";
+import { coverLetter } from "./letters.ts";
+import { type Aim, walk } from "./walk.ts";
+
+/** Makes the application of somebody to a job, so many days ago. */
+export type Add = (person: DemoCandidate, job: DemoJob, age: number, aim?: Aim) => void;
+
+const nameOf = new Map(companySeeds.map((seed) => [seed.key, seed.short]));
+
+/** The ads that a person could have answered: published at some time, and some days ago. */
+export function open(job: DemoJob): boolean {
+  return (
+    job.approvedAt !== null &&
+    (job.state === "published" || job.state === "closed" || job.state === "expired")
+  );
+}
+
+/** Days ago of the first and of the last moment at which one could apply. */
+export function span(job: DemoJob, asOf: Date): [first: number, last: number] {
+  const end = job.state === "published" ? asOf : (job.closedAt ?? job.expiresAt ?? asOf);
+  const last = Math.max(0, Math.ceil(daysBetween(end, asOf)));
+  return [Math.max(last, Math.floor(daysBetween(job.approvedAt!, asOf)) - 1), last];
+}
+
+const depths: readonly (readonly [ActiveStage, number, number])[] = [
+  ["applied", 0, 34],
+  ["screening", 1, 28],
+  ["interview", 4, 7],
+  ["first_interview", 4, 14],
+  ["second_interview", 8, 8],
+  ["final_interview", 11, 5],
+  ["offer", 12, 4],
+  ["hired", 16, 4],
+];
+
+/** An opening that closed so many days ago is one of the past: nobody is on the way there. */
+const longAgo = 45;
+export const isPast = (job: DemoJob, asOf: Date) =>
+  job.closedAt !== null && daysBetween(job.closedAt, asOf) > longAgo;
+
+/** How it ended for those who applied to an opening of months ago and were not hired. */
+const pastEnds: readonly (readonly [Aim, number])[] = [
+  [{ reach: "applied", end: "rejected" }, 4],
+  [{ reach: "applied", end: null }, 1],
+  [{ reach: "screening", end: "rejected" }, 4],
+  [{ reach: "screening", end: "withdrawn" }, 1],
+  [{ reach: "first_interview", end: "rejected" }, 3],
+  [{ reach: "first_interview", end: "withdrawn" }, 1],
+  [{ reach: "second_interview", end: "rejected" }, 2],
+  [{ reach: "final_interview", end: "rejected" }, 1],
+  [{ reach: "offer", end: "rejected" }, 1],
+];
+
+/** A likely end for an application of that age. */
+function aimFor(age: number, random: Random): Aim {
+  const reach = random.weighted(
+    depths.filter(([, days]) => age >= days).map(([stage, , weight]) => [stage, weight] as const),
+  );
+  const end = random.weighted([
+    [null, reach === "offer" ? 9 : 6],
+    ["rejected", reach === "offer" ? 1 : 3.4],
+    ["withdrawn", 0.6],
+  ] as const);
+  return { reach, end };
+}
+
+/** The application of a person to a job, so many days ago, with all that has come of it since. */
+export function apply(
+  person: DemoCandidate,
+  job: DemoJob,
+  age: number,
+  asOf: Date,
+  aim?: Aim,
+): DemoApplication {
+  const key = `${person.key}-${job.key}`;
+  const random = randomOf(`application ${key}`);
+  let appliedAt = anyHour(asOf, age, random);
+  if (appliedAt <= job.approvedAt!)
+    appliedAt = new Date(job.approvedAt!.getTime() + random.int(30, 200) * 60_000);
+  const end = job.closedAt ?? (job.state === "expired" ? job.expiresAt : null);
+  if (end && appliedAt >= end) appliedAt = new Date(end.getTime() - random.int(60, 2000) * 60_000);
+  if (appliedAt > asOf) appliedAt = asOf;
+  const likely = isPast(job, asOf) ? random.weighted(pastEnds) : aimFor(age, random);
+  const walked = walk(aim ?? likely, job, person.key, appliedAt, asOf, random);
+  return {
+    key,
+    candidateKey: person.key,
+    jobKey: job.key,
+    ...walked,
+    appliedAt,
+    coverLetter: random.chance(0.34)
+      ? coverLetter(job.title, nameOf.get(job.companyKey) ?? "", person, random)
+      : null,
+    answers: answersTo(job.questions, person, random),
+    source: random.weighted([
+      ["site", 12],
+      ["alert", 3],
+      ["facebook", 3],
+      ["linkedin", 2],
+      ["referral", 1],
+    ] as const),
+  };
+}

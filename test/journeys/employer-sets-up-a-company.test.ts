@@ -6,7 +6,7 @@ import { errors } from "#company-settings/messages.en.ts";
 import { requestPaths, settingsPath } from "#company-settings/paths.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import { mailTo, testSite, type Visitor } from "../browser.ts";
-import { field, giveLogin, logIn, open, patience } from "./steps.ts";
+import { field, giveLogin, logInByForm, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 it("A new company is set up on a phone, step by step, and asks to be verified", async () => {
   const { page } = employer;
-  await logIn(employer, boss.email);
+  await logInByForm(employer, boss.email);
   await page.getByRole("heading", { name: en("companyOnboarding.console.steps.details.title") }).waitFor();
   await page.getByRole("button", { name: en("companyOnboarding.console.next") }).click();
   await page.getByText(errors.industry_required).first().waitFor();
@@ -66,7 +66,7 @@ it("A new company is set up on a phone, step by step, and asks to be verified", 
 
 it("An administrator of Sen verifies it, and the company is told", async () => {
   const desk = await site.visitor();
-  await logIn(desk, admin.email, "vi");
+  await logInByForm(desk, admin.email, "vi");
   await open(desk, requestPaths.list);
   const { name } = await db
     .selectFrom("companies")

@@ -42,6 +42,8 @@ export interface TestSite {
 export interface Visitor {
   page: Page;
   context: BrowserContext;
+  /** Where the product is. */
+  url: string;
   script: boolean;
   /** What the browser complained about so far. */
   complaints: string[];
@@ -157,7 +159,7 @@ export async function testSite(
       page.on("response", (response) => {
         if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
       });
-      return { page, context, script: options.script ?? true, complaints };
+      return { page, context, url, script: options.script ?? true, complaints };
     },
   };
 }

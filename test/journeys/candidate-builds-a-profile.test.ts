@@ -6,7 +6,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { jobPath } from "#jobs/paths.ts";
 import { languages } from "#kit/i18n.ts";
 import { testSite } from "../browser.ts";
-import { field, fits, giveLogin, logIn, open, ready } from "./steps.ts";
+import { field, fits, giveLogin, logInByForm, open, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -29,7 +29,7 @@ it("is led to the first set-up once, fills a profile by keyboard, and sees it in
   const { page } = visitor;
   const main = page.getByRole("main");
   const press = (name: string) => main.getByRole("button", { name, exact: true }).press("Enter");
-  await logIn(visitor, emails.en);
+  await logInByForm(visitor, emails.en);
   await page.waitForURL((url) => url.pathname === "/onboarding/step1");
   await field(main, t("candidates.site.fields.job_title")).fill("Accountant");
   await press(t("onboarding.site.next"));
@@ -63,7 +63,7 @@ it("is told in the later of two windows what the earlier one saved, beside what 
   const t = wordsOf("en");
   const visitor = await site.visitor();
   const { page, context } = visitor;
-  await logIn(visitor, emails.en);
+  await logInByForm(visitor, emails.en);
   await open(visitor, "/my-profile");
   const title = (page: Page) =>
     field(page.locator("#details"), t("candidates.site.fields.job_title")).filter({ visible: true });
@@ -113,7 +113,7 @@ it("sets up a profile on a phone in Vietnamese, translates it, downloads the onl
     await card.getByRole("listitem").waitFor();
     await fits(page);
   }
-  await logIn(visitor, emails.vi, "vi");
+  await logInByForm(visitor, emails.vi, "vi");
   await arrives(1);
   await fits(page);
   await field(main, t("candidates.site.fields.job_title")).fill("Kế toán");

@@ -3,7 +3,7 @@ import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { testSite } from "../browser.ts";
-import { giveLogin, logIn, open, patience, skipSetUp } from "./steps.ts";
+import { giveLogin, logInByForm, open, patience, skipSetUp } from "./steps.ts";
 
 const site = await testSite();
 const { db } = site.database;
@@ -53,7 +53,7 @@ it("A candidate who logs in comes to what has changed: offers, responses due, sa
 
   const visitor = await site.visitor();
   const { page } = visitor;
-  await logIn(visitor, candidate.email, "vi");
+  await logInByForm(visitor, candidate.email, "vi");
   await expect.poll(() => new URL(page.url()).pathname, patience).toBe("/");
   const main = page.getByRole("main");
   await main.getByRole("heading", { level: 1, name: `Chào ${candidate.full_name}` }).waitFor();
@@ -80,7 +80,7 @@ it("Who has just begun is shown where to begin", async () => {
   await skipSetUp(site, [candidate.id]);
   await job("Nhân viên kinh doanh", { hot: true });
   const visitor = await site.visitor();
-  await logIn(visitor, candidate.email);
+  await logInByForm(visitor, candidate.email);
   const main = visitor.page.getByRole("main");
   await main.getByRole("heading", { name: "Hot jobs to begin with" }).waitFor();
   await main.getByRole("link", { name: "Nhân viên kinh doanh" }).waitFor();

@@ -3,7 +3,7 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { cvOf } from "./cvs.ts";
-import { card, dragReady, field, giveLogin, logIn, open, quickApply, ready, stage } from "./steps.ts";
+import { card, dragReady, field, giveLogin, logInByForm, open, quickApply, ready, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -75,7 +75,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     const mail = await mailTo(site, boss.email, "applications.new_applicant");
     expect(mail.text).toMatch(/Hoa|Đức|Khôi/);
     recruiter = await site.visitor();
-    await logIn(recruiter, boss.email);
+    await logInByForm(recruiter, boss.email);
     const { page } = recruiter;
     await page.getByRole("table").getByRole("link", { name: title }).click();
     const applied = stage(page, t("applications.labels.stage.applied"), 3);

@@ -6,7 +6,7 @@ import { errors } from "#company-settings/messages.vi.ts";
 import { requestPaths, settingsPath } from "#company-settings/paths.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import { mailTo, testSite, type Visitor } from "../browser.ts";
-import { field, giveLogin, logIn, open, patience } from "./steps.ts";
+import { field, giveLogin, logInByForm, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 it("A new company is set up on a phone in Vietnamese, step by step, and asks to be verified", async () => {
   const { page } = employer;
-  await logIn(employer, boss.email, "vi");
+  await logInByForm(employer, boss.email, "vi");
   await page.getByRole("heading", { name: vi("companyOnboarding.console.steps.details.title") }).waitFor();
   await page.getByRole("button", { name: vi("companyOnboarding.console.next") }).click();
   await page.getByText(errors.industry_required).first().waitFor();
@@ -65,7 +65,7 @@ it("A new company is set up on a phone in Vietnamese, step by step, and asks to 
 
 it("An administrator of Sen verifies it, and the company is told", async () => {
   const desk = await site.visitor();
-  await logIn(desk, admin.email, "vi");
+  await logInByForm(desk, admin.email, "vi");
   await open(desk, requestPaths.list);
   const { name } = await db
     .selectFrom("companies")

@@ -8,7 +8,7 @@ import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { unzip } from "../unzip.ts";
 import { cvOf } from "./cvs.ts";
-import { field, giveLogin, logIn, open, password, saidAt } from "./steps.ts";
+import { field, giveLogin, logInByForm, open, password, saidAt } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -82,10 +82,10 @@ describe("a browser that runs no script", () => {
     await page.getByRole("button", { name: t("ui.labels.accountMenu", { name: fullName }) }).click();
     await page.getByRole("menuitem", { name: t("site.labels.account.logOut") }).click();
     await page
-      .getByRole("link", { name: t("site.labels.nav.logIn") })
+      .getByRole("link", { name: t("site.labels.nav.logInByForm") })
       .first()
       .waitFor();
-    await logIn(seeker, email);
+    await logInByForm(seeker, email);
   });
 
   it("applies with a file, and is told what is missing", async () => {
@@ -117,7 +117,7 @@ describe("a browser that runs no script", () => {
 
   it("the recruiter signs in, reads the board and the applicant", async () => {
     const { page } = recruiter;
-    await logIn(recruiter, "boss@example.test");
+    await logInByForm(recruiter, "boss@example.test");
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("link", { name: fullName, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: fullName }).waitFor();
@@ -237,7 +237,7 @@ describe("a browser that runs no script", () => {
     await field(page, t("accounts.site.account.closePassword")).fill(password);
     await page.getByRole("button", { name: t("accounts.site.account.closeSubmit") }).click();
     await page.waitForURL((url) => url.pathname !== "/account/your-account");
-    await logIn(seeker, email);
+    await logInByForm(seeker, email);
     await page.getByRole("heading", { level: 1, name: t("accounts.site.closing.title") }).waitFor();
     expect(seeker.complaints).toEqual([]);
   });

@@ -2,8 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { hashPassword } from "#accounts/passwords.ts";
 import { newKey } from "#kit/files/storage.ts";
-import type { Language } from "#kit/i18n.ts";
-import { languageNumber } from "#kit/i18n.ts";
+import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import type { TestSite, Visitor } from "../browser.ts";
 import { wordsOf } from "./texts.ts";
@@ -69,7 +68,8 @@ export async function saidAt(page: Page, control: Locator): Promise<string> {
   return (await Promise.all(texts)).flat().join("\n");
 }
 
-export async function logIn(visitor: Visitor, email: string, language: Language = "en") {
+/** Logs somebody in on the page for it, and lands where that leads. @param language what their pages are in from now on */
+export async function logInByForm(visitor: Visitor, email: string, language: Language = "en") {
   const t = wordsOf(language);
   const { page } = visitor;
   await open(visitor, "/login");
@@ -87,6 +87,13 @@ export async function logIn(visitor: Visitor, email: string, language: Language 
     .click();
   await page.waitForURL((url) => url.pathname !== "/login");
   if (visitor.script) await ready(page);
+}
+
+/** Logs somebody in at once, for whom the page of it is not what is tried. @param language what their pages are in from now on */
+export async function logIn({ context, url }: Visitor, email: string, language: Language = "en") {
+  await context.addCookies([{ name: languageCookie, value: String(languageNumber[language]), url }]);
+  const answer = await context.request.post("/api/v2/auths/login", { data: { email, password } });
+  expect(answer.status()).toBe(200);
 }
 
 export interface CvFile {

@@ -3,7 +3,7 @@ import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { jobPath } from "#jobs/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { giveLogin, logIn, open, patience, ready } from "./steps.ts";
+import { giveLogin, logInByForm, open, patience, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -63,7 +63,7 @@ it("A visitor reads the jobs that they looked at without a connection, and finds
 it("What a device keeps of somebody who is signed in is what everybody may see, and never an answer of the API", async () => {
   const visitor = await site.visitor({ worker: true });
   const { page } = visitor;
-  await logIn(visitor, candidate.email);
+  await logInByForm(visitor, candidate.email);
   await inCharge(visitor);
   await open(visitor, jobPath("en", first.slug));
   expect(await page.content()).toContain("Lê Thị Kín Đáo");

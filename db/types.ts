@@ -366,6 +366,7 @@ export interface CompanyPageDrafts {
   content: Json;
   saved_at: Timestamp;
   saved_by: number | null;
+  version: Generated<number>;
 }
 
 export interface CompanyPageImages {

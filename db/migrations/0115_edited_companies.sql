@@ -9,7 +9,7 @@ ALTER TABLE companies
   ADD COLUMN page_edited_at timestamptz;
 UPDATE companies c SET page_version = d.version, page_edited_by = d.saved_by, page_edited_at = d.saved_at
   FROM company_page_drafts d WHERE d.company_id = c.id;
-ALTER TABLE company_page_drafts DROP COLUMN version;
+-- company_page_drafts.version stays until the next release: processes of the one before still read it.
 
 -- No visitor reads them.
 CREATE OR REPLACE FUNCTION date_company_change() RETURNS trigger LANGUAGE plpgsql AS $$

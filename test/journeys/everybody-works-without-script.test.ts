@@ -82,7 +82,7 @@ describe("a browser that runs no script", () => {
     await page.getByRole("button", { name: t("ui.labels.accountMenu", { name: fullName }) }).click();
     await page.getByRole("menuitem", { name: t("site.labels.account.logOut") }).click();
     await page
-      .getByRole("link", { name: t("site.labels.nav.logInByForm") })
+      .getByRole("link", { name: t("site.labels.nav.logIn") })
       .first()
       .waitFor();
     await logInByForm(seeker, email);

@@ -38,7 +38,7 @@ export default function ApplicantPage() {
   });
   return (
     <>
-      <title>{`${full_name} – ${job.title}`}</title>
+      <title>{`${full_name} · ${job.title} · Sen`}</title>
       <ApplicantView
         data={data}
         companyId={company}

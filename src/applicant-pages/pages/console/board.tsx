@@ -72,7 +72,7 @@ export default function BoardPage() {
   const empty = data.stages.every((stage) => stage.count === 0);
   return (
     <>
-      <title>{`${t("title")} – ${data.job.title}`}</title>
+      <title>{`${t("title")} · ${data.job.title} · Sen`}</title>
       <BoardHeader
         data={data}
         view={view}

@@ -67,7 +67,7 @@ export default function BoardTable() {
   };
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
-      <title>{t("title", { job: job.title })}</title>
+      <title>{`${t("title", { job: job.title })} · Sen`}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 text-xl font-semibold break-words">{t("title", { job: job.title })}</h1>
         <div className="flex flex-wrap gap-2">

@@ -124,7 +124,7 @@ export default function EmailMany() {
   const title = t("title", { count: people.length });
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
-      <title>{title}</title>
+      <title>{`${title} · Sen`}</title>
       <div>
         <Button to={table} variant="ghost" size="sm" icon="arrow-left" className="-ml-3">
           {t("back")}

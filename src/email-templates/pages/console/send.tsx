@@ -67,7 +67,7 @@ export default function EmailApplicant() {
   const t = useTranslations("email-templates.console.send");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
-      <title>{t("title", { name: candidate })}</title>
+      <title>{`${t("title", { name: candidate })} · Sen`}</title>
       <div>
         <Button
           to={consolePaths.applicant(company, id)}

@@ -88,7 +88,7 @@ export default function ChangeInterview() {
   };
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
-      <title>{t("form.titleChange", { name })}</title>
+      <title>{`${t("form.titleChange", { name })} · Sen`}</title>
       <Card>
         <h1 className="mb-4 text-xl font-semibold break-words">{t("form.titleChange", { name })}</h1>
         <InterviewRow interview={interview}>

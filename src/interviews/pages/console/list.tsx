@@ -39,7 +39,7 @@ export default function Interviews() {
   else others.set("mine", "1");
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
-      <title>{t("title")}</title>
+      <title>{`${t("title")} · Sen`}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <div className="flex gap-2">

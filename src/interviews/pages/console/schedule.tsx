@@ -92,7 +92,7 @@ export default function ScheduleInterview() {
   const several = params.has("several");
   return (
     <Card className="mx-auto w-full max-w-reading">
-      <title>{t("title", { name })}</title>
+      <title>{`${t("title", { name })} · Sen`}</title>
       <h1 className="text-xl font-semibold break-words">{t("title", { name })}</h1>
       <p className="mt-1 mb-6 text-ink-500">{job}</p>
       <SubmitForm

@@ -39,7 +39,7 @@ export default function ApplicantMessages() {
   const t = useTranslations("messages.console");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
-      <title>{`${view.candidate} – ${view.job.title}`}</title>
+      <title>{`${view.candidate} · ${view.job.title} · Sen`}</title>
       <div>
         <Button
           to={consolePaths.applicant(Number(companyId), id)}

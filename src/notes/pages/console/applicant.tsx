@@ -48,7 +48,7 @@ export default function ApplicantNotes() {
   const path = applicantNotesPath(company, id);
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
-      <title>{`${t("applicant")} · ${candidate}`}</title>
+      <title>{`${t("applicant")} · ${candidate} · Sen`}</title>
       <div>
         <Button
           to={consolePaths.applicant(company, id)}

@@ -43,7 +43,7 @@ export default function Feedbacks() {
   );
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
-      <title>{t("title")}</title>
+      <title>{`${t("title")} · Sen`}</title>
       <CardHeader as="h1" title={t("title")} text={t("lead")} />
       {owed.length > 0 && isLatest && (
         <Card>

@@ -34,7 +34,7 @@ export default function JobNotes() {
   const t = useTranslations("notes.console.page");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
-      <title>{`${t("job")} · ${job.title}`}</title>
+      <title>{`${t("job")} · ${job.title} · Sen`}</title>
       <div>
         <Button
           to={consolePaths.board(company, job.id)}

@@ -142,7 +142,7 @@ export default function WriteOffer() {
       };
   return (
     <Card className="mx-auto w-full max-w-reading">
-      <title>{t("form.title", { name })}</title>
+      <title>{`${t("form.title", { name })} · Sen`}</title>
       <h1 className="text-xl font-semibold break-words">
         {t(withdrawn ? "withdrawal.title" : "form.title", { name })}
       </h1>

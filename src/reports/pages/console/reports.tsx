@@ -44,7 +44,7 @@ export default function Reports() {
     : t(isNow ? "emptyNowText" : "emptyText");
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
-      <title>{t("title")}</title>
+      <title>{`${t("title")} · Sen`}</title>
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
       <Tabs
         label={t("title")}

@@ -52,6 +52,8 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
       maxAge: "1y",
       decorateReply: false,
       preCompressed: true,
+      // Else the folder is listed at each request.
+      wildcard: false,
     });
     // PageRequest for at each visit: a newer one takes over at once.
     const worker = await readFile(join(assets, "sw.js"));

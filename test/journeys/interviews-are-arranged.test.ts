@@ -100,9 +100,15 @@ it("An interview is cancelled with a reason, which is asked for", async () => {
   await page
     .getByRole("radio", { name: en("interviews.labels.cancel_reason.interviewer_unavailable") })
     .check();
+  await page.getByRole("textbox", { name: t("cancel.note") }).fill("Hẹn bạn tuần sau");
   await page.getByRole("button", { name: t("cancel.confirm") }).click();
   await page.waitForURL(`**${consolePaths.applicant(companyId, id)}`);
   await page.getByText(en("interviews.labels.status.canceled"), { exact: true }).waitFor();
+  const candidate = await site.visitor();
+  await candidate.page.goto(
+    linkIn((await mailTo(site, email, "interviews.changed")).text, "/interviews/answer"),
+  );
+  await candidate.page.getByText("Hẹn bạn tuần sau").waitFor();
 });
 
 it("A member who held an interview sends feedback from the email after it, and finds nothing to manage", async () => {

@@ -32,7 +32,8 @@ export function OwnInterviewCard({
 }) {
   const t = useTranslations("interviews.site");
   const at = useDate("weekday");
-  const { can, job, company, interviewers, message, proposed, status, response } = attributes;
+  const { can, job, company, interviewers, message, proposed, status, response, cancel } = attributes;
+  const words = status === "canceled" ? cancel?.note : message;
   const answer = (value: "accept" | "decline", label: string) =>
     response !== (value === "accept" ? "accepted" : "declined") && (
       <Button
@@ -57,9 +58,9 @@ export function OwnInterviewCard({
         </div>
         <InterviewBadge status={status} response={response} />
       </div>
-      {message && <p className="whitespace-pre-line text-ink-700">{message}</p>}
-      {proposed && <p className="text-ink-700">{t("asked", { when: at(proposed.starts_at) })}</p>}
       {status === "canceled" && <p className="text-ink-700">{t("canceled")}</p>}
+      {words && <p className="whitespace-pre-line text-ink-700">{words}</p>}
+      {proposed && <p className="text-ink-700">{t("asked", { when: at(proposed.starts_at) })}</p>}
       {can.answer && (
         <Form method="post" action={action} className="flex flex-wrap gap-3">
           <input type="hidden" name="id" value={id} />

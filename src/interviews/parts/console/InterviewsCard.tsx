@@ -2,6 +2,7 @@ import { Form, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { useDate } from "#ui/use-date.ts";
 import { interviewPaths } from "../../paths.ts";
 import type { Interview, Invite } from "../interview-view.ts";
 import { InterviewRow } from "./InterviewRow.tsx";
@@ -22,6 +23,7 @@ export function InterviewsCard({
   canSchedule: boolean;
 }) {
   const t = useTranslations("interviews.console.card");
+  const at = useDate("weekday");
   const fetcher = useFetcher();
   const newPath = interviewPaths.new(companyId, applicantId);
   return (
@@ -36,7 +38,10 @@ export function InterviewsCard({
       </div>
       {invite && (
         <Form method="post" action={newPath} className="flex flex-wrap items-center justify-between gap-2">
-          <p className="text-sm text-ink-700">{t("waiting", { count: invite.attributes.slots.length })}</p>
+          <div className="min-w-0 flex-1 basis-56 text-sm">
+            <p className="text-ink-700">{t("waiting", { count: invite.attributes.slots.length })}</p>
+            <p className="text-ink-500">{invite.attributes.slots.map(at).join(" · ")}</p>
+          </div>
           <Button
             type="submit"
             name="intent"

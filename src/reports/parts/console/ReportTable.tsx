@@ -20,7 +20,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
     <section className="overflow-x-auto" tabIndex={0} aria-label={labels(`name.${name}`)}>
       <table className="w-full text-sm">
         <thead>
-          <tr className="border-b border-line text-left text-ink-500">
+          <tr className="border-b border-line text-left align-bottom text-ink-500">
             <th scope="col" className="px-3 py-3 sm:px-4 font-semibold">
               {labels(`row.${name}`)}
             </th>
@@ -28,7 +28,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
               <th
                 key={key}
                 scope="col"
-                className={`px-3 py-3 sm:px-4 font-semibold whitespace-nowrap ${index > 0 ? "text-right" : "w-1/4"}`}
+                className={`px-3 py-3 sm:px-4 font-semibold ${index > 0 ? "min-w-20 max-w-36 text-right" : "w-1/4"}`}
               >
                 {labels(`column.${key as ColumnKey}`)}
               </th>

@@ -45,12 +45,24 @@ export function CoachScope({ children }: { children: ReactNode }) {
 export function Coach() {
   const t = useTranslations("jobs.console");
   const marks = use(Marks);
-  if (marks.length === 0) return null;
+  const title = t("coach.title", { count: marks.length });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {marks.length > 0 && title}
+      </p>
+      {marks.length > 0 && <MarkList marks={marks} title={title} />}
+    </>
+  );
+}
+
+function MarkList({ marks, title }: { marks: readonly Mark[]; title: string }) {
+  const t = useTranslations("jobs.console");
   return (
     <section aria-labelledby="coach" className="text-sm">
       <h3 id="coach" className="flex items-center gap-2 font-semibold">
         <MarkIcon grave={marks.some(isGrave)} />
-        {t("coach.title", { count: marks.length })}
+        {title}
       </h3>
       <p className="mt-1 text-ink-500">{t("coach.text")}</p>
       <ul className="mt-1 flex flex-wrap gap-x-3">

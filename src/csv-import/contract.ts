@@ -35,6 +35,8 @@ const importView = resource(
         column: z.string().nullable(),
         code: z.string(),
         detail: z.string(),
+        /** What the cell says; its beginning, where it is long. */
+        value: z.string(),
       }),
     ),
     problem_count: z.number().int(),

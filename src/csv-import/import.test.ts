@@ -91,22 +91,27 @@ describe("An imported table", () => {
     const text = [
       "Title,Location,Salary,Deadline,Openings",
       "Kế toán,Hà Nội,20 triệu,31/03/2026,2",
-      ",Hà Nội,,,",
+      ",Sao Kim,,,",
       "Kế toán kho,Sao Hỏa,rất nhiều tiền,30/02/2026,nhiều",
-      "=HYPERLINK(1),,,,",
+      "=HYPERLINK(1),,=A1*2,,",
       "Kế toán thuế,,,01/01/2020,",
       "Kế toán thuế,,,,,thừa",
     ].join("\n");
     const { data } = await send(call, "jobs", text);
     expect(data.attributes.problems.map(({ row, column, code }) => `${row} ${column} ${code}`)).toEqual([
       "3 title required",
+      "3 location location_unknown",
       "4 location location_unknown",
       "4 salary salary_unreadable",
       "4 expires_at date_invalid",
       "4 head_count invalid",
       "5 title formula",
+      "5 salary formula",
       "6 expires_at expiry_invalid",
       "7 null cells",
+    ]);
+    expect(data.attributes.problems.slice(1, 4).map(({ value }) => value)).toEqual([
+      ...["Sao Kim", "Sao Hỏa", "rất nhiều tiền"],
     ]);
     expect(data.attributes).toMatchObject({ wrong_rows: 5, can: { confirm: false } });
     const params = { id: Number(data.id) };

@@ -105,6 +105,7 @@ export const console = {
   bad: "{count, plural, one {# row has} other {# rows have}} errors. Please correct the file and upload it again: all rows are imported, or none.",
   line: "Line",
   column: "Column",
+  value: "What it says",
   problem: "What is wrong",
   wholeRow: "The row",
   more: "And {count, number} more.",

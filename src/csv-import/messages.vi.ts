@@ -106,6 +106,7 @@ export const console = {
   bad: "{count, number} dòng có lỗi. Vui lòng sửa file rồi tải lên lại: mọi dòng được nhập, hoặc không dòng nào.",
   line: "Dòng",
   column: "Cột",
+  value: "Nội dung ô",
   problem: "Lỗi",
   wholeRow: "Cả dòng",
   more: "Và {count, number} lỗi khác.",

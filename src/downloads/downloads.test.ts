@@ -52,6 +52,8 @@ describe("Downloads of a company", () => {
     const { boss, job } = await desk();
     const answer = await get(boss.id, ".csv");
     expect(answer.headers["content-disposition"]).toContain("tin-tuyen-dung.csv");
+    // Without this mark Excel takes UTF-8 for something else.
+    expect(answer.body.startsWith("\uFEFF")).toBe(true);
     const [head, row] = rowsOf(answer.body);
     expect(head?.slice(0, 3)).toEqual(["Mã số", "Tiêu đề", "Trạng thái"]);
     expect(row?.slice(0, 3)).toEqual([String(job.id), "Kế toán trưởng", "Đang hiển thị"]);

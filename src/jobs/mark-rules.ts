@@ -113,7 +113,7 @@ export const markRules: readonly MarkRule[] = [
     key: "probation",
     patterns: [
       /không (?:có |hưởng |trả |được trả |tính )?lương|not paid|unpaid|without pay/gu,
-      of("(?:hưởng|nhận) (?:mức )?(?:lương )?", tooLittle, "(?: mức)?(?: lương)"),
+      of(tooLittle, " (?:mức )?lương"),
     ],
     after: /thử việc|học việc|đào tạo|trial|probation|training/gu,
     in: wantsWords,

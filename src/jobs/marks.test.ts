@@ -51,7 +51,7 @@ describe("What a reviewer would object to", () => {
     ["pay_unclear", { benefits: "Thu nhập không giới hạn" }],
     ["pay_wide", { salary_min: 5_000_000, salary_max: 50_000_000 }],
     ["papers", { requirement: "Công ty giữ bằng gốc trong một năm" }],
-    ["probation", { benefits: "Thử việc hai tháng hưởng 70% lương" }],
+    ["probation", { benefits: "Thử việc hai tháng, 70% mức lương" }],
     ["unskilled", { title: "Tuyển gấp công nhân may" }],
     ["vague", { description: "Công việc cụ thể trao đổi khi phỏng vấn" }],
     ["pay_unclear", { benefits: "Lương: trao đổi khi phỏng vấn" }],

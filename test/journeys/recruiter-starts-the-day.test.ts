@@ -91,6 +91,9 @@ describe.each([
     await coach.getByText(t("jobs.console.marks.title_capitals"), { exact: true }).waitFor();
     await coach.getByText(t("jobs.console.marks.title_pay"), { exact: true }).click();
     await field(page, t("jobs.console.form.title")).and(page.locator(":focus")).waitFor();
+    // Below the field, for a phone has no column beside it.
+    const advice = page.getByText(t("jobs.console.coach.advice.titleOnly"), { exact: true });
+    expect(await advice.count()).toBe(2);
     await field(page, t("jobs.console.form.title")).fill("Nhân viên kho");
     await coach.waitFor({ state: "hidden" });
   });

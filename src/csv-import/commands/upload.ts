@@ -70,10 +70,11 @@ export async function checkRows(
     kind === "jobs"
       ? await checkJobs(db, plain, asOf)
       : await checkCandidates(db, hiringForCompany(actor), plain);
-  return checked.map((row, index) => ({
-    ...row,
-    problems: [...cellProblems(rows[index] as ImportRow), ...row.problems],
-  }));
+  return checked.map((row, index) => {
+    const ofCells = cellProblems(rows[index] as ImportRow);
+    const told = new Set(ofCells.map(({ column }) => column));
+    return { ...row, problems: [...ofCells, ...row.problems.filter(({ column }) => !told.has(column))] };
+  });
 }
 
 /** What is wrong in any table: formulas, texts without end, cells that no header names. */

@@ -22,6 +22,9 @@ const columnOf: Readonly<Record<string, string>> = {
   ...{ salary_min: "salary", salary_max: "salary", salary_type: "salary", location_ids: "location" },
 };
 
+/** Stands for a title that is missing, so that the other cells are read. */
+const untitled = "Untitled";
+
 /** Jobs as drafts: what a cell says is read as the import of ads reads it. */
 export async function checkJobs(
   db: Reader,
@@ -33,19 +36,19 @@ export async function checkJobs(
     const problems: RowProblem[] = [];
     const wrong = (column: string, code: string) => problems.push({ line, column, code });
     const day = cells.expires_at ? readDay(cells.expires_at) : null;
+    const hasTitle = /[\p{L}\p{N}]/u.test(cells.title ?? "");
+    if (!hasTitle) wrong("title", "required");
     const ad = readOwnAd(
       {
-        ...{ title: cells.title, location: cells.location, salary_text: cells.salary },
+        // What else is wrong in the row is said at once.
+        ...{ title: hasTitle ? cells.title : untitled, location: cells.location, salary_text: cells.salary },
         ...{ employment_type: cells.job_type, level: cells.job_level, experience: cells.experience },
         ...{ description: cells.description, requirements: cells.requirement, benefits: cells.benefits },
         skills: listOf(cells.skills),
       },
       readers,
     );
-    if (!ad) {
-      wrong("title", "required");
-      return { line, fields: null, problems };
-    }
+    if (!ad) return { line, fields: null, problems };
     const unread = new Set(ad.unrecognised);
     if (cells.location && unread.has("location")) wrong("location", "location_unknown");
     if (cells.salary && unread.has("salary")) wrong("salary", "salary_unreadable");

@@ -11,7 +11,7 @@ import type { RowProblem } from "../kinds/row.ts";
 import { importLife } from "../lifecycle.ts";
 import { labels as en } from "../messages.en.ts";
 import { labels as vi } from "../messages.vi.ts";
-import { type ImportKind, mostProblems, sampleRows } from "../terms.ts";
+import { type ImportKind, mostOfCell, mostProblems, sampleRows } from "../terms.ts";
 
 const labels = { en, vi };
 
@@ -38,6 +38,7 @@ export async function importView(
   const cells = row.rows as unknown as CsvRow[];
   const rows = rowsOf(found, cells);
   const say = sayIn(language);
+  const cellsOf = new Map(rows.map(({ line, cells }) => [line, cells]));
   const can = importLife.can("owner", row.status as "pending", {});
   const wrong = new Set(problems.map(({ line }) => line)).size;
   return {
@@ -57,6 +58,7 @@ export async function importView(
       ...{ wrong_rows: wrong, problem_count: problems.length },
       problems: problems.slice(0, mostProblems).map(({ line, column, code, values }) => ({
         ...{ row: line, column, code, detail: say(code, values) },
+        value: (cellsOf.get(line)?.[column ?? ""] ?? "").slice(0, mostOfCell),
       })),
       sample: rows.slice(0, sampleRows).map(({ line, cells }) => ({ row: line, cells: { ...cells } })),
       can: { ...can, confirm: wrong === 0 && missing.length === 0 && can.confirm },

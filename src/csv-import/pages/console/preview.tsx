@@ -149,6 +149,7 @@ export default function PreviewTable() {
                 label: t("column"),
                 cell: ({ column }) => (column ? names(column as ImportField) : t("wholeRow")),
               },
+              { key: "value", label: t("value"), className: "break-words", cell: ({ value }) => value },
               { key: "detail", label: t("problem"), cell: ({ detail }) => detail },
             ]}
             rows={problems}

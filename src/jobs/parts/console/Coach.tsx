@@ -1,11 +1,11 @@
-import { useDeferredValue, useMemo } from "react";
+import { createContext, type ReactNode, use, useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { asHtml } from "#kit/markup.ts";
-import { Card } from "#ui/Card.tsx";
+import { cx } from "#ui/cx.ts";
 import { useEdit } from "#ui/form/edit.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { graveMarks, type MarkKey } from "../../mark-rules.ts";
-import { marksOf } from "../../marks.ts";
+import { type Mark, type MarkedField, marksOf } from "../../marks.ts";
 import { FieldLink } from "./FieldLink.tsx";
 import { typedJob, typedPay } from "./typed-job.ts";
 
@@ -32,43 +32,80 @@ const adviceOf = {
   title_long: "titleOnly",
 } as const satisfies Record<MarkKey, string>;
 
-/** What a reviewer would object to in the job as it is written now, with the way to it. */
-export function Coach() {
-  const t = useTranslations("jobs.console");
+const Marks = createContext<readonly Mark[]>([]);
+
+/** Knows what a reviewer would object to in the job as it is written now. */
+export function CoachScope({ children }: { children: ReactNode }) {
   // Typing does not wait for it.
   const live = useDeferredValue(useEdit().live);
-  const marks = useMemo(() => marksOfForm(live), [live]);
-  if (marks.length === 0) return null;
+  return <Marks value={useMemo(() => marksOfForm(live), [live])}>{children}</Marks>;
+}
+
+/** How much there is to check, with the way to it. */
+export function Coach() {
+  const t = useTranslations("jobs.console");
+  const marks = use(Marks);
+  const title = t("coach.title", { count: marks.length });
   return (
-    <section aria-labelledby="coach">
-      <Card className="text-sm">
-        <h3 id="coach" className="font-semibold">
-          {t("coach.title", { count: marks.length })}
-        </h3>
-        <p className="mt-1 text-ink-500">{t("coach.text")}</p>
-        <ul className="mt-2 flex flex-col gap-3">
-          {marks.map(({ key, field, quote }) => (
-            <li key={`${key} ${field}`} className="flex gap-2">
-              <Icon
-                name="alert"
-                size="sm"
-                className={
-                  graveMarks.includes(key)
-                    ? "mt-1.5 shrink-0 text-danger-600"
-                    : "mt-1.5 shrink-0 text-warning-600"
-                }
-              />
+    <>
+      <p role="status" className="sr-only">
+        {marks.length > 0 && title}
+      </p>
+      {marks.length > 0 && <MarkList marks={marks} title={title} />}
+    </>
+  );
+}
+
+function MarkList({ marks, title }: { marks: readonly Mark[]; title: string }) {
+  const t = useTranslations("jobs.console");
+  return (
+    <section aria-labelledby="coach" className="text-sm">
+      <h3 id="coach" className="flex items-center gap-2 font-semibold">
+        <MarkIcon grave={marks.some(isGrave)} />
+        {title}
+      </h3>
+      <p className="mt-1 text-ink-500">{t("coach.text")}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-3">
+        {marks.map(({ key, field }) => (
+          <li key={`${key} ${field}`}>
+            <FieldLink field={field === "salary" ? "salary_min" : field}>{t(`marks.${key}`)}</FieldLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A field with what a reviewer would object to in it, said below it. */
+export function Coached({ field, children }: { field: MarkedField; children: ReactNode }) {
+  const t = useTranslations("jobs.console");
+  const marks = use(Marks).filter((mark) => mark.field === field);
+  return (
+    <div className="flex flex-col gap-2">
+      {children}
+      {marks.length > 0 && (
+        <ul className="flex flex-col gap-2 rounded-md bg-mist px-3 py-2 text-sm">
+          {marks.map((mark) => (
+            <li key={mark.key} className="flex gap-2">
+              <MarkIcon grave={isGrave(mark)} className="mt-0.5" />
               <div className="min-w-0">
-                <FieldLink field={field === "salary" ? "salary_min" : field}>{t(`marks.${key}`)}</FieldLink>
-                {quote && <p className="break-words text-ink-700">“{quote}”</p>}
-                <p className="text-ink-500">{t(`coach.advice.${adviceOf[key]}`)}</p>
+                <span className="font-semibold">{t(`marks.${mark.key}`)}</span>
+                {mark.quote && <span className="break-words text-ink-700"> “{mark.quote}”</span>}
+                <p className="text-ink-700">{t(`coach.advice.${adviceOf[mark.key]}`)}</p>
               </div>
             </li>
           ))}
         </ul>
-      </Card>
-    </section>
+      )}
+    </div>
   );
+}
+
+const isGrave = ({ key }: Mark) => graveMarks.includes(key);
+
+function MarkIcon({ grave, className }: { grave: boolean; className?: string }) {
+  const tone = grave ? "text-danger-600" : "text-warning-600";
+  return <Icon name="alert" size="sm" className={cx("shrink-0", tone, className)} />;
 }
 
 function marksOfForm(live: Record<string, unknown>) {

@@ -73,6 +73,7 @@ export function FormSide({ preview, children }: { preview: ReactNode; children: 
             </ul>
           </div>
         )}
+        <Coach />
         {/* On a phone the buttons stay at hand below the long form. */}
         <div
           data-action-bar
@@ -87,7 +88,6 @@ export function FormSide({ preview, children }: { preview: ReactNode; children: 
           </p>
         )}
       </Card>
-      <Coach />
     </aside>
   );
 }

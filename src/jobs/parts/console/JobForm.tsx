@@ -8,6 +8,7 @@ import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
 import { useEdit } from "#ui/form/edit.ts";
 import type { DisplayState } from "../../terms.ts";
 import { AdView } from "./AdView.tsx";
+import { CoachScope } from "./Coach.tsx";
 import { type EditedJob, EditedJobNote } from "./EditedJobNote.tsx";
 import { FormSide } from "./FormSide.tsx";
 import { Basics } from "./form/Basics.tsx";
@@ -66,42 +67,50 @@ export function JobForm({
       }}
       className="flex flex-col gap-6 lg:flex-row lg:items-start"
     >
-      <div className="flex min-w-0 flex-1 flex-col gap-4 lg:max-w-reading">
-        <EditNotes />
-        <EditedJobNote edited={reply?.edited} page={page} />
-        <Basics choices={choices} />
-        <Place choices={choices} />
-        <Pay />
-        <Texts />
-        <Skills choices={choices} />
-        <Questions />
-        <Publishing choices={choices} />
-      </div>
-      <FormSide
-        preview={
-          <>
-            <Button variant="ghost" icon="eye" onClick={() => setShowing(true)}>
-              {t("preview")}
+      <CoachScope>
+        <div className="flex min-w-0 flex-1 flex-col gap-4 lg:max-w-reading">
+          <EditNotes />
+          <EditedJobNote edited={reply?.edited} page={page} />
+          <Basics choices={choices} />
+          <Place choices={choices} />
+          <Pay />
+          <Texts />
+          <Skills choices={choices} />
+          <Questions />
+          <Publishing choices={choices} />
+        </div>
+        <FormSide
+          preview={
+            <>
+              <Button variant="ghost" icon="eye" onClick={() => setShowing(true)}>
+                {t("preview")}
+              </Button>
+              <SaveTemplate saved={reply?.template} list={templates} busy={pressed === "template"} />
+            </>
+          }
+        >
+          {open ? (
+            <>
+              <Button type="submit" name="intent" value="submit" busy={pressed === "submit"}>
+                {t("submit")}
+              </Button>
+              <Button
+                type="submit"
+                name="intent"
+                value="draft"
+                variant="secondary"
+                busy={pressed === "draft"}
+              >
+                {t(state === "rejected" ? "saveChanges" : "saveDraft")}
+              </Button>
+            </>
+          ) : (
+            <Button type="submit" name="intent" value="save" busy={pressed === "save"}>
+              {t("saveChanges")}
             </Button>
-            <SaveTemplate saved={reply?.template} list={templates} busy={pressed === "template"} />
-          </>
-        }
-      >
-        {open ? (
-          <>
-            <Button type="submit" name="intent" value="submit" busy={pressed === "submit"}>
-              {t("submit")}
-            </Button>
-            <Button type="submit" name="intent" value="draft" variant="secondary" busy={pressed === "draft"}>
-              {t(state === "rejected" ? "saveChanges" : "saveDraft")}
-            </Button>
-          </>
-        ) : (
-          <Button type="submit" name="intent" value="save" busy={pressed === "save"}>
-            {t("saveChanges")}
-          </Button>
-        )}
-      </FormSide>
+          )}
+        </FormSide>
+      </CoachScope>
       <Drawer
         open={showing}
         onClose={() => setShowing(false)}

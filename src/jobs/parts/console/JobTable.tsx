@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useNow, useTranslations } from "use-intl";
+import { useFormatter, useNow, useTranslations } from "use-intl";
 import { Badge } from "#ui/Badge.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { type Column, type Sort, Table } from "#ui/Table.tsx";
@@ -54,6 +54,7 @@ export function JobTable({
 }) {
   const t = useTranslations("jobs.console.list");
   const bulk = useTranslations("jobs.console.bulk");
+  const { number } = useFormatter();
   const { wasPublic } = stateLooks[group];
   // Drafts have a deadline that nobody waits for yet.
   const byExpiry = group === "published" || group === "expired";
@@ -77,7 +78,7 @@ export function JobTable({
       align: "end",
       sortable: true,
       className: "tabular-nums",
-      cell: (row) => row.counts.views,
+      cell: (row) => number(row.counts.views),
     },
   ];
   const columns: Column<JobRow>[] = [
@@ -215,13 +216,14 @@ function Dates({ row }: { row: JobRow }) {
 
 function Applicants({ companyId, row }: { companyId: number; row: JobRow }) {
   const t = useTranslations("jobs.console.list");
+  const { number } = useFormatter();
   return (
     <Link
       to={consolePaths.board(companyId, row.id)}
       className="inline-flex min-h-6 items-center gap-2 font-semibold hover:text-leaf-700 hover:underline"
     >
       {row.counts.new > 0 && <Badge tone="lotus">{t("newCount", { count: row.counts.new })}</Badge>}
-      {row.counts.applicants}
+      {number(row.counts.applicants)}
     </Link>
   );
 }

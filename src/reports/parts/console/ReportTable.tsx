@@ -2,8 +2,11 @@ import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { sourceKey } from "#jobs/parts/console/sources.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { Bar } from "#ui/Bar.tsx";
+import { cx } from "#ui/cx.ts";
 import type { reports } from "../../contract.ts";
 import { type ColumnKey, type ColumnKind, nameOf } from "../../terms.ts";
+
+const longName = 20;
 
 type Report = AnswerOf<(typeof reports)["jobs"]>["data"]["attributes"];
 
@@ -20,19 +23,24 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
     <section className="overflow-x-auto" tabIndex={0} aria-label={labels(`name.${name}`)}>
       <table className="w-full text-sm">
         <thead>
-          <tr className="border-b border-line text-left text-ink-500">
+          <tr className="border-b border-line text-left align-bottom text-ink-500">
             <th scope="col" className="px-3 py-3 sm:px-4 font-semibold">
               {labels(`row.${name}`)}
             </th>
-            {columns.map(({ key }, index) => (
-              <th
-                key={key}
-                scope="col"
-                className={`px-3 py-3 sm:px-4 font-semibold whitespace-nowrap ${index > 0 ? "text-right" : "w-1/4"}`}
-              >
-                {labels(`column.${key as ColumnKey}`)}
-              </th>
-            ))}
+            {columns.map(({ key }, index) => {
+              const label = labels(`column.${key as ColumnKey}`);
+              // A long name takes lines, not the room of the first column.
+              const width = label.length > longName ? "min-w-36" : "whitespace-nowrap";
+              return (
+                <th
+                  key={key}
+                  scope="col"
+                  className={cx("px-3 py-3 sm:px-4 font-semibold", width, index > 0 ? "text-right" : "w-1/4")}
+                >
+                  {label}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>

@@ -4,6 +4,7 @@ import { TagPicker } from "#ui/console/TagPicker.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { caps } from "../../../terms.ts";
+import { Coached } from "../Coach.tsx";
 import type { FormChoices } from "../form-types.ts";
 import { Part, Row } from "./Part.tsx";
 import { WithoutScript } from "./WithoutScript.tsx";
@@ -14,9 +15,11 @@ export function Basics({ choices }: { choices: FormChoices }) {
   const labels = useTranslations("reference.labels");
   return (
     <Part step="basics">
-      <Field name="title" label={t("title")} help={t("titleHelp")} required>
-        <TextInput maxLength={caps.title} placeholder={t("titlePlaceholder")} autoComplete="off" />
-      </Field>
+      <Coached field="title">
+        <Field name="title" label={t("title")} help={t("titleHelp")} required>
+          <TextInput maxLength={caps.title} placeholder={t("titlePlaceholder")} autoComplete="off" />
+        </Field>
+      </Coached>
       <Field name="category_ids" label={t("categories")} required>
         <TagPicker
           choices={choices.categories}

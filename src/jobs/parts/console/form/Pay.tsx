@@ -6,6 +6,7 @@ import { useEdit } from "#ui/form/edit.ts";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { hasSalary } from "../../../salary.ts";
 import { useSalary } from "../../use-salary.ts";
+import { Coached } from "../Coach.tsx";
 import { amountOf, payFields, type TypedJob, typedJob, typedPay } from "../typed-job.ts";
 import { Part, Row } from "./Part.tsx";
 
@@ -29,21 +30,23 @@ export function Pay() {
           }))}
         />
       </FieldSet>
-      <Row>
-        {/* What is not asked for stays in the form, so that it is there again when the choice is taken back. */}
-        <Amount
-          name="salary_min"
-          label={t(asked === "one" ? "salaryFixed" : isPrivate ? "salaryMinPrivate" : "salaryMin")}
-          isAsked={asked !== "max"}
-          required={!isPrivate}
-        />
-        <Amount
-          name="salary_max"
-          label={t(isPrivate ? "salaryMaxPrivate" : "salaryMax")}
-          isAsked={asked !== "min" && asked !== "one"}
-          required={!isPrivate}
-        />
-      </Row>
+      <Coached field="salary">
+        <Row>
+          {/* What is not asked for stays in the form, so that it is there again when the choice is taken back. */}
+          <Amount
+            name="salary_min"
+            label={t(asked === "one" ? "salaryFixed" : isPrivate ? "salaryMinPrivate" : "salaryMin")}
+            isAsked={asked !== "max"}
+            required={!isPrivate}
+          />
+          <Amount
+            name="salary_max"
+            label={t(isPrivate ? "salaryMaxPrivate" : "salaryMax")}
+            isAsked={asked !== "min" && asked !== "one"}
+            required={!isPrivate}
+          />
+        </Row>
+      </Coached>
       <Row>
         <Field name="currency" label={t("currency")}>
           <Select

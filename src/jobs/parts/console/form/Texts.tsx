@@ -5,6 +5,7 @@ import { useHeldValue } from "#ui/form/edit.ts";
 import { textOf } from "#ui/form/scope.ts";
 import { Textarea } from "#ui/inputs.tsx";
 import { caps, richFields, shortestDescription } from "../../../terms.ts";
+import { Coached } from "../Coach.tsx";
 import { Part } from "./Part.tsx";
 
 /** The words of the ad. */
@@ -13,13 +14,17 @@ export function Texts() {
   return (
     <Part step="texts">
       {richFields.map((name) => (
-        <Field key={name} name={name} label={t(name)} required={name !== "benefits"}>
-          <LongText name={name} placeholder={t(`${name}Placeholder`)} />
-        </Field>
+        <Coached key={name} field={name}>
+          <Field name={name} label={t(name)} required={name !== "benefits"}>
+            <LongText name={name} placeholder={t(`${name}Placeholder`)} />
+          </Field>
+        </Coached>
       ))}
-      <Field name="highlight_description" label={t("highlight")} help={t("highlightHelp")} optional>
-        <Textarea rows={2} limit={caps.highlight} className="min-h-16" />
-      </Field>
+      <Coached field="highlight_description">
+        <Field name="highlight_description" label={t("highlight")} help={t("highlightHelp")} optional>
+          <Textarea rows={2} limit={caps.highlight} className="min-h-16" />
+        </Field>
+      </Coached>
     </Part>
   );
 }

@@ -161,7 +161,7 @@ export default function JobList() {
       <ActionScope page={home}>
         <div className="flex flex-col gap-4">
           <GroupTabs page={home} current={group} counts={counts} title={title} first="published" />
-          <TitleSearch page={home} group={group} title={title} label={t("list.search")} />
+          <TitleSearch page={home} group={group} title={title} label={t("list.search")} sort={sort} />
           {rows.length > 0 ? (
             <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
               {/* What has the focus is not behind the bar. */}

@@ -11,17 +11,21 @@ export function TitleSearch({
   group,
   title,
   label,
+  sort,
 }: {
   page: string;
   group: string;
   title: string | undefined;
   label: string;
+  /** The order that the list keeps. */
+  sort?: string | undefined;
 }) {
   const t = useTranslations("jobs.console.list");
   const id = useId();
   return (
     <Form action={page} role="search" className="flex max-w-reading gap-2">
       <input type="hidden" name="tab" value={group} />
+      {sort && <input type="hidden" name="sort" value={sort} />}
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -39,7 +43,7 @@ export function TitleSearch({
           after={
             title && (
               <Link
-                to={`${page}?tab=${group}`}
+                to={`${page}?${new URLSearchParams({ tab: group, ...(sort && { sort }) })}`}
                 aria-label={t("clear")}
                 title={t("clear")}
                 className={iconButtonClass({ size: "sm" })}

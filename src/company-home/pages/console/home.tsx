@@ -78,7 +78,7 @@ export default function CompanyHome() {
   const reportsPath = `/employer/${company}/reports?period=this_week`;
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
-      <title>{t("nav")}</title>
+      <title>{`${t("nav")} · Sen`}</title>
       <h1 className="text-2xl font-semibold">{t("title", { name })}</h1>
       {setupDue && (
         <Alert

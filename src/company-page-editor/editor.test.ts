@@ -79,7 +79,8 @@ describe("The editor of a company's page", () => {
       const answer = await api.app.inject(src ?? "");
       expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, type]);
     }
-    // The files of the draft go; those of the page are others.
+    // The files of the draft go after a day; those of the page are others.
+    await pruneImages(api.database, new Date(monday.getTime() + 25 * 3_600_000));
     const left = await api.database.db
       .selectFrom("company_page_images")
       .select("id")
@@ -179,18 +180,28 @@ describe("The editor of a company's page", () => {
 
   it("does not overwrite what was published, or changed in the settings, since it was opened", async () => {
     const { call, companyId } = await company();
+    const logo = (await upload(call, "logo")).attributes.picture;
+    const clients = [{ name: "Bếp Việt", logo }];
     const mai = await api.as((await makeRecruiter(api.database.db, { companyId })).id);
     const values = [{ title: "Giữ lời", description: "Hứa ít, làm đủ." }];
-    const { data } = await mai(contract.pageSave, { body: { ...empty, values, version: 0 } });
+    const { data } = await mai(contract.pageSave, { body: { ...empty, values, clients, version: 0 } });
     await mai(contract.pagePublish, { body: { version: data.attributes.version } });
     const stale = await refusal(call(contract.pageSave, { body: { ...empty, version: 0 } }));
     expect(stale).toMatchObject({ status: 409, codes: ["page_edited"] });
-    expect(stale.meta.now).toMatchObject({ version: 2, by: "Trần Thị Bình", fields: ["values"] });
+    expect(stale.meta.now).toMatchObject({ version: 2, by: "Trần Thị Bình", fields: ["values", "clients"] });
     await mai(companyUpdate, { body: { about: "<p>Mới</p>" } });
     expect(await refusal(call(contract.pageSave, { body: { ...empty, version: 2 } }))).toMatchObject({
       codes: ["page_edited"],
     });
-    await call(contract.pageSave, { body: { ...empty, version: 3 } });
+    // What was typed still names the picture as the editor knew it, and as the page has it after one more publishing.
+    const saved = await call(contract.pageSave, { body: { ...empty, clients, version: 3 } });
+    await call(contract.pagePublish, { body: { version: saved.data.attributes.version } });
+    const shownNow = (await call(contract.pageShow)).data.attributes;
+    await call(contract.pageSave, {
+      body: { ...empty, clients: shownNow.clients, version: shownNow.version },
+    });
+    await call(contract.pagePublish, { body: { version: shownNow.version + 1 } });
+    expect((await call(contract.pageShow)).data.attributes.clients).toEqual(shownNow.clients);
   });
 
   it("shows pictures or a video", async () => {

@@ -60,3 +60,43 @@ it("A page is written beside its preview, ordered by the keyboard, kept as a dra
   await visitor.page.getByText("About First").waitFor();
   expect(await visitor.page.getByRole("term").allTextContents()).toContain("First");
 });
+
+it("A picture of the gallery is cropped, and what a colleague published meanwhile is shown instead of overwritten", async () => {
+  const { page } = employer;
+  await open(employer, pageEditorPath(boss.companyId));
+  const colleague = await makeRecruiter(db, { companyId: boss.companyId, email: "mai@example.test" });
+  await db.updateTable("accounts").set({ full_name: "Mai Lan" }).where("id", "=", colleague.id).execute();
+  await giveLogin(site, [colleague.id]);
+  const other = await site.visitor();
+  await logIn(other, "mai@example.test");
+  await open(other, pageEditorPath(boss.companyId));
+  await other.page.locator('[name="values[0].title"]').fill("Hers");
+  await other.page.getByRole("button", { name: t(`${editor}.publish`), exact: true }).click();
+  await other.page.getByText(t(`${editor}.saved.published`)).waitFor();
+
+  await page.getByRole("button", { name: t(`${editor}.gallery.add`) }).click();
+  const buffer = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#14957f" } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator("input[type=file]")
+    .last()
+    .setInputFiles({ name: "office.jpg", mimeType: "image/jpeg", buffer });
+  const picture = t(`${editor}.image.picture`);
+  await page.getByRole("button", { name: t(`${editor}.image.use`, { what: picture }), exact: true }).click();
+  const shown = page
+    .getByRole("region", { name: t(`${editor}.preview.title`) })
+    .locator("img[src*='/page/images/']")
+    .first();
+  await shown.scrollIntoViewIfNeeded();
+  const ratio = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+  await expect.poll(ratio).toBeCloseTo(1.5, 1);
+
+  await page.getByRole("button", { name: t(`${editor}.saveDraft`) }).click();
+  const note = page.getByRole("status").filter({ hasText: "Mai Lan" });
+  await note.getByText(t(`${editor}.values.title`), { exact: false }).waitFor();
+  await page.getByRole("button", { name: t("ui.tools.edited.overwrite") }).click();
+  await page.getByText(t(`${editor}.saved.draft`)).waitFor();
+  expect(await page.locator('[name="values[0].title"]').inputValue()).toBe("First");
+  expect(employer.complaints).toEqual([]);
+});

@@ -2,13 +2,16 @@ import { enqueue, type Tx } from "#kit/db.ts";
 import { countPageEdit, detailsEdit, type Editor, lockCompany } from "./edit.ts";
 import { removeImageJob } from "./images.ts";
 
-/** What a company's page shows beside its facts; pictures by the keys of files that are in the storage. */
+/**
+ * What a company's page shows beside its facts; pictures by the keys of files that are in the storage. A row with the id of one that the
+ * page shows takes its place.
+ */
 export interface PageContent {
   about: string | null;
   values: readonly { title: string; description: string }[];
-  people: readonly { full_name: string; job_title: string | null; photo_key: string | null }[];
-  clients: readonly { name: string; logo_key: string | null }[];
-  pictures: readonly { image_key: string; caption: string | null }[];
+  people: readonly { id?: number; full_name: string; job_title: string | null; photo_key: string | null }[];
+  clients: readonly { id?: number; name: string; logo_key: string | null }[];
+  pictures: readonly { id?: number; image_key: string; caption: string | null }[];
 }
 
 /** Puts this content in the place of what a company's page shows; files that it no longer shows are removed. */

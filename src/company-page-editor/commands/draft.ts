@@ -1,10 +1,9 @@
 import type { CompanyActor } from "#accounts/actor.ts";
 import { assertVersion, namesOfDiffering } from "#accounts/commands/edited.ts";
 import { countPageEdit, lockCompany } from "#companies/commands/edit.ts";
-import { removeImageJob } from "#companies/commands/images.ts";
 import { mayEdit } from "#company-settings/policy.ts";
 import type { BodyOf } from "#kit/contract.ts";
-import { enqueue, type Tx } from "#kit/db.ts";
+import type { Tx } from "#kit/db.ts";
 import { htmlToText } from "#kit/markup.ts";
 import { assertAllowed, type FieldError, notFound, Problem } from "#kit/problem.ts";
 import { richText } from "#kit/rich-text.ts";
@@ -102,15 +101,9 @@ export async function discardPage(tx: Tx, actor: CompanyActor, asOf: Date): Prom
   await removeDraft(tx, actor);
 }
 
-/** The draft and the files that were uploaded for it. */
+/** Its pictures stay for a day: a colleague's unsaved work may show them too (`pruneImages`). */
 export async function removeDraft(tx: Tx, { companyId }: CompanyActor): Promise<void> {
   await tx.deleteFrom("company_page_drafts").where("company_id", "=", companyId).execute();
-  const gone = await tx
-    .deleteFrom("company_page_images")
-    .where("company_id", "=", companyId)
-    .returning("image_key")
-    .execute();
-  for (const { image_key } of gone) enqueue(tx, { name: removeImageJob, data: { key: image_key } });
 }
 
 /** The file of a picture of the draft. @throws Problem 404 */

@@ -70,14 +70,27 @@ function pageOf(content: Content, live: LivePage, copied: ReadonlyMap<string, st
     ...live.pictures.map(({ id, image_key }) => [`picture:${id}`, image_key] as const),
   ]);
   const keyOf = (token: string | null | undefined) => (token && keys.get(token)) || null;
+  const kept = new Set<string>();
+  /** Whoever has the editor open names a picture of the page by its row, which therefore stays the same. */
+  const rowOf = (token: string | null | undefined) => {
+    const id =
+      token && keys.has(token) && !kept.has(token) && /^(?:photo|logo|picture):(\d+)$/.exec(token)?.[1];
+    if (!id) return {};
+    kept.add(token);
+    return { id: Number(id) };
+  };
   return {
     about: content.about,
     values: content.values,
-    people: content.team.map(({ photo, ...person }) => ({ ...person, photo_key: keyOf(photo) })),
-    clients: content.clients.map(({ logo, name }) => ({ name, logo_key: keyOf(logo) })),
+    people: content.team.map(({ photo, ...person }) => ({
+      ...rowOf(photo),
+      ...person,
+      photo_key: keyOf(photo),
+    })),
+    clients: content.clients.map(({ logo, name }) => ({ ...rowOf(logo), name, logo_key: keyOf(logo) })),
     pictures: content.gallery.flatMap(({ picture, caption }) => {
       const image_key = keyOf(picture);
-      return image_key ? [{ image_key, caption }] : [];
+      return image_key ? [{ ...rowOf(picture), image_key, caption }] : [];
     }),
   };
 }

@@ -3,6 +3,7 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
 } from "react-router";
@@ -86,6 +87,11 @@ export async function action({
 function refused(outcome: Outcome<unknown>, form: { reply(errors: readonly ApiFieldError[]): FormReply }) {
   const edited = editedIn(outcome);
   return { edited, reply: form.reply(edited || outcome.ok ? [] : outcome.errors) };
+}
+
+/** The upload of a picture leaves what is typed as it is: what a colleague saved meanwhile is told when this is saved. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get("intent") === "image" ? false : defaultShouldRevalidate;
 }
 
 /** The words and pictures of a company's page, written beside a preview. Not on a phone (decisions §22). */

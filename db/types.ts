@@ -223,6 +223,7 @@ export interface CandidateEntries {
   id: Generated<number>;
   rank: number;
   section: string;
+  skill_key: Generated<string | null>;
   translation: Generated<Json>;
   version: Generated<number>;
 }
@@ -270,6 +271,7 @@ export interface CandidateProfiles {
   onboarding_step: Generated<number>;
   photo_key: string | null;
   skip_onboarding: Generated<boolean>;
+  title_key: Generated<string | null>;
   translation: Generated<Json>;
   updated_at: Timestamp;
   version: Generated<number>;

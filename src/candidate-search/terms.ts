@@ -8,5 +8,5 @@ export const restDays = 90;
 /** Invitations of a company in 24 hours. */
 export const invitesADay = 50;
 export const messageMax = 1000;
-/** How many of the latest public profiles a search reads: folding a title takes about 3 µs. */
+/** How many of the latest public profiles a search reads: whether a company may find somebody takes about 10 µs. */
 export const mostSearched = 20_000;

@@ -22,13 +22,14 @@ export const room = {
       table: "candidate_profiles",
       key: "id",
       where: ({ accountId }) => sql`t.account_id = ${accountId}`,
-      without: ["photo_key"],
+      without: ["photo_key", "title_key"],
     },
     {
       file: "profile-sections",
       table: "candidate_entries",
       key: "id",
       where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+      without: ["skill_key"],
     },
   ],
   exportedFiles: async (db, { accountId }) => {

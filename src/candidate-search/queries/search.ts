@@ -7,7 +7,7 @@ import { day } from "#kit/clock.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
-import { containing, foldedColumn } from "#kit/folded.ts";
+import { containing } from "#kit/folded.ts";
 import { notFound } from "#kit/problem.ts";
 import type { search } from "../contract.ts";
 import { type InviteStatus, inviteDays, mostSearched, restDays } from "../terms.ts";
@@ -27,8 +27,8 @@ export async function foundCandidates(
   const word = fold(keyword ?? "");
   const wanted = [
     word
-      ? sql<SqlBool>`(${foldedColumn("p.job_title")} LIKE ${containing(word)} OR EXISTS (SELECT FROM candidate_entries e
-          WHERE e.account_id = p.account_id AND e.section = 'skills' AND lower(e.data->>'name') = ${word}))`
+      ? sql<SqlBool>`(p.title_key LIKE ${containing(word)}
+          OR p.account_id IN (SELECT e.account_id FROM candidate_entries e WHERE e.skill_key = ${word}))`
       : null,
     location_id
       ? sql<SqlBool>`(p.location_id = ${location_id} OR p.job_preference->'location_ids' @> to_jsonb(${location_id}::int))`

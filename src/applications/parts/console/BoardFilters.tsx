@@ -21,7 +21,7 @@ export function BoardFilters({
 }) {
   const t = useTranslations("applications.console.filters");
   const names = useTranslations("jobs.labels.source");
-  const { sources, owners, skills, flagged, hidden } = useMemo(() => choicesOf(data), [data]);
+  const { sources, owners, skills, count, flagged, hidden } = useMemo(() => choicesOf(data), [data]);
   return (
     <>
       {(flagged > 0 || view.flagged) && (
@@ -74,14 +74,16 @@ export function BoardFilters({
           options={[["", t("anySkill")], ...skills.map((skill) => [skill, skill] as const)]}
         />
       )}
-      <Choice
-        name="sort"
-        className={cx(inTable && "md:hidden!")}
-        label={t("sort")}
-        value={view.sort}
-        onChange={(sort) => onView({ ...view, sort: boardSorts.find((known) => known === sort) ?? "rank" })}
-        options={boardSorts.map((sort) => [sort, t(`sorts.${sort}`)] as const)}
-      />
+      {(count > 1 || view.sort !== "rank") && (
+        <Choice
+          name="sort"
+          className={cx(inTable && "md:hidden!")}
+          label={t("sort")}
+          value={view.sort}
+          onChange={(sort) => onView({ ...view, sort: boardSorts.find((known) => known === sort) ?? "rank" })}
+          options={boardSorts.map((sort) => [sort, t(`sorts.${sort}`)] as const)}
+        />
+      )}
     </>
   );
 }

@@ -96,7 +96,7 @@ export function BoardHeader({
         </div>
         <WaitingToggle data={data} view={view} onView={onView} />
         {/* On a phone they scroll sideways in a line of their own. */}
-        <div className="contents max-md:flex max-md:basis-full max-md:gap-x-2 max-md:overflow-x-auto">
+        <div className="contents max-md:flex max-md:empty:hidden max-md:basis-full max-md:gap-x-2 max-md:overflow-x-auto">
           <BoardFilters data={data} view={view} onView={onView} />
         </div>
         <p className="ml-auto text-sm text-ink-500 tabular-nums max-xl:hidden">

@@ -166,6 +166,7 @@ export function choicesOf(board: Board) {
     sources: [...new Set(all.map(sourceOf))].sort(),
     owners: [...owners].sort((a, b) => a.localeCompare(b, "vi")),
     skills: [...new Set(all.flatMap(({ skills = [] }) => skills))].sort((a, b) => a.localeCompare(b, "vi")),
+    count: all.length,
     flagged: all.filter(({ flags }) => flags > 0).length,
     hidden: all.filter(({ hidden }) => hidden).length,
   };

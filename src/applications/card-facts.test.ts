@@ -47,31 +47,6 @@ describe("A card of the board", () => {
     });
   });
 
-  it("says of somebody without a CV what the company wrote of them", async () => {
-    const { db, boss, applicant, card } = await desk();
-    await db
-      .updateTable("applicants")
-      .set({ cv_file_id: null, cv_kind: null })
-      .where("id", "=", applicant.id)
-      .execute();
-    const at = new Date();
-    const added = {
-      company_id: boss.companyId,
-      added_by: boss.id,
-      added_at: at,
-      changed_at: at,
-      agreed_at: at,
-      kept_until: at,
-    };
-    const written = { source: "event", job_title: "Kế toán thuế", skills: ["sap", "Word"] };
-    await db
-      .insertInto("prospects")
-      .values({ candidate_id: applicant.candidate_id, ...added, ...written })
-      .execute();
-    expect(await card()).toMatchObject({ role: "Kế toán thuế", skills: ["SAP"] });
-    expect(await card()).not.toHaveProperty("years");
-  });
-
   it("counts notes, and shows what colleagues recommend once one's own feedback is sent", async () => {
     const { db, boss, applicant, card } = await desk();
     const colleague = await makeRecruiter(db, { companyId: boss.companyId });

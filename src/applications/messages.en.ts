@@ -245,6 +245,7 @@ export const console = {
     edit: "Edit job",
     blind: "Blind review",
     table: "Table",
+    notes: "Notes",
     stages: "Stages",
     keys: "Keyboard shortcuts",
     search: "Search by name or email",

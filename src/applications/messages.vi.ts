@@ -251,6 +251,7 @@ export const console = {
     edit: "Sửa tin",
     blind: "Duyệt ẩn danh",
     table: "Bảng chi tiết",
+    notes: "Ghi chú nội bộ",
     stages: "Các vòng",
     keys: "Phím tắt",
     search: "Tìm theo tên hoặc email",

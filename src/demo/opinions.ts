@@ -14,6 +14,18 @@ export interface DemoOpinion {
   text: string;
 }
 
+/** What the team wrote about the job whose board is full: by which of them, and how many days ago. */
+export const jobNotes = [
+  {
+    text: "Trưởng nhóm muốn gặp mọi ứng viên vòng cuối, chừa lịch chiều thứ Tư và thứ Năm.",
+    ...{ by: 0, daysAgo: 12 },
+  },
+  {
+    text: "Ngân sách đã duyệt thêm một vị trí. Ưu tiên người từng vận hành Kafka.",
+    ...{ by: 1, daysAgo: 3 },
+  },
+] as const;
+
 const interviewed: Record<Language, { notes: readonly DemoNote[]; opinions: readonly DemoOpinion[] }> = {
   vi: {
     notes: [

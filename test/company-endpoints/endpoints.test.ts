@@ -14,8 +14,10 @@ type Side = { rows: Rows; made: Made };
 
 interface Answered {
   id: string;
-  attributes: { cvs: { id: string }[]; gallery: { id: string }[] };
+  attributes: { cvs: { id: string }[]; gallery: { id: string }[]; version: number };
 }
+
+type Pick = (data: Answered, meta: { waiting_id: number }) => string | number;
 
 const prefix = "/companies";
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path.slice(prefix.length)}`;
@@ -41,17 +43,13 @@ async function ask(endpoint: Endpoint, { params = {}, query = {}, body, files }:
 /** What is made by the API itself: the first id of its answer. */
 function madeOf(rows: Rows): Made {
   const all = new Map(endpoints().map((endpoint) => [nameOf(endpoint), endpoint]));
-  const post = async (
-    name: string,
-    request: Request,
-    pick = (data: Answered): string | number => data.id,
-  ): Promise<number> => {
+  const post = async (name: string, request: Request, pick: Pick = (data) => data.id): Promise<number> => {
     const { status, text } = await ask(all.get(name)!, request, rows.boss.id);
     expect(status, `${name}: ${text}`).toBeLessThan(300);
-    return Number(pick(JSON.parse(text).data));
+    const { data, meta } = JSON.parse(text);
+    return Number(pick(data, meta));
   };
-  const listed = async (name: string, pick?: (data: Answered) => string | number) =>
-    post(name, await requests[name]!(rows, made), pick);
+  const listed = async (name: string, pick?: Pick) => post(name, await requests[name]!(rows, made), pick);
   const made: Made = {
     pool: () => listed("POST /talent_pools"),
     person: () => listed("POST /candidates"),
@@ -85,6 +83,8 @@ function madeOf(rows: Rows): Made {
     key: () => listed("POST /api_keys"),
     picture: () => listed("POST /current_company/gallery", (data) => data.attributes.gallery.at(-1)?.id ?? 0),
     draftImage: () => listed("POST /page/images"),
+    waitingMails: () => listed("POST /applicants/mails", (_, meta) => meta.waiting_id),
+    pageVersion: () => post("GET /page", {}, (data) => data.attributes.version),
   };
   return made;
 }

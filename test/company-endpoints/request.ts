@@ -19,6 +19,8 @@ export interface Made {
   key(): Promise<number>;
   picture(): Promise<number>;
   draftImage(): Promise<number>;
+  pageVersion(): Promise<number>;
+  waitingMails(): Promise<number>;
 }
 
 export type Requests = Record<string, (rows: Rows, made: Made) => Promise<Request> | Request>;

@@ -104,6 +104,7 @@ export const hiringRequests: Requests = {
     ...(await id(applicant())),
     body: { template_id: (await template()).id, ...email },
   }),
+  "DELETE /applicants/mails/waiting/:id": (_, { waitingMails }) => id(waitingMails()),
   "POST /applicants/mails": async ({ applicant, template }) => ({
     body: { applicant_ids: [(await applicant()).id], template_id: (await template()).id },
   }),

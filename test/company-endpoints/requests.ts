@@ -72,10 +72,17 @@ export const requests: Requests = {
   "PUT /onboarding": () => ({ body: { step: 2 } }),
   "PUT /retention": () => ({ body: { days: 60, added_days: 180 } }),
   "PUT /stages": () => ({ body: { version: 1, stages: [{ kind: "screening", name: "Bài thi" }] } }),
-  "PUT /page": () => ({
-    body: { about: "<p>Bếp nhỏ</p>", values: [], team: [], clients: [], gallery: [], version: 0 },
+  "PUT /page": async (_, { pageVersion }) => ({
+    body: {
+      about: "<p>Bếp nhỏ</p>",
+      values: [],
+      team: [],
+      clients: [],
+      gallery: [],
+      version: await pageVersion(),
+    },
   }),
-  "POST /page/publish": () => ({ body: { version: 1 } }),
+  "POST /page/publish": async (_, { pageVersion }) => ({ body: { version: await pageVersion() } }),
   "POST /page/images": () => ({ body: { kind: "photo" }, files: { image: picture } }),
   "GET /page/images/:id": (_, { draftImage }) => id(draftImage()),
   ...hiringRequests,

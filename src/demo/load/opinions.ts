@@ -5,7 +5,9 @@ import type { Tx } from "#kit/db.ts";
 import { aboutNote } from "#notes/commands/mention.ts";
 import { mentionedOnApplicant } from "#notes/notifications.ts";
 import type { DB } from "../../../db/types.ts";
-import { opinionsAt } from "../opinions.ts";
+import { plusDays } from "../calendar.ts";
+import { showcaseJobKey } from "../jobs/showcase.ts";
+import { jobNotes, opinionsAt } from "../opinions.ts";
 import type { DemoMember } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 import { demoCompanyKey } from "./conversations.ts";
@@ -64,6 +66,10 @@ export async function addOpinions(
       evaluations.push({ ...row, ...opinion, skills, interview_id: interview?.id ?? null });
     });
   }
+  jobNotes.forEach(({ text, by, daysAgo }) => {
+    const about = { company_id, job_id: ids.jobs.get(showcaseJobKey)!, applicant_id: null };
+    notes.push({ ...about, author_id: accountOf(authors[by]!), at: plusDays(asOf, -daysAgo), text });
+  });
   const numbers = await reserveIds(tx, "notes", notes.length);
   await insertMany(
     tx,

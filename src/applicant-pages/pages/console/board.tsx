@@ -22,6 +22,7 @@ import { interviewPaths } from "#interviews/paths.ts";
 import { consolePaths, jobPath, jobSlug } from "#jobs/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { unlessQueryOnly } from "#kit/revalidate.ts";
+import { jobNotesPath } from "#notes/paths.ts";
 import { offerPaths } from "#offers/paths.ts";
 
 export const handle = { fill: true };
@@ -62,6 +63,7 @@ export default function BoardPage() {
     edit: consolePaths.edit(company, jobId ?? ""),
     preview: consolePaths.preview(company, jobId ?? ""),
     table: boardTablePath(company, jobId ?? "", String(withView(new URLSearchParams(), view))),
+    notes: jobNotesPath(company, jobId ?? ""),
     stages: stagesPath(company),
   };
   const openDrawer = (id: string | null, note = false) =>

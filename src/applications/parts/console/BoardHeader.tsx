@@ -23,7 +23,7 @@ export function BoardHeader({
   data: Board;
   view: View;
   onView: (view: View) => void;
-  links: { jobs: string; edit: string; preview: string; table: string; stages: string };
+  links: { jobs: string; edit: string; preview: string; table: string; notes: string; stages: string };
   searchBox: Ref<HTMLInputElement>;
   onHelp: () => void;
   /** Nobody to search for. */
@@ -60,6 +60,9 @@ export function BoardHeader({
         <div className="ml-auto flex shrink-0 gap-1">
           <Button to={links.table} variant="ghost" size="sm" icon="list" className="max-sm:px-2">
             <span className="max-sm:sr-only">{t("header.table")}</span>
+          </Button>
+          <Button to={links.notes} variant="ghost" size="sm" icon="file" className="max-sm:px-2">
+            <span className="max-sm:sr-only">{t("header.notes")}</span>
           </Button>
           <Button to={links.stages} variant="ghost" size="sm" icon="settings" className="max-md:hidden">
             {t("header.stages")}

@@ -73,7 +73,7 @@ export const labels = {
     "404": { title: "Trang này không tồn tại", text: "Có thể địa chỉ bị gõ sai hoặc trang đã bị xóa." },
     "409": {
       title: "Chưa có gì được thay đổi",
-      text: "Có thông tin vừa thay đổi. Hãy quay lại trang để xem thông tin mới nhất.",
+      text: "Có thông tin vừa thay đổi. Hãy quay lại trang để xem.",
     },
     "410": { title: "Trang này đã bị xóa", text: "Tin tuyển dụng hoặc trang bạn tìm không còn nữa." },
     "413": {
@@ -86,7 +86,7 @@ export const labels = {
     },
     "500": {
       title: "Lỗi hệ thống",
-      text: "Có lỗi xảy ra từ phía chúng tôi. Vui lòng thử lại. Nếu vẫn lỗi, hãy liên hệ bộ phận hỗ trợ.",
+      text: "Chúng tôi đang gặp lỗi. Vui lòng thử lại. Nếu vẫn lỗi, hãy liên hệ bộ phận hỗ trợ.",
     },
     "503": {
       title: "Sen đang tạm gián đoạn",

@@ -18,7 +18,7 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
         <IconButton
           size="sm"
           icon={shown ? "eye-off" : "eye"}
-          label={t(shown ? "ui.labels.hidePassword" : "ui.labels.showPassword")}
+          label={t(shown ? "ui.tools.hidePassword" : "ui.tools.showPassword")}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         />

@@ -10,8 +10,6 @@ export const labels = {
   errorCount: "{count, plural, one {Check # field} other {Check # fields}}",
   charactersLeft: "{count, plural, one {# character left} other {# characters left}}",
   charactersOver: "{count, plural, one {# character too many} other {# characters too many}}",
-  showPassword: "Show password",
-  hidePassword: "Hide password",
   pages: "Pages",
   previous: "Previous",
   next: "Next",
@@ -36,6 +34,8 @@ export const labels = {
 
 /** Side menus, sorted tables, tags and files: not on the pages that most people read. */
 export const tools = {
+  showPassword: "Show password",
+  hidePassword: "Hide password",
   leaveTitle: "Leave this page?",
   leaveText: "The data you entered will be lost.",
   leave: "Leave",

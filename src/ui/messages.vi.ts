@@ -13,8 +13,6 @@ export const labels = {
   errorCount: "Vui lòng kiểm tra lại {count, number} mục",
   charactersLeft: "Còn {count, number} ký tự",
   charactersOver: "Thừa {count, number} ký tự",
-  showPassword: "Hiện mật khẩu",
-  hidePassword: "Ẩn mật khẩu",
   pages: "Phân trang",
   previous: "Trang trước",
   next: "Trang tiếp theo",
@@ -38,6 +36,8 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const tools = {
+  showPassword: "Hiện mật khẩu",
+  hidePassword: "Ẩn mật khẩu",
   leaveTitle: "Rời khỏi trang này?",
   leaveText: "Dữ liệu bạn đã nhập sẽ bị mất.",
   leave: "Rời trang",

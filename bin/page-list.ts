@@ -53,7 +53,9 @@ export function shortPageList(code: string): string {
   }
   const all = [...groups.values()];
   if (!isDeepStrictEqual(expand(all), wanted)) throw new Error("The short list of pages is not the long one");
-  return `${start}{...${JSON.stringify(list)},routes:(${expand})(${JSON.stringify(all)})};`;
+  // Where its types stood are gaps.
+  const expanding = String(expand).replace(/\s+/g, " ");
+  return `${start}{...${JSON.stringify(list)},routes:(${expanding})(${JSON.stringify(all)})};`;
 }
 
 /** What most visitors go on to from another page. */
@@ -61,9 +63,9 @@ const often = /^(?:en|jobs|viec-lam|compan(?:y|ies)|cong-ty|login|register)?(?:\
 
 /** A route without flags that are off, and without pieces to fetch ahead where few go on to it: the browser finds them in its script. */
 function needed(route: Route): Route {
-  const { parentId, path } = route;
-  const isOften =
-    parentId === undefined || parentId === "root" || (parentId === "shells/site" && often.test(path ?? ""));
+  const { id, parentId, path } = route;
+  const isFrame = path === undefined && (parentId === undefined || parentId === "root");
+  const isOften = isFrame || id === "root" || (parentId === "shells/site" && often.test(path ?? ""));
   return defined({ ...route, ...(!isOften && { imports: undefined }) }) as Route;
 }
 

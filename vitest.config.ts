@@ -32,7 +32,7 @@ export default defineConfig({
     pool: "forks",
     // Reading the modules anew for each file took as long as a third of the tests.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,

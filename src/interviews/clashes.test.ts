@@ -20,6 +20,13 @@ describe("Interviews of a company", () => {
       errors: [{ code: "interview_clash", detail: expect.stringContaining(one.recruiter.full_name) }],
     });
     expect((await two.schedule({ ...withBoss, time: "10:00" })).attributes.time).toBe("10:00");
+    // Whoever has two is named once, and two people have theirs.
+    const both = { time: "09:00", duration: 120, interviewers: [one.recruiter.id, two.recruiter.id] };
+    const three = await bothSides(api, { companyId: one.recruiter.companyId });
+    await three.schedule({ interviewers: [two.recruiter.id], time: "10:30" });
+    await expect(three.schedule(both)).rejects.toMatchObject({
+      errors: [{ detail: expect.stringMatching(/^[^,]+, [^,]+ already have an interview at that time$/) }],
+    });
     expect((await two.schedule({ ...withBoss, time: "09:30", anyway: true })).attributes.time).toBe("09:30");
     await db.insertInto("holidays").values({ day: "2026-03-06", name: "Day off", name_vn: "Nghỉ" }).execute();
     const holiday = { date: "2026-03-06", time: "15:00" };

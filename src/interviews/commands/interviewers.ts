@@ -77,8 +77,9 @@ export async function assertAllFree(
 
 async function warningOf(tx: Tx, time: Time): Promise<{ error: FieldError; now: unknown } | null> {
   const busy = await busyAt(tx, time);
-  const names = busy.map(({ name }) => name).join(", ");
-  if (busy.length > 0) return { error: { code: "interview_clash", values: { names } }, now: busy };
+  const people = [...new Set(busy.map(({ name }) => name))];
+  const values = { names: people.join(", "), count: people.length };
+  if (busy.length > 0) return { error: { code: "interview_clash", values }, now: busy };
   const lastMinute = new Date(time.startsAt.getTime() + (time.minutes - 1) * minute);
   const holiday = await tx
     .selectFrom("holidays")

@@ -63,9 +63,9 @@ const often = /^(?:en|jobs|viec-lam|compan(?:y|ies)|cong-ty|login|register)?(?:\
 
 /** A route without flags that are off, and without pieces to fetch ahead where few go on to it: the browser finds them in its script. */
 function needed(route: Route): Route {
-  const { id, parentId, path } = route;
-  const isFrame = path === undefined && (parentId === undefined || parentId === "root");
-  const isOften = isFrame || id === "root" || (parentId === "shells/site" && often.test(path ?? ""));
+  const { parentId, path } = route;
+  const isFrame = parentId === undefined || (parentId === "root" && path === undefined);
+  const isOften = isFrame || (parentId === "shells/site" && often.test(path ?? ""));
   return defined({ ...route, ...(!isOften && { imports: undefined }) }) as Route;
 }
 

@@ -102,10 +102,10 @@ const keys = /\b[a-z][\w-]*\.(?:site|console|labels|errors)\.\w+/g;
  * @param given.wide whether it is also looked at on the desktop by the rules of accessibility. Colours are measured once:
  *   which may be on which is proven of both themes (ui/tokens.test.ts)
  */
-export async function look(visitor: Visitor, path: string, given: { site: string; wide: boolean }) {
-  const { page, context, complaints } = visitor;
+export async function look(visitor: Visitor, path: string, given: { wide: boolean }) {
+  const { page, context, url, complaints } = visitor;
   complaints.length = 0;
-  await context.addCookies([{ name: languageCookie, value: String(languageNumber.vi), url: given.site }]);
+  await context.addCookies([{ name: languageCookie, value: String(languageNumber.vi), url }]);
   const response = await page.goto(path);
   await ready(page);
   const status = refusals[path] ?? 200;
@@ -132,10 +132,10 @@ export async function look(visitor: Visitor, path: string, given: { site: string
 }
 
 /** Holds a page, as it is served in English, against what needs no browser. */
-export async function readInEnglish(visitor: Visitor, path: string, site: string) {
-  const kept = (await visitor.context.cookies(site)).map(({ name, value }) => [name, value] as const);
+export async function readInEnglish({ context, url }: Visitor, path: string) {
+  const kept = (await context.cookies(url)).map(({ name, value }) => [name, value] as const);
   const cookies = new Map([...kept, [languageCookie, String(languageNumber.en)] as const]);
-  const { status, lang, html, text } = await readPage(site, path, { cookies });
+  const { status, lang, html, text } = await readPage(url, path, { cookies });
   expect(status, path).toBe(refusals[path] ?? 200);
   expect(lang, path).toBe("en");
   expect(html, path).toMatch(/<title[^>]*>[^<]+</);

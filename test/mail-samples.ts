@@ -44,7 +44,9 @@ const criteria = {
 };
 const found = { title, slug: "ke-toan-i7", company, place: "Hà Nội", remote: true, pay };
 const kept = { title, slug: "ke-toan-i7", company, expiresAt: at };
-const statuses = candidateStatuses.filter((status) => status !== "rejected" && status !== "withdrawn");
+const statuses = candidateStatuses.filter(
+  (status) => status !== "rejected" && status !== "no_response" && status !== "withdrawn",
+);
 
 const { unansweredNudge, unansweredWaiting, unansweredLastWarning } = applications;
 

@@ -41,6 +41,18 @@ describe("The copy of a person's data", () => {
     const job = await makeJob(db);
     await makeApplicant(db, { job, candidate: me, appliedAt: monday });
     await makeApplicant(db, { job, candidate: other, appliedAt: monday });
+    const undecided = await makeApplicant(db, { job: await makeJob(db), candidate: me, outcome: "rejected" });
+    await db
+      .updateTable("applicant_rejections")
+      .set({ reason_id: 13 })
+      .where("applicant_id", "=", undecided.id)
+      .execute();
+    const undoable = await makeApplicant(db, { job: await makeJob(db), candidate: me, outcome: "rejected" });
+    await db
+      .updateTable("applicant_rejections")
+      .set({ rejected_at: sql`now()` })
+      .where("applicant_id", "=", undoable.id)
+      .execute();
     await db
       .insertInto("saved_jobs")
       .values({ candidate_id: me.candidateId, job_id: job.id, saved_at: monday })
@@ -59,7 +71,13 @@ describe("The copy of a person's data", () => {
     });
     const json = (name: string) => JSON.parse(String(files.get(`${name}.json`)));
     expect(json("account")).toMatchObject([{ id: me.id, full_name: "Vũ Thị Sen" }]);
-    expect(json("applications")).toMatchObject([{ candidate_id: me.candidateId }]);
+    expect(json("applications")).toMatchObject([
+      { candidate_id: me.candidateId, outcome: "active" },
+      { outcome: "no_response" },
+      // The candidate is not notified of a rejection that can still be undone.
+      { outcome: "active" },
+    ]);
+    expect(json("application-rejections")).toMatchObject([{ reason_id: 13 }]);
     expect(json("saved-jobs")).toMatchObject([{ job_id: job.id, job: expect.any(String) }]);
     expect(json("hidden-jobs")).toEqual([]);
     expect(String(files.get("README.txt"))).toContain("Dữ liệu của bạn trên Sen");

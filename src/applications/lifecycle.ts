@@ -1,6 +1,6 @@
 import { type StageKindId, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import { defineLifecycle } from "#kit/lifecycle.ts";
-import type { CandidateStatus } from "./terms.ts";
+import { type CandidateStatus, reasonsOfTime } from "./terms.ts";
 
 export const outcomes = ["active", "rejected", "withdrawn"] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -153,13 +153,20 @@ const statusAt: Record<Position, CandidateStatus | null> = {
   hired: "hired",
 };
 
+/** An outcome as the candidate reads it: an application that time ended is not a rejection (decisions §4). */
+export type ShownOutcome = Outcome | "no_response";
+
+export function shownOutcome(outcome: Outcome, reasonId: number | null): ShownOutcome {
+  return outcome === "rejected" && reasonsOfTime.includes(reasonId ?? 0) ? "no_response" : outcome;
+}
+
 /** The status that the candidate sees (decisions §3); null: none, for it was only sourced. */
-export function candidateStatus(kind: number, outcome: Outcome): CandidateStatus | null {
+export function candidateStatus(kind: number, outcome: ShownOutcome): CandidateStatus | null {
   const status = statusAt[positionOf(kind)];
   return outcome === "active" || status === null ? status : outcome;
 }
 
-/** The kinds of stage that a candidate's status covers; empty for the two outcomes. */
+/** The kinds of stage that a candidate's status covers; empty for the outcomes. */
 export function kindsOf(status: CandidateStatus): StageKindId[] {
   return positions
     .filter((position) => statusAt[position] === status)

@@ -7,6 +7,7 @@ export const labels = {
     offer: "Offer",
     hired: "Hired",
     rejected: "Not selected",
+    no_response: "No response",
     withdrawn: "Withdrawn",
   },
   stage: {
@@ -197,6 +198,7 @@ export const site = {
       offer: "You have an offer",
       hired: "Hired. Congratulations!",
       rejected: "Not selected",
+      no_response: "Closed without a response",
       withdrawn: "You withdrew",
     },
     offer: {
@@ -459,7 +461,6 @@ export const console = {
     doesNotMeet: "Does not meet",
     letter: "Cover letter",
     rejectedBy: "Rejected by {name}",
-    rejectedBySystem: "Closed: no response within 15 days",
     withdrawn: "The candidate withdrew",
   },
   history: {
@@ -469,7 +470,11 @@ export const console = {
     sourced: { by: "{by} added the candidate", system: "Added to the job" },
     view: { by: "{by} viewed the application", system: "Application viewed" },
     stage_move: { by: "{by} moved from {from} to {to}", system: "Moved from {from} to {to}" },
-    reject: { by: "{by} rejected the application", system: "Closed: no response within 15 days" },
+    reject: { by: "{by} rejected the application" },
+    closed: {
+      no_response: "Closed: no response within 15 days",
+      no_decision: "Closed: no decision after the job ended",
+    },
     restore: { by: "{by} restored the application", system: "Restored" },
     message: { by: "{by} wrote to the candidate", system: "A message was sent to the candidate" },
     email: { by: "{by} emailed the candidate", system: "An email was sent to the candidate" },

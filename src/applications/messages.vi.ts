@@ -9,6 +9,7 @@ export const labels = {
     offer: "Mời nhận việc",
     hired: "Trúng tuyển",
     rejected: "Chưa phù hợp",
+    no_response: "Không có phản hồi",
     withdrawn: "Đã rút hồ sơ",
   },
   stage: {
@@ -203,6 +204,7 @@ export const site = {
       offer: "Bạn nhận được thư mời nhận việc",
       hired: "Chúc mừng bạn đã trúng tuyển!",
       rejected: "Chưa phù hợp",
+      no_response: "Hồ sơ được đóng do không có phản hồi",
       withdrawn: "Bạn đã rút hồ sơ",
     },
     offer: {
@@ -465,7 +467,6 @@ export const console = {
     doesNotMeet: "Chưa đạt yêu cầu",
     letter: "Thư giới thiệu",
     rejectedBy: "{name} đã từ chối",
-    rejectedBySystem: "Đã đóng: không có phản hồi sau 15 ngày",
     withdrawn: "Ứng viên đã rút hồ sơ",
   },
   history: {
@@ -475,7 +476,11 @@ export const console = {
     sourced: { by: "{by} thêm ứng viên", system: "Được thêm vào tin" },
     view: { by: "{by} đã xem hồ sơ", system: "Hồ sơ đã được xem" },
     stage_move: { by: "{by} chuyển từ {from} sang {to}", system: "Chuyển từ {from} sang {to}" },
-    reject: { by: "{by} từ chối hồ sơ", system: "Đã đóng: không có phản hồi sau 15 ngày" },
+    reject: { by: "{by} từ chối hồ sơ" },
+    closed: {
+      no_response: "Đã đóng: không có phản hồi sau 15 ngày",
+      no_decision: "Đã đóng: không có quyết định sau khi tin kết thúc",
+    },
     restore: { by: "{by} khôi phục hồ sơ", system: "Được khôi phục" },
     message: { by: "{by} đã viết cho ứng viên", system: "Đã gửi tin nhắn cho ứng viên" },
     email: { by: "{by} đã gửi email cho ứng viên", system: "Đã gửi email cho ứng viên" },

@@ -19,6 +19,7 @@ import {
   applicationWaiting,
   responsesDue,
 } from "./notifications.ts";
+import { exportedOutcome, isAnnounced } from "./queries/exported.ts";
 import { retentionRun } from "./retention-days.ts";
 import { candidateApplications } from "./routes/candidate.ts";
 import { companyApplicants } from "./routes/company.ts";
@@ -71,6 +72,7 @@ export const room = {
       // How the employer orders and assigns its applicants is the employer's.
       without: ["owner_id", "rank", "flags", "name_key", "stage_id", "agency_id", "clock_step"],
       also: {
+        outcome: exportedOutcome,
         job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)`,
         company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)`,
       },
@@ -94,7 +96,7 @@ export const room = {
       table: "applicant_rejections",
       key: "id",
       where: ({ candidateId }) =>
-        sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId})`,
+        sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId}) AND ${isAnnounced}`,
       without: ["note", "rejected_by", "restored_by"],
     },
     {

@@ -6,9 +6,12 @@ export const candidateStatuses = [
   "offer",
   "hired",
   "rejected",
+  "no_response",
   "withdrawn",
 ] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
+/** Those of applications that ended without the job. */
+export const endedStatuses: readonly string[] = ["rejected", "no_response", "withdrawn"];
 
 /** Why an applicant is rejected (decisions §8): a flat list; `by` says who may use it. */
 export const rejectReasons = [

@@ -1,4 +1,4 @@
-import { candidateStatus } from "./lifecycle.ts";
+import { candidateStatus, shownOutcome } from "./lifecycle.ts";
 import type { CandidateStatus } from "./terms.ts";
 import { isUnannounced, type LoggedActivity, withoutUndone } from "./undo.ts";
 
@@ -22,7 +22,7 @@ export function timelineOf(log: readonly LoggedActivity[], asOf: Date): { kind: 
     else if (kind === "withdraw") reach("withdrawn", at);
     else if (kind === "stage_move" || kind === "restore") reach(candidateStatus(data.to ?? 0, "active"), at);
     else if (kind === "reject" && !isUnannounced({ reasonId: data.reason_id ?? null, at }, asOf))
-      reach("rejected", at);
+      reach(candidateStatus(data.from ?? 0, shownOutcome("rejected", data.reason_id ?? null)), at);
   }
   return entries;
 }

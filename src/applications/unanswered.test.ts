@@ -48,7 +48,10 @@ describe("The response clock", () => {
     expect(await run(14)).toEqual(nothing);
     expect(await run(15)).toEqual({ ...nothing, closed: 2 });
     expect(await run(16)).toEqual(nothing);
-    expect(await status()).toMatchObject({ status: "rejected", waiting: false });
+    expect(await status()).toMatchObject({ status: "no_response", waiting: false });
+    expect((await status()).timeline.at(-1)).toMatchObject({ kind: "no_response" });
+    const list = await mine(contract.myApplications, { query: { status: "no_response" } });
+    expect([list.data.length, list.meta.counts.no_response, list.meta.counts.rejected]).toEqual([1, 1, 0]);
     expect((await status()).reject_text).toMatch(/employer didn’t respond in time/);
     expect(await mailsTo(recruiter.email)).toEqual([
       "unanswered_nudge",
@@ -99,7 +102,7 @@ describe("The response clock", () => {
     }
     api.clock.set(new Date("2026-03-04T03:00:00Z"));
     const { data } = await (await api.as(candidate.id))(contract.myApplication, { params: { id } });
-    expect(data.attributes).toMatchObject({ status: "rejected", viewed_at: overTet.toISOString() });
+    expect(data.attributes).toMatchObject({ status: "no_response", viewed_at: overTet.toISOString() });
   });
 
   it("is stopped by the first answer", async () => {

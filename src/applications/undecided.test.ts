@@ -63,7 +63,7 @@ describe("Applications of a closed job that nobody decides on", () => {
     ]);
     api.clock.set(afterDays(60));
     const mine = await (await api.as(candidate.id))(contract.myApplication, { params: { id } });
-    expect(mine.data.attributes.status).toBe("rejected");
+    expect(mine.data.attributes.status).toBe("no_response");
     expect(mine.data.attributes.reject_text).toMatch(/ended without a decision/);
 
     expect((await endRetention(api.database, afterDays(60 + 83))).warned).toBeGreaterThan(0);

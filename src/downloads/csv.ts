@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import { type Outcome, shownOutcome } from "#applications/lifecycle.ts";
 import * as applicationsEn from "#applications/messages.en.ts";
 import * as applicationsVi from "#applications/messages.vi.ts";
 import { rejectReasons } from "#applications/terms.ts";
@@ -66,7 +67,7 @@ export function applicantsCsv(
       row.email,
       row.phone ?? "",
       language === "vi" ? row.stage_vn : row.stage,
-      words.outcome[row.outcome as "active"],
+      words.outcome[shownOutcome(row.outcome as Outcome, row.reason_id)],
       reasonOf(row, words.reasons),
       day(row.applied_at),
       words.source(row.source),

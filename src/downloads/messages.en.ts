@@ -30,6 +30,6 @@ export const labels = {
     skills: "Skills",
     cv: "CV",
   },
-  outcome: { active: "Active", rejected: "Rejected", withdrawn: "Withdrawn" },
+  outcome: { active: "Active", rejected: "Rejected", no_response: "No response", withdrawn: "Withdrawn" },
   file: { jobs: "jobs", applicants: "applicants" },
 } as const;

@@ -33,6 +33,11 @@ export const labels = {
     skills: "Kỹ năng",
     cv: "CV",
   },
-  outcome: { active: "Đang xử lý", rejected: "Đã từ chối", withdrawn: "Đã rút hồ sơ" },
+  outcome: {
+    active: "Đang xử lý",
+    rejected: "Đã từ chối",
+    no_response: "Không có phản hồi",
+    withdrawn: "Đã rút hồ sơ",
+  },
   file: { jobs: "tin-tuyen-dung", applicants: "ung-vien" },
 } as const satisfies Texts<typeof en.labels>;

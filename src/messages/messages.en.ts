@@ -3,7 +3,7 @@ export const errors = {
   messages_not_applied: "This person has not applied, so please send an email instead",
   messages_withdrawn: "The application was withdrawn, so this conversation has ended",
   messages_blocked: "This company is blocked on Sen, so no one can write here",
-  messages_rejected: "The application was not selected. You can write again once the employer writes to you.",
+  messages_rejected: "The application has ended. You can write again once the employer writes to you.",
 } as const;
 
 export const site = {

@@ -6,7 +6,7 @@ export const errors = {
   messages_not_applied: "Người này chưa ứng tuyển nên bạn chỉ có thể gửi email",
   messages_withdrawn: "Hồ sơ ứng tuyển đã được rút nên cuộc trao đổi này đã kết thúc",
   messages_blocked: "Công ty này đang bị khóa trên Sen nên không thể viết tại đây",
-  messages_rejected: "Hồ sơ ứng tuyển chưa phù hợp. Bạn có thể viết tiếp khi nhà tuyển dụng viết cho bạn.",
+  messages_rejected: "Hồ sơ ứng tuyển đã kết thúc. Bạn có thể viết tiếp khi nhà tuyển dụng viết cho bạn.",
 } as const satisfies Texts<typeof en.errors>;
 
 export const site = {

@@ -129,6 +129,7 @@ export const console = {
     applications: "Applications",
     noApplications: "Not on any job yet",
     rejected: "Not selected",
+    no_response: "No response",
     withdrawn: "Withdrawn",
     invite: "Invite to apply",
     invitedTo: "Invited to apply <when></when>",

@@ -131,6 +131,7 @@ export const console = {
     applications: "Hồ sơ ứng tuyển",
     noApplications: "Chưa ở việc làm nào",
     rejected: "Chưa phù hợp",
+    no_response: "Không có phản hồi",
     withdrawn: "Đã rút hồ sơ",
     invite: "Mời ứng tuyển",
     invitedTo: "Đã mời ứng tuyển <when></when>",

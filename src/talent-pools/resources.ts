@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { outcomes } from "#applications/lifecycle.ts";
 import { resource, time } from "#kit/contract.ts";
 
 const duplicateBy = z.enum(["email", "phone", "name"]);
@@ -23,7 +24,8 @@ const shown = {
       id: z.string(),
       job: z.object({ id: z.string(), title: z.string() }),
       stage: z.object({ kind: z.string(), name: z.string(), name_vn: z.string() }),
-      outcome: z.string(),
+      /** `no_response` where time ended it without a decision. */
+      outcome: z.enum([...outcomes, "no_response"]),
       at: time,
     }),
   ),

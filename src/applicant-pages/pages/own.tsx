@@ -11,6 +11,7 @@ import { Steps } from "#applications/parts/Steps.tsx";
 import { WithdrawDialog } from "#applications/parts/WithdrawDialog.tsx";
 import { pathId } from "#applications/path-id.ts";
 import { applicationPaths } from "#applications/paths.ts";
+import { endedStatuses } from "#applications/terms.ts";
 import { dayAndTime } from "#interviews/civil-time.ts";
 import { myInterviews } from "#interviews/contract-candidate.ts";
 import { OwnInterviews } from "#interviews/parts/OwnInterviews.tsx";
@@ -60,6 +61,7 @@ const kinds = [
   "offer",
   "hired",
   "rejected",
+  "no_response",
   "withdrawn",
 ] as const;
 const icons: Record<(typeof kinds)[number], IconName> = {
@@ -70,6 +72,7 @@ const icons: Record<(typeof kinds)[number], IconName> = {
   offer: "mail",
   hired: "star",
   rejected: "x",
+  no_response: "clock",
   withdrawn: "undo",
 };
 
@@ -193,7 +196,7 @@ function History({ application }: { application: ApplicationView }) {
   const entries: TimelineEntry[] = application.timeline.flatMap(({ kind, at }, index) => {
     const known = kinds.find((each) => each === kind);
     if (!known) return [];
-    const ended = known === "rejected" || known === "withdrawn";
+    const ended = endedStatuses.includes(known);
     return [
       {
         key: index,

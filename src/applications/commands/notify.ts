@@ -13,20 +13,15 @@ import { applicationRejected, statusChanged } from "../mails.ts";
 import { applicationStatus } from "../notifications.ts";
 import {
   type CandidateStatus,
+  endedStatuses,
   rejectMailDelayMinutes,
   rejectReasons,
   statusMailDelayMinutes,
 } from "../terms.ts";
 
-const progress: Record<CandidateStatus, number> = {
-  applied: 0,
-  under_review: 1,
-  interview: 2,
-  offer: 3,
-  hired: 4,
-  rejected: 5,
-  withdrawn: 6,
-};
+const progress = ["applied", "under_review", "interview", "offer", "hired"] as const;
+const isProgress = (status: CandidateStatus): status is (typeof progress)[number] =>
+  progress.some((each) => each === status);
 
 const topicOf = (applicantId: number) => `applicant:${applicantId}`;
 
@@ -70,8 +65,10 @@ export async function notifyCandidate(
   await callOffNotifications(tx, aboutApplicant(applicantId));
   const { now, asOf } = change;
   const notified = (stopped?.props.notified as CandidateStatus | undefined) ?? change.before;
-  if (now === null || notified === null || now === notified || now === "withdrawn") return;
-  if (notified !== "rejected" && progress[now] < progress[notified]) return;
+  if (now === null || notified === null || now === notified) return;
+  const ended = endedStatuses.includes(notified);
+  if (isProgress(now) && !ended && progress.indexOf(now) < (progress as readonly string[]).indexOf(notified))
+    return;
   const reader = await readerOf(tx, applicantId);
   // Whom the employer has added has not applied, and hears nothing before accepting an invitation.
   if (reader.to.account === null) return;
@@ -82,9 +79,9 @@ export async function notifyCandidate(
     const props = { ...reader.props, notified, reason };
     await queueMail(tx, applicationRejected, { ...reader, props, topic, sendAt });
     await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
-  } else {
+  } else if (isProgress(now)) {
     const sendAt = new Date(asOf.getTime() + statusMailDelayMinutes * minute);
-    const props = { ...reader.props, notified, status: now, again: notified === "rejected" };
+    const props = { ...reader.props, notified, status: now, again: ended };
     await queueMail(tx, statusChanged, { ...reader, props, topic, sendAt });
     await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
   }

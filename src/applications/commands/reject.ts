@@ -2,7 +2,7 @@ import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
-import { candidateStatus, type Verb } from "../lifecycle.ts";
+import { candidateStatus, shownOutcome, type Verb } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import { type FoundApplicant, findApplicant, logOf, stagesOf } from "../queries/shared/find.ts";
 import { rejectReasons, reopenDays } from "../terms.ts";
@@ -74,14 +74,14 @@ export async function restoreApplicant(
     .set({ restored_by: actor.accountId, restored_at: asOf })
     .where("applicant_id", "=", applicant.id)
     .where("restored_at", "is", null)
-    .returning(["rejected_by", "rejected_at"])
+    .returning(["rejected_by", "rejected_at", "reason_id"])
     .executeTakeFirst();
   const byClock = rejection && rejection.rejected_by === null;
   if (byClock && asOf.getTime() - rejection.rejected_at.getTime() > reopenDays * day)
     throw new Problem(409, { code: "restore_too_late", values: { days: reopenDays } });
   await recordApplicant(tx, "restore", applicant, { by: actor, at: asOf, data });
   await notifyCandidate(tx, applicant.id, {
-    before: "rejected",
+    before: candidateStatus(applicant.kind, shownOutcome("rejected", rejection?.reason_id ?? null)),
     now: candidateStatus(applicant.kind, "active"),
     asOf,
   });

@@ -1,6 +1,6 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
-import { candidateStatus, type Outcome } from "../lifecycle.ts";
+import { candidateStatus, type Outcome, shownOutcome } from "../lifecycle.ts";
 import { applicationWithdrawn } from "../mails.ts";
 import { applicantWithdrew } from "../notifications.ts";
 import { findOwn } from "../queries/shared/find.ts";
@@ -22,7 +22,8 @@ export async function withdrawApplication(
   const applicant = await findOwn(tx, actor, input.id, asOf);
   // Whoever withdraws is never shown any more.
   const note = input.note && (await hidingName(tx, applicant))(input.note);
-  const now = async () => candidateStatus(applicant.kind, applicant.outcome as Outcome);
+  const now = async () =>
+    candidateStatus(applicant.kind, shownOutcome(applicant.outcome as Outcome, applicant.reason_id));
   const { unannounced } = applicant;
   await changeOutcome(tx, { verb: "withdraw", role: "candidate", now, unannounced }, applicant, {
     stage_changed_at: asOf,

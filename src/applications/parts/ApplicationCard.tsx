@@ -9,6 +9,7 @@ import { Card, cardLinkClass } from "#ui/Card.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { applicationPaths } from "../paths.ts";
+import { endedStatuses } from "../terms.ts";
 import type { ApplicationView } from "./application-view.ts";
 import { Consented } from "./Keeping.tsx";
 import { OfferNote } from "./OfferNote.tsx";
@@ -30,7 +31,7 @@ export function ApplicationCard({
     ? t.rich("viewed", { when: () => <RelativeTime at={application.viewedAt ?? ""} /> })
     : // Whoever was answered or withdrew waits for nobody to look.
       status === "applied" && t("notViewed");
-  const running = status !== "rejected" && status !== "withdrawn" && status !== "hired";
+  const running = !endedStatuses.includes(status) && status !== "hired";
   return (
     <Card
       interactive
@@ -105,11 +106,11 @@ export function ApplicationCard({
 export function Notes({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine");
   const day = useDate("day");
-  const { waiting, respondBy, rejectText } = application;
+  const { status, waiting, respondBy, rejectText } = application;
   if (rejectText) {
     return (
       <div className="rounded-lg bg-hover p-4 text-sm">
-        <p className="font-semibold">{t("answer")}</p>
+        <p className="font-semibold">{t(status === "no_response" ? "kinds.no_response" : "answer")}</p>
         <p className="mt-0.5 text-ink-700">{rejectText}</p>
       </div>
     );

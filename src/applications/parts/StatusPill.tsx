@@ -9,6 +9,7 @@ const tones: Record<CandidateStatus, Tone> = {
   offer: "leaf",
   hired: "success",
   rejected: "neutral",
+  no_response: "neutral",
   withdrawn: "neutral",
 };
 

@@ -1,12 +1,13 @@
 import { useTranslations } from "use-intl";
 import { cx } from "#ui/cx.ts";
+import { endedStatuses } from "../terms.ts";
 import { type ApplicationView, steps, stepsDone } from "./application-view.ts";
 
 /** The way of an application as dots along a line. */
 export function Steps({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine");
   const done = stepsDone(application);
-  const ended = application.status === "rejected" || application.status === "withdrawn";
+  const ended = endedStatuses.includes(application.status);
   const name = t(`steps.${steps[done - 1] ?? "applied"}`);
   return (
     <>

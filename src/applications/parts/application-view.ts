@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Language } from "#kit/i18n.ts";
 import type { application } from "../contract.ts";
-import type { CandidateStatus } from "../terms.ts";
+import { type CandidateStatus, endedStatuses } from "../terms.ts";
 
 export type ApplicationView = ReturnType<typeof applicationView>;
 
@@ -45,7 +45,7 @@ export function stepsDone(application: {
 }): number {
   const { status, viewedAt, timeline } = application;
   if (status === "hired") return steps.length;
-  const ended = status === "rejected" || status === "withdrawn";
+  const ended = endedStatuses.includes(status);
   const reached = [...(ended ? timeline.map(({ kind }) => kind) : [status]), viewedAt ? "viewed" : "applied"];
   return Math.max(...reached.map((kind) => (steps as readonly string[]).indexOf(kind) + 1), 1);
 }

@@ -9,9 +9,15 @@ import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { myApplication } from "../contract.ts";
-import { candidateStatus, canTransition, kindsOf, type Outcome, positionOf } from "../lifecycle.ts";
+import { candidateStatus, canTransition, kindsOf, positionOf, type ShownOutcome } from "../lifecycle.ts";
 import { erasureOf } from "../retention-days.ts";
-import { type CandidateStatus, candidateStatuses, clockDays, type rejectReasons } from "../terms.ts";
+import {
+  type CandidateStatus,
+  candidateStatuses,
+  clockDays,
+  reasonsOfTime,
+  type rejectReasons,
+} from "../terms.ts";
 import { timelineOf } from "../timeline.ts";
 import type { LoggedActivity } from "../undo.ts";
 import { isWaiting } from "./cards.ts";
@@ -51,7 +57,7 @@ export async function applicationList(
 async function countsOf(db: Reader, actor: CandidateActor, asOf: Date) {
   const kinds = await ownApplications(db, actor, asOf)
     .clearSelect()
-    .select((eb) => ["s.kind", shownOutcome(asOf).as("shown"), eb.fn.countAll<number>().as("count")])
+    .select((eb) => ["s.kind", outcomeShown(asOf).as("shown"), eb.fn.countAll<number>().as("count")])
     .groupBy(["s.kind", "shown"])
     .execute();
   const counts = Object.fromEntries(candidateStatuses.map((status) => [status, 0]));
@@ -62,9 +68,10 @@ async function countsOf(db: Reader, actor: CandidateActor, asOf: Date) {
   return counts as Record<CandidateStatus, number>;
 }
 
-/** How an application ended, as far as its candidate may know. */
-function shownOutcome(asOf: Date) {
-  return sql<Outcome>`CASE WHEN ${unannounced(asOf)} THEN 'active' ELSE a.outcome END`;
+/** How an application ended, as far as its candidate may know; `shownOutcome` (lifecycle.ts) in SQL. */
+function outcomeShown(asOf: Date) {
+  return sql<ShownOutcome>`CASE WHEN ${unannounced(asOf)} THEN 'active'
+    WHEN a.outcome = 'rejected' AND r.reason_id = ANY (${reasonsOfTime}) THEN 'no_response' ELSE a.outcome END`;
 }
 
 /** One application of the candidate. @throws Problem 404 */
@@ -83,7 +90,7 @@ export async function applicationDetail(
 /** What a candidate may know of them: a rejection that can still be undone is not there, nor what it changed. */
 function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?: CandidateStatus) {
   const isHidden = unannounced(asOf);
-  const outcome = shownOutcome(asOf);
+  const outcome = outcomeShown(asOf);
   return db
     .selectFrom("applicants as a")
     .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
@@ -116,7 +123,7 @@ function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?:
       const kinds: StageKindId[] = kindsOf(status ?? "applied");
       return kinds.length > 0
         ? query.where(outcome, "=", "active").where("s.kind", "in", kinds)
-        : query.where(outcome, "=", (status ?? "") as Outcome);
+        : query.where(outcome, "=", (status ?? "") as ShownOutcome);
     });
 }
 
@@ -185,7 +192,8 @@ function replyOf(
 ): ApplicationReply {
   const { outcome } = row;
   const open = outcome === "active" && row.responded_at === null;
-  const reason = outcome === "rejected" ? row.reason_id : null;
+  const isClosed = outcome === "rejected" || outcome === "no_response";
+  const reason = isClosed ? row.reason_id : null;
   const status = candidateStatus(row.kind, outcome) ?? "applied";
   const isChosen = status === "offer" || status === "hired";
   return {
@@ -209,7 +217,10 @@ function replyOf(
       timeline: timelineOf(log, asOf),
       retention: retentionOf(row, asOf),
       can: {
-        withdraw: canTransition("withdraw", "candidate", { position: positionOf(row.kind), outcome }),
+        withdraw: canTransition("withdraw", "candidate", {
+          position: positionOf(row.kind),
+          outcome: isClosed ? "rejected" : outcome,
+        }),
         consent: row.erased_at === null,
       },
     },

@@ -6,6 +6,7 @@ import { site as applicationsEn } from "#applications/messages.en.ts";
 import { site as applicationsVi } from "#applications/messages.vi.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import type { application } from "#applications/resources.ts";
+import { endedStatuses } from "#applications/terms.ts";
 import { profilePath } from "#candidates/paths.ts";
 import { myInterviews } from "#interviews/contract-candidate.ts";
 import { fittingJobs, search } from "#job-search/contract.ts";
@@ -36,7 +37,7 @@ const examples = 4;
 const jobsShown = 8;
 /** With fewer that fit, others follow. */
 const fewestFitting = 3;
-const ended = ["rejected", "withdrawn", "hired"];
+const over = [...endedStatuses, "hired"];
 
 /** The home page of a candidate: what waits for an answer, what has changed, and where to go on. */
 export async function loadMyHome(
@@ -54,7 +55,7 @@ export async function loadMyHome(
   const { running: _, hello: __, ...words } = inLanguage(language, en, vi);
   const say = createTranslator({ locale: language, messages: inLanguage(language, en, vi) });
   const { kinds } = inLanguage(language, applicationsEn, applicationsVi).mine;
-  const running = mine.data.filter(({ attributes }) => !ended.includes(attributes.status));
+  const running = mine.data.filter(({ attributes }) => !over.includes(attributes.status));
   const entry = ({ id, attributes }: Application) => {
     const job = attributes.job.data.attributes;
     return {

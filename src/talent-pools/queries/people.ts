@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { type Outcome, shownOutcome } from "#applications/lifecycle.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
@@ -78,7 +79,8 @@ export async function shownPeople(
               id: String(row.id),
               job: { id: String(row.job_id), title: row.title },
               stage: { kind: stageKindOf[row.kind] ?? "applied", name: row.name, name_vn: row.name_vn },
-              ...{ outcome: row.outcome, at: row.applied_at },
+              outcome: shownOutcome(row.outcome as Outcome, row.reason_id),
+              at: row.applied_at,
             })),
         },
       },
@@ -96,7 +98,10 @@ function applicationsOf(db: Reader, actor: HiringActor, candidates: readonly num
       .selectFrom("applicants as a")
       .innerJoin("jobs as j", "j.id", "a.job_id")
       .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
-      .select(["a.id", "a.candidate_id", "a.job_id", "a.outcome", "a.applied_at"])
+      .leftJoin("applicant_rejections as r", (join) =>
+        join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
+      )
+      .select(["a.id", "a.candidate_id", "a.job_id", "a.outcome", "a.applied_at", "r.reason_id"])
       .select(["j.title", "s.kind", "s.name", "s.name_vn"])
       .where("a.candidate_id", "in", [...candidates])
       .where(visibleApplicants(actor))

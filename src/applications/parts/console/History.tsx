@@ -5,7 +5,7 @@ import { Card } from "#ui/Card.tsx";
 import type { IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { Timeline } from "#ui/Timeline.tsx";
-import { withdrawReasons } from "../../terms.ts";
+import { noDecisionReason, withdrawReasons } from "../../terms.ts";
 import type { Activity, Applicant } from "./applicant-model.ts";
 import { type StageRef, stageName } from "./board-model.ts";
 import { reasonKey } from "./reasons.ts";
@@ -63,6 +63,7 @@ export function useSentence(known: readonly StageRef[]) {
     if (own) return stageName(own, locale);
     return kind && isStage(kind) ? labels(`stage.${kind}`) : "";
   };
+  const closed = useClosed();
   return ({ kind, by, ...moved }: Activity): string => {
     const from = named(moved.from_stage, moved.from_stage_id);
     const values = { by: by ?? "", from, to: named(moved.to_stage, moved.to_stage_id) };
@@ -72,7 +73,7 @@ export function useSentence(known: readonly StageRef[]) {
     if (kind === "sourced") return t(`sourced.${who}`, values);
     if (kind === "view") return t(`view.${who}`, values);
     if (kind === "stage_move") return t(`stage_move.${who}`, values);
-    if (kind === "reject") return t(`reject.${who}`, values);
+    if (kind === "reject") return by ? t("reject.by", values) : closed(moved.reason_id);
     if (kind === "restore") return t(`restore.${who}`, values);
     if (kind === "message") return t(`message.${who}`, values);
     if (kind === "email") return t(`email.${who}`, values);
@@ -83,6 +84,12 @@ export function useSentence(known: readonly StageRef[]) {
     if (kind === "hide" || kind === "unhide") return t(`${kind}.${who}`, values);
     return t("other");
   };
+}
+
+/** Why time ended an application, by the reason of its end. */
+export function useClosed() {
+  const t = useTranslations("applications.console.history.closed");
+  return (reasonId: number | null) => t(reasonId === noDecisionReason ? "no_decision" : "no_response");
 }
 
 function isStage(kind: string): kind is StageKind {

@@ -9,6 +9,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { withdrawReasons } from "../../terms.ts";
 import { type Applicant, spacedPhone } from "./applicant-model.ts";
+import { useClosed } from "./History.tsx";
 import { reasonKey } from "./reasons.ts";
 
 const linkClass = "min-w-0 break-words text-leaf-700 underline-offset-4 hover:underline";
@@ -98,12 +99,16 @@ function yesNo(answer: string, t: (key: "yes" | "no") => string): string {
 function Ending({ applicant }: { applicant: Applicant }) {
   const t = useTranslations("applications.console.profile");
   const labels = useTranslations("applications.labels");
+  const closed = useClosed();
   const { rejected, withdrawn } = applicant;
   if (rejected) {
     return (
-      <Alert tone="danger" title={labels(`reject_reason.${reasonKey(rejected.reason_id)}`)}>
+      <Alert
+        tone={rejected.by ? "danger" : "info"}
+        title={labels(`reject_reason.${reasonKey(rejected.reason_id)}`)}
+      >
         <p>
-          {rejected.by ? t("rejectedBy", { name: rejected.by.full_name }) : t("rejectedBySystem")}
+          {rejected.by ? t("rejectedBy", { name: rejected.by.full_name }) : closed(rejected.reason_id)}
           {" · "}
           <RelativeTime at={rejected.at} />
         </p>

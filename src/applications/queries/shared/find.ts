@@ -120,7 +120,7 @@ export async function findOwn(tx: Tx, actor: CandidateActor, id: number, asOf: D
       join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
     )
     .selectAll("a")
-    .select(["j.title as job_title", "s.kind", "c.name as company_name"])
+    .select(["j.title as job_title", "s.kind", "c.name as company_name", "r.reason_id"])
     .select(unannounced(asOf).as("unannounced"))
     .where("a.id", "=", id)
     .where(own)

@@ -43,11 +43,7 @@ export function PersonPlaces({
                 {job.title}
               </Link>
               <span className="text-sm text-ink-700">
-                {outcome === "rejected" || outcome === "withdrawn"
-                  ? t(outcome)
-                  : vi
-                    ? stage.name_vn
-                    : stage.name}
+                {outcome !== "active" ? t(outcome) : vi ? stage.name_vn : stage.name}
               </span>
               <span className="text-sm text-ink-500">
                 <RelativeTime at={at} />

@@ -36,7 +36,7 @@ export function PersonRow({ companyId, person }: { companyId: number; person: Pe
         )}
         {latest && (
           <p className="text-ink-500">
-            {latest.outcome === "rejected" || latest.outcome === "withdrawn"
+            {latest.outcome !== "active"
               ? t(`person.${latest.outcome}`)
               : vi
                 ? latest.stage.name_vn

@@ -4,7 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { type Option, Select } from "#ui/inputs.tsx";
 import { jobsCsvPath } from "../../paths.ts";
-import { type BulkAction, extensionDays, usualExtension } from "../../terms.ts";
+import { type BulkAction, extensionDays } from "../../terms.ts";
 import { BulkForm } from "./BulkForm.tsx";
 
 /** The form that the boxes of the rows belong to: rows have forms of their own, in their menus. */
@@ -50,7 +50,7 @@ export function BulkBar({
         <div className="flex items-center gap-2 max-md:w-full">
           <Field name="days" label={t("bulk.days")} hideLabel className="max-md:flex-1">
             <Select
-              defaultValue={String(usualExtension)}
+              placeholder={t("bulk.days")}
               options={extensionDays.map((days) => ({
                 value: String(days),
                 label: t("bulk.byDays", { days }),

@@ -305,13 +305,15 @@ export const console = {
     reject: "Reject…",
   },
   reject: {
-    title: "Reject {name}",
+    title: "{count, plural, one {Reject {name}} other {Reject # applicants}}",
     reason: "Reason",
     missing: "Please choose a reason",
     notifiedHint: "Choose a reason to see what the candidate will read.",
-    notNotified: "The candidate won’t be notified.",
+    notMailed:
+      "{count, plural, one {The candidate gets no email and sees} other {The candidates get no email and see}} this in the application after {minutes, number} minutes. Undo before then and nothing is shown.",
+    unreached: "The candidate has not applied on Sen and is not notified.",
     willRead:
-      "The candidate sees this now and gets an email in {minutes, number} minutes. Undo before then and no email is sent.",
+      "After {minutes, number} minutes, {count, plural, one {the candidate gets an email and sees} other {the candidates who applied on Sen get an email and see}} this in the application. Undo before then and {count, plural, one {the candidate is} other {they are}} not notified.",
     note: "Note for your team",
     noteHelp: "The candidate never sees it.",
     cancel: "Cancel",
@@ -383,12 +385,11 @@ export const console = {
     count: "{count, plural, one {# applicant selected} other {# applicants selected}}",
     bar: "Selected applicants",
     actions: "Actions",
-    none: "Select at least one applicant",
+    missing: { applicants: "Select at least one applicant", stage: "Choose a stage to move to" },
     move: "Move",
     moveTo: "Stage",
     email: "Email",
     reject: "Reject",
-    reason: "Reason",
     done: {
       move: "{count, plural, one {# applicant moved} other {# applicants moved}}",
       reject: "{count, plural, one {# applicant rejected} other {# applicants rejected}}",

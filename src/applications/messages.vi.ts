@@ -311,13 +311,15 @@ export const console = {
     reject: "Từ chối…",
   },
   reject: {
-    title: "Từ chối {name}",
+    title: "{count, plural, one {Từ chối {name}} other {Từ chối # ứng viên}}",
     reason: "Lý do từ chối",
     missing: "Vui lòng chọn một lý do",
     notifiedHint: "Chọn lý do để xem ứng viên sẽ đọc được gì.",
-    notNotified: "Ứng viên sẽ không nhận được thông báo.",
+    notMailed:
+      "Ứng viên không nhận email. Sau {minutes, number} phút, ứng viên thấy nội dung dưới đây trong hồ sơ ứng tuyển. Nếu bạn hoàn tác trước đó, ứng viên không thấy gì.",
+    unreached: "Ứng viên chưa ứng tuyển trên Sen nên không được thông báo.",
     willRead:
-      "Ứng viên thấy nội dung dưới đây ngay và nhận email sau {minutes, number} phút. Hoàn tác trước đó thì email không được gửi.",
+      "Sau {minutes, number} phút, {count, plural, one {ứng viên} other {những ứng viên đã ứng tuyển trên Sen}} nhận email và thấy nội dung dưới đây trong hồ sơ ứng tuyển. Nếu bạn hoàn tác trước đó, ứng viên không được thông báo.",
     note: "Ghi chú nội bộ",
     noteHelp: "Ứng viên không nhìn thấy ghi chú này.",
     cancel: "Hủy",
@@ -389,12 +391,11 @@ export const console = {
     count: "Đã chọn {count, number} ứng viên",
     bar: "Ứng viên đã chọn",
     actions: "Thao tác",
-    none: "Hãy chọn ít nhất một ứng viên",
+    missing: { applicants: "Hãy chọn ít nhất một ứng viên", stage: "Vui lòng chọn vòng muốn chuyển đến" },
     move: "Chuyển vòng",
     moveTo: "Vòng",
     email: "Gửi email",
     reject: "Từ chối",
-    reason: "Lý do",
     done: {
       move: "Đã chuyển vòng {count, number} ứng viên",
       reject: "Đã từ chối {count, number} ứng viên",

@@ -100,6 +100,26 @@ describe("Rejecting", () => {
   });
 });
 
+it("mails nobody about a duplicate, as the dialog says, and names people whom no rejection reaches", async () => {
+  const { call, job, applicants } = await desk(1);
+  const id = applicants[0]?.id ?? 0;
+  const seen = async () => (await call(contract.applicantDetail, { params: { id } })).data.attributes;
+  expect((await seen()).unreached).toBe(false);
+  await call(contract.reject, { params: { id }, body: { reason_id: 11 } });
+  const about = await api.database.db
+    .selectFrom("mails")
+    .select("id")
+    .where("topic", "=", `applicant:${id}`)
+    .execute();
+  expect(about).toEqual([]);
+  const sourced = await makeApplicant(api.database.db, { job, stageKind: "sourced" });
+  const { data } = await call(contract.board, { params: { id: job.id } });
+  const cards = data.attributes.stages.flatMap((stage) => stage.applicants.data);
+  expect(cards.filter(({ attributes }) => attributes.unreached).map((card) => card.id)).toEqual([
+    String(sourced.id),
+  ]);
+});
+
 describe("Viewing", () => {
   it("is noted once, and the candidate sees when", async () => {
     const candidate = await makeCandidate(api.database.db);

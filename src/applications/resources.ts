@@ -93,6 +93,8 @@ const cardAttributes = {
   waiting: z.boolean(),
   /** Answers that do not meet what the job asks for. */
   flags: z.number().int(),
+  /** Has not applied on Sen: the candidate is not notified of moves and rejections. */
+  unreached: z.boolean(),
   /** Messages of the candidate that nobody of the employer has seen yet. */
   unread_messages: z.number().int(),
   /** `url` is null for a file with macros: its text is shown, the original is not handed on. */
@@ -198,6 +200,8 @@ const boardApplicant = resource(
     reject_reason_id: z.number().optional(),
     /** Off the board, unless it is asked for. */
     hidden: z.literal(true).optional(),
+    /** Has not applied on Sen: the candidate is not notified of moves and rejections. */
+    unreached: z.literal(true).optional(),
   }),
   "BoardApplicant",
 );

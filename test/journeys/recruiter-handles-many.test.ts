@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
+import { rejectMailDelayMinutes } from "#applications/terms.ts";
 import { boardTablePath } from "#applications/paths.ts";
 import { sendWaiting } from "#email-templates/commands/send-many.ts";
 import { system as en } from "#email-templates/messages.en.ts";
@@ -94,6 +95,32 @@ describe.each([
     const refused = page.getByRole("listitem").filter({ hasText: `${withdrawn}:` });
     expect(await refused.textContent()).toContain(errorText(language, "applicant_state_changed"));
     await fits(page);
+    await page.getByRole("button", { name: says("undo"), exact: true }).click();
+    await page.getByText(says("done.undo", { count: 3 }), { exact: true }).waitFor();
+  });
+
+  it("moves nobody without a stage, and rejects nobody before a reason is chosen and read", async () => {
+    const { page } = visitor;
+    await open(visitor, boardTablePath(companyId, jobId));
+    for (const name of names) await tick(name);
+    await press("move");
+    await page.getByText(says("missing.stage"), { exact: true }).waitFor();
+    for (const name of names) await tick(name);
+    await press("reject");
+    const ask = (key: string, values?: Record<string, string | number>) =>
+      t(`applications.console.reject.${key}`, values);
+    const dialog = page.getByRole("dialog", { name: ask("title", { name: names[0] ?? "", count: 3 }) });
+    const submit = dialog.getByRole("button", { name: ask("submit"), exact: true });
+    await submit.click();
+    await dialog.getByText(ask("missing")).waitFor();
+    await dialog.getByRole("radio", { name: t("applications.labels.reject_reason.skills") }).check();
+    await dialog.getByText(ask("willRead", { count: 3, minutes: rejectMailDelayMinutes })).waitFor();
+    await field(dialog, ask("note")).fill("Chỉ nội bộ");
+    await fits(page);
+    await submit.click();
+    await page.getByText(says("done.reject", { count: 3 }), { exact: true }).waitFor();
+    const notes = await db.selectFrom("applicant_rejections").select("note").where("note", "=", "Chỉ nội bộ").execute();
+    expect(notes.length).toBeGreaterThanOrEqual(3);
     await page.getByRole("button", { name: says("undo"), exact: true }).click();
     await page.getByText(says("done.undo", { count: 3 }), { exact: true }).waitFor();
   });

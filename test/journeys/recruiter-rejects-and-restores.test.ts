@@ -67,7 +67,9 @@ async function focusIsOn(page: Page, name: string) {
 /** R, down to the reason, Enter. */
 async function rejectByKeys(page: Page, name: string) {
   await page.keyboard.press("r");
-  const dialog = page.getByRole("dialog", { name: t("applications.console.reject.title", { name }) });
+  const dialog = page.getByRole("dialog", {
+    name: t("applications.console.reject.title", { name, count: 1 }),
+  });
   const reason = dialog.getByRole("radio", { name: t("applications.labels.reject_reason.skills") });
   await reason.waitFor();
   for (let presses = 0; presses < 20 && !(await reason.isChecked()); presses++)
@@ -92,7 +94,7 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     const { page } = recruiter;
     await page.keyboard.press("r");
     const dialog = page.getByRole("dialog", {
-      name: t("applications.console.reject.title", { name: first.fullName }),
+      name: t("applications.console.reject.title", { name: first.fullName, count: 1 }),
     });
     await dialog
       .getByRole("button", { name: t("applications.console.reject.submit"), exact: true })

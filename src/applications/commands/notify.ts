@@ -74,9 +74,10 @@ export async function notifyCandidate(
   if (reader.to.account === null) return;
   const topic = topicOf(applicantId);
   if (now === "rejected") {
-    const reason = rejectReasons.find(({ id }) => id === change.reasonId)?.key ?? "other";
+    const reason = rejectReasons.find(({ id }) => id === change.reasonId);
+    if (reason?.notified === false) return;
     const sendAt = new Date(asOf.getTime() + rejectMailDelayMinutes * minute);
-    const props = { ...reader.props, notified, reason };
+    const props = { ...reader.props, notified, reason: reason?.key ?? "other" };
     await queueMail(tx, applicationRejected, { ...reader, props, topic, sendAt });
     await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
   } else if (isProgress(now)) {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
-import { stageKindOf } from "#companies/pipeline.ts";
+import { stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import type { CvSummary } from "#cv/summary.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import type { ReplyOf } from "#kit/contract.ts";
@@ -13,7 +13,7 @@ import { isOnBoard } from "../lifecycle.ts";
 import { hiringRole, may } from "../policy.ts";
 import { clockDays } from "../terms.ts";
 import { canOf, columnOf, isWaiting, stageRef, standingIn } from "./cards.ts";
-import type { StageRow } from "./shared/find.ts";
+import { type StageRow, withoutAccount } from "./shared/find.ts";
 import { averageRecommendation, noteCount } from "./shared/opinions.ts";
 import { photoKey, photoUrl } from "./shared/photo.ts";
 
@@ -86,6 +86,7 @@ export async function boardOf(
     keys: [name, ...job.known_skills.filter((names) => names.includes(name)).flat()].map(fold),
   }));
   const columns = new Map<number, Applicant[]>(stages.map(({ id }) => [id, []]));
+  const sourced = stages.find(({ kind }) => kind === stageKinds.sourced)?.id;
   for (const row of rows) {
     const applied_at = `${row.applied_at.replace(" ", "T")}Z`;
     const ended = row.outcome !== "active";
@@ -105,6 +106,7 @@ export async function boardOf(
         flags: row.flags,
         ...(row.unread && { unread: true as const }),
         ...(row.hidden && { hidden: true as const }),
+        ...((row.without_account || row.stage_id === sourced) && { unreached: true as const }),
         ...(ended && { stood_at: String(row.stage_id) }),
         ...(row.reason_id !== null && { reject_reason_id: row.reason_id }),
       },
@@ -172,7 +174,7 @@ function rowsOf(db: Reader, actor: HiringActor, jobId: number, asOf: Date) {
       .selectFrom("applicants as a")
       .leftJoin("accounts as o", "o.id", "a.owner_id")
       .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
-      .select([photoKey.as("photo_key"), noteCount(actor).as("notes")])
+      .select([photoKey.as("photo_key"), noteCount(actor).as("notes"), withoutAccount.as("without_account")])
       .select(averageRecommendation(actor).as("recommendation"))
       // Of somebody without a CV, what the company wrote of them.
       .select(

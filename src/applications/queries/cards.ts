@@ -1,12 +1,12 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import { stageKindOf } from "#companies/pipeline.ts";
+import { stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { reject } from "../contract.ts";
 import { canTransition, type HiringRole, type Outcome, positionOf, type Standing } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import { clockDays, prefixes } from "../terms.ts";
-import { type StageRow, unreadOf } from "./shared/find.ts";
+import { type StageRow, unreadOf, withoutAccount } from "./shared/find.ts";
 import { photoKey, photoUrl } from "./shared/photo.ts";
 
 export type Card = ReplyOf<typeof reject>["data"];
@@ -41,6 +41,7 @@ export function cardRow(db: Reader, id: number) {
       "f.macros",
     ])
     .select([unreadOf("candidate").as("unread_messages"), photoKey.as("photo_key")])
+    .select(withoutAccount.as("without_account"))
     .select(["f.scan_state", "r.reason_id", "r.note", "r.rejected_at", "r.rejected_by"])
     .select(["rb.full_name as rejected_by_name", "o.full_name as owner_name"])
     .where("a.id", "=", id)
@@ -78,6 +79,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     stage_changed_at: row.stage_changed_at,
     waiting: isWaiting(row, context.since),
     flags: row.flags,
+    unreached: row.without_account || standing?.kind === stageKinds.sourced,
     unread_messages: row.unread_messages,
     cv: {
       // The same file may go with another application, which shows who it is.

@@ -217,7 +217,7 @@ export function ApplicantView({
         </div>
       </div>
       <RejectDialog
-        who={rejecting === id ? { id, name } : null}
+        who={rejecting === id ? { id, name, count: 1, unreached: applicant.unreached } : null}
         onClose={() => setRejecting(null)}
         onReject={(given) => {
           setRejecting(null);

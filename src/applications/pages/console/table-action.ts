@@ -11,8 +11,17 @@ export async function handleTicked(args: ActionFunctionArgs, posted: FormData): 
   const texts = (name: string) => posted.getAll(name).map(String);
   const ids = texts("ids");
   const intent = intents.find((known) => known === posted.get("intent")) ?? "move";
-  const nothing: Handled = { intent, none: ids.length === 0, done: [], refused: [] };
-  if (nothing.none) return nothing;
+  const missing =
+    ids.length === 0
+      ? "applicants"
+      : intent === "move" && !posted.get("job_stage_id")
+        ? "stage"
+        : intent === "reject" && !posted.get("reason_id")
+          ? "reason"
+          : null;
+  // The question has a field for a note; the bar has none.
+  const nothing: Handled = { intent, missing, asked: posted.has("note"), ids, done: [], refused: [] };
+  if (missing) return nothing;
   const run = async (some: readonly string[], body: object, indexOf?: (id: string) => number) => {
     const most = { ids: some, most: bulkMost };
     const { answers, failed } = await submitInParts(args, bulk, most, (part) => {
@@ -35,7 +44,7 @@ export async function handleTicked(args: ActionFunctionArgs, posted: FormData): 
   if (intent === "move")
     return { ...nothing, ...(await run(ids, { action: "move", job_stage_id: posted.get("job_stage_id") })) };
   if (intent === "reject") {
-    const body = { action: "reject", reason_id: posted.get("reason_id"), note: null };
+    const body = { action: "reject", reason_id: posted.get("reason_id"), note: posted.get("note") };
     return { ...nothing, ...(await run(ids, body)) };
   }
   if (posted.get("was") === "reject") return { ...nothing, ...(await run(ids, { action: "restore" })) };

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -21,6 +21,8 @@ import { board } from "../../contract.ts";
 import { ApplicantTable } from "../../parts/console/ApplicantTable.tsx";
 import { findCard, put } from "../../parts/console/board-model.ts";
 import { HandledNote } from "../../parts/console/Handled.tsx";
+import { RejectDialog } from "../../parts/console/RejectDialog.tsx";
+import { RejectForm } from "../../parts/console/RejectForm.tsx";
 import { TableBar } from "../../parts/console/TableBar.tsx";
 import { TableFilters } from "../../parts/console/TableFilters.tsx";
 import { rowsInView, sortOf, sortParam } from "../../parts/console/table-model.ts";
@@ -47,6 +49,7 @@ export default function BoardTable() {
   const { pathname, search: query } = useLocation();
   const [params] = useSearchParams();
   const t = useTranslations("applications.console.table");
+  const reject = useTranslations("applications.console.reject");
   const [view, setView] = useView();
   const asked = useDeferredValue(view);
   const stage = params.get("stage") ?? "";
@@ -60,6 +63,19 @@ export default function BoardTable() {
   }, [result, tick]);
   const { job } = data;
   const here = pathname + query;
+  const [rejecting, setRejecting] = useState<string[] | null>(null);
+  const nameOf = (id: string) => findCard(data, id)?.card.attributes.full_name;
+  const withoutReason = result?.missing === "reason" ? result.ids : null;
+  const whom = (ids: readonly string[]) => ({
+    id: ids.join(),
+    name: nameOf(ids[0] ?? "") ?? "",
+    count: ids.length,
+    unreached: ids.every((id) => findCard(data, id)?.card.attributes.unreached),
+  });
+  const postOf = (ids: readonly string[]) => ({
+    action: here,
+    fields: ids.map((id) => <input key={id} type="hidden" name="ids" value={id} />),
+  });
   const sortTo = (next: Parameters<typeof sortParam>[0]) => {
     const address = new URLSearchParams(params);
     put(address, "sort", sortParam(next));
@@ -88,12 +104,13 @@ export default function BoardTable() {
         </div>
       </div>
       <TableFilters data={data} view={view} onView={setView} stage={stage} />
-      {result && (
-        <HandledNote
-          result={result}
-          action={here}
-          nameOf={(id) => findCard(data, id)?.card.attributes.full_name}
-        />
+      {withoutReason ? (
+        <Card>
+          <h2 className="mb-4 text-lg font-semibold">{reject("title", whom(withoutReason))}</h2>
+          <RejectForm who={whom(withoutReason)} post={postOf(withoutReason)} missing={result?.asked} />
+        </Card>
+      ) : (
+        result && <HandledNote result={result} action={here} nameOf={nameOf} />
       )}
       <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
         {/* What has the focus is not behind the bar. */}
@@ -131,8 +148,15 @@ export default function BoardTable() {
           count={count}
           all={rows.length}
           tickAll={(ticked) => tick(() => ticked)}
+          onReject={setRejecting}
         />
       </div>
+      <RejectDialog
+        who={rejecting && whom(rejecting)}
+        post={postOf(rejecting ?? [])}
+        onClose={() => setRejecting(null)}
+        onReject={() => setRejecting(null)}
+      />
     </div>
   );
 }

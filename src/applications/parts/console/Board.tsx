@@ -23,7 +23,8 @@ import { cardElement, clickedCard, focusCard, scrollToCard } from "./card-elemen
 import { KeysDialog } from "./KeysDialog.tsx";
 import { type Command, step } from "./keys.ts";
 import { MenuHead, useMoveItems } from "./move-items.tsx";
-import { RejectDialog } from "./RejectDialog.tsx";
+import { RejectDialog, type Rejecting } from "./RejectDialog.tsx";
+import type { Rejection } from "./RejectForm.tsx";
 import { StageColumn, useShown } from "./StageColumn.tsx";
 import { StageTabs } from "./StageTabs.tsx";
 import { useActions } from "./use-actions.ts";
@@ -83,7 +84,7 @@ export function Board({
   const inView = useMemo(() => stages.map((column) => cardsInView(column, view)), [stages, view]);
   const { focused, onFocus, onBlur } = useFocusedCard(board);
   const [menuFor, setMenuFor] = useState<string | null>(null);
-  const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
+  const [rejecting, setRejecting] = useState<Rejecting | null>(null);
   const [said, setSaid] = useState("");
   const pendingIds = useMemo(() => pending.map((action) => action.applicant), [pending]);
   const { tools, inAir } = useDrag(drop);
@@ -127,7 +128,7 @@ export function Board({
     setWanted({ id: card.id });
     start({ intent: "restore", applicant: card.id, name: card.attributes.full_name, to, index });
   }
-  function reject({ reason, note }: { reason: number; note: string }) {
+  function reject({ reason, note }: Rejection) {
     const found = rejecting && findCard(board, rejecting.id);
     setRejecting(null);
     if (!found) return;
@@ -142,7 +143,8 @@ export function Board({
   /** Whoever stands below it, or else above: the next one to be judged. */
   const nextAfter = (id: string) => step(reach, id, "next") ?? step(reach, id, "previous");
   function ask(card: Card) {
-    setRejecting({ id: card.id, name: card.attributes.full_name });
+    const { full_name: name, unreached } = card.attributes;
+    setRejecting({ id: card.id, name, unreached, count: 1 });
   }
   function drop({ applicant, column, target }: Drop) {
     const found = findCard(board, applicant);

@@ -6,8 +6,12 @@ import { Button } from "#ui/Button.tsx";
 /** What became of the ticked applicants. */
 export interface Handled {
   intent: "move" | "reject" | "undo";
-  /** Nobody was ticked. */
-  none: boolean;
+  /** What was left out; then nothing was done. */
+  missing: "applicants" | "stage" | "reason" | null;
+  /** The reason was asked for before. */
+  asked: boolean;
+  /** Who was ticked. */
+  ids: string[];
   /** With the stage in which each stood before, and its place there. */
   done: { id: string; from: string; index: number }[];
   refused: { id: string; reason: string }[];
@@ -25,7 +29,7 @@ export function HandledNote({
   nameOf: (id: string) => string | undefined;
 }) {
   const t = useTranslations("applications.console.table");
-  const { intent, none, done, refused } = result;
+  const { intent, missing, done, refused } = result;
   return (
     <BulkOutcome
       result={result}
@@ -51,7 +55,7 @@ export function HandledNote({
         )
       }
     >
-      {none && <p>{t("none")}</p>}
+      {missing && missing !== "reason" && <p>{t(`missing.${missing}`)}</p>}
     </BulkOutcome>
   );
 }

@@ -4,9 +4,7 @@ import { BulkForm } from "#jobs/parts/console/BulkForm.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/inputs.tsx";
-import { rejectReasons } from "../../terms.ts";
 import { isClosed, type StageRef, stageName } from "./board-model.ts";
-import { reasonKey } from "./reasons.ts";
 
 /** The form of the ticks. */
 export const applicantsForm = "applicants-bulk";
@@ -16,18 +14,20 @@ export function TableBar({
   action,
   stages,
   mails,
+  onReject,
   ...ticks
 }: {
   action: string;
   stages: readonly StageRef[];
   /** The page that emails them. */
   mails: string;
+  /** Asks for the reason; without script the page does. */
+  onReject: (ids: string[]) => void;
   count: number;
   all: number;
   tickAll: (ticked: boolean) => void;
 }) {
   const t = useTranslations("applications.console.table");
-  const reasons = useTranslations("applications.labels.reject_reason");
   const locale = useLocale();
   const { state, formData } = useNavigation();
   const pressed = state === "idle" ? null : formData?.get("intent");
@@ -46,6 +46,7 @@ export function TableBar({
       <div className="flex items-center gap-2 max-md:w-full">
         <Field name="job_stage_id" label={t("moveTo")} hideLabel className="max-md:flex-1">
           <Select
+            placeholder={t("moveTo")}
             options={stages
               .filter(({ kind }) => !isClosed(kind))
               .map((stage) => ({ value: stage.id, label: stageName(stage, locale) }))}
@@ -58,18 +59,22 @@ export function TableBar({
       <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={mails}>
         {t("email")}
       </Button>
-      <div className="flex items-center gap-2 max-md:w-full md:ml-auto">
-        <Field name="reason_id" label={t("reason")} hideLabel className="max-md:min-w-0 max-md:flex-1">
-          <Select
-            options={rejectReasons
-              .filter(({ by }) => by === "employer")
-              .map(({ id }) => ({ value: String(id), label: reasons(reasonKey(id)) }))}
-          />
-        </Field>
-        <Button type="submit" name="intent" value="reject" variant="danger" busy={pressed === "reject"}>
-          {t("reject")}
-        </Button>
-      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value="reject"
+        variant="danger"
+        className="md:ml-auto"
+        onClick={(event) => {
+          const ids = new FormData(event.currentTarget.form ?? undefined).getAll("ids").map(String);
+          if (ids.length === 0) return;
+          event.preventDefault();
+          event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+          onReject(ids);
+        }}
+      >
+        {t("reject")}
+      </Button>
     </BulkForm>
   );
 }

@@ -97,6 +97,10 @@ export function unreadOf(sender: "candidate" | "employer") {
     WHERE m.applicant_id = a.id AND m.sender = ${sender} AND m.read_at IS NULL)`;
 }
 
+/** Whether the candidate of applicant `a` has no account: a person whom the employer added. */
+export const withoutAccount = sql<boolean>`EXISTS (
+  SELECT FROM candidates c WHERE c.id = a.candidate_id AND c.account_id IS NULL)`;
+
 /** Days off that the response clock does not count. */
 export async function holidayDates(db: Reader): Promise<string[]> {
   const rows = await db.selectFrom("holidays").select("day").execute();

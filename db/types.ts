@@ -162,6 +162,7 @@ export interface Applicants {
   kept_days: Generated<number>;
   language: Generated<number>;
   name_key: Generated<string>;
+  notified_status: string | null;
   outcome: Generated<string>;
   owner_id: number | null;
   phone: string | null;
@@ -928,6 +929,7 @@ export interface PipelineStages {
   kind: number;
   name: string;
   name_vn: string;
+  notify_candidate: Generated<boolean>;
   pipeline_id: number;
   position: number;
 }

@@ -2,10 +2,11 @@ import type { ActionFunctionArgs } from "react-router";
 import type { AnswerOf } from "#kit/contract.ts";
 import { type Outcome, submit } from "#kit/page.ts";
 import { changeOwner, move, reject, restore } from "./contract.ts";
-import { hide } from "./contract-record.ts";
+import { hide, silence } from "./contract-record.ts";
 import type { ActionResult } from "./parts/console/board-model.ts";
 
-type Moved = Outcome<AnswerOf<typeof restore>>;
+type Card = AnswerOf<typeof hide>;
+type Moved = Outcome<Card & { meta?: Pick<AnswerOf<typeof restore>["meta"], "email_at"> }>;
 
 /**
  * Does what the board or an applicant's page posts. Whatever goes wrong is answered, and not shown as a page of its own:
@@ -18,7 +19,10 @@ export async function runAction(
   const serial = Number(form.get("serial"));
   try {
     const outcome = await carryOut(args, form);
-    if (outcome.ok) return { ok: true, serial, stage: outcome.data.data.attributes.stage };
+    if (outcome.ok) {
+      const { data, meta } = outcome.data;
+      return { ok: true, serial, stage: data.attributes.stage, emails: Boolean(meta?.email_at) };
+    }
     const [error] = outcome.errors;
     return { ok: false, serial, code: error?.code ?? "failed", text: error?.detail ?? null };
   } catch (error) {
@@ -41,6 +45,8 @@ async function carryOut(
       const body = { reason_id: text("reason"), note: text("note") };
       return submit(context, request, reject, { params, body });
     }
+    case "silence":
+      return submit(context, request, silence, { params });
     case "hide":
       return submit(context, request, hide, { params, body: { hidden: text("hidden") === "1" } });
     case "owner":

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { byId, endpoint } from "#kit/contract.ts";
 import { optionalText, ruleOf } from "#kit/fields.ts";
+import { emailAt } from "./resources.ts";
 
 /** Who can be handled in one request. */
 export const bulkMost = 100;
-export const bulkActions = ["move", "reject", "restore"] as const;
+export const bulkActions = ["move", "reject", "restore", "silence"] as const;
 
 const item = z.object({
   id: z.string(),
@@ -16,6 +17,7 @@ const item = z.object({
   from_job_stage_id: z.string().nullable(),
   /** Its place there, from 0. */
   from_index: z.number().int().nullable(),
+  ...emailAt,
 });
 
 export const bulk = endpoint({
@@ -23,7 +25,7 @@ export const bulk = endpoint({
   scope: "applicants:write",
   path: "/companies/jobs/:id/candidates/bulk",
   summary:
-    "Move, reject or restore many applicants of a job; each by itself, so one that is refused leaves the others done",
+    "Move, reject or restore many applicants of a job, or cancel the emails about their moves; each by itself, so one that is refused leaves the others done",
   params: byId,
   body: z
     .object({

@@ -11,6 +11,18 @@ export const hide = endpoint({
   answer: one(applicantCard),
 });
 
+export const silence = endpoint({
+  method: "POST",
+  scope: "applicants:write",
+  path: "/companies/applicants/:id/notification/cancel",
+  summary:
+    "Cancel the email about an applicant's last move while it waits; the candidate's own page shows the status all the same",
+  params: byId,
+  answer: one(applicantCard),
+  errors: ["no_email_waiting"],
+  audit: "decision",
+});
+
 /** Written by what happens; what a person has to add is a note. */
 export const applicantActivities = endpoint({
   method: "GET",

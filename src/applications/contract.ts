@@ -4,7 +4,7 @@ import { cvMaxBytes, cvProblems, quickApplyCvMaxBytes } from "#cv/terms.ts";
 import { displayStates } from "#jobs/terms.ts";
 import { byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
-import { applicant, applicantCard, application, column } from "./resources.ts";
+import { applicant, applicantCard, application, column, emailAt } from "./resources.ts";
 import { type CandidateStatus, candidateStatuses } from "./terms.ts";
 
 /** `answers` comes as JSON text in a multipart body, as an array in JSON; plain values answer the questions in order. */
@@ -175,7 +175,7 @@ export const move = endpoint({
     /** Where the mover saw it; when it is elsewhere by now, 409 says where. */
     from_job_stage_id: z.coerce.number().int().nullish(),
   }),
-  answer: one(applicantCard).extend({ meta: z.object({ order: z.array(z.string()) }) }),
+  answer: one(applicantCard).extend({ meta: z.object({ order: z.array(z.string()), ...emailAt }) }),
   errors: [
     "applicant_state_changed",
     "stage_unknown",
@@ -208,7 +208,7 @@ export const reject = endpoint({
     reason_id: z.coerce.number("reason_required").int().min(1, "reason_required").max(14),
     note: optionalText(1000),
   }),
-  answer: one(applicantCard),
+  answer: one(applicantCard).extend({ meta: z.object(emailAt) }),
   errors: ["applicant_state_changed", "reason_required"],
   audit: "decision",
 });
@@ -219,7 +219,7 @@ export const restore = endpoint({
   path: "/companies/applicants/:id/restore",
   summary: "Bring a rejected applicant back to where it stood",
   params: byId,
-  answer: one(applicantCard),
+  answer: one(applicantCard).extend({ meta: z.object(emailAt) }),
   errors: ["applicant_state_changed", "restore_too_late"],
   audit: "decision",
 });

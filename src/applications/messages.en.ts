@@ -323,6 +323,10 @@ export const console = {
     moved: "{name} moved to {stage}",
     rejected: "{name} was rejected",
     restored: "{name} is back in {stage}",
+    emails: "They get an email in {seconds, number} seconds",
+    rejectionEmails: "They get an email in {minutes, number} minutes",
+    silence: "Don’t email",
+    silenced: "{name} gets no email about this move",
   },
   said: { placed: "{name} is now number {rank, number} of {count, number} in {stage}" },
   keys: {
@@ -394,6 +398,13 @@ export const console = {
       move: "{count, plural, one {# applicant moved} other {# applicants moved}}",
       reject: "{count, plural, one {# applicant rejected} other {# applicants rejected}}",
       undo: "{count, plural, one {Undone for # applicant} other {Undone for # applicants}}",
+      silence:
+        "{count, plural, one {Email cancelled for # applicant} other {Emails cancelled for # applicants}}",
+    },
+    emails: {
+      move: "{count, plural, one {# of them gets} other {# of them get}} an email in {seconds, number} seconds.",
+      reject:
+        "{count, plural, one {# of them gets} other {# of them get}} an email in {minutes, number} minutes.",
     },
     refused: "{count, plural, one {# applicant was not changed:} other {# applicants were not changed:}}",
     unknown: "Applicant {id}",
@@ -500,6 +511,8 @@ export const errors = {
   application_state_changed: "This application has changed. Please reload the page.",
   applicant_state_changed: "A colleague just moved this applicant. Please check the stage and try again.",
   stage_unknown: "This stage isn’t part of the job’s pipeline. Please reload the page.",
+  no_email_waiting:
+    "No email about this move is waiting any more. It has been sent, or the candidate gets none.",
   candidate_only: "Only the candidate can withdraw an application. You can reject the applicant instead.",
   offer_required:
     "This applicant has no offer yet. Make an offer first, or leave the applicant in an interview stage.",

@@ -329,6 +329,10 @@ export const console = {
     moved: "Đã chuyển {name} sang {stage}",
     rejected: "Đã từ chối {name}",
     restored: "Đã khôi phục {name} về {stage}",
+    emails: "Ứng viên nhận email sau {seconds, number} giây",
+    rejectionEmails: "Ứng viên nhận email sau {minutes, number} phút",
+    silence: "Không gửi email",
+    silenced: "{name} không nhận email về lần chuyển vòng này",
   },
   said: { placed: "{name} hiện đứng thứ {rank, number} trên {count, number} trong {stage}" },
   keys: {
@@ -400,6 +404,11 @@ export const console = {
       move: "Đã chuyển vòng {count, number} ứng viên",
       reject: "Đã từ chối {count, number} ứng viên",
       undo: "Đã hoàn tác cho {count, number} ứng viên",
+      silence: "Đã hủy email cho {count, number} ứng viên",
+    },
+    emails: {
+      move: "{count, number} người trong số đó nhận email sau {seconds, number} giây.",
+      reject: "{count, number} người trong số đó nhận email sau {minutes, number} phút.",
     },
     refused: "{count, number} ứng viên không thay đổi:",
     unknown: "Ứng viên số {id}",
@@ -507,6 +516,8 @@ export const errors = {
   applicant_state_changed:
     "Đồng nghiệp vừa chuyển ứng viên này sang vòng khác. Vui lòng kiểm tra rồi thử lại.",
   stage_unknown: "Vòng này không có trong quy trình tuyển dụng của tin. Vui lòng tải lại trang.",
+  no_email_waiting:
+    "Không còn email nào về lần chuyển vòng này đang chờ gửi. Email đã được gửi, hoặc ứng viên không nhận email.",
   candidate_only: "Chỉ ứng viên mới rút được hồ sơ. Bạn có thể từ chối ứng viên.",
   offer_required:
     "Ứng viên này chưa có thư mời nhận việc. Hãy tạo thư mời trước, hoặc để ứng viên ở vòng phỏng vấn.",

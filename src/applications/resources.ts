@@ -108,6 +108,9 @@ const cardAttributes = {
   can,
 };
 
+/** When the candidate gets an email about the change, unless that is cancelled before; null where none is sent. */
+export const emailAt = { email_at: time.nullable() };
+
 /** An applicant as a card of the board. */
 export const applicantCard = resource("applicant", z.object(cardAttributes));
 

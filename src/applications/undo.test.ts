@@ -4,7 +4,9 @@ import { makeJob } from "#jobs/factory.ts";
 import { day, minute } from "#kit/clock.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
+import { silence } from "./contract-record.ts";
 import { makeApplicant } from "./factory.ts";
+import { statusMailDelayMinutes } from "./terms.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,6 +33,32 @@ async function applied(days = 1) {
       employer(contract.move, { params, body: { job_stage_id: stages[kind] ?? 0, new_index: 0 } }),
     reject: (reason_id = 2) => employer(contract.reject, { params, body: { reason_id } }),
     restore: () => employer(contract.restore, { params }),
+    silence: () => employer(silence, { params }),
+    /** Whether a move into stages of this kind notifies the candidate. */
+    notifyOf: (kind: string, notify_candidate: boolean) =>
+      db
+        .updateTable("pipeline_stages")
+        .set({ notify_candidate })
+        .where("id", "=", stages[kind] ?? 0)
+        .execute(),
+    /** The emails about the status and the notifications that wait or were sent. */
+    told: async () => {
+      const mails = await db
+        .selectFrom("mails")
+        .select("props")
+        .where("topic", "=", `applicant:${id}`)
+        .where("state", "<>", "canceled")
+        .execute();
+      const shown = await db
+        .selectFrom("notifications")
+        .select("id")
+        .where("about", "=", `applicant:${id}`)
+        .execute();
+      return { mails: mails.map(({ props }) => (props as { status?: string }).status), shown: shown.length };
+    },
+    /** Lets the mails leave. */
+    send: () => db.updateTable("mails").set({ state: "sent" }).where("state", "=", "queued").execute(),
+    candidate,
     withdraw: () => mine(contract.withdraw, { params, body: { reason_id: 1 } }),
     card: async () => (await employer(contract.applicantDetail, { params })).data.attributes,
     seen: async () => (await mine(contract.myApplication, { params })).data.attributes,
@@ -152,5 +180,72 @@ describe("A rejection", () => {
     await one.reject();
     later(10);
     expect(await refusal(one.withdraw())).toMatchObject({ status: 409, meta: { now: "rejected" } });
+  });
+});
+
+describe("The email about a move", () => {
+  it("is announced in the answer, and not where the candidate has switched such emails off", async () => {
+    const one = await applied();
+    const sent = new Date(monday.getTime() + statusMailDelayMinutes * minute).toISOString();
+    expect((await one.move("screening")).meta.email_at).toBe(sent);
+    const other = await applied();
+    await api.database.db
+      .insertInto("notification_choices")
+      .values({ account_id: other.candidate.id, group_key: "applications", channel: "mail" })
+      .execute();
+    expect((await other.move("screening")).meta.email_at).toBeNull();
+    expect(await other.told()).toEqual({ mails: [], shown: 1 });
+    // A rejection is announced for the end of its Undo.
+    const rejected = (await one.reject()).meta.email_at;
+    expect(rejected).toBe(new Date(monday.getTime() + 10 * minute).toISOString());
+  });
+
+  it("is cancelled before it leaves, with its notification; then the same status is not mailed again", async () => {
+    const one = await applied();
+    await one.move("screening");
+    expect(await one.told()).toEqual({ mails: ["under_review"], shown: 1 });
+    await one.silence();
+    expect(await one.told()).toEqual({ mails: [], shown: 0 });
+    expect((await one.seen()).status).toBe("under_review");
+    expect(await refusal(one.silence())).toMatchObject({ status: 409, codes: ["no_email_waiting"] });
+    await one.reject();
+    expect(await refusal(one.silence())).toMatchObject({ status: 409, codes: ["no_email_waiting"] });
+    expect((await one.restore()).meta.email_at).toBeNull();
+    expect((await one.move("interview")).meta.email_at).not.toBeNull();
+    const stranger = await api.as((await makeRecruiter(api.database.db)).id);
+    const params = { id: one.id };
+    expect(await refusal(stranger(silence, { params }))).toMatchObject({ status: 404 });
+    expect(await refusal((await api.as(null))(silence, { params }))).toMatchObject({ status: 401 });
+  });
+
+  it("goes out once for each status, however often the applicant goes back and on", async () => {
+    const one = await applied();
+    await one.move("screening");
+    await one.send();
+    later(5);
+    await one.move("applied");
+    later(10);
+    expect((await one.move("screening")).meta.email_at).toBeNull();
+    expect((await one.move("interview")).meta.email_at).not.toBeNull();
+  });
+
+  it("is not sent by a stage that does not notify; the next stage that does sends it", async () => {
+    const one = await applied();
+    await one.notifyOf("interview", false);
+    expect((await one.move("interview")).meta.email_at).toBeNull();
+    expect(await one.told()).toEqual({ mails: [], shown: 0 });
+    expect((await one.seen()).status).toBe("interview");
+    expect((await one.move("first_interview")).meta.email_at).not.toBeNull();
+    expect((await one.told()).mails).toEqual(["interview"]);
+  });
+
+  it("always tells of the way back from an end that the candidate knows", async () => {
+    const one = await applied();
+    await one.notifyOf("screening", false);
+    await one.move("screening");
+    await one.reject();
+    await one.send();
+    later(20);
+    expect((await one.restore()).meta.email_at).not.toBeNull();
   });
 });

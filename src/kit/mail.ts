@@ -84,13 +84,14 @@ export type MailRow = ReturnType<typeof mailRow>;
 /**
  * Writes the mail into the transaction that causes it; it is sent after the commit. One that its reader has switched off is
  * not queued, and to whoever leaves only what is needed.
+ * @returns whether it was queued
  */
 export async function queueMail<Props extends MailProps, Group extends MailGroup>(
   tx: Tx,
   definition: MailDefinition<Props, MailTexts, Group>,
   mail: DueMail<NoInfer<Props>, NoInfer<Group>>,
-): Promise<void> {
-  await queueRows(tx, [mailRow(definition, mail)]);
+): Promise<boolean> {
+  return (await queueRows(tx, [mailRow(definition, mail)])) > 0;
 }
 
 /** The same for many mails of a kind at once. */
@@ -105,9 +106,9 @@ export async function queueMails<Props extends MailProps, Group extends MailGrou
   );
 }
 
-/** The same for mails of several kinds: one statement for all of them. */
-export async function queueRows(tx: Tx, rows: readonly MailRow[]): Promise<void> {
-  if (rows.length === 0) return;
+/** The same for mails of several kinds: one statement for all of them. @returns how many were queued */
+export async function queueRows(tx: Tx, rows: readonly MailRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
   const { rows: written } = await sql<{ id: number; lane: MailLane; send_at: Date }>`
     INSERT INTO mails (template, lane, language, to_email, to_name, account_id, props, topic, about, once_key, send_at)
     SELECT template, lane, language, to_email, to_name, account_id, props, topic, about, once_key, coalesce(send_at, now())
@@ -126,6 +127,7 @@ export async function queueRows(tx: Tx, rows: readonly MailRow[]): Promise<void>
       data: { id },
       startAfter: delayed.has(send_at.getTime()) ? send_at : undefined,
     });
+  return written.length;
 }
 
 /** @returns the mail as a row for `queueRows` */

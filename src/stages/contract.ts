@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type StageKind, stageKinds } from "#companies/pipeline.ts";
 import { endpoint, idParam, one, resource } from "#kit/contract.ts";
 import { optionalText, text } from "#kit/fields.ts";
-import { caps, fixedKinds, ownKinds } from "./terms.ts";
+import { caps, type fixedKinds, ownKinds } from "./terms.ts";
 
 const kinds = Object.keys(stageKinds) as [StageKind, ...StageKind[]];
 
@@ -18,6 +18,8 @@ const pipeline = resource(
         kind: z.enum(kinds),
         name: z.string(),
         name_vn: z.string(),
+        /** Whether a move into it notifies the candidate; null where that is not the company's choice. */
+        notify_candidate: z.boolean().nullable(),
         /** How many applicants stand in it, over all jobs. */
         applicants: z.number().int(),
         can: z.object({ move: z.boolean(), remove: z.boolean() }),
@@ -27,11 +29,17 @@ const pipeline = resource(
   }),
 );
 
+/** A choice of a form or a boolean of JSON. */
+const yesOrNo = z.union([z.boolean(), z.stringbool()]);
+
 const names = {
   name: text(caps.name),
   /** Left out, it is the English one. */
   name_vn: optionalText(caps.name),
 };
+
+/** Whether a move into the stage notifies the candidate. Left out, it stays as it is: on for a new stage. */
+const notifying = { ...names, notify_candidate: yesOrNo.optional() };
 
 export const pipelineShow = endpoint({
   method: "GET",
@@ -49,11 +57,18 @@ export const pipelineArrange = endpoint({
     version: z.coerce.number("required").int(),
     /** Between those that every pipeline begins and ends with, in their order. */
     stages: z
-      .array(z.object({ id: idParam.nullish(), kind: z.enum(ownKinds, "stage_kind"), ...names }))
+      .array(z.object({ id: idParam.nullish(), kind: z.enum(ownKinds, "stage_kind"), ...notifying }))
       .max(caps.stages, "too_many_stages"),
-    /** What those are called; one that is left out keeps its names. */
+    /** What those are called, and which of them notify; one that is left out keeps its names. */
     fixed: z
-      .object(Object.fromEntries(fixedKinds.map((kind) => [kind, z.object(names).optional()])))
+      .object({
+        sourced: z.object(names).optional(),
+        applied: z.object(names).optional(),
+        offer: z.object(notifying).optional(),
+        hired: z.object(notifying).optional(),
+        rejected: z.object(names).optional(),
+        withdrawn: z.object(names).optional(),
+      } satisfies Record<(typeof fixedKinds)[number], z.ZodType>)
       .optional(),
   }),
   answer: one(pipeline),

@@ -5,7 +5,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { pipelineShow } from "./contract.ts";
 import { mayArrange } from "./policy.ts";
-import { ownKinds } from "./terms.ts";
+import { notifyingKinds, ownKinds } from "./terms.ts";
 
 /** The stages of the boards of the actor's company. */
 export async function pipelineOf(
@@ -20,7 +20,7 @@ export async function pipelineOf(
     .executeTakeFirstOrThrow();
   const stages = await db
     .selectFrom("pipeline_stages as s")
-    .select(["s.id", "s.kind", "s.name", "s.name_vn"])
+    .select(["s.id", "s.kind", "s.name", "s.name_vn", "s.notify_candidate"])
     .select(sql<number>`(SELECT count(*)::int FROM applicants a WHERE a.stage_id = s.id)`.as("applicants"))
     .where("s.pipeline_id", "=", pipeline.id)
     .where("s.kind", "not in", [stageKinds.sent_to_am, stageKinds.sent_to_client])
@@ -36,7 +36,13 @@ export async function pipelineOf(
       stages: stages.map((stage) => {
         const kind = stageKindOf[stage.kind] ?? "applied";
         const own = edit && ownKinds.some((known) => known === kind);
-        return { ...stage, kind, can: { move: own, remove: own && stage.applicants === 0 } };
+        const notify_candidate = notifyingKinds.includes(kind) ? stage.notify_candidate : null;
+        return {
+          ...stage,
+          kind,
+          notify_candidate,
+          can: { move: own, remove: own && stage.applicants === 0 },
+        };
       }),
       can: { edit },
     },

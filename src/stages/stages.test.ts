@@ -61,6 +61,28 @@ describe("The stages of a company's boards", () => {
     expect(board.map(({ name }) => name)).toEqual([...names, "Hired", "Rejected", "Withdrawn"]);
   });
 
+  it("say whether a move into them notifies the candidate, where that is the company's choice", async () => {
+    const { asBoss, shown, own } = await company();
+    const notifying = (stages: typeof shown.stages) =>
+      Object.fromEntries(stages.map(({ kind, notify_candidate }) => [kind, notify_candidate]));
+    expect(notifying(shown.stages)).toMatchObject({
+      ...{ sourced: null, applied: null, screening: true, interview: true, offer: true, hired: true },
+      ...{ rejected: null, withdrawn: null },
+    });
+    const stages = own.map((stage) => ({
+      ...stage,
+      notify_candidate: stage.kind === "screening" ? ("false" as const) : undefined,
+    }));
+    const fixed = { offer: { name: "Offer", notify_candidate: false } };
+    const body = { version: shown.version, stages, fixed };
+    const changed = (await asBoss(contract.pipelineArrange, { body })).data.attributes;
+    expect(notifying(changed.stages)).toMatchObject({ screening: false, interview: true, offer: false });
+    // Left out, it stays as it is.
+    const again = { version: changed.version, stages: own, fixed: { offer: { name: "Offer" } } };
+    const kept = (await asBoss(contract.pipelineArrange, { body: again })).data.attributes;
+    expect(notifying(kept.stages)).toMatchObject({ screening: false, interview: true, offer: false });
+  });
+
   it("of one kind are told apart in moves and in what is logged of them", async () => {
     const { db, boss, asBoss, shown, own } = await company();
     const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });

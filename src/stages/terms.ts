@@ -14,4 +14,7 @@ export const ownKinds = [
   "final_interview",
 ] as const satisfies StageKind[];
 
+/** Stages of which the company decides whether a move into them notifies the candidate (decision 097). */
+export const notifyingKinds: readonly StageKind[] = [...ownKinds, "offer", "hired"];
+
 export const caps = { stages: 10, name: 40 } as const;

@@ -11,6 +11,8 @@ export type Toast = {
   tone?: ToastTone;
   /** Shows an Undo button; the toast closes when it is pressed. */
   undo?: () => void;
+  /** Another button; the toast closes when it is pressed. */
+  action?: { label: string; run: () => void } | undefined;
   /** Seconds until it closes, except while it is hovered or focused; 10 by default. */
   seconds?: number;
 };
@@ -71,19 +73,25 @@ function ToastCard({ toast, onClose }: { toast: Shown; onClose: () => void }) {
       className="pointer-events-auto flex w-full max-w-form animate-rise items-center gap-3 rounded-lg bg-ink-900 py-2 pr-2 pl-4 text-sm text-on-ink shadow-float"
     >
       {icon && <Icon name={icon} size="sm" />}
-      <p className="min-w-0 flex-1 py-1">{toast.text}</p>
-      {toast.undo && (
-        <button
-          type="button"
-          onClick={() => {
-            toast.undo?.();
-            onClose();
-          }}
-          className={cx(toastButton, "px-3 font-semibold underline underline-offset-4")}
-        >
-          {t("ui.labels.undo")}
-        </button>
-      )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-1">
+        <p className="min-w-0 flex-1 basis-48 py-1">{toast.text}</p>
+        {[toast.action, toast.undo && { label: t("ui.labels.undo"), run: toast.undo }].map(
+          (button) =>
+            button && (
+              <button
+                key={button.label}
+                type="button"
+                onClick={() => {
+                  button.run();
+                  onClose();
+                }}
+                className={cx(toastButton, "px-3 font-semibold underline underline-offset-4")}
+              >
+                {button.label}
+              </button>
+            ),
+        )}
+      </div>
       <IconButton icon="x" size="sm" label={t("ui.labels.close")} onClick={onClose} className={toastButton} />
     </div>
   );

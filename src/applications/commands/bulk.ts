@@ -6,6 +6,7 @@ import type { bulk } from "../contract-bulk.ts";
 import { positionInColumn } from "../queries/applicant.ts";
 import { findApplicant } from "../queries/shared/find.ts";
 import { moveApplicant } from "./move.ts";
+import { silenceMove } from "./notify.ts";
 import { rejectApplicant, restoreApplicant } from "./reject.ts";
 
 type Item = ReplyOf<typeof bulk>["data"][number];
@@ -23,7 +24,7 @@ export async function handleMany(
 ): Promise<Item[]> {
   const items: Item[] = [];
   for (const id of [...new Set(input.ids)].reverse()) {
-    const item = { id: String(id), from_job_stage_id: null, from_index: null };
+    const item = { id: String(id), from_job_stage_id: null, from_index: null, email_at: null };
     const index = input.new_indexes?.[input.ids.indexOf(id)] ?? 0;
     try {
       const from = await inTransaction(database, (tx) => handleOne(tx, actor, { ...input, id, index }));
@@ -41,17 +42,29 @@ async function handleOne(
   tx: Tx,
   actor: HiringActor,
   input: BodyOf<typeof bulk> & { id: number; index: number; jobId: number; asOf: Date },
-): Promise<Pick<Item, "from_job_stage_id" | "from_index">> {
+): Promise<Pick<Item, "from_job_stage_id" | "from_index" | "email_at">> {
   const { id, asOf, action, note } = input;
   const applicant = await findApplicant(tx, actor, id);
   // One of another job is not of this list.
   if (applicant.job_id !== input.jobId) throw new Problem(404, "not_found");
   const stood = await positionInColumn(tx, applicant);
-  if (action === "move") {
+  const emailAt = await change();
+  return {
+    from_job_stage_id: String(applicant.stage_id),
+    from_index: stood.at,
+    email_at: emailAt?.toISOString() ?? null,
+  };
+
+  async function change(): Promise<Date | null> {
+    if (action === "reject")
+      return rejectApplicant(tx, actor, { id, reasonId: input.reason_id ?? 0, note, asOf });
+    if (action === "restore") return restoreApplicant(tx, actor, { id, asOf });
+    if (action === "silence") {
+      await silenceMove(tx, actor, id);
+      return null;
+    }
     const stageId = input.job_stage_id ?? 0;
-    await moveApplicant(tx, actor, { id, stageId, index: input.index, fromStageId: null, asOf });
-  } else if (action === "reject")
-    await rejectApplicant(tx, actor, { id, reasonId: input.reason_id ?? 0, note, asOf });
-  else await restoreApplicant(tx, actor, { id, asOf });
-  return { from_job_stage_id: String(applicant.stage_id), from_index: stood.at };
+    return (await moveApplicant(tx, actor, { id, stageId, index: input.index, fromStageId: null, asOf }))
+      .emailAt;
+  }
 }

@@ -29,14 +29,14 @@ import { boardTopic, recordApplicant } from "./record.ts";
 /**
  * Moves an applicant to a stage and a rank in it. Movers of one job take turns on the job's row, so that the order that
  * each of them chose is the order that all of them read.
- * @returns the ids of the column that it came to, in order
+ * @returns the ids of the column that it came to, in order, and when the candidate gets an email
  * @throws Problem 404, 409 `applicant_state_changed` and what the stage asks for, 422 for the stage
  */
 export async function moveApplicant(
   tx: Tx,
   actor: HiringActor,
   input: { id: number; stageId: number; index: number; fromStageId: number | null; asOf: Date },
-): Promise<number[]> {
+): Promise<{ order: number[]; emailAt: Date | null }> {
   const { job_id } = await findApplicant(tx, actor, input.id);
   await tx.selectFrom("jobs").select("id").where("id", "=", job_id).forNoKeyUpdate().execute();
   const applicant = await findApplicant(tx, actor, input.id, true);
@@ -51,7 +51,7 @@ export async function moveApplicant(
   const order = await putAt(tx, applicant, input.stageId, input.index);
   if (!moves) {
     await publish(tx, boardTopic(job_id));
-    return order;
+    return { order, emailAt: null };
   }
   const data = { from: applicant.kind, to: target.kind, from_id: applicant.stage_id, to_id: target.id };
   const act = { kind: "stage_move", at: input.asOf, data };
@@ -67,12 +67,13 @@ export async function moveApplicant(
     .execute();
   if (applicant.identity_hidden && target.kind > stageKinds.screening) await revealIdentity(tx, applicant.id);
   await recordApplicant(tx, "stage_move", applicant, { by: actor, at: input.asOf, data });
-  await notifyCandidate(tx, applicant.id, {
+  const emailAt = await notifyCandidate(tx, applicant, {
     before: candidateStatus(applicant.kind, "active"),
     now: candidateStatus(target.kind, "active"),
     asOf: input.asOf,
+    silent: !target.notify_candidate,
   });
-  return order;
+  return { order, emailAt };
 }
 
 /** The column in which a board shows the applicant, for `meta.now`. */

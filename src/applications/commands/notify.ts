@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { administers } from "#accounts/actor.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { RoleId } from "#accounts/terms.ts";
 import { jobForMail } from "#jobs/queries/shared/mail-job.ts";
 import { minute } from "#kit/clock.ts";
@@ -8,9 +9,11 @@ import { languageOf } from "#kit/i18n.ts";
 import { callOffMails, queueMail, queueMails } from "#kit/mail.ts";
 import type { MailDefinition, MailGroup, MailProps, MailTexts } from "#kit/mail-definition.ts";
 import type { NotificationDefinition } from "#kit/notification-definition.ts";
+import { Problem } from "#kit/problem.ts";
 import { callOffNotifications, notify } from "#notifications/commands/notify.ts";
 import { applicationRejected, statusChanged } from "../mails.ts";
 import { applicationStatus } from "../notifications.ts";
+import { findApplicant } from "../queries/shared/find.ts";
 import {
   type CandidateStatus,
   endedStatuses,
@@ -55,43 +58,90 @@ export async function readerOf(tx: Tx, applicantId: number) {
 /**
  * Notifies the candidate of a change that shows on its side. Nobody is notified at once: a mail of the last change that
  * still waits is called off, and when nothing differs from the last notification, none is sent.
+ * @returns when the candidate gets an email, or null
  */
 export async function notifyCandidate(
   tx: Tx,
-  applicantId: number,
-  change: { before: CandidateStatus | null; now: CandidateStatus | null; asOf: Date; reasonId?: number },
-): Promise<void> {
-  const [stopped] = await callOffMails(tx, topicOf(applicantId));
-  await callOffNotifications(tx, aboutApplicant(applicantId));
-  const { now, asOf } = change;
-  const notified = (stopped?.props.notified as CandidateStatus | undefined) ?? change.before;
-  if (now === null || notified === null || now === notified) return;
+  applicant: { id: number; notified_status: string | null },
+  change: {
+    before: CandidateStatus | null;
+    now: CandidateStatus | null;
+    asOf: Date;
+    reasonId?: number;
+    /** The stage does not notify (decision 097), except of a way back from an end that the candidate knows. */
+    silent?: boolean;
+  },
+): Promise<Date | null> {
+  const stopped = await cancelNotification(tx, applicant.id);
+  const notified = (stopped ?? applicant.notified_status ?? change.before) as CandidateStatus | null;
+  const { now } = change;
+  if (now === null || notified === null) return null;
   const ended = endedStatuses.includes(notified);
-  if (isProgress(now) && !ended && progress.indexOf(now) < (progress as readonly string[]).indexOf(notified))
-    return;
-  const reader = await readerOf(tx, applicantId);
-  // Whom the employer has added has not applied, and hears nothing before accepting an invitation.
-  if (reader.to.account === null) return;
-  const topic = topicOf(applicantId);
-  if (now === "rejected") {
-    const reason = rejectReasons.find(({ id }) => id === change.reasonId);
-    if (reason?.notified === false) return;
-    const sendAt = new Date(asOf.getTime() + rejectMailDelayMinutes * minute);
-    const props = { ...reader.props, notified, reason: reason?.key ?? "other" };
-    await queueMail(tx, applicationRejected, { ...reader, props, topic, sendAt });
-    await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
-  } else if (isProgress(now)) {
-    const sendAt = new Date(asOf.getTime() + statusMailDelayMinutes * minute);
-    const props = { ...reader.props, notified, status: now, again: ended };
-    await queueMail(tx, statusChanged, { ...reader, props, topic, sendAt });
-    await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
-  }
+  const isNews =
+    now !== notified &&
+    (ended || !change.silent) &&
+    (!isProgress(now) || ended || progress.indexOf(now) > (progress as readonly string[]).indexOf(notified));
+  await noteNotified(tx, applicant, isNews ? now : notified);
+  return isNews ? queueStatus(tx, applicant.id, { ...change, now, notified, again: ended }) : null;
 }
 
-/** Calls off what waits; for a change that the candidate made. */
-export async function cancelNotification(tx: Tx, applicantId: number): Promise<void> {
-  await callOffMails(tx, topicOf(applicantId));
+async function queueStatus(
+  tx: Tx,
+  applicantId: number,
+  change: { now: CandidateStatus; notified: string; again: boolean; asOf: Date; reasonId?: number },
+): Promise<Date | null> {
+  const { now, notified, again, asOf } = change;
+  const reason = rejectReasons.find(({ id }) => id === change.reasonId);
+  if (reason?.notified === false) return null;
+  const reader = await readerOf(tx, applicantId);
+  // Whom the employer has added has not applied, and hears nothing before accepting an invitation.
+  if (reader.to.account === null) return null;
+  const topic = topicOf(applicantId);
+  const after = (minutes: number) => new Date(asOf.getTime() + minutes * minute);
+  const sendAt = after(isProgress(now) ? statusMailDelayMinutes : rejectMailDelayMinutes);
+  const props = { ...reader.props, notified };
+  const isQueued = isProgress(now)
+    ? await queueMail(tx, statusChanged, {
+        ...reader,
+        ...{ props: { ...props, status: now, again }, topic, sendAt },
+      })
+    : await queueMail(tx, applicationRejected, {
+        ...reader,
+        ...{ props: { ...props, reason: reason?.key ?? "other" }, topic, sendAt },
+      });
+  await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
+  return isQueued ? sendAt : null;
+}
+
+/** Records the status of which the candidate is notified, for the next change. */
+async function noteNotified(
+  tx: Tx,
+  applicant: { id: number; notified_status: string | null },
+  status: string,
+): Promise<void> {
+  if (status === applicant.notified_status) return;
+  await tx
+    .updateTable("applicants")
+    .set({ notified_status: status })
+    .where("id", "=", applicant.id)
+    .execute();
+}
+
+/** Calls off what waits. @returns the status of which the candidate knows then, if an email waited */
+export async function cancelNotification(tx: Tx, applicantId: number): Promise<string | null> {
+  const [stopped] = await callOffMails(tx, topicOf(applicantId));
   await callOffNotifications(tx, aboutApplicant(applicantId));
+  return (stopped?.props.notified as string | undefined) ?? null;
+}
+
+/**
+ * Cancels the email about the last move of an applicant, and its notification; the status shows all the same.
+ * @throws Problem 404, 409 `no_email_waiting` once it is sent, and for a rejection, which is only undone
+ */
+export async function silenceMove(tx: Tx, actor: HiringActor, id: number): Promise<void> {
+  const { outcome } = await findApplicant(tx, actor, id, true);
+  const stopped = outcome === "active" ? await cancelNotification(tx, id) : null;
+  if (stopped === null) throw new Problem(409, "no_email_waiting");
 }
 
 /** Shows the candidate in the product where an application stands. */

@@ -14,13 +14,14 @@ import { recordApplicant } from "./record.ts";
 
 /**
  * Rejects an applicant. It keeps its place in the pipeline; the candidate is notified after a while, unless it is restored.
+ * @returns when the candidate gets an email, or null
  * @throws Problem 404, 409 `applicant_state_changed`, 422 at /reason_id
  */
 export async function rejectApplicant(
   tx: Tx,
   actor: HiringActor,
   input: { id: number; reasonId: number; note: string | null; asOf: Date },
-): Promise<void> {
+): Promise<Date | null> {
   const { asOf, reasonId, note } = input;
   const reason = rejectReasons.find(({ id, by }) => id === reasonId && by === "employer");
   if (!reason) throw invalid("/reason_id", "reason_required");
@@ -43,18 +44,19 @@ export async function rejectApplicant(
   await recordApplicant(tx, "reject", applicant, { by: actor, at: asOf, data });
   const before = candidateStatus(applicant.kind, "active");
   const now = candidateStatus(applicant.kind, "rejected");
-  await notifyCandidate(tx, applicant.id, { before, now, asOf, reasonId });
+  return notifyCandidate(tx, applicant, { before, now, asOf, reasonId });
 }
 
 /**
  * Brings a rejected applicant back to where it stood; if the candidate was not notified yet, it never is.
+ * @returns when the candidate gets an email, or null
  * @throws Problem 404, 409 `applicant_state_changed` or `restore_too_late`
  */
 export async function restoreApplicant(
   tx: Tx,
   actor: HiringActor,
   input: { id: number; asOf: Date },
-): Promise<void> {
+): Promise<Date | null> {
   const { asOf } = input;
   const applicant = await findApplicant(tx, actor, input.id, true);
   const data = { to: applicant.kind };
@@ -76,14 +78,16 @@ export async function restoreApplicant(
     .where("restored_at", "is", null)
     .returning(["rejected_by", "rejected_at", "reason_id"])
     .executeTakeFirst();
+  const stages = await stagesOf(tx, applicant.pipeline_id);
   const byClock = rejection && rejection.rejected_by === null;
   if (byClock && asOf.getTime() - rejection.rejected_at.getTime() > reopenDays * day)
     throw new Problem(409, { code: "restore_too_late", values: { days: reopenDays } });
   await recordApplicant(tx, "restore", applicant, { by: actor, at: asOf, data });
-  await notifyCandidate(tx, applicant.id, {
+  return notifyCandidate(tx, applicant, {
     before: candidateStatus(applicant.kind, shownOutcome("rejected", rejection?.reason_id ?? null)),
     now: candidateStatus(applicant.kind, "active"),
     asOf,
+    silent: !stages.find(({ id }) => id === applicant.stage_id)?.notify_candidate,
   });
 }
 

@@ -103,7 +103,11 @@ async function take(tx: Tx, step: Step, ids: number[], asOf: Date) {
       tx,
       "applicants",
       taken.map(({ id }) => id),
-      { from: { outcome: "active" }, to: { outcome: "rejected" }, set: { stage_changed_at: asOf } },
+      {
+        from: { outcome: "active" },
+        to: { outcome: "rejected" },
+        set: { stage_changed_at: asOf, notified_status: "no_response" },
+      },
     );
   return taken;
 }

@@ -7,13 +7,14 @@ import { handleMany } from "../commands/bulk.ts";
 import { hideApplicant } from "../commands/hide.ts";
 import { keepFor } from "../commands/keep-for.ts";
 import { moveApplicant } from "../commands/move.ts";
+import { silenceMove } from "../commands/notify.ts";
 import { changeApplicantOwner } from "../commands/owner.ts";
 import { rejectApplicant, restoreApplicant } from "../commands/reject.ts";
 import { noteView } from "../commands/view.ts";
 import * as contract from "../contract.ts";
 import { bulk } from "../contract-bulk.ts";
 import { applicantPhoto, cvFile } from "../contract-files.ts";
-import { applicantActivities, hide } from "../contract-record.ts";
+import { applicantActivities, hide, silence } from "../contract-record.ts";
 import { retentionChange, retentionShow } from "../contract-retention.ts";
 import { activityPage } from "../queries/activities.ts";
 import { applicantCard, applicantOf, cardOfFound } from "../queries/applicant.ts";
@@ -32,7 +33,7 @@ export function companyApplicants(): Bound[] {
     on(contract.move, async ({ tx, actor, params, body, asOf, note }) => {
       note({ before: body.from_job_stage_id ?? undefined, after: body.job_stage_id });
       const recruiter = hiringForCompany(actor);
-      const order = await moveApplicant(tx, recruiter, {
+      const { order, emailAt: email_at } = await moveApplicant(tx, recruiter, {
         id: params.id,
         stageId: body.job_stage_id,
         index: body.new_index,
@@ -40,7 +41,7 @@ export function companyApplicants(): Bound[] {
         asOf,
       });
       const data = await applicantCard(tx, recruiter, params.id, asOf, order.indexOf(params.id));
-      return { data, meta: { order: order.map(String) } };
+      return { data, meta: { order: order.map(String), email_at } };
     }),
     onDb(contract.applicantDetail, async ({ database, actor, params, asOf }) => {
       const recruiter = hiringForCompany(actor);
@@ -53,12 +54,18 @@ export function companyApplicants(): Bound[] {
       const recruiter = hiringForCompany(actor);
       const { reason_id: reasonId } = body;
       note({ after: { reason_id: reasonId } });
-      await rejectApplicant(tx, recruiter, { id: params.id, reasonId, note: body.note, asOf });
-      return { data: await applicantCard(tx, recruiter, params.id, asOf) };
+      const given = { id: params.id, reasonId, note: body.note, asOf };
+      const email_at = await rejectApplicant(tx, recruiter, given);
+      return { data: await applicantCard(tx, recruiter, params.id, asOf), meta: { email_at } };
     }),
     on(contract.restore, async ({ tx, actor, params, asOf }) => {
       const recruiter = hiringForCompany(actor);
-      await restoreApplicant(tx, recruiter, { id: params.id, asOf });
+      const email_at = await restoreApplicant(tx, recruiter, { id: params.id, asOf });
+      return { data: await applicantCard(tx, recruiter, params.id, asOf), meta: { email_at } };
+    }),
+    on(silence, async ({ tx, actor, params, asOf }) => {
+      const recruiter = hiringForCompany(actor);
+      await silenceMove(tx, recruiter, params.id);
       return { data: await applicantCard(tx, recruiter, params.id, asOf) };
     }),
     on(contract.changeOwner, async ({ tx, actor, params, body, asOf, note }) => {

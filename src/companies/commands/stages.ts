@@ -9,6 +9,8 @@ export interface WantedStage {
   kind: number;
   name: string;
   name_vn: string;
+  /** Whether a move into it notifies the candidate (decision 097). */
+  notify_candidate: boolean;
 }
 
 /** Locks the pipeline of all the company's jobs and reads its stages in their order. */
@@ -22,7 +24,7 @@ export async function lockPipeline(tx: Tx, { companyId }: OfCompany) {
     .executeTakeFirstOrThrow();
   const stages = await tx
     .selectFrom("pipeline_stages")
-    .select(["id", "kind", "name", "name_vn"])
+    .select(["id", "kind", "name", "name_vn", "notify_candidate"])
     .where("pipeline_id", "=", pipeline.id)
     .orderBy("position")
     .orderBy("id")
@@ -47,10 +49,12 @@ export async function setStages(tx: Tx, pipelineId: number, wanted: readonly Wan
     if (brokenForeign(error)) throw conflict("stage_in_use", "in_use");
     throw error;
   }
-  await sql`UPDATE pipeline_stages s SET name = v.name, name_vn = v.name_vn, position = v.position
+  await sql`UPDATE pipeline_stages s SET name = v.name, name_vn = v.name_vn, position = v.position,
+      notify_candidate = v.notify_candidate
     FROM unnest(${kept.map(({ id }) => id)}::bigint[], ${kept.map(({ name }) => name)}::text[],
-      ${kept.map(({ name_vn }) => name_vn)}::text[], ${kept.map(({ position }) => position)}::int[])
-      AS v(id, name, name_vn, position)
+      ${kept.map(({ name_vn }) => name_vn)}::text[], ${kept.map(({ position }) => position)}::int[],
+      ${kept.map(({ notify_candidate }) => notify_candidate)}::boolean[])
+      AS v(id, name, name_vn, position, notify_candidate)
     WHERE s.id = v.id AND s.pipeline_id = ${pipelineId}`.execute(tx);
   const fresh = rows.filter(({ id }) => id === null);
   if (fresh.length > 0)

@@ -41,6 +41,8 @@ function arranged(stored: readonly Stored[], { stages, fixed }: Body): Wanted[] 
       kind: stageKinds[stage.kind] as number,
       name: stage.name,
       name_vn: stage.name_vn ?? stage.name,
+      notify_candidate:
+        stage.notify_candidate ?? stored.find(({ id }) => id === stage.id)?.notify_candidate ?? true,
       at: `/stages/${index}`,
     }),
   );
@@ -50,7 +52,10 @@ function arranged(stored: readonly Stored[], { stages, fixed }: Body): Wanted[] 
       const given = fixed?.[kind];
       if (!now) return [];
       if (!given) return [{ ...now, at: null }];
-      return [{ ...now, name: given.name, name_vn: given.name_vn ?? given.name, at: `/fixed/${kind}` }];
+      const { name, name_vn = null } = given;
+      const notify_candidate =
+        ("notify_candidate" in given ? given.notify_candidate : undefined) ?? now.notify_candidate;
+      return [{ ...now, name, name_vn: name_vn ?? name, notify_candidate, at: `/fixed/${kind}` }];
     });
   const agency = stored
     .filter(({ kind }) => kind === stageKinds.sent_to_am || kind === stageKinds.sent_to_client)

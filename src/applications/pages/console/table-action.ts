@@ -4,7 +4,7 @@ import { submitInParts } from "#kit/in-parts.ts";
 import { bulk, bulkMost } from "../../contract-bulk.ts";
 import type { Handled } from "../../parts/console/Handled.tsx";
 
-const intents = ["move", "reject", "undo"] as const;
+const intents = ["move", "reject", "undo", "silence"] as const;
 
 /** For actions: does what was pressed (`intent`) to the applicants that are ticked (`ids`), however many. */
 export async function handleTicked(args: ActionFunctionArgs, posted: FormData): Promise<Handled> {
@@ -32,8 +32,8 @@ export async function handleTicked(args: ActionFunctionArgs, posted: FormData): 
     });
     const items = answers.flatMap(({ data }) => data);
     return {
-      done: items.flatMap(({ id, ok, from_job_stage_id: from, from_index: index }) =>
-        ok ? [{ id, from: from ?? "", index: index ?? 0 }] : [],
+      done: items.flatMap(({ id, ok, from_job_stage_id: from, from_index: index, email_at }) =>
+        ok ? [{ id, from: from ?? "", index: index ?? 0, emails: email_at !== null }] : [],
       ),
       refused: [
         ...items.flatMap(({ id, ok, detail }) => (ok ? [] : [{ id, reason: detail ?? "" }])),
@@ -47,6 +47,7 @@ export async function handleTicked(args: ActionFunctionArgs, posted: FormData): 
     const body = { action: "reject", reason_id: posted.get("reason_id"), note: posted.get("note") };
     return { ...nothing, ...(await run(ids, body)) };
   }
+  if (intent === "silence") return { ...nothing, ...(await run(texts("emailed"), { action: "silence" })) };
   if (posted.get("was") === "reject") return { ...nothing, ...(await run(ids, { action: "restore" })) };
   // Each goes back to where it stood, the last one that was moved first.
   const [from, indexes] = [texts("from"), texts("index")];

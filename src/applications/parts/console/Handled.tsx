@@ -2,10 +2,13 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { BulkOutcome } from "#jobs/parts/console/BulkOutcome.tsx";
 import { Button } from "#ui/Button.tsx";
+import { rejectMailDelayMinutes as minutes, statusMailDelayMinutes } from "../../terms.ts";
+
+const seconds = statusMailDelayMinutes * 60;
 
 /** What became of the ticked applicants. */
 export interface Handled {
-  intent: "move" | "reject" | "undo";
+  intent: "move" | "reject" | "undo" | "silence";
   /** What was left out; then nothing was done. */
   missing: "applicants" | "stage" | "reason" | null;
   /** The reason was asked for before. */
@@ -13,7 +16,7 @@ export interface Handled {
   /** Who was ticked. */
   ids: string[];
   /** With the stage in which each stood before, and its place there. */
-  done: { id: string; from: string; index: number }[];
+  done: { id: string; from: string; index: number; emails: boolean }[];
   refused: { id: string; reason: string }[];
 }
 
@@ -29,7 +32,9 @@ export function HandledNote({
   nameOf: (id: string) => string | undefined;
 }) {
   const t = useTranslations("applications.console.table");
+  const toast = useTranslations("applications.console.toast");
   const { intent, missing, done, refused } = result;
+  const emailed = done.filter(({ emails }) => emails);
   return (
     <BulkOutcome
       result={result}
@@ -37,9 +42,9 @@ export function HandledNote({
       refusedTitle={t("refused", { count: refused.length })}
       refused={refused.map(({ id, reason }) => ({ id, reason, name: nameOf(id) ?? t("unknown", { id }) }))}
       undo={
-        intent !== "undo" &&
-        done.length > 0 && (
-          <Form method="post" action={action}>
+        done.length > 0 &&
+        (intent === "move" || intent === "reject") && (
+          <Form method="post" action={action} className="flex flex-wrap gap-2">
             <input type="hidden" name="was" value={intent} />
             {done.map(({ id, from, index }) => (
               <span key={id} hidden>
@@ -48,13 +53,24 @@ export function HandledNote({
                 <input type="hidden" name="index" value={index} />
               </span>
             ))}
+            {emailed.map(({ id }) => (
+              <input key={id} type="hidden" name="emailed" value={id} />
+            ))}
             <Button type="submit" name="intent" value="undo" size="sm" variant="secondary" icon="undo">
               {t("undo")}
             </Button>
+            {intent === "move" && emailed.length > 0 && (
+              <Button type="submit" name="intent" value="silence" size="sm" variant="secondary">
+                {toast("silence")}
+              </Button>
+            )}
           </Form>
         )
       }
     >
+      {(intent === "move" || intent === "reject") && emailed.length > 0 && (
+        <p>{t(`emails.${intent}`, { count: emailed.length, seconds, minutes })}</p>
+      )}
       {missing && missing !== "reason" && <p>{t(`missing.${missing}`)}</p>}
     </BulkOutcome>
   );

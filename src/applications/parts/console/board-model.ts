@@ -13,13 +13,15 @@ export type Action = { serial: number; applicant: string; name: string } & (
   | { intent: "move"; from: StageRef; fromIndex: number; to: StageRef; index: number }
   | { intent: "reject"; from: StageRef; reason: number; note: string }
   | { intent: "restore"; to: StageRef | null; index: number | null }
+  | { intent: "silence" }
 );
 /** An action before it is numbered. */
 export type NewAction = Action extends infer A ? (A extends Action ? Omit<A, "serial"> : never) : never;
 
 /** What the page's action answers. */
 export type ActionResult =
-  | { ok: true; serial: number; stage: StageRef }
+  /** `emails`: the candidate gets an email about it, unless that is cancelled. */
+  | { ok: true; serial: number; stage: StageRef; emails: boolean }
   | { ok: false; serial: number; code: string; text: string | null };
 
 export interface Found {
@@ -64,6 +66,7 @@ export function afterAction(board: Board, action: Action): Board {
 
 function goalOf(board: Board, action: Action, { card }: Found) {
   const column = (id: string | undefined) => board.stages.find((stage) => stage.id === id);
+  if (action.intent === "silence") return null;
   const open = { reject_reason_id: undefined, stood_at: undefined };
   if (action.intent === "move") {
     const to = column(action.to.id);

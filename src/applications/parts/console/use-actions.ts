@@ -2,7 +2,10 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from "re
 import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { useToast } from "#ui/toasts.tsx";
+import { rejectMailDelayMinutes, statusMailDelayMinutes } from "../../terms.ts";
 import { type Action, type ActionResult, type NewAction, stageName } from "./board-model.ts";
+
+const seconds = statusMailDelayMinutes * 60;
 
 /**
  * Sends actions to the page's action one after another, in the order they were done, and says how each ended; `pending`
@@ -49,17 +52,26 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
       return;
     }
     const stage = stageName(result.stage, locale);
+    const { applicant } = action;
+    const emails = (words: string) => (result.emails ? `${words}. ${t("toast.emails", { seconds })}` : words);
+    const silent = result.emails
+      ? { label: t("toast.silence"), run: () => start({ intent: "silence", applicant, name }) }
+      : undefined;
     if (action.intent === "reject") {
-      const undo = () =>
-        start({ intent: "restore", applicant: action.applicant, name, to: null, index: null });
-      toast.show({ tone: "success", text: t("toast.rejected", { name }), undo });
+      const undo = () => start({ intent: "restore", applicant, name, to: null, index: null });
+      const text = t("toast.rejected", { name });
+      const minutes = rejectMailDelayMinutes;
+      const told = result.emails ? `${text}. ${t("toast.rejectionEmails", { minutes })}` : text;
+      toast.show({ tone: "success", text: told, undo });
+    } else if (action.intent === "silence") {
+      toast.show({ tone: "success", text: t("toast.silenced", { name }) });
     } else if (action.intent === "restore") {
-      toast.show({ tone: "success", text: t("toast.restored", { name, stage }) });
+      toast.show({ tone: "success", text: emails(t("toast.restored", { name, stage })), action: silent });
     } else if (action.from.id !== action.to.id) {
-      const { applicant, from, fromIndex, to, index } = action;
+      const { from, fromIndex, to, index } = action;
       const back = { from: to, fromIndex: index, to: from, index: fromIndex };
       const undo = () => start({ intent: "move", applicant, name, ...back });
-      toast.show({ tone: "success", text: t("toast.moved", { name, stage }), undo });
+      toast.show({ tone: "success", text: emails(t("toast.moved", { name, stage })), undo, action: silent });
     }
   });
   const sendFirst = useEffectEvent(send);
@@ -83,5 +95,6 @@ function formOf(action: Action): Record<string, string> {
   if (action.intent === "move")
     return { ...base, stage: action.to.id, from: action.from.id, index: String(action.index) };
   if (action.intent === "reject") return { ...base, reason: String(action.reason), note: action.note };
+  if (action.intent === "silence") return base;
   return action.to ? { ...base, stage: action.to.id, index: String(action.index ?? 0) } : base;
 }

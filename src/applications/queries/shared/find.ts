@@ -71,7 +71,7 @@ export type FoundApplicant = Awaited<ReturnType<typeof applicantRow>>;
 export async function stagesOf(db: Reader, pipelineId: number) {
   return db
     .selectFrom("pipeline_stages")
-    .select(["id", "kind", "name", "name_vn"])
+    .select(["id", "kind", "name", "name_vn", "notify_candidate"])
     .where("pipeline_id", "=", pipelineId)
     .orderBy("position")
     .orderBy("id")

@@ -1,7 +1,9 @@
 import { useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { rejectMailDelayMinutes, statusMailDelayMinutes } from "#applications/terms.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { FormReply } from "#kit/form.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -10,7 +12,7 @@ import { useRows } from "#ui/form/edit.ts";
 import { textOf, useFormScope } from "#ui/form/scope.ts";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import type { pipelineShow } from "../../contract.ts";
-import { caps, fixedKinds, ownKinds } from "../../terms.ts";
+import { caps, fixedKinds, notifyingKinds, ownKinds } from "../../terms.ts";
 
 type Pipeline = AnswerOf<typeof pipelineShow>["data"]["attributes"];
 type Stage = Pipeline["stages"][number];
@@ -23,11 +25,20 @@ export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: Form
   const own = pipeline.stages.filter(isOwn);
   const values = {
     version: String(pipeline.version),
-    stages: own.map(({ id, kind, name, name_vn }) => ({ id: String(id), kind, name, name_vn })),
+    stages: own.map(({ id, kind, name, name_vn, notify_candidate }) => ({
+      id: String(id),
+      kind,
+      name,
+      name_vn,
+      notify_candidate: String(notify_candidate),
+    })),
     fixed: Object.fromEntries(
       pipeline.stages
         .filter((stage) => !isOwn(stage))
-        .map(({ kind, name, name_vn }) => [kind, { name, name_vn }]),
+        .map(({ kind, name, name_vn, notify_candidate }) => [
+          kind,
+          { name, name_vn, notify_candidate: String(notify_candidate) },
+        ]),
     ),
   };
   return (
@@ -42,6 +53,9 @@ export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: Form
       <EditNotes />
       <input type="hidden" name="version" value={pipeline.version} />
       <fieldset disabled={!pipeline.can.edit} className="contents">
+        <Alert tone="info" title={t("notifyTitle")}>
+          {t("notifyText", { seconds: statusMailDelayMinutes * 60, minutes: rejectMailDelayMinutes })}
+        </Alert>
         <OwnStages stages={pipeline.stages} />
         <FixedStages />
         {pipeline.can.edit && (
@@ -106,9 +120,10 @@ function OwnStages({ stages }: { stages: readonly Stage[] }) {
                 )}
               </span>
               <input type="hidden" name={`${name}.id`} value={stored?.id ?? ""} />
-              <div className="clear-both grid gap-4 sm:grid-cols-3">
+              <div className="clear-both grid gap-4 sm:grid-cols-2">
                 <Names name={name} />
                 <KindField name={name} stored={stored} />
+                <NotifyField name={name} />
               </div>
             </fieldset>
           );
@@ -119,7 +134,7 @@ function OwnStages({ stages }: { stages: readonly Stage[] }) {
             size="sm"
             icon="plus"
             className="self-start"
-            {...add({ kind: "screening" })}
+            {...add({ kind: "screening", notify_candidate: "true" })}
           >
             {t("add")}
           </Button>
@@ -141,6 +156,18 @@ function KindField({ name, stored }: { name: string; stored: Stage | undefined }
   );
 }
 
+/** Whether a move into the stage notifies the candidate. */
+function NotifyField({ name }: { name: string }) {
+  const t = useTranslations("stages.console");
+  return (
+    <Field name={`${name}.notify_candidate`} label={t("notify")}>
+      <Select
+        options={(["true", "false"] as const).map((value) => ({ value, label: t(`notifies.${value}`) }))}
+      />
+    </Field>
+  );
+}
+
 function FixedStages() {
   const t = useTranslations("stages.console");
   const kinds = useTranslations("applications.labels.stage");
@@ -154,6 +181,7 @@ function FixedStages() {
             <legend className="mb-2 text-sm font-semibold">{kinds(kind)}</legend>
             <div className="grid gap-4 sm:grid-cols-2">
               <Names name={`fixed.${kind}`} />
+              {notifyingKinds.includes(kind) && <NotifyField name={`fixed.${kind}`} />}
             </div>
           </fieldset>
         ))}

@@ -5,5 +5,8 @@ export const addedRetentionChanged = defineEvent<{ companyId: number; days: numb
   "applications.added_retention",
 );
 
+/** A candidate has withdrawn an application. */
+export const candidateWithdrew = defineEvent<{ applicantId: number; asOf: Date }>("applications.withdrawn");
+
 /** The people of these applications are erased; what later rooms keep about them goes too. */
 export const applicantsErased = defineEvent<{ ids: readonly number[] }>("applications.erased");

@@ -196,6 +196,8 @@ export const site = {
       under_review: "Under review",
       interview: "Invited to interview",
       offer: "You have an offer",
+      offer_accepted: "You accepted the offer",
+      offer_declined: "You declined the offer",
       hired: "Hired. Congratulations!",
       rejected: "Not selected",
       no_response: "Closed without a response",
@@ -204,6 +206,10 @@ export const site = {
     offer: {
       title: "{company} would like to hire you",
       next: "The employer sends you the offer. Ask about anything that is still open: start date, salary, probation. Nothing is agreed until you accept.",
+      accepted: "Offer accepted",
+      acceptedTitle: "You accepted the offer from {company}",
+      acceptedNext:
+        "The employment contract is signed with the employer. Agree on your first day and what to bring.",
       hiredTitle: "You’re hired. Congratulations!",
       hiredNext: "Agree on your first day and what to bring.",
       write: "Email {name}",
@@ -213,6 +219,11 @@ export const site = {
   withdrawal: {
     title: "Withdraw this application?",
     text: "{company} sees that you withdrew from “{title}”. You can apply once more while the job is open.",
+    accepted: {
+      title: "Withdraw after accepting the offer?",
+      text: "You accepted the offer from {company}. If you withdraw, it ends as declined, and {company} sees that you no longer take the job “{title}”. You can apply once more while the job is open.",
+      submit: "Withdraw and decline the offer",
+    },
     reason: "Why are you withdrawing?",
     note: "Anything to add?",
     submit: "Withdraw",
@@ -255,6 +266,7 @@ export const console = {
     counts: "{active, number} active · {fresh, number} new · {total, number} total",
   },
   card: {
+    offerAccepted: "Offer accepted",
     unread: "New message",
     days: "{days, plural, one {# day in stage} other {# days in stage}}",
     fresh: "new",

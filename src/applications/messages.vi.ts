@@ -202,6 +202,8 @@ export const site = {
       under_review: "Hồ sơ đang được xem xét",
       interview: "Bạn được mời phỏng vấn",
       offer: "Bạn nhận được thư mời nhận việc",
+      offer_accepted: "Bạn đã đồng ý nhận việc",
+      offer_declined: "Bạn đã từ chối thư mời nhận việc",
       hired: "Chúc mừng bạn đã trúng tuyển!",
       rejected: "Chưa phù hợp",
       no_response: "Hồ sơ được đóng do không có phản hồi",
@@ -210,6 +212,10 @@ export const site = {
     offer: {
       title: "{company} muốn mời bạn nhận việc",
       next: "Nhà tuyển dụng sẽ gửi bạn thư mời nhận việc. Hãy hỏi những điều chưa rõ: ngày bắt đầu, mức lương, thử việc. Chưa có gì ràng buộc cho đến khi bạn đồng ý.",
+      accepted: "Đã đồng ý nhận việc",
+      acceptedTitle: "Bạn đã đồng ý nhận việc tại {company}",
+      acceptedNext:
+        "Hợp đồng lao động được ký với nhà tuyển dụng. Hãy thống nhất ngày đi làm đầu tiên và giấy tờ cần mang theo.",
       hiredTitle: "Chúc mừng, bạn đã trúng tuyển!",
       hiredNext: "Hãy thống nhất ngày đi làm đầu tiên và giấy tờ cần mang theo.",
       write: "Gửi email cho {name}",
@@ -219,6 +225,11 @@ export const site = {
   withdrawal: {
     title: "Rút hồ sơ ứng tuyển này?",
     text: "{company} sẽ biết bạn đã rút hồ sơ khỏi vị trí “{title}”. Bạn có thể ứng tuyển lại một lần khi tin còn mở.",
+    accepted: {
+      title: "Rút hồ sơ sau khi đã đồng ý nhận việc?",
+      text: "Bạn đã đồng ý nhận việc tại {company}. Nếu bạn rút hồ sơ, thư mời nhận việc được coi là bị từ chối và {company} sẽ biết bạn không còn nhận vị trí “{title}”. Bạn có thể ứng tuyển lại một lần khi tin còn mở.",
+      submit: "Rút hồ sơ và từ chối nhận việc",
+    },
     reason: "Vì sao bạn rút hồ sơ?",
     note: "Bạn muốn chia sẻ thêm điều gì?",
     submit: "Rút hồ sơ",
@@ -261,6 +272,7 @@ export const console = {
     counts: "{active, number} đang xử lý · {fresh, number} mới · tổng {total, number}",
   },
   card: {
+    offerAccepted: "Đã đồng ý nhận việc",
     unread: "Tin nhắn mới",
     days: "{days, plural, other {# ngày ở vòng này}}",
     fresh: "mới",

@@ -3,7 +3,7 @@ import { questionTypes } from "#jobs/terms.ts";
 import { resource, time } from "#kit/contract.ts";
 import { candidateStatuses } from "./terms.ts";
 
-/** Statuses in the order in which they were reached, `viewed` among them; one that was undone at once is left out. */
+/** Statuses in the order in which they were reached, with `viewed` and the answers to offers; one that was undone at once is left out. */
 const timelineEntry = z.object({ kind: z.string(), at: time });
 
 /** A candidate's view of an application. */
@@ -37,6 +37,8 @@ export const application = resource(
     waiting: z.boolean(),
     /** The neutral sentence of the reason, in the caller's language. */
     reject_text: z.string().nullable(),
+    /** The candidate has accepted the offer; the employer has not yet confirmed the hiring. */
+    offer_accepted: z.boolean(),
     /** Whom to ask about an offer; null before there is one. */
     contact: z.object({ full_name: z.string(), email: z.string() }).nullable(),
     /** Null once the employer no longer has it. */
@@ -203,6 +205,8 @@ const boardApplicant = resource(
     reject_reason_id: z.number().optional(),
     /** Off the board, unless it is asked for. */
     hidden: z.literal(true).optional(),
+    /** Has accepted an offer and is not hired yet. */
+    offer_accepted: z.literal(true).optional(),
     /** Has not applied on Sen: the candidate is not notified of moves and rejections. */
     unreached: z.literal(true).optional(),
   }),

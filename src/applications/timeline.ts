@@ -2,7 +2,8 @@ import { candidateStatus, shownOutcome } from "./lifecycle.ts";
 import type { CandidateStatus } from "./terms.ts";
 import { isUnannounced, type LoggedActivity, withoutUndone } from "./undo.ts";
 
-export type TimelineKind = CandidateStatus | "viewed";
+export type TimelineKind = CandidateStatus | "viewed" | "offer_accepted" | "offer_declined";
+const offerAnswers: Record<string, TimelineKind> = { accepted: "offer_accepted", declined: "offer_declined" };
 
 /**
  * The log of an application as its candidate sees it, oldest first: only what changes for the candidate, never a note, a
@@ -20,7 +21,12 @@ export function timelineOf(log: readonly LoggedActivity[], asOf: Date): { kind: 
     if (kind === "apply") reach("applied", at);
     else if (kind === "view") entries.push({ kind: "viewed", at });
     else if (kind === "withdraw") reach("withdrawn", at);
-    else if (kind === "stage_move" || kind === "restore") reach(candidateStatus(data.to ?? 0, "active"), at);
+    else if (kind === "offer_status") {
+      const answered = offerAnswers[data.status ?? ""];
+      // One that ends with the application is not the candidate's answer.
+      if (answered && status !== "withdrawn") entries.push({ kind: answered, at });
+    } else if (kind === "stage_move" || kind === "restore")
+      reach(candidateStatus(data.to ?? 0, "active"), at);
     else if (kind === "reject" && !isUnannounced({ reasonId: data.reason_id ?? null, at }, asOf))
       reach(candidateStatus(data.from ?? 0, shownOutcome("rejected", data.reason_id ?? null)), at);
   }

@@ -4,7 +4,7 @@ import { reasonsOfTime, rejectMailDelayMinutes, statusMailDelayMinutes } from ".
 export interface LoggedActivity {
   kind: string;
   at: Date;
-  data: { from?: number; to?: number; from_id?: number; to_id?: number; reason_id?: number };
+  data: { from?: number; to?: number; from_id?: number; to_id?: number; reason_id?: number; status?: string };
 }
 
 /**

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { tokenKeys, tokensOf } from "#accounts/tokens.ts";
-import { applicantsErased } from "#applications/events.ts";
+import { applicantsErased, candidateWithdrew } from "#applications/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { eraseOffers } from "./commands/erase.ts";
 import { removeOfferFileJob } from "./commands/file.ts";
-import { endOffersOfEnded, expireOffers } from "./commands/timers.ts";
+import { declineOffersOf, endOffersOfEnded, expireOffers } from "./commands/timers.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { offerAnswer, offerOfMine } from "./notifications.ts";
@@ -65,5 +65,8 @@ export const room = {
   jobs: {
     [removeOfferFileJob]: ({ storage }) => ({ handle: async ({ key }) => storage.remove(String(key)) }),
   },
-  answers: [answer(applicantsErased, (tx, { ids }) => eraseOffers(tx, ids))],
+  answers: [
+    answer(applicantsErased, (tx, { ids }) => eraseOffers(tx, ids)),
+    answer(candidateWithdrew, (tx, { applicantId, asOf }) => declineOffersOf(tx, applicantId, asOf)),
+  ],
 } satisfies Room;

@@ -63,10 +63,19 @@ describe("Offers", () => {
       const side = await bothSides(api);
       const offer = await side.create({ send: true });
       if (accepts) await answer(side, offer, { answer: "accept" });
+      const own = (await side.seeker(applications.myApplication, side.at)).data.attributes;
+      expect(own).toMatchObject({ status: "offer", offer_accepted: accepts });
+      expect(own.timeline.some(({ kind }) => kind === "offer_accepted")).toBe(accepts);
+      const board = await side.employer(applications.board, { params: { id: side.job.id } });
+      const cards = board.data.attributes.stages.flatMap((stage) => stage.applicants.data);
+      expect(cards.map(({ attributes }) => attributes.offer_accepted ?? false)).toEqual([accepts]);
       await side.seeker(applications.withdraw, { ...side.at, body: { reason_id: 1 } });
-      api.clock.advance(10 * minute);
-      await run("end-offers");
       expect((await side.offers())[0]?.attributes.status).toBe("declined");
+      const { data } = await side.seeker(applications.myApplication, side.at);
+      expect(data.attributes).toMatchObject({ status: "withdrawn", offer_accepted: false });
+      expect(data.attributes.timeline.map(({ kind }) => kind)).not.toContain("offer_declined");
+      expect(data.attributes.timeline.at(-1)?.kind).toBe("withdrawn");
+      await run("end-offers");
       expect(await mailsTo(api, side.candidate.email, "offers.changed")).toHaveLength(1);
     }
   });

@@ -59,6 +59,8 @@ const kinds = [
   "under_review",
   "interview",
   "offer",
+  "offer_accepted",
+  "offer_declined",
   "hired",
   "rejected",
   "no_response",
@@ -70,6 +72,8 @@ const icons: Record<(typeof kinds)[number], IconName> = {
   under_review: "search",
   interview: "calendar",
   offer: "mail",
+  offer_accepted: "check",
+  offer_declined: "x",
   hired: "star",
   rejected: "x",
   no_response: "clock",
@@ -98,7 +102,7 @@ export default function MyApplication() {
             <h1 className="text-xl font-semibold">{application.title}</h1>
             <p className="text-ink-700">{company.name}</p>
             <p className="mt-2">
-              <StatusPill status={application.status} />
+              <StatusPill application={application} />
             </p>
           </div>
         </div>
@@ -196,14 +200,14 @@ function History({ application }: { application: ApplicationView }) {
   const entries: TimelineEntry[] = application.timeline.flatMap(({ kind, at }, index) => {
     const known = kinds.find((each) => each === kind);
     if (!known) return [];
-    const ended = endedStatuses.includes(known);
+    const ended = endedStatuses.includes(known) || known === "offer_declined";
     return [
       {
         key: index,
         title: t(`kinds.${known}`),
         time: <RelativeTime at={at} />,
         icon: icons[known],
-        tone: ended ? "neutral" : known === "hired" || known === "offer" ? "success" : "leaf",
+        tone: ended ? "neutral" : ["hired", "offer", "offer_accepted"].includes(known) ? "success" : "leaf",
       },
     ];
   });

@@ -1,5 +1,7 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
+import { candidateWithdrew } from "../events.ts";
 import { candidateStatus, type Outcome, shownOutcome } from "../lifecycle.ts";
 import { applicationWithdrawn } from "../mails.ts";
 import { applicantWithdrew } from "../notifications.ts";
@@ -43,6 +45,7 @@ export async function withdrawApplication(
   const data = { reason_id: reasonId, note, from: applicant.kind };
   await recordApplicant(tx, "withdraw", applicant, { by: actor, at: asOf, data });
   await cancelNotification(tx, applicant.id);
+  await emit(tx, candidateWithdrew, { applicantId: applicant.id, asOf });
   const about = aboutApplicant(applicant.id);
   const props = {
     candidate: applicant.full_name,

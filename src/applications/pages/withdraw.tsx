@@ -16,7 +16,7 @@ import { Card } from "#ui/Card.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { myApplication, withdraw } from "../contract.ts";
 import { applicationView } from "../parts/application-view.ts";
-import { WithdrawFields } from "../parts/WithdrawFields.tsx";
+import { useWithdrawWords, WithdrawFields } from "../parts/WithdrawFields.tsx";
 import { pathId } from "../path-id.ts";
 import { applicationPaths } from "../paths.ts";
 
@@ -54,12 +54,13 @@ export default function Withdraw() {
   const result = useActionData<typeof action>();
   const busy = useNavigation().state !== "idle";
   const t = useTranslations("applications.site.withdrawal");
+  const words = useWithdrawWords(application.offerAccepted);
   return (
     <Card className="mx-auto w-full max-w-form">
-      <PageHead title={t("title")} noindex />
-      <h1 className="text-xl font-semibold">{t("title")}</h1>
+      <PageHead title={words("title")} noindex />
+      <h1 className="text-xl font-semibold">{words("title")}</h1>
       <p className="mt-2 mb-6 text-ink-700">
-        {t("text", { company: application.company.name, title: application.title })}
+        {words("text", { company: application.company.name, title: application.title })}
       </p>
       <SubmitForm reply={result?.reply} className="flex flex-col gap-5">
         <WithdrawFields />
@@ -68,7 +69,7 @@ export default function Withdraw() {
             {t("keep")}
           </Button>
           <Button type="submit" variant="danger" busy={busy}>
-            {t("submit")}
+            {words("submit")}
           </Button>
         </div>
       </SubmitForm>

@@ -55,7 +55,7 @@ export function ApplicationCard({
                   </Badge>
                 </Link>
               )}
-              <StatusPill status={status} />
+              <StatusPill application={application} />
             </span>
           </div>
           <p className="truncate text-sm text-ink-700">{company.name}</p>

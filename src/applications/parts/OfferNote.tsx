@@ -7,7 +7,7 @@ import type { ApplicationView } from "./application-view.ts";
 /** The best news of an application: what happened, what comes next, and whom to ask. */
 export function OfferNote({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine.offer");
-  const { status, company, contact } = application;
+  const { status, company, contact, offerAccepted } = application;
   if (status !== "offer" && status !== "hired") return null;
   const isHired = status === "hired";
   return (
@@ -15,9 +15,13 @@ export function OfferNote({ application }: { application: ApplicationView }) {
       <Icon name="star" className="mt-0.5 shrink-0 text-lotus-600" />
       <div className="min-w-0">
         <p className="text-base font-semibold">
-          {isHired ? t("hiredTitle") : t("title", { company: company.name })}
+          {isHired
+            ? t("hiredTitle")
+            : t(offerAccepted ? "acceptedTitle" : "title", { company: company.name })}
         </p>
-        <p className="mt-1 text-ink-700">{isHired ? t("hiredNext") : t("next")}</p>
+        <p className="mt-1 text-ink-700">
+          {t(isHired ? "hiredNext" : offerAccepted ? "acceptedNext" : "next")}
+        </p>
         {contact && (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
             <a href={`mailto:${contact.email}`} className={cx(buttonClass({ size: "sm" }), "max-w-full")}>

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Badge, type Tone } from "#ui/Badge.tsx";
 import type { CandidateStatus } from "../terms.ts";
+import type { ApplicationView } from "./application-view.ts";
 
 const tones: Record<CandidateStatus, Tone> = {
   applied: "info",
@@ -14,7 +15,15 @@ const tones: Record<CandidateStatus, Tone> = {
 };
 
 /** Where an application stands, in a word. */
-export function StatusPill({ status }: { status: CandidateStatus }) {
-  const t = useTranslations("applications.labels.status");
-  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+export function StatusPill({
+  application: { status, offerAccepted },
+}: {
+  application: Pick<ApplicationView, "status" | "offerAccepted">;
+}) {
+  const t = useTranslations("applications");
+  return offerAccepted ? (
+    <Badge tone="success">{t("site.mine.offer.accepted")}</Badge>
+  ) : (
+    <Badge tone={tones[status]}>{t(`labels.status.${status}`)}</Badge>
+  );
 }

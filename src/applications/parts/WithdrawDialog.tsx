@@ -8,7 +8,7 @@ import { useToast } from "#ui/toasts.tsx";
 import type { WithdrawResult } from "../pages/withdraw.tsx";
 import { applicationPaths } from "../paths.ts";
 import type { ApplicationView } from "./application-view.ts";
-import { WithdrawFields } from "./WithdrawFields.tsx";
+import { useWithdrawWords, WithdrawFields } from "./WithdrawFields.tsx";
 
 /** Asks once, with the reason, without leaving the page. */
 export function WithdrawDialog({
@@ -19,6 +19,7 @@ export function WithdrawDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("applications.site.withdrawal");
+  const words = useWithdrawWords(application?.offerAccepted ?? false);
   const fetcher = useFetcher<WithdrawResult>();
   const toast = useToast();
   const handled = useRef<WithdrawResult | undefined>(undefined);
@@ -35,15 +36,15 @@ export function WithdrawDialog({
     <Dialog
       open={application !== null}
       onClose={onClose}
-      title={t("title")}
-      text={application && t("text", { company: application.company.name, title: application.title })}
+      title={words("title")}
+      text={application && words("text", { company: application.company.name, title: application.title })}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t("keep")}
           </Button>
           <Button type="submit" form={form} variant="danger" busy={fetcher.state !== "idle"}>
-            {t("submit")}
+            {words("submit")}
           </Button>
         </>
       }

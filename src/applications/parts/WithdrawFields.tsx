@@ -4,6 +4,13 @@ import { Field, FieldSet } from "#ui/Field.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { withdrawReasons } from "../terms.ts";
 
+/** What withdrawing means, also where an offer was accepted. */
+export function useWithdrawWords(offerAccepted: boolean) {
+  const t = useTranslations("applications.site.withdrawal");
+  return (key: "title" | "text" | "submit", values?: { company: string; title: string }) =>
+    t(offerAccepted ? `accepted.${key}` : key, values);
+}
+
 /** Why an application is taken back: the inside of a form. */
 export function WithdrawFields() {
   const t = useTranslations("applications.site.withdrawal");

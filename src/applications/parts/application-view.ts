@@ -20,6 +20,7 @@ export function applicationView({ id, attributes }: z.output<typeof application>
     respondBy: attributes.respond_by,
     waiting: attributes.waiting,
     rejectText: attributes.reject_text,
+    offerAccepted: attributes.offer_accepted,
     contact: attributes.contact,
     cv: attributes.cv,
     coverLetter: attributes.cover_letter,

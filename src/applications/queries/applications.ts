@@ -21,7 +21,7 @@ import {
 import { timelineOf } from "../timeline.ts";
 import type { LoggedActivity } from "../undo.ts";
 import { isWaiting } from "./cards.ts";
-import { holidayDates, unannounced, unreadOf } from "./shared/find.ts";
+import { holidayDates, offerAccepted, unannounced, unreadOf } from "./shared/find.ts";
 
 type ApplicationReply = ReplyOf<typeof myApplication>["data"];
 /** The neutral sentence of a reason, in the reader's language. */
@@ -116,7 +116,7 @@ function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?:
     .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
     .select(["p.full_name as contact_name", "p.email as contact_email"])
     .select(["c.id as company_id", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
-    .select(unreadOf("employer").as("unread_messages"))
+    .select([unreadOf("employer").as("unread_messages"), offerAccepted.as("offer_accepted")])
     .where("a.candidate_id", "=", actor.candidateId)
     .where("s.kind", "<>", stageKinds.sourced)
     .$if(status !== undefined, (query) => {
@@ -176,7 +176,14 @@ export function newApplicationReply(
     ...job,
     ...given,
     ...{ id, applied_at: asOf, stage_changed_at: asOf, outcome: "active", kind: stageKinds.applied },
-    ...{ job_id: job.id, cv_id: cv.id, cv_name: cv.name, clock_step: 0, unread_messages: 0 },
+    ...{
+      job_id: job.id,
+      cv_id: cv.id,
+      cv_name: cv.name,
+      clock_step: 0,
+      unread_messages: 0,
+      offer_accepted: false,
+    },
     ...{ viewed_at: null, responded_at: null, warned_at: null, erased_at: null, reason_id: null },
     // Shown with an offer only.
     ...{ contact_name: null, contact_email: null },
@@ -207,6 +214,7 @@ function replyOf(
       respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
       waiting: isWaiting(row, waitedSince(asOf, clockDays.waiting, holidays)),
       reject_text: reason === null ? null : rejectText(reason as Parameters<RejectText>[0]),
+      offer_accepted: status === "offer" && row.offer_accepted,
       contact:
         isChosen && row.contact_name && row.contact_email
           ? { full_name: row.contact_name, email: row.contact_email }

@@ -13,7 +13,7 @@ import { isOnBoard } from "../lifecycle.ts";
 import { hiringRole, may } from "../policy.ts";
 import { clockDays } from "../terms.ts";
 import { canOf, columnOf, isWaiting, stageRef, standingIn } from "./cards.ts";
-import { type StageRow, withoutAccount } from "./shared/find.ts";
+import { offerAccepted, type StageRow, withoutAccount } from "./shared/find.ts";
 import { averageRecommendation, noteCount } from "./shared/opinions.ts";
 import { photoKey, photoUrl } from "./shared/photo.ts";
 
@@ -86,7 +86,8 @@ export async function boardOf(
     keys: [name, ...job.known_skills.filter((names) => names.includes(name)).flat()].map(fold),
   }));
   const columns = new Map<number, Applicant[]>(stages.map(({ id }) => [id, []]));
-  const sourced = stages.find(({ kind }) => kind === stageKinds.sourced)?.id;
+  const stageOf = (wanted: number) => stages.find(({ kind }) => kind === wanted)?.id;
+  const [sourced, hired] = [stageOf(stageKinds.sourced), stageOf(stageKinds.hired)];
   for (const row of rows) {
     const applied_at = `${row.applied_at.replace(" ", "T")}Z`;
     const ended = row.outcome !== "active";
@@ -105,6 +106,7 @@ export async function boardOf(
         waiting: isWaiting({ ...row, applied_at }, since),
         flags: row.flags,
         ...(row.unread && { unread: true as const }),
+        ...(row.offer_accepted && !ended && row.stage_id !== hired && { offer_accepted: true as const }),
         ...(row.hidden && { hidden: true as const }),
         ...((row.without_account || row.stage_id === sourced) && { unreached: true as const }),
         ...(ended && { stood_at: String(row.stage_id) }),
@@ -175,6 +177,7 @@ function rowsOf(db: Reader, actor: HiringActor, jobId: number, asOf: Date) {
       .leftJoin("accounts as o", "o.id", "a.owner_id")
       .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
       .select([photoKey.as("photo_key"), noteCount(actor).as("notes"), withoutAccount.as("without_account")])
+      .select(offerAccepted.as("offer_accepted"))
       .select(averageRecommendation(actor).as("recommendation"))
       // Of somebody without a CV, what the company wrote of them.
       .select(

@@ -65,6 +65,18 @@ export async function endOffersOfEnded(database: Database, asOf: Date, tokenOf: 
   });
 }
 
+/** Ends the open offer of an application that its candidate has withdrawn, also one that was accepted. */
+export async function declineOffersOf(tx: Tx, applicantId: number, asOf: Date): Promise<void> {
+  const open = await tx
+    .selectFrom("offers")
+    .select(["id", "sent_at"])
+    .where("applicant_id", "=", applicantId)
+    .where("status", "in", ["draft", "pending", "accepted"])
+    .forNoKeyUpdate()
+    .execute();
+  for (const { id, sent_at } of open) await endOffer(tx, id, sent_at ? "decline" : "cancel", asOf);
+}
+
 async function endOffer(tx: Tx, id: number, verb: "expire" | "decline" | "cancel", asOf: Date) {
   const row = await offers(tx).where("o.id", "=", id).executeTakeFirstOrThrow();
   const to = offerLife.check(verb, "system", row.status, factsOf(row, asOf));

@@ -37,6 +37,7 @@ const examples = 4;
 const jobsShown = 8;
 /** With fewer that fit, others follow. */
 const fewestFitting = 3;
+const ownActs = ["applied", "withdrawn", "offer_accepted", "offer_declined"];
 const over = [...endedStatuses, "hired"];
 
 /** The home page of a candidate: what waits for an answer, what has changed, and where to go on. */
@@ -89,7 +90,7 @@ export async function loadMyHome(
         .filter(({ attributes }) => attributes.status === status)
         .map((each) => ({
           ...entry(each),
-          status,
+          status: each.attributes.offer_accepted ? ("accepted" as const) : status,
           when: status === "interview" ? nextInterview(each.id) : null,
         })),
     ),
@@ -113,7 +114,7 @@ export async function loadMyHome(
       .flatMap((each) =>
         each.attributes.timeline
           // What candidates did themselves is no news to them.
-          .filter(({ kind }) => kind !== "applied" && kind !== "withdrawn")
+          .filter(({ kind }) => !ownActs.includes(kind))
           .map(({ kind, at }) => ({ ...entry(each), what: kinds[kind as keyof typeof kinds], at })),
       )
       .filter(({ at }) => now.getTime() - Date.parse(at) < changesDays * day)

@@ -47,8 +47,8 @@ export const ApplicantCard = memo(function ApplicantCard({
   onMenu: (id: string) => void;
 }) {
   const t = useTranslations("applications.console");
-  const { full_name, photo, applied_at, days, owner, viewed, waiting, flags, unread, reject_reason_id } =
-    card.attributes;
+  const { full_name, photo, applied_at, days, owner, viewed } = card.attributes;
+  const { offer_accepted, waiting, flags, unread, reject_reason_id } = card.attributes;
   const source = sourceOf(card.attributes);
   const sources = useTranslations("jobs.labels.source");
   const element = useRef<HTMLLIElement>(null);
@@ -121,8 +121,13 @@ export const ApplicantCard = memo(function ApplicantCard({
           {owner && <span className="truncate">{owner}</span>}
         </p>
       )}
-      {(unread || waiting || flags > 0 || reject_reason_id) && (
+      {(offer_accepted || unread || waiting || flags > 0 || reject_reason_id) && (
         <p className="mt-2 flex flex-wrap gap-1">
+          {offer_accepted && (
+            <Badge tone="success" icon="check">
+              {t("card.offerAccepted")}
+            </Badge>
+          )}
           {unread && (
             <Badge tone="info" icon="mail">
               {t("card.unread")}

@@ -101,6 +101,10 @@ export function unreadOf(sender: "candidate" | "employer") {
 export const withoutAccount = sql<boolean>`EXISTS (
   SELECT FROM candidates c WHERE c.id = a.candidate_id AND c.account_id IS NULL)`;
 
+/** Whether the candidate has accepted an offer to applicant `a`. */
+export const offerAccepted = sql<boolean>`EXISTS (
+  SELECT FROM offers o WHERE o.applicant_id = a.id AND o.status = 'accepted')`;
+
 /** Days off that the response clock does not count. */
 export async function holidayDates(db: Reader): Promise<string[]> {
   const rows = await db.selectFrom("holidays").select("day").execute();

@@ -8,6 +8,7 @@ export const copy = {
   ahead: {
     interview: "You are invited to an interview",
     offer: "You have an offer",
+    accepted: "You accepted the offer",
     see: "View application",
     answer: "please answer",
     choose: "Choose a time",

@@ -11,6 +11,7 @@ export const copy = {
   ahead: {
     interview: "Bạn được mời phỏng vấn",
     offer: "Bạn được mời nhận việc",
+    accepted: "Bạn đã đồng ý nhận việc",
     see: "Xem hồ sơ ứng tuyển",
     answer: "chờ bạn trả lời",
     choose: "Chọn giờ phỏng vấn",

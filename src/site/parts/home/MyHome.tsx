@@ -43,12 +43,14 @@ export default function MyHome({ data }: { data: MyHomeData }) {
               key={entry.id}
               className={cx(
                 "card card-live flex items-start gap-3 p-4",
-                status === "offer" ? "bg-lotus-100" : "bg-leaf-50",
+                status === "interview" ? "bg-leaf-50" : "bg-lotus-100",
               )}
             >
               <Avatar name={entry.company} src={entry.logo} square />
               <div className="min-w-0 flex-1">
-                <h2 className={cx("font-semibold", status === "offer" ? "text-lotus-600" : "text-leaf-700")}>
+                <h2
+                  className={cx("font-semibold", status === "interview" ? "text-leaf-700" : "text-lotus-600")}
+                >
                   <a href={entry.to} className="card-link">
                     {words.ahead[status]}
                   </a>

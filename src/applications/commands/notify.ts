@@ -68,8 +68,17 @@ export async function notifyCandidate(
 ): Promise<void> {
   const [stopped] = await callOffMails(tx, topicOf(applicantId));
   await callOffNotifications(tx, aboutApplicant(applicantId));
-  const { now, asOf } = change;
   const notified = (stopped?.props.notified as CandidateStatus | undefined) ?? change.before;
+  await queueNotification(tx, applicantId, { ...change, notified });
+}
+
+/** Queues what a candidate reads of a change, unless it is no news after the status that was notified last. */
+export async function queueNotification(
+  tx: Tx,
+  applicantId: number,
+  change: { notified: CandidateStatus | null; now: CandidateStatus | null; asOf: Date; reasonId?: number },
+): Promise<void> {
+  const { notified, now, asOf } = change;
   if (now === null || notified === null || now === notified || now === "withdrawn") return;
   if (notified !== "rejected" && progress[now] < progress[notified]) return;
   const reader = await readerOf(tx, applicantId);

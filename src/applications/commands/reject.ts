@@ -6,7 +6,7 @@ import { candidateStatus, type Verb } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import { type FoundApplicant, findApplicant, logOf, stagesOf } from "../queries/shared/find.ts";
 import { rejectReasons, reopenDays } from "../terms.ts";
-import { clockAfter } from "../undo.ts";
+import { clockAfter, isUnannounced } from "../undo.ts";
 import { whereIs } from "./move.ts";
 import { notifyCandidate } from "./notify.ts";
 import { changeOutcome } from "./outcome.ts";
@@ -74,17 +74,17 @@ export async function restoreApplicant(
     .set({ restored_by: actor.accountId, restored_at: asOf })
     .where("applicant_id", "=", applicant.id)
     .where("restored_at", "is", null)
-    .returning(["rejected_by", "rejected_at"])
+    .returning(["reason_id", "rejected_by", "rejected_at"])
     .executeTakeFirst();
   const byClock = rejection && rejection.rejected_by === null;
   if (byClock && asOf.getTime() - rejection.rejected_at.getTime() > reopenDays * day)
     throw new Problem(409, { code: "restore_too_late", values: { days: reopenDays } });
   await recordApplicant(tx, "restore", applicant, { by: actor, at: asOf, data });
-  await notifyCandidate(tx, applicant.id, {
-    before: "rejected",
-    now: candidateStatus(applicant.kind, "active"),
-    asOf,
-  });
+  const now = candidateStatus(applicant.kind, "active");
+  // Without a waiting mail, as when mails are switched off or a fill is not announced yet, the candidate knows of nothing either.
+  const isSecret =
+    rejection && isUnannounced({ reasonId: rejection.reason_id, at: rejection.rejected_at }, asOf);
+  await notifyCandidate(tx, applicant.id, { before: isSecret ? now : "rejected", now, asOf });
 }
 
 function by(tx: Tx, actor: HiringActor, verb: Verb, applicant: FoundApplicant) {

@@ -130,6 +130,7 @@ export interface ApplicantMails {
 
 export interface ApplicantRejections {
   applicant_id: number;
+  fill_id: number | null;
   id: Generated<number>;
   note: string | null;
   reason_id: number;
@@ -137,6 +138,7 @@ export interface ApplicantRejections {
   rejected_by: number | null;
   restored_at: Timestamp | null;
   restored_by: number | null;
+  stood_since: Timestamp | null;
 }
 
 export interface Applicants {
@@ -652,6 +654,17 @@ export interface JobAlerts {
   sent_at: Timestamp | null;
   stop_token: string;
   stopped_at: Timestamp | null;
+}
+
+export interface JobFills {
+  announced_to: Generated<number>;
+  closed_from: string | null;
+  filled_at: Timestamp;
+  filled_by: number;
+  id: Generated<number>;
+  job_id: number;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
 }
 
 export interface JobReviews {
@@ -1253,6 +1266,7 @@ export interface DB {
   interviews: Interviews;
   job_alert_jobs: JobAlertJobs;
   job_alerts: JobAlerts;
+  job_fills: JobFills;
   job_reviews: JobReviews;
   job_search: JobSearch;
   job_search_changes: JobSearchChanges;

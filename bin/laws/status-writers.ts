@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { argumentsOf, type SyntaxNode as Node, parseSource } from "./syntax.ts";
 
 /**
- * A status column is written by `transition` and `transitionAll` (kit/db) alone, so that no change of status is without its
+ * A status column is written by `transition`, `transitionAll` and `transitionWhere` (kit/db) alone, so that no change of status is without its
  * compare-and-set. Inserts are free; tests, factories, the demo market and benchmarks may put rows where they like.
  */
 

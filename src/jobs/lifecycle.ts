@@ -13,6 +13,8 @@ export interface JobFacts {
   /** Edited in what was reviewed since it was approved. */
   needsReview: boolean;
   hasApplicants: boolean;
+  /** Where an undo of a close returns the job to. */
+  closedFrom?: DisplayState;
 }
 
 /** What a tab is sorted by, and the name of its count in answers (spec §4). */
@@ -51,6 +53,7 @@ export const jobLife = defineLifecycle({
       { from: ["published", "expired", "frozen"], to: "closed", by: ["author", "admin"] },
     ],
     reopen: [
+      { from: "closed", to: "expired", by: "author", when: ({ closedFrom }) => closedFrom === "expired" },
       { from: "closed", to: "published", by: "author", when: (facts) => isApproved(facts) && hasTime(facts) },
       { from: "closed", to: "reviewing", by: "author" },
     ],

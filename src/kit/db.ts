@@ -148,8 +148,8 @@ export interface StatusChange<T extends keyof DB> {
 }
 
 /**
- * Moves the rows that are still where the caller saw them; the others are left alone. With `transition` the only writer
- * of a status column (bin/laws/status-writers).
+ * Moves the rows that are still where the caller saw them; the others are left alone. With `transition` and
+ * `transitionWhere` the only writer of a status column (bin/laws/status-writers).
  * @returns the moved rows after the change
  */
 export async function transitionAll<T extends keyof DB>(
@@ -158,16 +158,30 @@ export async function transitionAll<T extends keyof DB>(
   ids: readonly number[],
   change: StatusChange<T>,
 ): Promise<Selectable<DB[T]>[]> {
-  if (ids.length === 0) return [];
+  const query = moved(tx, table, sql`${ids}::bigint[]`, change);
+  return ids.length === 0 ? [] : ((await query.returningAll().execute()) as Selectable<DB[T]>[]);
+}
+
+/** The same for an array of ids that the statement itself reads. @returns the number of moved rows */
+export async function transitionWhere<T extends keyof DB>(
+  tx: Tx,
+  table: T,
+  ids: RawBuilder<unknown>,
+  change: StatusChange<T>,
+): Promise<number> {
+  return Number((await moved(tx, table, ids, change).executeTakeFirstOrThrow()).numUpdatedRows);
+}
+
+function moved<T extends keyof DB>(tx: Tx, table: T, ids: RawBuilder<unknown>, change: StatusChange<T>) {
   // The table is known to the caller's types only.
   const rows = tx as unknown as Transaction<Record<string, Record<string, unknown>>>;
   let query = rows
     .updateTable(table as string)
     .set({ ...change.set, ...change.to })
-    .where("id", "in", ids);
+    .where("id", "=", sql`any(${ids})`);
   for (const [column, value] of Object.entries(change.from))
     query = query.where(column, value === null ? "is" : Array.isArray(value) ? "in" : "=", value);
-  return (await query.returningAll().execute()) as Selectable<DB[T]>[];
+  return query;
 }
 
 /**

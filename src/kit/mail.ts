@@ -144,28 +144,32 @@ export function mailRow<Props extends MailProps, Group extends MailGroup>(
 }
 
 /**
- * Cancels the waiting mails of a topic. A mail that is being sent stays sent and is not returned; if its attempt fails,
+ * Cancels the waiting mails of topics. A mail that is being sent stays sent and is not returned; if its attempt fails,
  * it is not retried.
  * @returns the canceled mails, oldest first
  */
 export async function callOffMails(
   tx: Tx,
-  topic: string,
-): Promise<{ template: string; props: Record<string, unknown> }[]> {
+  ...topics: readonly string[]
+): Promise<{ template: string; topic: string | null; props: Record<string, unknown> }[]> {
   const rows = await tx
     .selectFrom("mails")
-    .select(["id", "template", "props", "state"])
-    .where("topic", "=", topic)
+    .select(["id", "template", "topic", "props", "state"])
+    .where("topic", "=", sql<string>`any(${topics}::text[])`)
     .where("state", "in", ["queued", "sending", "retrying", "failed"])
     .orderBy("id")
     .forUpdate()
     .execute();
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  await tx.updateTable("mails").set({ state: "canceled" }).where("id", "in", ids).execute();
+  await tx
+    .updateTable("mails")
+    .set({ state: "canceled" })
+    .where("id", "=", sql<number>`any(${ids}::bigint[])`)
+    .execute();
   return rows
     .filter(({ state }) => state !== "sending")
-    .map(({ template, props }) => ({ template, props: props as Record<string, unknown> }));
+    .map(({ template, topic, props }) => ({ template, topic, props: props as Record<string, unknown> }));
 }
 
 /** Removes what mails say about something that is erased; those that wait are canceled. */

@@ -92,8 +92,10 @@ export const applicantOffers = endpoint({
   answer: all(offer).extend({
     meta: z.object({
       can: z.object({ create: z.boolean() }),
-      /** Whether all places of the job are filled, and how many others still wait. */
-      filled: z.object({ places: z.number().int(), others: z.number().int() }).nullable(),
+      /** Where all openings of an open job are filled: how many, and whom closing the job rejects and notifies. */
+      filled: z
+        .object({ places: z.number().int(), others: z.number().int(), notified: z.number().int() })
+        .nullable(),
     }),
   }),
 });
@@ -196,16 +198,6 @@ export const offerLetter = endpoint({
   params: byId,
   query: language,
   binary: "application/pdf",
-});
-
-export const fillJob = endpoint({
-  method: "POST",
-  path: "/companies/jobs/:id/fill",
-  summary: "Close a job whose places are filled, and tell the other applicants",
-  params: byId,
-  answer: z.object({ meta: z.object({ rejected: z.number().int() }) }),
-  errors: ["job_not_filled", "job_state_changed"],
-  audit: "decision",
 });
 
 export const myOffers = endpoint({

@@ -19,6 +19,8 @@ export const errors = {
   offer_file_not_scanned: "The file could not be checked for viruses. Please try again in a few minutes.",
   offer_link_ended: "This link has ended. Log in to view your offers, or contact the employer.",
   job_not_filled: "Not all places of this job are filled yet",
+  fill_announced:
+    "This can no longer be undone: the other applicants have been notified, or it was undone already",
 } as const;
 
 export const labels = {

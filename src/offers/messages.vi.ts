@@ -22,6 +22,8 @@ export const errors = {
   offer_link_ended:
     "Liên kết này đã hết hạn. Hãy đăng nhập để xem thư mời nhận việc, hoặc liên hệ nhà tuyển dụng.",
   job_not_filled: "Tin tuyển dụng này chưa tuyển đủ người",
+  fill_announced:
+    "Không thể hoàn tác nữa: các ứng viên khác đã được thông báo, hoặc việc này đã được hoàn tác",
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {

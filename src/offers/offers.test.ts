@@ -1,10 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseApplicants } from "#applications/commands/erase.ts";
-import * as applications from "#applications/contract.ts";
-import { makeApplicant } from "#applications/factory.ts";
 import { inTransaction } from "#kit/db.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
+import { fillJob, jobFilled, undoFill } from "./contract-fill.ts";
 import { answer, bothSides, mailsTo, of, refused, terms } from "./testing.ts";
 
 let api: TestApi;
@@ -25,7 +24,9 @@ describe("Offers", () => {
       [contract.sendOffer, of(offer), others.employer, own.seeker],
       [contract.cancelOffer, { ...of(offer), body: {} }, others.employer, own.seeker],
       [contract.offerLetter, of(offer), others.employer, own.seeker],
-      [contract.fillJob, { params: { id: own.job.id } }, others.employer, own.seeker],
+      [jobFilled, { params: { id: own.job.id } }, others.employer, own.seeker],
+      [fillJob, { params: { id: own.job.id } }, others.employer, own.seeker],
+      [undoFill, { params: { id: own.job.id } }, others.employer, own.seeker],
       [contract.answerOffer, { ...of(offer), body: { answer: "accept" } }, others.seeker, own.employer],
       [contract.myOfferLetter, of(offer), others.seeker, own.employer],
     ] as const;
@@ -161,24 +162,6 @@ describe("Offers", () => {
       ["canceled", "Vị trí đã thay đổi"],
     ]);
     expect((await side.create({ currency: "USD", monthly_salary: 1200 })).attributes.status).toBe("draft");
-  });
-
-  it("that fill the last place offer to close the job and to tell the others", async () => {
-    const side = await bothSides(api);
-    const other = await makeApplicant(api.database.db, { job: side.job });
-    const job = { params: { id: side.job.id } };
-    await expect(side.employer(contract.fillJob, job)).rejects.toMatchObject(refused("job_not_filled"));
-    const offer = await side.create({ send: true });
-    await answer(side, offer, { answer: "accept" });
-    await side.move("hired");
-    expect((await side.employer(contract.applicantOffers, side.at)).meta.filled).toEqual({
-      places: 1,
-      others: 1,
-    });
-    expect((await side.employer(contract.fillJob, job)).meta.rejected).toBe(1);
-    const told = await side.employer(applications.applicantDetail, { params: { id: other.id } });
-    expect(told.data.attributes.rejected?.reason_id).toBe(10);
-    expect((await side.employer(contract.applicantOffers, side.at)).meta.filled).toBeNull();
   });
 
   it("have a letter in both languages, and no key for the private notes of consultants (spec §6)", async () => {

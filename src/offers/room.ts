@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { tokenKeys, tokensOf } from "#accounts/tokens.ts";
 import { applicantsErased, candidateWithdrew } from "#applications/events.ts";
+import { inTransaction } from "#kit/db.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { eraseOffers } from "./commands/erase.ts";
 import { removeOfferFileJob } from "./commands/file.ts";
+import { announceFill, announceFillJob } from "./commands/fill.ts";
 import { declineOffersOf, endOffersOfEnded, expireOffers } from "./commands/timers.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -14,7 +16,7 @@ import { companyOffers } from "./routes/company.ts";
 import { publicOffers } from "./routes/public.ts";
 
 export const room = {
-  tables: ["offers"],
+  tables: ["offers", "job_fills"],
   routes: ({ secret }) => {
     const keys = tokenKeys(secret);
     return [...companyOffers(keys), ...candidateOffers(), ...publicOffers(keys)];
@@ -61,8 +63,13 @@ export const room = {
       file_key === null ? [] : [{ folder: "offers", name: `${id} ${file_name}`, key: file_key }],
     );
   },
+  notExported: { job_fills: "who closed a filled job; the log of the job says so" },
   files: { offer: { table: "offers", column: "file_key" } },
   jobs: {
+    [announceFillJob]: ({ database }) => ({
+      handle: ({ id }) => inTransaction(database, (tx) => announceFill(tx, Number(id))),
+      yields: true,
+    }),
     [removeOfferFileJob]: ({ storage }) => ({ handle: async ({ key }) => storage.remove(String(key)) }),
   },
   answers: [

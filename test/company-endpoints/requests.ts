@@ -56,7 +56,9 @@ export const requests: Requests = {
     ...(await id(ownJob())),
     body: { owner_id: (await member()).id },
   }),
+  "GET /jobs/:id/fill": ({ filled }) => id(filled()),
   "POST /jobs/:id/fill": ({ filled }) => id(filled()),
+  "POST /jobs/:id/fill/undo": ({ filledAndClosed }) => id(filledAndClosed()),
   "POST /jobs/:id/candidates/bulk": async ({ job, applicant }) => ({
     params: { id: job.id },
     body: { ids: [(await applicant()).id], action: "reject", reason_id: 1 },

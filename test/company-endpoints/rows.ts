@@ -51,6 +51,18 @@ export async function companyRows(api: TestApi) {
       await applicant({ job: made, stageKind: "hired" });
       return made;
     },
+    /** Closed because it is filled, a moment ago. */
+    filledAndClosed: async () => {
+      const made = await makeJob(db, { companyId, ownerId: boss.id, state: "closed" });
+      const fill = {
+        job_id: made.id,
+        filled_by: boss.id,
+        filled_at: api.clock.now(),
+        closed_from: "published",
+      };
+      await db.insertInto("job_fills").values(fill).execute();
+      return made;
+    },
     stage: async (kind: number) =>
       db
         .selectFrom("pipeline_stages")

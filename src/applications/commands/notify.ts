@@ -74,14 +74,36 @@ export async function notifyCandidate(
 ): Promise<Date | null> {
   const stopped = await cancelNotification(tx, applicant.id);
   const notified = (stopped ?? applicant.notified_status ?? change.before) as CandidateStatus | null;
-  const { now } = change;
+  return queueNotification(tx, applicant, { ...change, notified });
+}
+
+/** Queues what a candidate reads of a change, unless it is no news after the status that was notified last. */
+export async function queueNotification(
+  tx: Tx,
+  applicant: { id: number; notified_status: string | null },
+  change: {
+    notified: CandidateStatus | null;
+    now: CandidateStatus | null;
+    asOf: Date;
+    reasonId?: number;
+    silent?: boolean;
+  },
+): Promise<Date | null> {
+  const { now, notified } = change;
   if (now === null || notified === null) return null;
   const ended = endedStatuses.includes(notified);
   const isNews =
     now !== notified &&
     (ended || !change.silent) &&
     (!isProgress(now) || ended || progress.indexOf(now) > (progress as readonly string[]).indexOf(notified));
-  await noteNotified(tx, applicant, isNews ? now : notified);
+  // Of an end, its own row says whether the candidate is notified.
+  const status = isNews ? now : notified;
+  if (isProgress(status) && status !== applicant.notified_status)
+    await tx
+      .updateTable("applicants")
+      .set({ notified_status: status })
+      .where("id", "=", applicant.id)
+      .execute();
   return isNews ? queueStatus(tx, applicant.id, { ...change, now, notified, again: ended }) : null;
 }
 
@@ -111,20 +133,6 @@ async function queueStatus(
       });
   await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
   return isQueued ? sendAt : null;
-}
-
-/** Records the status of which the candidate is notified, for the next change. */
-async function noteNotified(
-  tx: Tx,
-  applicant: { id: number; notified_status: string | null },
-  status: string,
-): Promise<void> {
-  if (status === applicant.notified_status) return;
-  await tx
-    .updateTable("applicants")
-    .set({ notified_status: status })
-    .where("id", "=", applicant.id)
-    .execute();
 }
 
 /** Calls off what waits. @returns the status of which the candidate knows then, if an email waited */

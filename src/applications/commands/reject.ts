@@ -6,7 +6,7 @@ import { candidateStatus, shownOutcome, type Verb } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import { type FoundApplicant, findApplicant, logOf, stagesOf } from "../queries/shared/find.ts";
 import { rejectReasons, reopenDays } from "../terms.ts";
-import { clockAfter } from "../undo.ts";
+import { clockAfter, isUnannounced } from "../undo.ts";
 import { whereIs } from "./move.ts";
 import { notifyCandidate } from "./notify.ts";
 import { changeOutcome } from "./outcome.ts";
@@ -76,19 +76,21 @@ export async function restoreApplicant(
     .set({ restored_by: actor.accountId, restored_at: asOf })
     .where("applicant_id", "=", applicant.id)
     .where("restored_at", "is", null)
-    .returning(["rejected_by", "rejected_at", "reason_id"])
+    .returning(["reason_id", "rejected_by", "rejected_at"])
     .executeTakeFirst();
   const stages = await stagesOf(tx, applicant.pipeline_id);
   const byClock = rejection && rejection.rejected_by === null;
   if (byClock && asOf.getTime() - rejection.rejected_at.getTime() > reopenDays * day)
     throw new Problem(409, { code: "restore_too_late", values: { days: reopenDays } });
   await recordApplicant(tx, "restore", applicant, { by: actor, at: asOf, data });
-  return notifyCandidate(tx, applicant, {
-    before: candidateStatus(applicant.kind, shownOutcome("rejected", rejection?.reason_id ?? null)),
-    now: candidateStatus(applicant.kind, "active"),
-    asOf,
-    silent: !stages.find(({ id }) => id === applicant.stage_id)?.notify_candidate,
-  });
+  const now = candidateStatus(applicant.kind, "active");
+  const silent = !stages.find(({ id }) => id === applicant.stage_id)?.notify_candidate;
+  // Without a waiting mail, as when mails are switched off or a fill is not announced yet, the candidate knows of nothing either.
+  const isSecret =
+    rejection && isUnannounced({ reasonId: rejection.reason_id, at: rejection.rejected_at }, asOf);
+  if (isSecret) return notifyCandidate(tx, applicant, { before: now, now, asOf, silent });
+  const before = candidateStatus(applicant.kind, shownOutcome("rejected", rejection?.reason_id ?? null));
+  return notifyCandidate(tx, { ...applicant, notified_status: null }, { before, now, asOf, silent });
 }
 
 function by(tx: Tx, actor: HiringActor, verb: Verb, applicant: FoundApplicant) {

@@ -106,7 +106,7 @@ async function take(tx: Tx, step: Step, ids: number[], asOf: Date) {
       {
         from: { outcome: "active" },
         to: { outcome: "rejected" },
-        set: { stage_changed_at: asOf, notified_status: "no_response" },
+        set: { stage_changed_at: asOf },
       },
     );
   return taken;

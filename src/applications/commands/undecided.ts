@@ -124,7 +124,7 @@ async function end(tx: Tx, jobId: number, asOf: Date): Promise<number> {
   const ended = await transitionAll(tx, "applicants", [...kinds.keys()], {
     from: { outcome: "active" },
     to: { outcome: "rejected" },
-    set: { stage_changed_at: asOf, notified_status: "no_response" },
+    set: { stage_changed_at: asOf },
   });
   const reason = { reason_id: noDecisionReason };
   for (const applicant of ended) {

@@ -57,10 +57,10 @@ export default function Withdraw() {
   const words = useWithdrawWords(application.offerAccepted);
   return (
     <Card className="mx-auto w-full max-w-form">
-      <PageHead title={words("title")} noindex />
-      <h1 className="text-xl font-semibold">{words("title")}</h1>
+      <PageHead title={words.title} noindex />
+      <h1 className="text-xl font-semibold">{words.title}</h1>
       <p className="mt-2 mb-6 text-ink-700">
-        {words("text", { company: application.company.name, title: application.title })}
+        {words.text({ company: application.company.name, title: application.title })}
       </p>
       <SubmitForm reply={result?.reply} className="flex flex-col gap-5">
         <WithdrawFields />
@@ -69,7 +69,7 @@ export default function Withdraw() {
             {t("keep")}
           </Button>
           <Button type="submit" variant="danger" busy={busy}>
-            {words("submit")}
+            {words.submit}
           </Button>
         </div>
       </SubmitForm>

@@ -36,15 +36,15 @@ export function WithdrawDialog({
     <Dialog
       open={application !== null}
       onClose={onClose}
-      title={words("title")}
-      text={application && words("text", { company: application.company.name, title: application.title })}
+      title={words.title}
+      text={application && words.text({ company: application.company.name, title: application.title })}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t("keep")}
           </Button>
           <Button type="submit" form={form} variant="danger" busy={fetcher.state !== "idle"}>
-            {words("submit")}
+            {words.submit}
           </Button>
         </>
       }

@@ -7,8 +7,12 @@ import { withdrawReasons } from "../terms.ts";
 /** What withdrawing means, also where an offer was accepted. */
 export function useWithdrawWords(offerAccepted: boolean) {
   const t = useTranslations("applications.site.withdrawal");
-  return (key: "title" | "text" | "submit", values?: { company: string; title: string }) =>
-    t(offerAccepted ? `accepted.${key}` : key, values);
+  const accepted = useTranslations("applications.site.withdrawal.accepted");
+  const text = (job: { company: string; title: string }) =>
+    offerAccepted ? accepted("text", job) : t("text", job);
+  return offerAccepted
+    ? { title: accepted("title"), submit: accepted("submit"), text }
+    : { title: t("title"), submit: t("submit"), text };
 }
 
 /** Why an application is taken back: the inside of a form. */

@@ -2,7 +2,7 @@ import type { CompanyActor } from "#accounts/actor.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
-import { type AskedVerb, factsOf, latestExpiry, stateOf } from "../lifecycle.ts";
+import { type AskedVerb, factsOf, type JobFacts, latestExpiry, stateOf } from "../lifecycle.ts";
 import { expiryDays, type Outcome } from "../terms.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
 import { assertPostQuota } from "./post-quota.ts";
@@ -23,9 +23,18 @@ async function withdrawLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Da
 }
 
 /** Opens a closed job again: public at once when it was approved as it is and has not expired, else for review. */
-async function reopenLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
-  const next = nextOf("reopen", job, actor, factsOf(job, asOf));
-  await assertPostQuota(tx, job.company_id);
+const reopenLocked: Move = (tx, actor, job, asOf) => undoClose(tx, actor, job, {}, asOf);
+
+/** Reopens a job that was closed a moment ago: an expired one is expired again and uses no post. */
+export async function undoClose(
+  tx: Tx,
+  actor: CompanyActor,
+  job: JobRow,
+  { closedFrom }: Pick<JobFacts, "closedFrom">,
+  asOf: Date,
+): Promise<void> {
+  const next = nextOf("reopen", job, actor, { ...factsOf(job, asOf), closedFrom });
+  if (next !== "expired") await assertPostQuota(tx, job.company_id);
   await goPublic(tx, job, next, {}, asOf);
   await recordJob(tx, "job_reopen", job, { by: actor, at: asOf, data: { to: next } });
 }

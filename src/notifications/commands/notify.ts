@@ -57,9 +57,13 @@ const mergedInto = sql`
   DO UPDATE SET count = notifications.count + 1, props = excluded.props, at = excluded.at`;
 const published = publication(sql<string>`'account:' || account_id`);
 
-/** Removes what waits about a thing: its cause was undone. */
-export async function callOffNotifications(tx: Tx, about: string): Promise<void> {
-  await tx.deleteFrom("notifications").where("about", "=", about).where("pending", "=", true).execute();
+/** Removes what waits about things: its cause was undone. */
+export async function callOffNotifications(tx: Tx, ...about: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom("notifications")
+    .where("about", "=", sql<string>`any(${about}::text[])`)
+    .where("pending", "=", true)
+    .execute();
 }
 
 /** Removes what says something about things that are erased. */

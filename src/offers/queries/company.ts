@@ -8,7 +8,7 @@ import type { currencies } from "#reference/terms.ts";
 import { factsOf } from "../commands/write.ts";
 import type { applicantOffers } from "../contract.ts";
 import { offerLife } from "../lifecycle.ts";
-import { openOthers, placesOf } from "./filled.ts";
+import { placesOf } from "./filled.ts";
 import { type OfferRow, offers } from "./shared.ts";
 
 type Reply = ReplyOf<typeof applicantOffers>;
@@ -32,9 +32,8 @@ async function filledOf(
   applicant: { job_id: number; kind: number },
 ): Promise<Reply["meta"]["filled"]> {
   if (applicant.kind !== stageKinds.hired) return null;
-  const places = await placesOf(db, actor, applicant.job_id);
-  if (!places.open || places.hired < places.wanted) return null;
-  return { places: places.wanted, others: (await openOthers(db, actor, applicant.job_id)).length };
+  const { open, hired, places, others, notified } = await placesOf(db, actor, applicant.job_id);
+  return open && hired >= places ? { places, others, notified } : null;
 }
 
 export async function offerOf(

@@ -1,36 +1,92 @@
 import { sql } from "kysely";
-import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import type { CompanyActor } from "#accounts/actor.ts";
+import { type HiringActor, hiringForCompany, inScope } from "#accounts/hiring-scope.ts";
+import { rejectMailDelayMinutes } from "#applications/terms.ts";
 import { stageKinds } from "#companies/pipeline.ts";
+import { may, ownershipOf } from "#jobs/policy.ts";
+import { minute } from "#kit/clock.ts";
+import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { notFound } from "#kit/problem.ts";
+import { assertAllowed, notFound } from "#kit/problem.ts";
+import type { jobFilled } from "../contract-fill.ts";
 
-/** How many places a job has, and how many of them are filled. @throws Problem 404 */
+/** The openings of a job, how many are filled, and the applicants who still wait. @throws Problem 404 */
 export async function placesOf(db: Reader, actor: HiringActor, jobId: number) {
   const job = await db
     .selectFrom("jobs as j")
-    .select(["j.head_count as wanted", sql<boolean>`j.status = 1`.as("open")])
-    .select(
-      sql<number>`(SELECT count(*)::int FROM applicants a JOIN pipeline_stages s ON s.id = a.stage_id
-        WHERE a.job_id = j.id AND a.outcome = 'active' AND s.kind = ${stageKinds.hired})`.as("hired"),
-    )
+    .select(["j.head_count", "j.company_id", "j.agency_id", "j.owner_id", "j.recruiter_ids"])
+    .select(sql<boolean>`j.status = 1`.as("open"))
     .where("j.id", "=", jobId)
+    .where("j.deleted_at", "is", null)
     .where(inScope("j", actor.scope))
     .executeTakeFirst();
   if (!job) throw notFound();
-  return { ...job, wanted: job.wanted ?? 1 };
-}
-
-/** Whoever still waits for a decision about a job, hired ones aside. */
-export async function openOthers(db: Reader, actor: HiringActor, jobId: number): Promise<number[]> {
-  const rows = await db
+  const active = await db
     .selectFrom("applicants as a")
     .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
-    .select("a.id")
+    .innerJoin("candidates as p", "p.id", "a.candidate_id")
+    .select([
+      count(sql`s.kind = ${stageKinds.hired}`).as("hired"),
+      count(sql`s.kind <> ${stageKinds.hired}`).as("others"),
+      count(sql`s.kind NOT IN (${stageKinds.hired}, ${stageKinds.sourced}) AND p.account_id IS NOT NULL`).as(
+        "notified",
+      ),
+    ])
     .where("a.job_id", "=", jobId)
-    .where(inScope("a", actor.scope))
     .where("a.outcome", "=", "active")
-    .where("s.kind", "<>", stageKinds.hired)
-    .orderBy("a.id")
-    .execute();
-  return rows.map(({ id }) => id);
+    .executeTakeFirstOrThrow();
+  return { ...active, open: job.open, places: job.head_count ?? 1, ownership: ownershipOf(job) };
+}
+
+const count = (which: ReturnType<typeof sql>) => sql<number>`count(*) FILTER (WHERE ${which})::int`;
+
+/** The last fill of a job that was not undone. */
+export async function lastFill(db: Reader, jobId: number, lock = false) {
+  return db
+    .selectFrom("job_fills")
+    .selectAll()
+    .where("job_id", "=", jobId)
+    .where("undone_at", "is", null)
+    .orderBy("id", "desc")
+    .limit(1)
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/** Until when a fill can be undone: then the first candidate is notified. */
+export const undoableUntil = ({ filled_at }: { filled_at: Date }) =>
+  new Date(filled_at.getTime() + rejectMailDelayMinutes * minute);
+
+/** @throws Problem 404 for a job that the caller may not close */
+export async function fillOf(
+  db: Reader,
+  actor: CompanyActor,
+  jobId: number,
+  asOf: Date,
+): Promise<ReplyOf<typeof jobFilled>["data"]> {
+  const { ownership, open, ...counts } = await placesOf(db, hiringForCompany(actor), jobId);
+  assertAllowed(may(actor, "close", ownership));
+  const last = await lastFill(db, jobId);
+  const undoable = last && undoableUntil(last) > asOf ? await rejectedBy(db, last) : null;
+  const fill = counts.hired >= counts.places && (open || counts.others > 0);
+  return {
+    ...{ id: String(jobId), type: "job_fill" },
+    attributes: { ...counts, undoable, can: { fill, undo: undoable !== null } },
+  };
+}
+
+async function rejectedBy(db: Reader, fill: { id: number; filled_at: Date }) {
+  const rejected = await db
+    .selectFrom("applicant_rejections as r")
+    .innerJoin("applicants as a", "a.id", "r.applicant_id")
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .innerJoin("candidates as p", "p.id", "a.candidate_id")
+    .select([
+      sql<number>`count(*)::int`.as("rejected"),
+      count(sql`s.kind <> ${stageKinds.sourced} AND p.account_id IS NOT NULL`).as("notified"),
+    ])
+    .where("r.fill_id", "=", fill.id)
+    .where("r.restored_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { ...rejected, until: undoableUntil(fill) };
 }

@@ -4,13 +4,15 @@ import { makeLetterPdf } from "#cv/online/make.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { attachFile, removeFile } from "../commands/file.ts";
-import { fillJob } from "../commands/fill.ts";
+import { fillJob, undoFill } from "../commands/fill.ts";
 import { cancelOffer, createOffer, editOffer, sendOffer } from "../commands/write.ts";
 import * as contract from "../contract.ts";
+import * as filling from "../contract-fill.ts";
 import { companyOffers as listed } from "../contract-list.ts";
 import { fileReply } from "../file.ts";
 import { letterOf } from "../letter.ts";
 import { offerOf, offersTo } from "../queries/company.ts";
+import { fillOf } from "../queries/filled.ts";
 import { offerList } from "../queries/list.ts";
 import { findOffer } from "../queries/shared.ts";
 
@@ -49,9 +51,17 @@ export function companyOffers(keys: TokenKeys): Bound[] {
       });
       return { data: await offerOf(tx, recruiter, params.id, asOf) };
     }),
-    on(contract.fillJob, async ({ tx, actor, params, asOf }) => ({
-      meta: { rejected: await fillJob(tx, actor, params.id, asOf) },
+    on(filling.jobFilled, async ({ tx, actor, params, asOf }) => ({
+      data: await fillOf(tx, actor, params.id, asOf),
     })),
+    on(filling.fillJob, async ({ tx, actor, params, asOf }) => {
+      const rejected = await fillJob(tx, actor, params.id, asOf);
+      return { data: await fillOf(tx, actor, params.id, asOf), meta: { rejected } };
+    }),
+    on(filling.undoFill, async ({ tx, actor, params, asOf }) => {
+      const restored = await undoFill(tx, actor, params.id, asOf);
+      return { data: await fillOf(tx, actor, params.id, asOf), meta: { restored } };
+    }),
     onDb(contract.attachFile, async ({ database, services, actor, params, files, asOf }) => {
       const recruiter = hiringForCompany(actor);
       await attachFile(services, recruiter, { id: params.id, file: files.file, asOf });

@@ -29,10 +29,10 @@ import {
   cancelOffer,
   createOffer,
   editOffer,
-  fillJob,
   removeFile,
   sendOffer,
 } from "../../contract.ts";
+import { fillJob } from "../../contract-fill.ts";
 import { OfferFields, useOfferLabel } from "../../parts/console/OfferFields.tsx";
 import { OfferFile } from "../../parts/OfferFile.tsx";
 import { offerPaths } from "../../paths.ts";

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
+
+/** What closing a filled job does, or has done a moment ago. */
+const jobFill = resource(
+  "job_fill",
+  z.object({
+    /** The openings of the job, and how many of them are filled. */
+    places: z.number().int(),
+    hired: z.number().int(),
+    /** The applicants who are active and not hired: `fill` rejects them. */
+    others: z.number().int(),
+    /** How many of them are notified: not those who were only sourced or have no account. */
+    notified: z.number().int(),
+    /** The last fill that can still be undone: whom it has rejected, and until when. */
+    undoable: z.object({ rejected: z.number().int(), notified: z.number().int(), until: time }).nullable(),
+    can: z.object({ fill: z.boolean(), undo: z.boolean() }),
+  }),
+);
+
+export const jobFilled = endpoint({
+  method: "GET",
+  path: "/companies/jobs/:id/fill",
+  summary: "How many applicants closing a filled job rejects and notifies, and whether that can be undone",
+  params: byId,
+  answer: one(jobFill),
+});
+
+export const fillJob = endpoint({
+  method: "POST",
+  path: "/companies/jobs/:id/fill",
+  summary:
+    "Close a job whose openings are filled and reject the other applicants; they are notified after a delay",
+  params: byId,
+  answer: one(jobFill).extend({ meta: z.object({ rejected: z.number().int() }) }),
+  errors: ["job_not_filled", "job_state_changed"],
+  audit: "decision",
+});
+
+export const undoFill = endpoint({
+  method: "POST",
+  path: "/companies/jobs/:id/fill/undo",
+  summary:
+    "Reopen a job that was filled and restore exactly the applicants whom that rejected, before they are notified",
+  params: byId,
+  answer: one(jobFill).extend({ meta: z.object({ restored: z.number().int() }) }),
+  errors: ["fill_announced", "job_limit", "job_state_changed"],
+  audit: "decision",
+});

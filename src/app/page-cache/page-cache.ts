@@ -1,25 +1,24 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { isView, type JobViews } from "#jobs/views.ts";
 import { cacheOf, cacheOfBytes } from "#kit/cache.ts";
+import { brotlied, gzipped, occupiedBytes } from "#kit/exact-bytes.ts";
 import { logRequest } from "#kit/http/server.ts";
 import type { CacheTerms } from "#kit/page.ts";
 import type { Services } from "#kit/services.ts";
 import { isCacheable, isKnownQuery, type PageRequest, pageRequestOf, variesBy } from "./page-request.ts";
 import { type CachedPage, sendCachedPage } from "./send-page.ts";
 
-const compress = promisify(gzip);
-const compressMore = promisify(brotliCompress);
 const megabyte = 1_048_576;
 /** Brotli takes ten times as long as gzip: it is made for pages that are read again and again. */
 const readOften = 8;
 /** Paths whose pages' parameters are remembered. */
 const mostPaths = 20_000;
-/** Different browsers are some hundreds; what names itself anew each time must not fill the memory. */
+/** Different browsers are some hundreds; what names itself anew each time, or at length, must not fill the memory. */
 const mostBrowsers = 2000;
+const longestBrowser = 500;
 
 /** What a rendering made, before it is cached. */
 export interface Rendered {
@@ -142,7 +141,7 @@ export function openPageCache(
     let known = browsers.get(userAgent);
     if (known === undefined) {
       known = isView({ kind: "visitor" }, userAgent);
-      browsers.set(userAgent, known);
+      if (userAgent.length <= longestBrowser) browsers.set(userAgent, known);
     }
     return known;
   }
@@ -174,14 +173,12 @@ export function openPageCache(
 }
 
 async function makeSmaller(page: CachedPage): Promise<void> {
-  const html = gunzipSync(page.body);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-  const smaller = await compressMore(html, { params }).catch(() => null);
+  const smaller = await brotlied(gunzipSync(page.body)).catch(() => null);
   if (smaller && smaller.length < page.body.length) page.smaller = smaller;
 }
 
 async function pack({ html, headers }: Rendered, terms: CacheTerms, vary: string): Promise<CachedPage> {
-  const body = await compress(html);
+  const body = await gzipped(html);
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
   const constant = { ...headers, etag, "cache-control": "no-cache", vary };
   return {
@@ -205,5 +202,7 @@ const overhead = 1000;
 
 /** The Brotli of a page comes later: there is room for it from the beginning. */
 function sizeOf({ body, headers }: CachedPage, key: string): number {
-  return 2 * body.length + 2 * key.length + headers.reduce((sum, text) => sum + text.length, overhead);
+  return (
+    2 * occupiedBytes(body) + 2 * key.length + headers.reduce((sum, text) => sum + text.length, overhead)
+  );
 }

@@ -1,4 +1,5 @@
 import { cacheOfBytes } from "#kit/cache.ts";
+import { exactBytes, occupiedBytes } from "#kit/exact-bytes.ts";
 import { Problem } from "#kit/problem.ts";
 
 export interface GalleryLimits {
@@ -23,7 +24,7 @@ export interface Gallery {
  * permanently, and a process draws each one only a few times.
  */
 export function openGallery(limits: GalleryLimits): Gallery {
-  const pictures = cacheOfBytes<string, Buffer>(limits.bytes, (png) => png.length);
+  const pictures = cacheOfBytes<string, Buffer>(limits.bytes, occupiedBytes);
   const underWay = new Map<string, Promise<Buffer>>();
   const queue: (() => void)[] = [];
   let drawing = 0;
@@ -45,7 +46,7 @@ export function openGallery(limits: GalleryLimits): Gallery {
 
   async function made(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     try {
-      const png = await inTurn(draw);
+      const png = exactBytes(await inTurn(draw));
       pictures.set(name, png);
       return png;
     } finally {

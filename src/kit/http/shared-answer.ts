@@ -1,9 +1,6 @@
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { exactBytes, gzipped } from "../exact-bytes.ts";
 import type { PubSub } from "../pubsub.ts";
 import type { Answer } from "./route.ts";
-
-const compress = promisify(gzip);
 
 /**
  * Keeps an answer that is the same for everybody, already encoded, until its topic is published. An answer that comes out the
@@ -24,8 +21,8 @@ export function sharedAnswer(
 
   async function renew(make: () => Promise<unknown>): Promise<Answer> {
     const value = await make();
-    const json = Buffer.from(JSON.stringify(value));
-    return kept?.json.equals(json) ? kept : { value, json, gzip: await compress(json) };
+    const json = exactBytes(Buffer.from(JSON.stringify(value)));
+    return kept?.json.equals(json) ? kept : { value, json, gzip: await gzipped(json) };
   }
 
   return async (make) => {

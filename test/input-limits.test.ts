@@ -53,3 +53,18 @@ describe("Lists in bodies and queries", () => {
     expect(error && fieldErrorsOf(error, {})).toHaveLength(50);
   });
 });
+
+describe("Bodies that are no object", () => {
+  it.each(["[]", "[[]]", "[null,null]", "null", "0", '""'])("are refused by every endpoint: %s", (json) => {
+    const accepted = endpoints.filter(({ body }) => body?.safeParse(JSON.parse(json)).success);
+    expect(accepted.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it("are not the same as none", async () => {
+    const post = (sent: object) =>
+      api.app.inject({ method: "POST", url: "/api/v2/public/notifications/unsubscribe", ...sent });
+    const headers = { "content-type": "application/json" };
+    expect((await post({ headers, payload: "null" })).statusCode).toBe(422);
+    expect((await post({})).json().errors[0].code).not.toBe("required");
+  });
+});

@@ -10,7 +10,17 @@ import { makeThread } from "#support/factory.ts";
 import { allRoutes } from "../src/app/api.ts";
 import { monday, type TestApi, testApi } from "./api.ts";
 import { brokenEncodings } from "./bad-input.ts";
-import { bad, type Described, deep, described, fields, near, wrong } from "./near-schema.ts";
+import {
+  bad,
+  type Described,
+  deep,
+  described,
+  fields,
+  filled,
+  near,
+  withLongList,
+  wrong,
+} from "./near-schema.ts";
 
 let api: TestApi;
 let key: string;
@@ -150,16 +160,7 @@ const longRows = ["<a", " ", "0", "a", "-", ".", "&#", "\u0301\u0323"].map((row)
 );
 const longText = longRows.join("x");
 
-/** What a schema holds with the text wherever a text may be. */
-function filled(schema: Described, text: string): unknown {
-  const either = schema.anyOf ?? schema.allOf;
-  if (either) return filled(either.find(({ type }) => type === "string") ?? either[0] ?? {}, text);
-  if (schema.type === "array") return [filled(schema.items ?? {}, text)];
-  if (schema.type === "object") return fields(schema, (field) => filled(field, text));
-  return schema.type && schema.type !== "string" ? 1 : text;
-}
-
-it("Endless texts are refused by their length: none costs the process more than taking them in", {
+it("Endless texts and lists are refused by their length: none costs the process more than taking them in", {
   timeout: 60_000,
 }, async () => {
   const cpuMs = async (work: () => Promise<unknown>) => {
@@ -197,6 +198,7 @@ it("Endless texts are refused by their length: none costs the process more than 
     const texts = endpoint.files ? longRows : [longText];
     for (const [name, field] of Object.entries(shape.properties ?? {}))
       for (const text of texts) await check(name, "", { ...usual, [name]: filled(field, text) });
+    for (const body of withLongList(shape)) await check("long list", "", body);
   }
   expect(slow).toEqual([]);
   expect(sent).toBeGreaterThan(500);

@@ -93,3 +93,27 @@ export function fields<T>(schema: Described, of: (field: Described) => T): Recor
 /** The documentation of a schema; of none, an empty one. */
 export const described = (schema: z.ZodType | undefined): Described =>
   schema ? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described) : {};
+
+/** A value of a schema with the text wherever a text may be. */
+export function filled(schema: Described, text: string): unknown {
+  const either = schema.anyOf ?? schema.allOf;
+  if (either) return filled(either.find(({ type }) => type === "string") ?? either[0] ?? {}, text);
+  if (schema.type === "array") return [filled(schema.items ?? {}, text)];
+  if (schema.type === "object") return fields(schema, (field) => filled(field, text));
+  return schema.type && schema.type !== "string" ? 1 : text;
+}
+
+const longList = Array.from({ length: 100_000 }, (_, index) => index);
+
+/** Values of a schema, in each of which another list, nested ones too, has 100,000 entries. */
+export function withLongList(schema: Described): unknown[] {
+  const either = schema.anyOf ?? schema.allOf;
+  if (either) return either.flatMap(withLongList);
+  if (schema.type === "array")
+    return [longList, ...withLongList(schema.items ?? {}).map((nested) => [nested])];
+  if (schema.type !== "object") return [];
+  const whole = fields(schema, (field) => filled(field, "kế toán"));
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    withLongList(field).map((long) => ({ ...whole, [name]: long })),
+  );
+}

@@ -34,7 +34,7 @@ export const keyCreate = endpoint({
     "Make an API key. Its token is in this answer only. Programs send it as `Authorization: Bearer`; they act as the person who made it, within its scopes. Only administrators may",
   body: z.object({
     name: text(caps.name),
-    scopes: z.array(z.enum(keyScopes)).min(1, "scope_required"),
+    scopes: z.array(z.enum(keyScopes)).min(1, "scope_required").max(keyScopes.length),
     /** Days until it ends; 0: when it is revoked. */
     days: z.coerce.number("required").refine((days) => keyDays.some((each) => each === days), "required"),
   }),

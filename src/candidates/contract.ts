@@ -32,6 +32,7 @@ const preference = z.object({
   location_ids: z.array(id).max(5, "too_many_choices").default([]),
   job_types: z
     .array(z.coerce.number().refine((type) => jobTypes.some((term) => term.id === type), "invalid"))
+    .max(jobTypes.length, "too_many_choices")
     .default([]),
   job_level: termOf(jobLevels),
   remote: checkbox,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
-import { csvEncodings } from "#kit/csv-read.ts";
+import { csvEncodings, mostColumns } from "#kit/csv-read.ts";
 import { checkbox } from "#kit/fields.ts";
 import { columnsOf, type ImportField, importKinds, importMaxBytes } from "./terms.ts";
 
@@ -24,7 +24,7 @@ const importView = resource(
     missing_columns: z.array(z.string()),
     /** The first line is no header: the file has no names of columns. */
     first_is_data: z.boolean(),
-    /** Every column of the file with its name, the cell below it, and what it is; null: it is not imported. */
+    /** Every column of the file: the beginnings of its name and of the cell below, and its field; null: not imported. */
     file_columns: z.array(z.object({ name: z.string(), example: z.string(), field: field.nullable() })),
     /** Rows that cannot be imported as they are. */
     wrong_rows: z.number().int(),
@@ -40,7 +40,7 @@ const importView = resource(
       }),
     ),
     problem_count: z.number().int(),
-    /** The first rows as they would be imported. */
+    /** The first rows as they would be imported, their cells cut off after 200 characters. */
     sample: z.array(z.object({ row: z.number().int(), cells: z.record(z.string(), z.string()) })),
     can: z.object({ confirm: z.boolean(), assign: z.boolean() }),
   }),
@@ -59,7 +59,16 @@ export const upload = endpoint({
   answer: one(importView),
   status: 201,
   limit: { max: 30, seconds: 600 },
-  errors: ["csv_required", "csv_too_large", "csv_not_text", "csv_empty", "csv_too_many_rows"],
+  errors: [
+    "csv_required",
+    "csv_too_large",
+    "csv_not_text",
+    "csv_unreadable",
+    "csv_empty",
+    "csv_too_many_rows",
+    "csv_too_many_columns",
+    "csv_row_too_long",
+  ],
 });
 
 export const importDetail = endpoint({
@@ -91,7 +100,7 @@ export const assign = endpoint({
   params: byId,
   body: z.object({
     /** As many as the file has; null: not imported. */
-    columns: z.array(z.preprocess((value) => value || null, field.nullable())).max(1000),
+    columns: z.array(z.preprocess((value) => value || null, field.nullable())).max(mostColumns),
     first_is_data: checkbox,
   }),
   answer: one(importView),

@@ -5,8 +5,10 @@ import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
 import { columnsOf, type ImportField, type ImportKind, neededColumns } from "./terms.ts";
 
-/** How far down the header may be: above it are titles. */
+/** How far down the header may be: above it are titles. Its repetition is no longer than that either. */
 const searched = 10;
+/** The longest name of a column: a longer cell is a text. */
+const mostOfName = 100;
 
 /** What people call columns besides the names of the template; folded. */
 const aliases: Partial<Record<ImportField, readonly string[]>> = {
@@ -84,17 +86,24 @@ export function findHeader(rows: readonly CsvRow[], kind: ImportKind): Header | 
   const fields = first[at];
   if (best === 0 || !fields) return null;
   // A field that two columns claim is the first one's.
-  const once = fields.map((field, index) => (field && fields.indexOf(field) === index ? field : null));
-  let from = at + 1;
-  while (rows[from] && score(read(rows[from] as CsvRow)) * 2 > best) from += 1;
-  return { at, from, fields: once };
+  const claimed = new Set<ImportField>();
+  const once = fields.map((field) => {
+    if (!field || claimed.has(field)) return null;
+    claimed.add(field);
+    return field;
+  });
+  const below = rows.slice(at + 1, at + 1 + searched);
+  const data = below.findIndex((row) => score(read(row)) * 2 <= best);
+  return { at, from: at + 1 + (data < 0 ? below.length : data), fields: once };
 }
 
 /** A name of a column without what people add to it: "Lương (VND)", "Email *", "job_title". */
 const nameKey = (cell: string) =>
-  fold(cell.split("(")[0] ?? "")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
+  cell.length > mostOfName
+    ? ""
+    : fold(cell.split("(")[0] ?? "")
+        .replace(/[^a-z0-9]+/g, " ")
+        .trim();
 
 function namesOf(kind: ImportKind): Map<string, ImportField> {
   const names = new Map<string, ImportField>();

@@ -4,6 +4,10 @@ export const errors = {
   csv_not_text: "This is not a CSV file. Please save the table as CSV and try again.",
   csv_empty: "This table has no rows below its header",
   csv_too_many_rows: "This table has more than {max, number} rows. Please split it.",
+  csv_too_many_columns: "This table has more than {max, number} columns. Please remove those you don’t need.",
+  csv_row_too_long:
+    "Line {line, number} is longer than {max, number} characters. Is a quotation mark missing?",
+  csv_unreadable: "We can’t read this table. Please save it as CSV and try again.",
   column_twice: "Two columns can’t be the same. Please choose another one.",
   import_column_missing: "Please say first which column is the title or the name",
   import_done: "This table has already been imported",

@@ -8,8 +8,10 @@ export const importMaxBytes = 5 * 1024 * 1024;
 export const importHours = 24;
 /** Problems that an answer lists; the others are counted. */
 export const mostProblems = 200;
-/** Characters of a cell that is wrong in an answer. */
+/** Characters of a name of a column, or of a cell that is wrong, in an answer. */
 export const mostOfCell = 80;
+/** Characters of a cell of the preview. */
+export const mostOfSample = 200;
 /** Rows that a preview shows. */
 export const sampleRows = 10;
 /** The longest cell: the description of a job. */

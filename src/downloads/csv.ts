@@ -9,7 +9,7 @@ import * as jobsEn from "#jobs/messages.en.ts";
 import * as jobsVi from "#jobs/messages.vi.ts";
 import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { jobPath } from "#jobs/paths.ts";
-import { csvText } from "#kit/csv.ts";
+import { csvPieces } from "#kit/csv.ts";
 import type { Language } from "#kit/i18n.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
@@ -20,64 +20,69 @@ import type { jobRows } from "./queries/jobs.ts";
 export function wordsOf(language: Language) {
   const isVi = language === "vi";
   const [applications, jobs] = isVi ? [applicationsVi, jobsVi] : [applicationsEn, jobsEn];
+  const translate = createTranslator({ locale: language, messages: jobs.labels.source });
   return {
     ...(isVi ? vi : en),
     reasons: applications.labels.reject_reason,
     states: jobs.labels.display_state,
-    source: (source: string) => {
-      const messages = jobs.labels.source;
-      return createTranslator({ locale: language, messages })(sourceKey(source), { source });
-    },
+    source: (source: string) => translate(sourceKey(source), { source }),
   };
 }
 
 const day = (at: Date | null) => (at ? dayAndTime(at).date : "");
 
+/** Rows of a piece: a few milliseconds of work. */
+const piece = 500;
+
 export function jobsCsv(
-  rows: Awaited<ReturnType<typeof jobRows>>,
+  jobs: Awaited<ReturnType<typeof jobRows>>,
   { language, publicUrl }: { language: Language; publicUrl: string },
-): string {
-  const { jobs, states } = wordsOf(language);
-  return csvText(
-    Object.values(jobs),
-    rows.map((job) => [
-      job.id,
-      job.title,
-      states[displayState(job.status, job.sen_status)],
-      (language === "vi" ? job.places_vn : job.places) ?? "",
-      job.owner ?? "",
-      ...[job.applicants, job.fresh, job.views],
-      ...[job.created_at, job.approved_at, job.expires_at, job.closed_at].map(day),
-      publicUrl + jobPath(language, job.slug),
-    ]),
-  );
+): AsyncIterable<string> {
+  const words = wordsOf(language);
+  function* rows() {
+    for (let from = 0; from < jobs.length; from += piece)
+      yield jobs
+        .slice(from, from + piece)
+        .map((job) => [
+          job.id,
+          job.title,
+          words.states[displayState(job.status, job.sen_status)],
+          (language === "vi" ? job.places_vn : job.places) ?? "",
+          job.owner ?? "",
+          ...[job.applicants, job.fresh, job.views],
+          ...[job.created_at, job.approved_at, job.expires_at, job.closed_at].map(day),
+          publicUrl + jobPath(language, job.slug),
+        ]);
+  }
+  return csvPieces(Object.values(words.jobs), rows());
 }
 
-/** @param cvName what the file of an applicant is called beside the table; empty where there is none */
+/** @param cvName returns the name of an applicant's file beside the table; empty where there is none */
 export function applicantsCsv(
-  rows: readonly ApplicantRow[],
+  batches: AsyncIterable<readonly ApplicantRow[]>,
   { language, cvName }: { language: Language; cvName: (row: ApplicantRow) => string },
-): string {
+): AsyncIterable<string> {
   const words = wordsOf(language);
-  return csvText(
-    Object.values(words.applicants),
-    rows.map((row) => [
-      row.id,
-      row.full_name,
-      row.email,
-      row.phone ?? "",
-      language === "vi" ? row.stage_vn : row.stage,
-      words.outcome[shownOutcome(row.outcome as Outcome, row.reason_id)],
-      reasonOf(row, words.reasons),
-      day(row.applied_at),
-      words.source(row.source),
-      row.owner ?? "",
-      row.summary?.role ?? "",
-      row.summary?.months == null ? "" : Math.floor(row.summary.months / 12),
-      row.summary?.skills.join("; ") ?? "",
-      cvName(row),
-    ]),
-  );
+  const cellsOf = (row: ApplicantRow) => [
+    row.id,
+    row.full_name,
+    row.email,
+    row.phone ?? "",
+    language === "vi" ? row.stage_vn : row.stage,
+    words.outcome[shownOutcome(row.outcome as Outcome, row.reason_id)],
+    reasonOf(row, words.reasons),
+    day(row.applied_at),
+    words.source(row.source),
+    row.owner ?? "",
+    row.summary?.role ?? "",
+    row.summary?.months == null ? "" : Math.floor(row.summary.months / 12),
+    row.summary?.skills.join("; ") ?? "",
+    cvName(row),
+  ];
+  async function* rows() {
+    for await (const batch of batches) yield batch.map(cellsOf);
+  }
+  return csvPieces(Object.values(words.applicants), rows());
 }
 
 function reasonOf({ outcome, reason_id }: ApplicantRow, reasons: Readonly<Record<string, string>>): string {

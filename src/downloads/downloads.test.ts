@@ -90,7 +90,7 @@ describe("Downloads of a company", () => {
     const { boss, job, applicant } = await desk();
     const files = await unzip((await get(boss.id, `/${job.id}/candidates.zip`)).rawPayload);
     const cv = `CV/${applicant.id} Đỗ Thị Phượng.pdf`;
-    expect([...files.keys()]).toEqual(["ung-vien.csv", cv]);
+    expect([...files.keys()]).toEqual([cv, "ung-vien.csv"]);
     expect(files.get(cv)).toBe("%PDF-Phượng");
     const names = rowsOf(files.get("ung-vien.csv") ?? "").map((row) => row.at(-1));
     expect(names.toSorted()).toEqual(["", "CV", cv]);

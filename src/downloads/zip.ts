@@ -7,30 +7,38 @@ import type { FileReply } from "#kit/http/handle.ts";
 import type { Language } from "#kit/i18n.ts";
 import type { Services } from "#kit/services.ts";
 import { applicantsCsv, wordsOf } from "./csv.ts";
-import { type ApplicantRow, applicantRows } from "./queries/applicants.ts";
+import { type ApplicantRow, applicantIds, applicantRows } from "./queries/applicants.ts";
 
-/** The applicants of a job as CSV, with their CVs. @throws Problem 404 */
+/**
+ * The applicants of a job as CSV, with their CVs. The table comes last: it names the CVs that are there.
+ * @throws Problem 404
+ */
 export async function applicantsZip(
   services: Services,
   actor: HiringActor,
   { jobId, language, asOf }: { jobId: number; language: Language; asOf: Date },
 ): Promise<FileReply> {
-  const { job, rows } = await applicantRows(services.database.db, actor, jobId);
-  const cvs = new Map<ApplicantRow, ZipPart>();
-  for (const row of rows) {
-    const file = await sentFile(services.storage, row);
-    if (!file) continue;
-    const path = `CV/${row.id} ${safeName(`${row.full_name}.${file.kind}`)}`;
-    const begin = async () => Readable.from((await cvReply(services, file)).stream, { objectMode: false });
-    cvs.set(row, { path, begin });
+  const { db } = services.database;
+  const { job, ids } = await applicantIds(db, actor, jobId);
+  async function* parts(): AsyncGenerator<ZipPart> {
+    const paths = new Map<number, string>();
+    for await (const rows of applicantRows(db, ids))
+      for (const row of rows) {
+        const file = await sentFile(services.storage, row);
+        if (!file) continue;
+        const path = `CV/${row.id} ${safeName(`${row.full_name}.${file.kind}`)}`;
+        paths.set(row.id, path);
+        const begin = async () =>
+          Readable.from((await cvReply(services, file)).stream, { objectMode: false });
+        yield { path, begin };
+      }
+    const cvName = ({ id }: ApplicantRow) => paths.get(id) ?? "";
+    const text = applicantsCsv(applicantRows(db, ids), { language, cvName });
+    const begin = async () => Readable.from(text, { objectMode: false });
+    yield { path: `${wordsOf(language).file.applicants}.csv`, begin };
   }
-  const cvName = (row: ApplicantRow) => cvs.get(row)?.path ?? "";
-  const table: ZipPart = {
-    path: `${wordsOf(language).file.applicants}.csv`,
-    bytes: Buffer.from(applicantsCsv(rows, { language, cvName })),
-  };
   const about = { jobId, accountId: actor.accountId };
-  return zipReply(safeName(`${job.title}.zip`), [table, ...cvs.values()], { asOf, log: services.log, about });
+  return zipReply(safeName(`${job.title}.zip`), parts(), { asOf, log: services.log, about });
 }
 
 /** The CV of an applicant that is there, or can be drawn, and may be handed on. */

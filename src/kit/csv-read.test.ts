@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { csvText } from "./csv.ts";
-import { isFormula, readCsv, unescaped } from "./csv-read.ts";
+import { type CsvRead, isFormula, mostColumns, mostOfRow, readCsv, unescaped } from "./csv-read.ts";
+
+const rowsOf = (read: CsvRead) => ("rows" in read ? read.rows : []);
 
 describe("Reading tables", () => {
   it("knows how spreadsheets in Vietnam write: Windows-1258, in which tones are characters of their own", () => {
@@ -22,8 +24,24 @@ describe("Reading tables", () => {
 
   it("reads UTF-16 and marks", () => {
     const text = Buffer.from("\uFEFFTiêu đề\tLương\nKế toán\t1", "utf16le");
-    expect(readCsv(text, { most: 10 })?.rows[1]?.cells).toEqual(["Kế toán", "1"]);
-    expect(readCsv(Buffer.from("\uFEFFTiêu đề\nA"), { most: 10 })?.rows[0]?.cells).toEqual(["Tiêu đề"]);
+    expect(rowsOf(readCsv(text, { most: 10 }))[1]?.cells).toEqual(["Kế toán", "1"]);
+    expect(rowsOf(readCsv(Buffer.from("\uFEFFTiêu đề\nA"), { most: 10 }))[0]?.cells).toEqual(["Tiêu đề"]);
+  });
+
+  it("leaves out columns without a cell, and refuses more columns or longer rows than a table has", () => {
+    const read = (text: string) => readCsv(Buffer.from(text), { most: 10 });
+    expect(rowsOf(read(`a,,b${",".repeat(500)}\n1,2,3${",".repeat(90)}`)).map(({ cells }) => cells)).toEqual([
+      ["a", "", "b"],
+      ["1", "2", "3"],
+    ]);
+    const row = (cells: number) => Array(cells).fill("a").join();
+    expect(rowsOf(read(row(mostColumns)))).toHaveLength(1);
+    expect(read(`${row(3)}\n${row(mostColumns + 1)}`)).toEqual({ problem: "too_many_columns" });
+    const long = "a".repeat(mostOfRow);
+    expect(rowsOf(read(`a\r\n${long}`))).toHaveLength(2);
+    expect(read(`a\r\n\r\n${long}a`)).toEqual({ problem: "row_too_long", line: 3 });
+    // A row of several lines.
+    expect(read(`a\n"${long}\n${long}"`)).toEqual({ problem: "row_too_long", line: 2 });
   });
 
   it("tells formulas from lists, and from what only begins like one", () => {
@@ -80,7 +98,7 @@ describe("Reading tables", () => {
       fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 }), (rows) => {
         const wanted = rows.map((row) => row.map(clean)).filter((row) => row.some((text) => text !== ""));
         const written = Buffer.from(csvText(["a", "b", "c"], wanted));
-        const read = readCsv(written, { most: 100 })?.rows.slice(1) ?? [];
+        const read = rowsOf(readCsv(written, { most: 100 })).slice(1);
         const back = read.map(({ cells }) => cells.map((text) => unescaped(text).replaceAll(/\r\n?/g, "\n")));
         expect(back).toEqual(wanted);
       }),

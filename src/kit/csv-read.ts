@@ -1,36 +1,74 @@
 import Papa from "papaparse";
+import { z } from "zod";
 
 /** How the text of a table was written. */
 export const csvEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1258"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];
 
-export interface CsvRow {
+export const mostColumns = 60;
+/** Characters of a row: the three long texts of a job, and what goes with them. */
+export const mostOfRow = 100_000;
+
+const csvRow = z.object({
   /** Its number in the file, from 1. */
-  line: number;
-  cells: string[];
-}
+  line: z.number().int(),
+  cells: z.array(z.string()).max(mostColumns),
+});
+export type CsvRow = z.infer<typeof csvRow>;
+
+/** The result of reading a table. */
+export const csvRead = z.union([
+  z.object({ rows: z.array(csvRow), encoding: z.enum(csvEncodings) }),
+  z.object({ problem: z.literal("row_too_long"), line: z.number().int() }),
+  z.object({ problem: z.enum(["not_text", "too_many_columns"]) }),
+]);
+export type CsvRead = z.infer<typeof csvRead>;
 
 /**
- * The rows of a table that a spreadsheet has written, without empty ones. UTF-8 is told by being valid, UTF-16 by its mark; the
- * rest is taken for Windows-1258, which older spreadsheets write in Vietnam and in which tones are characters of their own.
- * @param most how many rows are read; one more tells that there are too many
- * @returns null for a file that is no text
+ * Reads a table that a spreadsheet has written, without empty rows and without columns that are empty in all of them.
+ * UTF-8 is recognised by being valid, UTF-16 by its mark; the rest is taken for Windows-1258, which older spreadsheets write
+ * in Vietnam and in which tones are characters of their own. A hostile text takes seconds: read files by the inspector (kit/files/inspector).
+ * @param most how many rows are read; one more shows that there are too many
  */
 export function readCsv(
   bytes: Uint8Array,
   { most, encoding }: { most: number; encoding?: CsvEncoding | undefined },
-): { rows: CsvRow[]; encoding: CsvEncoding } | null {
+): CsvRead {
   const used = encoding ?? encodingOf(bytes);
-  const text = new TextDecoder(used).decode(bytes).normalize("NFC");
-  if (text.includes("\0")) return null;
-  const { data } = Papa.parse<string[]>(text, {
+  const decoded = new TextDecoder(used).decode(bytes);
+  if (decoded.includes("\0")) return { problem: "not_text" };
+  // A row is at least as long as each of its lines.
+  const longLine = longLineOf(decoded);
+  if (longLine !== null) return { problem: "row_too_long", line: longLine };
+  const { data } = Papa.parse<string[]>(decoded.normalize("NFC"), {
     preview: most + 1,
     delimitersToGuess: [",", ";", "\t", "|"],
   });
-  const rows = data
-    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const long = data.findIndex((cells) => cells.reduce((sum, { length }) => sum + length, 0) > mostOfRow);
+  if (long >= 0) return { problem: "row_too_long", line: long + 1 };
+  const trimmed = data.map((cells) => cells.map((cell) => cell.trim()));
+  const width = trimmed.reduce((most, cells) => Math.max(most, widthOf(cells)), 0);
+  if (width > mostColumns) return { problem: "too_many_columns" };
+  const rows = trimmed
+    .map((cells, index) => ({ line: index + 1, cells: cells.slice(0, width) }))
+    .filter(({ cells }) => widthOf(cells) > 0);
   return { rows, encoding: used };
+}
+
+const widthOf = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== "") + 1;
+
+/** Returns the number of the first line that no row may contain. */
+function longLineOf(text: string): number | null {
+  let line = 1;
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || code === 13) {
+      if (code === 10 || text.charCodeAt(at + 1) !== 10) line += 1;
+      length = 0;
+    } else if (++length > mostOfRow) return line;
+  }
+  return null;
 }
 
 function encodingOf(bytes: Uint8Array): CsvEncoding {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import Papa from "papaparse";
 import { attachmentHeaders } from "./files/download.ts";
 
@@ -11,10 +12,23 @@ export function csvText(fields: readonly string[], data: readonly (readonly unkn
   );
 }
 
+/** The same in pieces, one for each batch of rows, so that a long table neither blocks nor fills the memory. */
+export async function* csvPieces(
+  fields: readonly string[],
+  batches: Iterable<readonly (readonly unknown[])[]> | AsyncIterable<readonly (readonly unknown[])[]>,
+): AsyncGenerator<string> {
+  yield csvText(fields, []);
+  for await (const rows of batches)
+    yield `\r\n${Papa.unparse(
+      rows.map((row) => [...row]),
+      { escapeFormulae: true },
+    )}`;
+}
+
 /** A CSV file as a download. */
-export function csvReply(name: string, text: string) {
+export function csvReply(name: string, text: string | AsyncIterable<string>) {
   return {
-    stream: text,
+    stream: typeof text === "string" ? text : Readable.from(text, { objectMode: false }),
     headers: { ...attachmentHeaders(name, "text/csv"), "Cache-Control": "private, no-store" },
   };
 }

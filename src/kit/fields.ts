@@ -104,6 +104,7 @@ export function ruleOf<T>(
         when: ({ value, issues }) =>
           typeof value === "object" &&
           value !== null &&
+          !Array.isArray(value) &&
           !issues.some(({ path }) => needs.includes(String(path?.[0]))),
       },
       onattach: [],

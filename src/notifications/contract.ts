@@ -57,6 +57,7 @@ const choice = z.object({
   mail: z.boolean().nullable(),
   bell: z.boolean().nullable(),
 });
+const chosenGroups = z.array(z.enum(groupKeys)).max(groupKeys.length);
 const choicesAnswer = one(resource("notification_choices", z.object({ groups: z.array(choice) })));
 
 export const choices = endpoint({
@@ -70,7 +71,7 @@ export const changeChoices = endpoint({
   method: "PUT",
   path: "/account/notifications",
   summary: "Choose what to be notified of: the groups that are on, by channel",
-  body: z.object({ mail: z.array(z.enum(groupKeys)), bell: z.array(z.enum(groupKeys)) }),
+  body: z.object({ mail: chosenGroups, bell: chosenGroups }),
   answer: choicesAnswer,
 });
 

@@ -46,7 +46,7 @@ const delivery = resource(
 const fields = {
   url: text(caps.url),
   description: optionalText(caps.description),
-  events: z.array(z.enum(events)).min(1, "webhook_events_required"),
+  events: z.array(z.enum(events)).min(1, "webhook_events_required").max(events.length),
 };
 const urlErrors = ["webhook_url_invalid", "webhook_url_private"];
 const withSecret = one(webhook).extend({

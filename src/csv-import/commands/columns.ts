@@ -36,10 +36,12 @@ export async function setColumns(
   const before = row.found as unknown as FoundColumns;
   const known: readonly string[] = columnsOf[kind];
   if (columns.length !== before.fields.length) throw invalid("/columns", "invalid");
+  const chosen = new Set<ImportField>();
   for (const [index, field] of columns.entries()) {
     if (field === null) continue;
     if (!known.includes(field)) throw invalid(`/columns/${index}`, "invalid");
-    if (columns.indexOf(field) < index) throw invalid(`/columns/${index}`, "column_twice");
+    if (chosen.has(field)) throw invalid(`/columns/${index}`, "column_twice");
+    chosen.add(field);
   }
   const most = mostRows[kind];
   if (firstIsData && rows.length >= most) throw invalid("/first_is_data", "csv_too_many_rows", { max: most });

@@ -1,35 +1,46 @@
-import { readFile } from "node:fs/promises";
 import type { CompanyActor } from "#accounts/actor.ts";
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
-import { type CsvEncoding, type CsvRow, isFormula, readCsv, unescaped } from "#kit/csv-read.ts";
+import {
+  type CsvEncoding,
+  type CsvRow,
+  isFormula,
+  mostColumns,
+  mostOfRow,
+  unescaped,
+} from "#kit/csv-read.ts";
 import type { Database, Reader, Tx } from "#kit/db.ts";
+import type { Inspector } from "#kit/files/inspector.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { type FoundColumns, findHeader, missingColumns, rowsOf } from "../header.ts";
 import { checkCandidates } from "../kinds/candidates.ts";
 import { checkJobs } from "../kinds/jobs.ts";
 import type { CheckedRow, ImportRow, RowProblem } from "../kinds/row.ts";
-import { type ImportKind, mostCell, mostRows } from "../terms.ts";
+import { type ImportKind, mostCell, mostOfCell, mostRows } from "../terms.ts";
 
 /** A table that was read, and what its columns seem to be. */
-export interface ReadTable {
+interface UploadedTable {
   encoding: CsvEncoding;
   rows: CsvRow[];
   found: FoundColumns;
 }
 
-/**
- * Reads an uploaded table.
- * @throws Problem 422 at /file: `csv_not_text`, `csv_empty`, `csv_too_many_rows`
- */
-export async function readTable(
+const limitOf = { too_many_columns: { max: mostColumns }, row_too_long: { max: mostOfRow }, not_text: {} };
+
+/** @throws Problem 422 at /file */
+async function readUpload(
+  inspector: Inspector,
   path: string,
   kind: ImportKind,
   encoding: CsvEncoding | undefined,
-): Promise<ReadTable> {
+): Promise<UploadedTable> {
   const most = mostRows[kind];
   // With room for what stands above the header.
-  const read = readCsv(await readFile(path), { most: most + 20, encoding });
-  if (!read) throw invalid("/file", "csv_not_text");
+  const read = await inspector.readTable(path, { most: most + 20, encoding });
+  if (!read) throw invalid("/file", "csv_unreadable");
+  if ("problem" in read) {
+    const { problem, ...place } = read;
+    throw invalid("/file", `csv_${problem}`, { ...limitOf[problem], ...place });
+  }
   const [first] = read.rows;
   if (!first) throw invalid("/file", "csv_empty");
   // Whoever has uploaded a table whose columns have other names says which is what.
@@ -71,9 +82,18 @@ export async function checkRows(
       ? await checkJobs(db, plain, asOf)
       : await checkCandidates(db, hiringForCompany(actor), plain);
   return checked.map((row, index) => {
-    const ofCells = cellProblems(rows[index] as ImportRow);
-    const told = new Set(ofCells.map(({ column }) => column));
-    return { ...row, problems: [...ofCells, ...row.problems.filter(({ column }) => !told.has(column))] };
+    const asWritten = rows[index] as ImportRow;
+    const ofCells = cellProblems(asWritten);
+    const refused = new Set(ofCells.map(({ column }) => column));
+    const problems = [...ofCells, ...row.problems.filter(({ column }) => !refused.has(column))];
+    // The view of an import shows the cell without reading the rows again.
+    return {
+      ...row,
+      problems: problems.map((problem) => ({
+        ...problem,
+        value: (asWritten.cells[problem.column ?? ""] ?? "").slice(0, mostOfCell),
+      })),
+    };
   });
 }
 
@@ -100,7 +120,7 @@ export async function keepImport(
   }: {
     kind: ImportKind;
     name: string;
-    table: ReadTable;
+    table: UploadedTable;
     problems: readonly RowProblem[];
     asOf: Date;
   },
@@ -119,12 +139,12 @@ export async function keepImport(
 
 /** Reads and checks an upload. @returns the import's id @throws Problem 422 at /file */
 export async function takeUpload(
-  database: Database,
+  { database, inspector }: { database: Database; inspector: Inspector },
   actor: CompanyActor,
   given: { path: string; name: string; kind: ImportKind; encoding: CsvEncoding | undefined; asOf: Date },
 ): Promise<Omit<Parameters<typeof keepImport>[2], "asOf">> {
   const { kind, name, asOf } = given;
-  const table = await readTable(given.path, kind, given.encoding);
+  const table = await readUpload(inspector, given.path, kind, given.encoding);
   const problems = await problemsOf(database.db, actor, { kind, ...table, asOf });
   return { kind, name, table, problems };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { createTranslator } from "use-intl/core";
 import type { CompanyActor } from "#accounts/actor.ts";
 import type { ReplyOf } from "#kit/contract.ts";
@@ -11,7 +12,7 @@ import type { RowProblem } from "../kinds/row.ts";
 import { importLife } from "../lifecycle.ts";
 import { labels as en } from "../messages.en.ts";
 import { labels as vi } from "../messages.vi.ts";
-import { type ImportKind, mostOfCell, mostProblems, sampleRows } from "../terms.ts";
+import { type ImportKind, mostOfCell, mostOfSample, mostProblems, sampleRows } from "../terms.ts";
 
 const labels = { en, vi };
 
@@ -24,7 +25,11 @@ export async function importView(
 ): Promise<ReplyOf<typeof importDetail>["data"]> {
   const row = await db
     .selectFrom("csv_imports")
-    .selectAll()
+    .select(["kind", "file_name", "encoding", "status", "created_at", "found", "problems"])
+    .select([
+      sql<number>`jsonb_array_length(rows)`.as("rows"),
+      sql<CsvRow[]>`jsonb_path_query_array(rows, ${`$[0 to ${sampleRows - 1}]`}::jsonpath)`.as("first_rows"),
+    ])
     .where("id", "=", id)
     .where("account_id", "=", actor.accountId)
     .where("company_id", "=", actor.companyId)
@@ -35,10 +40,8 @@ export async function importView(
   const found = row.found as unknown as FoundColumns;
   const { header, fields, first_is_data } = found;
   const missing = missingColumns(kind, found);
-  const cells = row.rows as unknown as CsvRow[];
-  const rows = rowsOf(found, cells);
+  const sample = rowsOf(found, row.first_rows).slice(0, sampleRows);
   const say = sayIn(language);
-  const cellsOf = new Map(rows.map(({ line, cells }) => [line, cells]));
   const can = importLife.can("owner", row.status as "pending", {});
   const wrong = new Set(problems.map(({ line }) => line)).size;
   return {
@@ -46,21 +49,37 @@ export async function importView(
     type: "csv_import",
     attributes: {
       ...{ kind, file_name: row.file_name, encoding: row.encoding as CsvEncoding },
-      ...{ status: row.status as "pending", created_at: row.created_at, rows: rows.length },
+      ...{
+        status: row.status as "pending",
+        created_at: row.created_at,
+        rows: row.rows + Number(first_is_data),
+      },
       ...{ skipped_rows: found.skipped, columns: fields.filter((field) => field !== null) },
       unknown_columns: first_is_data
         ? []
-        : header.cells.filter((cell, index) => cell !== "" && (fields[index] ?? null) === null),
+        : header.cells
+            .filter((cell, index) => cell !== "" && (fields[index] ?? null) === null)
+            .map((cell) => cell.slice(0, mostOfCell)),
       ...{ missing_columns: missing, first_is_data },
       file_columns: fields.map((field, index) => ({
-        ...{ name: header.cells[index] ?? "", example: cells[0]?.cells[index] ?? "", field },
+        name: (header.cells[index] ?? "").slice(0, mostOfCell),
+        example: (row.first_rows[0]?.cells[index] ?? "").slice(0, mostOfCell),
+        field,
       })),
       ...{ wrong_rows: wrong, problem_count: problems.length },
-      problems: problems.slice(0, mostProblems).map(({ line, column, code, values }) => ({
-        ...{ row: line, column, code, detail: say(code, values) },
-        value: (cellsOf.get(line)?.[column ?? ""] ?? "").slice(0, mostOfCell),
+      problems: problems.slice(0, mostProblems).map(({ line, column, code, values, value = "" }) => ({
+        row: line,
+        column,
+        code,
+        detail: say(code, values),
+        value,
       })),
-      sample: rows.slice(0, sampleRows).map(({ line, cells }) => ({ row: line, cells: { ...cells } })),
+      sample: sample.map(({ line, cells }) => ({
+        row: line,
+        cells: Object.fromEntries(
+          Object.entries(cells).map(([field, cell]) => [field, cell.slice(0, mostOfSample)]),
+        ),
+      })),
       can: { ...can, confirm: wrong === 0 && missing.length === 0 && can.confirm },
     },
   };

@@ -25,12 +25,12 @@ export function companyImports(): Bound[] {
       );
       return csvReply(`${labels.file[kind]}.csv`, text);
     }),
-    onDb(contract.upload, async ({ database, actor, body, files, language, asOf, commit }) => {
+    onDb(contract.upload, async ({ services, actor, body, files, language, asOf, commit }) => {
       const { file } = files;
       if (!file) throw invalid("/file", "csv_required");
       const { kind, encoding } = body;
       const given = { path: file.path, name: file.name, kind, encoding, asOf };
-      const taken = await takeUpload(database, actor, given);
+      const taken = await takeUpload(services, actor, given);
       return commit(async (tx) => {
         const id = await keepImport(tx, actor, { ...taken, asOf });
         return { data: await importView(tx, actor, id, language) };

@@ -4,7 +4,7 @@ import { safeName } from "#kit/files/download.ts";
 import { type Bound, onFile } from "#kit/http/handle.ts";
 import * as contract from "../contract.ts";
 import { applicantsCsv, jobsCsv, wordsOf } from "../csv.ts";
-import { applicantRows } from "../queries/applicants.ts";
+import { applicantIds, applicantRows } from "../queries/applicants.ts";
 import { jobRows } from "../queries/jobs.ts";
 import { applicantsZip } from "../zip.ts";
 
@@ -17,7 +17,8 @@ export function companyDownloads(): Bound[] {
       return csvReply(`${wordsOf(language).file.jobs}.csv`, jobsCsv(rows, { language, publicUrl }));
     }),
     onFile(contract.applicantsCsv, async ({ database, actor, params, language }) => {
-      const { job, rows } = await applicantRows(database.db, hiringForCompany(actor), params.id);
+      const { job, ids } = await applicantIds(database.db, hiringForCompany(actor), params.id);
+      const rows = applicantRows(database.db, ids);
       const text = applicantsCsv(rows, { language, cvName: (row) => row.cv_name ?? "" });
       return csvReply(safeName(`${job.title}.csv`), text);
     }),

@@ -1,6 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdir, realpath } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { z } from "zod";
+import { type CsvEncoding, type CsvRead, csvRead } from "../csv-read.ts";
 import { Problem } from "../problem.ts";
 import { type Inspection, inspection } from "./inspect.ts";
 import { limit, startSandboxed } from "./sandbox.ts";
@@ -13,6 +15,15 @@ export interface Inspector {
    * @throws Problem 503 when too many files are waiting
    */
   inspect(path: string): Promise<Inspection>;
+  /**
+   * Reads a table. @returns null for one that crashes the inspector, or exceeds its limits
+   * @param path a file in the folder of uploads
+   * @throws Problem 503 when too many files are waiting
+   */
+  readTable(
+    path: string,
+    options: { most: number; encoding: CsvEncoding | undefined },
+  ): Promise<CsvRead | null>;
   close(): void;
 }
 
@@ -32,6 +43,11 @@ const startTimeMs = 15_000;
 const busyMsEach = 8000;
 const cpuSeconds = 20;
 
+/** What a child does with a file. */
+export type Task =
+  | { task: "inspect"; path: string }
+  | { task: "table"; path: string; most: number; encoding?: CsvEncoding | undefined };
+
 /** A slot for one process, which is started on first use. */
 interface Slot {
   child: ChildProcess | undefined;
@@ -45,41 +61,39 @@ export function openInspector(folder: string, limits = usual): Inspector {
   const all = [...free];
   const waiting: ((slot: Slot) => void)[] = [];
 
+  async function perform<T>(task: Task, schema: z.ZodType<T>): Promise<T | null> {
+    if (waiting.length >= limits.mostWaiting)
+      throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
+    // The slot that was used last has a running process.
+    const slot = free.pop() ?? (await new Promise<Slot>((resolve) => waiting.push(resolve)));
+    try {
+      // The child has read a hostile file, so its answer is untrusted input.
+      return schema.safeParse(await performIn(slot, task, folder, limits)).data ?? null;
+    } finally {
+      const next = waiting.shift();
+      if (next) next(slot);
+      else free.push(slot);
+    }
+  }
+
   return {
-    async inspect(path) {
-      if (waiting.length >= limits.mostWaiting)
-        throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
-      // The slot that was used last has a running process.
-      const slot = free.pop() ?? (await new Promise<Slot>((resolve) => waiting.push(resolve)));
-      try {
-        return await inspectIn(slot, path, folder, limits);
-      } finally {
-        const next = waiting.shift();
-        if (next) next(slot);
-        else free.push(slot);
-      }
-    },
+    inspect: async (path) =>
+      (await perform({ task: "inspect", path }, inspection)) ?? { container: "damaged" },
+    readTable: (path, options) => perform({ task: "table", path, ...options }, csvRead),
     close() {
       for (const slot of all) end(slot);
     },
   };
 }
 
-async function inspectIn(
-  slot: Slot,
-  path: string,
-  folder: string,
-  limits: InspectorLimits,
-): Promise<Inspection> {
+async function performIn(slot: Slot, task: Task, folder: string, limits: InspectorLimits): Promise<unknown> {
   slot.child ??= await startChild(slot, folder);
   const began = performance.now();
-  const answer = await ask(slot.child, await realpath(path), limits);
+  const answer = await ask(slot.child, { ...task, path: await realpath(task.path) }, limits);
   slot.files += 1;
   slot.busyMs += performance.now() - began;
   if (slot.files >= limits.filesEach || slot.busyMs >= busyMsEach) end(slot);
-  // The child has read a hostile file, so its answer is untrusted input.
-  const understood = inspection.safeParse(answer);
-  return understood.success ? understood.data : { container: "damaged" };
+  return answer;
 }
 
 async function startChild(slot: Slot, folder: string): Promise<ChildProcess> {
@@ -102,9 +116,9 @@ async function startChild(slot: Slot, folder: string): Promise<ChildProcess> {
   return child;
 }
 
-function ask(child: ChildProcess, path: string, limits: InspectorLimits): Promise<unknown> {
+function ask(child: ChildProcess, task: Task, limits: InspectorLimits): Promise<unknown> {
   const answer = answerOf(child, limits);
-  child.send(path, () => {
+  child.send(task, () => {
     // A child that has just ended does not receive it; its exit is the answer.
   });
   return answer;

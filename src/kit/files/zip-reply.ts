@@ -8,32 +8,40 @@ import { attachmentHeaders } from "./download.ts";
 export type ZipPart = { path: string } & ({ bytes: Buffer } | { begin: () => Promise<Readable> });
 
 /**
- * A ZIP that is made while it is sent; one that breaks off is logged, and the download fails.
+ * A ZIP that is made while it is sent, the next part when the one before has been read; one that breaks off is logged, and
+ * the download fails.
  * @param about what the log says of it
  */
 export function zipReply(
   name: string,
-  parts: Iterable<ZipPart>,
+  parts: Iterable<ZipPart> | AsyncIterable<ZipPart>,
   { asOf, log, about }: { asOf: Date; log: Services["log"]; about: object },
 ): FileReply {
   const zip = new ZipFile();
   const out = zip.outputStream as Readable;
   let open: Readable | undefined;
-  function fail(error: unknown): void {
+  const add = (path: string, begin: () => Promise<Readable>) =>
+    new Promise<void>((sent, failed) => {
+      zip.addReadStreamLazy(path, { mtime: asOf }, (take) => {
+        begin().then((stream) => {
+          open = stream;
+          stream.once("error", failed).once("close", sent);
+          take(null, stream);
+        }, failed);
+      });
+    });
+  async function addAll() {
+    for await (const part of parts) {
+      if (out.destroyed) return;
+      if ("bytes" in part) zip.addBuffer(part.bytes, part.path, { mtime: asOf });
+      else await add(part.path, part.begin);
+    }
+    zip.end();
+  }
+  addAll().catch((error: unknown) => {
     log.error({ err: error, ...about }, "a ZIP was broken off");
     out.destroy(error as Error);
-  }
-  for (const part of parts)
-    if ("bytes" in part) zip.addBuffer(part.bytes, part.path, { mtime: asOf });
-    else
-      zip.addReadStreamLazy(part.path, { mtime: asOf }, (take) => {
-        part.begin().then((stream) => {
-          open = stream;
-          stream.once("error", fail);
-          take(null, stream);
-        }, fail);
-      });
-  zip.end();
+  });
   return {
     stream: out,
     headers: { ...attachmentHeaders(name, "application/zip"), "Cache-Control": "private, no-store" },

@@ -1,14 +1,18 @@
 import type { z } from "zod";
 import type { FieldError } from "../problem.ts";
 
+/** Errors of one answer: each costs a pointer and a translated text, and a caller corrects the first ones first. */
+const mostErrors = 50;
+
 /**
  * One entry per wrong field (api §2). A schema's own message is its code (`z.string().min(6, "password_short")`); zod's
- * sentences, which contain blanks, become `required`, `number_needed` or `invalid`.
+ * sentences, which contain blanks, become `required`, `number_needed` or `invalid`. The first 50 fields only.
  * @param sent what was checked
  */
 export function fieldErrorsOf(error: z.ZodError, sent: unknown): FieldError[] {
   const byPointer = new Map<string, FieldError>();
   for (const issue of error.issues) {
+    if (byPointer.size === mostErrors) break;
     const pointer = `/${issue.path.map(String).join("/")}`;
     if (!byPointer.has(pointer))
       byPointer.set(pointer, { code: codeOf(issue, sent), pointer, values: valuesOf(issue) });

@@ -170,6 +170,7 @@ function check(
   fail: (errors: FieldError[]) => never,
 ): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value ?? {});
+  // A call without a body has no fields; a body that is `null` is no object.
+  const parsed = schema.safeParse(value === undefined ? {} : value);
   return parsed.success ? parsed.data : fail(fieldErrorsOf(parsed.error, value));
 }

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { audienceOfPrefix } from "#accounts/actor.ts";
+import { authorizePage } from "#accounts/access.ts";
+import { type Actor, audienceOfPrefix } from "#accounts/actor.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import { allRoutes } from "../src/app/api.ts";
+import { siteMap } from "../src/app/site-map.ts";
 import { type TestApi, testApi } from "./api.ts";
 
 let api: TestApi;
@@ -66,6 +68,55 @@ describe("Every endpoint that is not open", () => {
     expect((await ask("GET", "/nothing/here")).statusCode).toBe(404);
     const answer = await api.app.inject({ method: "GET", url: "/api/v2/candidates/jobs/abc" });
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe("An administrator who is a member", () => {
+  const mine = [
+    ...["GET /admin/current_company", "GET /admins/current_company", "GET /admins/me", "GET /admins/figures"],
+    ...[
+      "GET /admins/jobs",
+      "GET /admins/jobs/:id",
+      "PUT /admins/jobs/:id/review",
+      "POST /admins/jobs/approve",
+    ],
+    ...["GET /admins/job_decisions", "GET /admins/review_queue"],
+    ...["GET /admins/support_threads", "GET /admins/support_threads/:id", "GET /admins/support_events"],
+    ...["messages", "close", "dismiss", "reopen"].map((verb) => `POST /admins/support_threads/:id/${verb}`),
+    ...["GET /admins/company_verifications", "GET /admins/company_verifications/:id"],
+    "GET /admins/company_verifications/:id/licence",
+    ...["verify", "refuse"].map((verb) => `POST /admins/company_verifications/:id/${verb}`),
+  ];
+
+  it("reviews, reads reports and the inbox, verifies companies, and nothing else", async () => {
+    const { db } = api.database;
+    const member = await api.token((await makeStaff(db, "admin", { member: true })).id);
+    const admitted: string[] = [];
+    for (const { method, path, open } of routes()) {
+      if (open || audienceOfPrefix[path.split("/")[1] ?? ""] !== "admin") continue;
+      // A stream does not end.
+      const isStream = path.endsWith("_events");
+      const name = `${method} ${path}`;
+      if (isStream ? mine.includes(name) : (await ask(method, path, member)).statusCode !== 403)
+        admitted.push(name);
+      else expect((await ask(method, path, tokens.admin)).statusCode, name).not.toBe(403);
+    }
+    expect(admitted.sort()).toEqual(mine.sort());
+  });
+
+  it("has the pages of these in the menu, and is sent away from the others", () => {
+    const actor = { kind: "admin", isAdmin: false } as Actor;
+    expect(siteMap.menuOf("admin", true).map(({ path }) => path)).toEqual([
+      "/admin/review-jobs",
+      "/admin/company-verifications",
+      "/admin/inbox",
+    ]);
+    for (const { path } of siteMap.menuOf("admin")) {
+      const isTheirs = siteMap.menuOf("admin", true).some((item) => item.path === path);
+      expect(authorizePage(actor, siteMap, path).allow, path).toBe(isTheirs);
+      expect(authorizePage({ ...actor, isAdmin: true } as Actor, siteMap, path).allow, path).toBe(true);
+    }
+    expect(authorizePage(actor, siteMap, "/admin/two-step-reset").allow).toBe(false);
   });
 });
 

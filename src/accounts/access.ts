@@ -1,7 +1,7 @@
 import type { Language } from "#kit/i18n.ts";
 import { safeNext, signInPath } from "#kit/next.ts";
 import { asMatched, type SiteMap } from "#kit/pages.ts";
-import { type Actor, keptToAccount } from "./actor.ts";
+import { type Actor, isForSuperAdmin, keptToAccount } from "./actor.ts";
 
 /** Where an account that closes can be kept. */
 export const closingPath = "/account/closing";
@@ -24,7 +24,8 @@ export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, s
   if (audience === "any account") return { allow: true };
   if (audience === "staff and company")
     return actor.kind === "candidate" ? { allow: false, to: "/403" } : { allow: true };
-  if (actor.kind !== audience) return { allow: false, to: "/403" };
+  if (actor.kind !== audience || isForSuperAdmin(actor, audience, siteMap.isForMembers(address)))
+    return { allow: false, to: "/403" };
   const company = /^\/employer\/(\d+)(\/|$)/.exec(pathname)?.[1];
   if (actor.kind === "company" && company && Number(company) !== actor.companyId)
     return { allow: false, to: "/403" };

@@ -43,7 +43,7 @@ export interface ConsultantActor extends Staff {
 
 export interface AdminActor extends Staff {
   kind: "admin";
-  /** `admin_super_admin`: also manages members and reference data. */
+  /** `admin_super_admin`; an `admin_member` has only what is declared for members (decision 092). */
   isAdmin: boolean;
 }
 
@@ -90,6 +90,13 @@ export function belongsTo(actor: Actor, audience: Audience): boolean {
   if (audience === "session") return actor.kind !== "visitor";
   return actor.kind === audience;
 }
+
+/** What an administrator is in a lifecycle: a member reviews and verifies, and has no other verb (decision 092). */
+export const adminRole = ({ isAdmin }: Pick<AdminActor, "isAdmin">) => (isAdmin ? "admin" : "admin_member");
+
+/** Whether an administrator's page or endpoint refuses the caller: all that is not declared for members does. */
+export const isForSuperAdmin = (actor: Actor, audience: string, members: boolean): boolean =>
+  audience === "admin" && !members && actor.kind === "admin" && !actor.isAdmin;
 
 /** The number that tokens and accounts carry. */
 export const userTypeOf: Record<Account["kind"], UserType> = {

@@ -5,7 +5,7 @@ import { account } from "./contract.ts";
 
 /** `/candidates/me` and its sisters: one address per kind of account (spec §7). */
 const profileOf = <P extends string>(path: P, summary: string) =>
-  endpoint({ method: "GET", path, summary, answer: one(account) });
+  endpoint({ method: "GET", path, members: true, summary, answer: one(account) });
 
 export const candidateMe = profileOf("/candidates/me", "The signed-in job seeker");
 export const companyMe = profileOf("/companies/me", "The signed-in recruiter");
@@ -56,6 +56,7 @@ const companyOf = <P extends string>(path: P) =>
   endpoint({
     method: "GET",
     path,
+    members: true,
     summary: "The company that the account belongs to; null attributes where there is none",
     answer: one(currentCompany),
   });

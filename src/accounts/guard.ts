@@ -14,6 +14,7 @@ import {
   audienceOfPrefix,
   auditPersonOf,
   belongsTo,
+  isForSuperAdmin,
   keptToAccount,
 } from "./actor.ts";
 import { tokenCookieOptions } from "./cookie.ts";
@@ -91,6 +92,8 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
     const isApart = actor.kind !== "visitor" && actor.closesAt && !["account", "auths"].includes(prefix);
     if (isApart && (endpoint.open || audience === "public"))
       return { actor: { kind: "visitor" }, sessionId, who, person };
+    if (!endpoint.open && isForSuperAdmin(actor, audience, endpoint.members))
+      throw new Problem(403, "forbidden");
     if (endpoint.open || belongsTo(actor, audience)) return { actor, sessionId, who, person };
     throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
   }

@@ -65,8 +65,8 @@ const pairs = allPages
 const startOf = (pathname: string) =>
   pairs.find(({ start }) => pathname === start || pathname.startsWith(`${start}/`));
 
-function menuOf(shell: Shell): MenuItem[] {
-  const own = allPages.filter((page) => shellOf(page) === shell);
+function menuOf(shell: Shell, members = false): MenuItem[] {
+  const own = allPages.filter((page) => shellOf(page) === shell && (page.members || !members));
   return own
     .flatMap((page) => {
       const path = addressesOf(page)[0];
@@ -140,6 +140,7 @@ export const siteMap: SiteMap = {
       addresses.find(path)?.value.signInAs === "candidate" || siteMap.audienceOf(pathname) === "candidate"
     );
   },
+  isForMembers: (pathname) => addresses.find(asMatched(pathname))?.value.members === true,
   landingOf,
   menuOf,
   fixed: allPages.flatMap(({ path, changed }) =>

@@ -52,6 +52,7 @@ export const wholeRequest = resource(
 export const requests = endpoint({
   method: "GET",
   path: "/admins/company_verifications",
+  members: true,
   summary: "Requests for verification: those that wait, the oldest first; decided ones the latest first",
   query: z.object({
     ...paging,
@@ -72,6 +73,7 @@ export const requests = endpoint({
 export const requestDetail = endpoint({
   method: "GET",
   path: "/admins/company_verifications/:id",
+  members: true,
   summary: "A request with what the company says of itself",
   params: byId,
   answer: one(wholeRequest),
@@ -80,6 +82,7 @@ export const requestDetail = endpoint({
 export const requestLicence = endpoint({
   method: "GET",
   path: "/admins/company_verifications/:id/licence",
+  members: true,
   summary: "The business licence that was sent, as a download",
   params: byId,
   binary: "application/pdf, image/webp",
@@ -91,6 +94,7 @@ const version = z.string().max(40).nullish();
 export const verify = endpoint({
   method: "POST",
   path: "/admins/company_verifications/:id/verify",
+  members: true,
   summary: "Verify the company: it posts without a limit and carries the verified mark",
   params: byId,
   body: z.object({ version }),
@@ -107,6 +111,7 @@ export const verify = endpoint({
 export const refuse = endpoint({
   method: "POST",
   path: "/admins/company_verifications/:id/refuse",
+  members: true,
   summary: "Refuse the verification with a reason, which the company reads; it may ask again",
   params: byId,
   body: z.object({ reason_id: z.coerce.number().int().nullish(), note: optionalText(noteMaxLength) }),

@@ -24,7 +24,7 @@ export const requestLife = defineLifecycle({
     refused: tab("refused"),
     revoked: tab("revoked"),
   } satisfies Record<RequestState, object>,
-  roles: ["admin"],
+  roles: ["admin_member", "admin"],
   refusal: "verification_decided",
   refusals: { revoke: "verification_not_given" },
   verbs: {
@@ -32,11 +32,11 @@ export const requestLife = defineLifecycle({
       {
         from: "pending",
         to: "verified",
-        by: "admin",
+        by: ["admin_member", "admin"],
         when: ({ blocked, complete }: RequestFacts) => !blocked && complete,
       },
     ],
-    refuse: [{ from: "pending", to: "refused", by: "admin" }],
+    refuse: [{ from: "pending", to: "refused", by: ["admin_member", "admin"] }],
     revoke: [
       { from: "verified", to: "revoked", by: "admin", when: ({ verified }: RequestFacts) => verified },
     ],

@@ -18,6 +18,7 @@ export const pages = {
       path: "/admin/company-verifications",
       file: "pages/console/requests.tsx",
       shell: "admin",
+      members: true,
       menu: {
         label: "companySettings.console.requests.nav",
         short: "companySettings.console.requests.navShort",
@@ -28,6 +29,7 @@ export const pages = {
       path: "/admin/company-verifications/:requestId",
       file: "pages/console/request.tsx",
       shell: "admin",
+      members: true,
       under: "/admin/company-verifications",
     },
   ],

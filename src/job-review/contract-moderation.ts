@@ -32,6 +32,7 @@ export const unblockCompany = endpoint({
 export const figures = endpoint({
   method: "GET",
   path: "/admins/figures",
+  members: true,
   summary: "How the market stands today",
   answer: one(
     resource(

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { changedFields, counts, group, ownJob } from "#jobs/contract.ts";
+import { changedFields, countsOf } from "#jobs/contract.ts";
+import { staffJob } from "#jobs/contract-admin.ts";
+import type { JobGroup } from "#jobs/lifecycle.ts";
 import { markKeys } from "#jobs/mark-rules.ts";
+import { adminGroups, consultantGroups } from "#jobs/policy.ts";
 import { displayStates } from "#jobs/terms.ts";
 import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
 import { email, optionalText } from "#kit/fields.ts";
@@ -22,7 +25,7 @@ const decided = z.object({
   /** The fields that the reviewer corrected while approving. */
   corrected: z.array(z.string()),
 });
-const job = ownJob.shape.attributes.shape;
+const job = staffJob.shape.attributes.shape;
 
 const reviewShape = {
   ...job,
@@ -38,7 +41,8 @@ const reviewShape = {
   author: z
     .object({
       full_name: z.string(),
-      email: z.string(),
+      /** Null for a consultant. */
+      email: z.string().nullable(),
       email_verified: z.boolean(),
       language: z.number().int(),
     })
@@ -61,18 +65,20 @@ export const reviewJobWhole = resource(
       /** Whether its check digit is right (decisions §24). */
       tax_code_valid: z.boolean(),
       founded_year: z.number().int().nullable(),
+      /** Null for a consultant, as is `phone`. */
       email: z.string().nullable(),
       phone: z.string().nullable(),
       joined: time,
       blocked_at: time.nullable(),
       block_reason: z.string().nullable(),
+      can: z.object({ block: z.boolean(), unblock: z.boolean(), revoke: z.boolean() }),
     }),
     /** The latest decision about this job. */
     decided: decided.nullable(),
     /** What that decision was about; null where it was not kept, and `changed` is empty then. */
     reviewed: reviewedContent.nullable(),
     changed: z.array(reviewedContent.keyof()),
-    /** Earlier rejections of this job and of its company's others, the latest first. */
+    /** Earlier rejections of this job and, for administrators, of its company's others, the latest first. */
     rejections: z.array(
       decided.extend({ job: z.object({ id: z.string(), title: z.string() }), same_job: z.boolean() }),
     ),
@@ -88,7 +94,8 @@ export const ownDecision = resource(
       id: z.string(),
       title: z.string(),
       company: z.string(),
-      display_state: z.enum(displayStates),
+      /** Null for one that the caller cannot read any more. */
+      display_state: z.enum(displayStates).nullable(),
     }),
   }),
 );
@@ -106,12 +113,6 @@ const queueState = resource(
   }),
 );
 
-const reviewQuery = z.object({
-  ...paging,
-  title: z.string().max(255).optional(),
-  group,
-  overdue: z.enum(["true", "1"]).optional(),
-});
 const { title, category_ids, highlight_description, description, requirement, benefits } =
   changedFields.shape;
 const decision = z.object({
@@ -138,19 +139,26 @@ const bulkApproval = z.object({
     .max(50),
 });
 
-/** Administrators and consultants review alike (decisions §1); each has the addresses of its own console. */
-function reviewing<P extends "admins" | "consultants">(prefix: P) {
+/** Administrators and consultants review alike (decisions §1); each has the addresses and the tabs of its own console. */
+function reviewing<P extends "admins" | "consultants", G extends JobGroup>(prefix: P, groups: readonly G[]) {
   return {
     list: endpoint({
       method: "GET",
       path: `/${prefix}/jobs` as const,
-      summary: "Jobs of all companies; those that wait for review, oldest first",
-      query: reviewQuery,
-      answer: many(reviewJob, { counts }),
+      members: true,
+      summary: "Jobs of companies, a tab at a time; those that wait for review, oldest first",
+      query: z.object({
+        ...paging,
+        title: z.string().max(255).optional(),
+        group: z.enum(groups).optional(),
+        overdue: z.enum(["true", "1"]).optional(),
+      }),
+      answer: many(reviewJob, { counts: countsOf(groups) }),
     }),
     detail: endpoint({
       method: "GET",
       path: `/${prefix}/jobs/:id` as const,
+      members: true,
       summary: "A job with what its reviewer must know",
       params: z.object({ id: idParam }),
       answer: one(reviewJobWhole),
@@ -158,6 +166,7 @@ function reviewing<P extends "admins" | "consultants">(prefix: P) {
     review: endpoint({
       method: "PUT",
       path: `/${prefix}/jobs/:id/review` as const,
+      members: true,
       summary: "Approve or reject a job",
       params: z.object({ id: idParam }),
       body: decision,
@@ -168,6 +177,7 @@ function reviewing<P extends "admins" | "consultants">(prefix: P) {
     approveMany: endpoint({
       method: "POST",
       path: `/${prefix}/jobs/approve` as const,
+      members: true,
       summary: "Approve several jobs, each for itself: some may be refused",
       body: bulkApproval,
       answer: z.object({
@@ -186,6 +196,7 @@ function reviewing<P extends "admins" | "consultants">(prefix: P) {
     decisions: endpoint({
       method: "GET",
       path: `/${prefix}/job_decisions` as const,
+      members: true,
       summary: "One's own decisions, the latest first",
       query: z.object(paging),
       answer: many(ownDecision),
@@ -193,14 +204,15 @@ function reviewing<P extends "admins" | "consultants">(prefix: P) {
     queue: endpoint({
       method: "GET",
       path: `/${prefix}/review_queue` as const,
+      members: true,
       summary: "How many jobs wait, which are due today, and the oldest",
       answer: one(queueState),
     }),
   };
 }
 
-export const adminReview = reviewing("admins");
-export const consultantReview = reviewing("consultants");
+export const adminReview = reviewing("admins", adminGroups);
+export const consultantReview = reviewing("consultants", consultantGroups);
 
 export const report = endpoint({
   method: "POST",

@@ -28,9 +28,16 @@ export const pages = {
       path: "/admin/review-jobs",
       file: list,
       shell: "admin",
+      members: true,
       landing: "admin",
       menu: { label: "jobs.console.nav.review", short: "jobs.console.nav.reviewShort", icon: "list" },
     },
-    { path: "/admin/review-jobs/:jobId", file: detail, shell: "admin", under: "/admin/review-jobs" },
+    {
+      path: "/admin/review-jobs/:jobId",
+      file: detail,
+      shell: "admin",
+      members: true,
+      under: "/admin/review-jobs",
+    },
   ],
 } as const satisfies RoomPages;

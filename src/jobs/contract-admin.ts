@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byId, endpoint, one } from "#kit/contract.ts";
+import { byId, endpoint, one, resource } from "#kit/contract.ts";
 import { optionalText } from "#kit/fields.ts";
 import { ownJob } from "./contract-shapes.ts";
 import { caps } from "./terms.ts";
@@ -9,6 +9,9 @@ export const takedown = z.object({
   reason_id: z.coerce.number("reason_required").int().min(1, "reason_required").max(6, "reason_required"),
   note: optionalText(caps.note),
 });
+const { note: _note, counts: _counts, ...job } = ownJob.shape.attributes.shape;
+/** A job without what its company writes and counts for itself. */
+export const staffJob = resource("own_job", z.object(job), "StaffJob");
 const errors = ["reason_required", "note_required", "job_state_changed"];
 
 export const suspend = endpoint({
@@ -17,7 +20,7 @@ export const suspend = endpoint({
   summary: "Take a published job offline until it is published again; its owner and recruiters are told why",
   params: byId,
   body: takedown,
-  answer: one(ownJob),
+  answer: one(staffJob),
   status: 200,
   errors,
 });
@@ -27,7 +30,7 @@ export const unsuspend = endpoint({
   path: "/admins/jobs/:id/unsuspend",
   summary: "Publish a suspended job again",
   params: byId,
-  answer: one(ownJob),
+  answer: one(staffJob),
   status: 200,
   errors: ["job_state_changed", "company_blocked"],
 });
@@ -38,7 +41,7 @@ export const closeJob = endpoint({
   summary: "Close a job; it can be reopened through a review only",
   params: byId,
   body: takedown,
-  answer: one(ownJob),
+  answer: one(staffJob),
   status: 200,
   errors,
 });

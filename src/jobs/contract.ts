@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { all, byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
 import { changedFields, jobCard, jobFields, jobRules, ownJob, publicJob } from "./contract-shapes.ts";
-import { askedStatuses, jobGroups, jobLife } from "./lifecycle.ts";
+import { askedStatuses, type JobGroup, jobGroups } from "./lifecycle.ts";
 import { pastExpiry } from "./requirements.ts";
 import { jobStatus, listOrders } from "./terms.ts";
 
@@ -9,14 +9,18 @@ export type { JobCan, JobFields } from "./contract-shapes.ts";
 export { changedFields, jobCard, ownJob, publicJob };
 
 const oneOwn = one(ownJob);
-type CountKey = (typeof jobLife.groups)[number]["countKey"];
 /** How many jobs each tab has. */
-export const counts = z.object(
-  Object.fromEntries(jobLife.groups.map(({ countKey }) => [countKey, z.number()])) as Record<
-    CountKey,
-    z.ZodNumber
-  >,
-);
+export const counts = countsOf(jobGroups);
+
+/** The same for a list that has some of the tabs. */
+export function countsOf<G extends JobGroup>(groups: readonly G[]) {
+  return z.object(
+    Object.fromEntries(groups.map((group) => [`all_${group}`, z.number()])) as Record<
+      `all_${G}`,
+      z.ZodNumber
+    >,
+  );
+}
 
 export const group = z.enum(jobGroups).optional();
 const ownQuery = z.object({

@@ -1,9 +1,10 @@
 import { defineLifecycle } from "#kit/lifecycle.ts";
 import { type DisplayState, expiryDays, jobStatus, senStatus } from "./terms.ts";
 
-/** Who does it: the job's author (its company), a reviewing consultant or administrator, or the clock. */
-export const jobRoles = ["author", "consultant", "admin", "system"] as const;
+/** Who does it: the job's author (its company), a reviewing consultant or administrator, or the clock; an `admin_member` reviews only (decision 092). */
+export const jobRoles = ["author", "consultant", "admin_member", "admin", "system"] as const;
 export type JobRole = (typeof jobRoles)[number];
+const reviewers = ["consultant", "admin_member", "admin"] as const;
 
 /** What decides where a verb leads, beside the state. */
 export interface JobFacts {
@@ -46,8 +47,8 @@ export const jobLife = defineLifecycle({
       { from: "rejected", to: "reviewing", by: "author" },
     ],
     withdraw: [{ from: "reviewing", to: "draft", by: "author" }],
-    approve: [{ from: "reviewing", to: "published", by: ["consultant", "admin"] }],
-    reject: [{ from: "reviewing", to: "rejected", by: ["consultant", "admin"] }],
+    approve: [{ from: "reviewing", to: "published", by: reviewers }],
+    reject: [{ from: "reviewing", to: "rejected", by: reviewers }],
     close: [
       { from: "reviewing", to: "closed", by: "author" },
       { from: ["published", "expired", "frozen"], to: "closed", by: ["author", "admin"] },

@@ -485,7 +485,6 @@ export const console = {
     skills: "Skills",
     questions: "Screening questions",
     remote: "Remote",
-    note: "Internal note",
     empty: "Not filled in",
     untitled: "Untitled job",
   },

@@ -493,7 +493,6 @@ export const console = {
     skills: "Kỹ năng",
     questions: "Câu hỏi sàng lọc",
     remote: "Làm việc từ xa",
-    note: "Ghi chú nội bộ",
     empty: "Chưa điền",
     untitled: "Tin chưa có tiêu đề",
   },

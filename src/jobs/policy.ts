@@ -1,5 +1,6 @@
-import type { Actor } from "#accounts/actor.ts";
-import { type JobRole, type JobVerb, jobLife } from "./lifecycle.ts";
+import { type Actor, type AdminActor, adminRole, type ConsultantActor } from "#accounts/actor.ts";
+import { type JobGroup, type JobRole, type JobVerb, jobLife, stateOf } from "./lifecycle.ts";
+import { type DisplayState, senStatus } from "./terms.ts";
 
 /** What a rule must know of a job to say whose it is. */
 export interface JobOwnership {
@@ -7,6 +8,11 @@ export interface JobOwnership {
   companyId: number | null;
   ownerId: number | null;
   recruiterIds: readonly number[];
+  state: DisplayState;
+  /** Closed as it was approved (2,1). */
+  closedAsApproved: boolean;
+  /** The account that rejected it, unless it was edited since. */
+  rejectedBy: number | null;
 }
 
 /** Whose a job is, by its row; one that an agency fills is not its client's. */
@@ -15,10 +21,35 @@ export function ownershipOf(job: {
   agency_id: number | null;
   owner_id: number | null;
   recruiter_ids: readonly number[];
+  status: number;
+  sen_status: number;
+  reviewed_by: number | null;
+  rejected_at: Date | null;
+  updated_at: Date;
 }): JobOwnership {
-  const companyId = job.agency_id === null ? job.company_id : null;
-  return { companyId, ownerId: job.owner_id, recruiterIds: job.recruiter_ids };
+  const state = stateOf(job);
+  const asRejected = state === "rejected" && job.rejected_at?.getTime() === job.updated_at.getTime();
+  return {
+    companyId: job.agency_id === null ? job.company_id : null,
+    ownerId: job.owner_id,
+    recruiterIds: job.recruiter_ids,
+    state,
+    closedAsApproved: state === "closed" && job.sen_status === senStatus.approved,
+    rejectedBy: asRejected ? job.reviewed_by : null,
+  };
 }
+
+/** The tabs of a consultant's list: the review queue, and what is public (spec §4). */
+export const consultantGroups = ["published", "reviewing", "closed"] as const satisfies JobGroup[];
+/** Those of an administrator's: a draft is read by its company alone. */
+export const adminGroups = [
+  "published",
+  "reviewing",
+  "closed",
+  "rejected",
+  "expired",
+  "frozen",
+] as const satisfies JobGroup[];
 
 /** Why not: it looks absent to strangers, and to the members of its company that it is not assigned to. */
 export type JobDenial = "not_found" | "forbidden";
@@ -26,14 +57,31 @@ export type JobDenial = "not_found" | "forbidden";
 /**
  * Whether somebody may do `verb` (or read) at all; whether the job's state allows it is the lifecycle's question.
  * A recruiter who administers the company reads and writes all its jobs, a member those that it owns or is assigned to
- * (decisions §21; `visibleJobs` in queries/shared/visible says the same in SQL); consultants and administrators read and review the jobs of all companies.
+ * (decisions §21; `visibleJobs` in queries/shared/visible says the same in SQL). Reviewers read what was submitted to them, never a
+ * draft; a consultant only jobs of companies that wait or are public (decision 091; `reviewableJobs` says it in SQL).
  */
 export function may(actor: Actor, verb: JobVerb | "read", job: JobOwnership): true | JobDenial {
-  if (actor.kind === "consultant" || actor.kind === "admin") return true;
+  if (actor.kind === "consultant" || actor.kind === "admin") {
+    if (!isReviewable(actor, verb, job)) return "not_found";
+    return verb === "read" || jobLife.by(verb).some((role) => role === jobRole(actor)) || "forbidden";
+  }
   if (actor.kind !== "company" || actor.companyId !== job.companyId) return "not_found";
   const own = job.ownerId === actor.accountId || job.recruiterIds.includes(actor.accountId);
   if (!actor.isAdmin && !own) return "not_found";
   return verb === "read" || jobLife.by(verb).includes("author") || "forbidden";
+}
+
+function isReviewable(
+  actor: ConsultantActor | AdminActor,
+  verb: JobVerb | "read",
+  job: JobOwnership,
+): boolean {
+  if (actor.kind === "admin") return job.state !== "draft";
+  if (job.companyId === null) return false;
+  if (job.state === "closed") return job.closedAsApproved;
+  // A decision that comes too late is answered by the earlier one; only its own author reads the job again.
+  if (job.state === "rejected") return verb !== "read" || job.rejectedBy === actor.accountId;
+  return consultantGroups.some((group) => group === job.state);
 }
 
 /** Whether somebody may give a job to another member: administrators of its company only (decisions §21). */
@@ -52,5 +100,6 @@ export function mayManageTemplate(
 /** The part that somebody plays in a job's life; null for those who only read it. */
 export function jobRole(actor: Actor): JobRole | null {
   if (actor.kind === "company") return "author";
-  return actor.kind === "consultant" || actor.kind === "admin" ? actor.kind : null;
+  if (actor.kind === "admin") return adminRole(actor);
+  return actor.kind === "consultant" ? "consultant" : null;
 }

@@ -52,6 +52,8 @@ export interface Endpoint<
   secret: boolean;
   /** What a program's key must be allowed for it; programs have no part in one without. */
   scope: KeyScope | undefined;
+  /** Under `/admins`: administrators who are members may call it too (decision 092). */
+  members: boolean;
 }
 
 /** What a program may do: read or write something. */
@@ -83,6 +85,7 @@ export function endpoint<
   limit?: { max: number; seconds: number };
   audit?: AuditArea;
   scope?: KeyScope;
+  members?: true;
   secret?: boolean;
 }): Endpoint<Path, P, Q, B, A, Open> {
   return {
@@ -103,6 +106,7 @@ export function endpoint<
     limit: given.limit,
     audit: given.audit,
     scope: given.scope,
+    members: given.members ?? false,
     secret: given.secret ?? false,
   };
 }

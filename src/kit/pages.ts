@@ -63,6 +63,8 @@ export interface PageEntry {
   landing?: "candidate" | "company" | "consultant" | "admin";
   /** Its entry in the console's menu. */
   menu?: MenuEntry;
+  /** An administrator's page that members have too (decision 092). */
+  members?: true;
   /** The path of the page in whose menu entry this one is. */
   under?: string;
 }
@@ -103,9 +105,12 @@ export interface SiteMap {
   isMeasured(pathname: string): boolean;
   /** Whether only a job seeker's account is of use there. */
   isForCandidates(pathname: string): boolean;
+  /** Whether members have this page of the administrators' console. */
+  isForMembers(pathname: string): boolean;
   /** Where an account starts. */
   landingOf(viewer: Landing, language: Language): string;
-  menuOf(shell: Shell): readonly MenuItem[];
+  /** @param members only what is declared for members */
+  menuOf(shell: Shell, members?: boolean): readonly MenuItem[];
   /** Public pages that do not come from rows. */
   fixed: readonly { paths: Record<Language, string>; changed: string }[];
   /** Beginnings of paths that search engines shall not read. */

@@ -43,6 +43,7 @@ export const inboxThread = resource(
 export const inbox = endpoint({
   method: "GET",
   path: "/admins/support_threads",
+  members: true,
   summary: "The inbox: who waits longest stands first, everything else the latest first",
   query: z.object({
     ...paging,
@@ -65,6 +66,7 @@ export const inbox = endpoint({
 export const inboxDetail = endpoint({
   method: "GET",
   path: "/admins/support_threads/:id",
+  members: true,
   summary: "A thread with its messages, which count as read",
   params: byId,
   answer: one(inboxThread),
@@ -73,6 +75,7 @@ export const inboxDetail = endpoint({
 export const answer = endpoint({
   method: "POST",
   path: "/admins/support_threads/:id/messages",
+  members: true,
   summary: "Answer; whoever is not in the chat gets it by mail with a link back",
   params: byId,
   body: words,
@@ -84,6 +87,7 @@ export const answer = endpoint({
 export const close = endpoint({
   method: "POST",
   path: "/admins/support_threads/:id/close",
+  members: true,
   summary: "Close a thread",
   params: byId,
   answer: one(inboxThread),
@@ -94,6 +98,7 @@ export const close = endpoint({
 export const dismiss = endpoint({
   method: "POST",
   path: "/admins/support_threads/:id/dismiss",
+  members: true,
   summary: "Close a report that leads to nothing; whoever sent it is told",
   params: byId,
   answer: one(inboxThread),
@@ -104,6 +109,7 @@ export const dismiss = endpoint({
 export const reopen = endpoint({
   method: "POST",
   path: "/admins/support_threads/:id/reopen",
+  members: true,
   summary: "Open a closed thread again",
   params: byId,
   answer: one(inboxThread),
@@ -114,6 +120,7 @@ export const reopen = endpoint({
 export const inboxEvents = endpoint({
   method: "GET",
   path: "/admins/support_events",
+  members: true,
   summary: "Follow the inbox: an event per change of any thread",
   binary: "text/event-stream",
 });

@@ -15,6 +15,7 @@ export const pages = {
       path: "/admin/inbox",
       file: "pages/console/inbox.tsx",
       shell: "admin",
+      members: true,
       menu: {
         label: "support.console.nav.inbox",
         short: "support.console.nav.inboxShort",
@@ -26,6 +27,7 @@ export const pages = {
       path: "/admin/inbox/:threadId",
       file: "pages/console/thread.tsx",
       shell: "admin",
+      members: true,
       under: "/admin/inbox",
     },
   ],

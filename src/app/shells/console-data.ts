@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
+import type { Account } from "#accounts/actor.ts";
 import { companyCompany } from "#accounts/contract-profile.ts";
 import { companyPath } from "#companies/paths.ts";
-import { load, pageServices } from "#kit/page.ts";
+import { load, type PageServices, pageServices } from "#kit/page.ts";
 import { inbox } from "#support/contract-inbox.ts";
 import { railFolded } from "#ui/shells/rail.ts";
 
@@ -16,14 +17,14 @@ export async function consoleData(
   kind: ConsoleKind,
   closed = false,
 ) {
-  const { siteMap, language } = context.get(pageServices);
+  const { siteMap, language, viewer } = context.get(pageServices) as PageServices<Account>;
   const [company, counts] = await Promise.all([
     kind === "company" ? load(context, request, companyCompany) : null,
     kind === "admin" && !closed ? load(context, request, inbox, { query: { items: 1 } }) : null,
   ]);
   const own = company?.data.attributes;
   return {
-    menu: closed ? [] : siteMap.menuOf(kind),
+    menu: closed ? [] : siteMap.menuOf(kind, viewer?.kind === "admin" && !viewer.isAdmin),
     folded: railFolded(request.headers.get("cookie")),
     company: own ? { name: own.name, path: companyPath(language, own.slug) } : null,
     counts: (counts ? { openThreads: counts.meta.counts.open } : {}) as Record<string, number>,

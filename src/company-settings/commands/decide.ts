@@ -1,4 +1,4 @@
-import type { AdminActor } from "#accounts/actor.ts";
+import { type AdminActor, adminRole } from "#accounts/actor.ts";
 import { roles } from "#accounts/terms.ts";
 import { lockCompany } from "#companies/commands/edit.ts";
 import { setUnverified, setVerified } from "#companies/commands/verify.ts";
@@ -31,7 +31,7 @@ export async function verifyCompany(
   const facts = factsOf(company);
   if (status === "pending" && facts.blocked) throw conflict("verification_company_blocked", status);
   if (status === "pending" && !facts.complete) throw conflict("verification_incomplete", status);
-  requestLife.check("verify", "admin", status as RequestState, facts);
+  requestLife.check("verify", adminRole(actor), status as RequestState, facts);
   if (version !== null && version !== versionOf(company))
     throw conflict("verification_company_changed", status);
   await decide(tx, actor, id, { status: "verified" }, asOf);
@@ -62,7 +62,7 @@ export async function refuseCompany(
   if (!reason) throw invalid("/reason_id", "refuse_reason_required");
   if (reason.noteRequired && !note) throw invalid("/note", "refuse_note_required");
   const { company_id, name, status, ...row } = await requestRow(tx, actor, id);
-  requestLife.check("refuse", "admin", status as RequestState, factsOf(row));
+  requestLife.check("refuse", adminRole(actor), status as RequestState, factsOf(row));
   await decide(tx, actor, id, { status: "refused", refuse_reason_id: reason.id, refuse_note: note }, asOf);
   const people = await administratorsOf(tx, company_id);
   await notify(tx, verificationWasRefused, {
@@ -128,7 +128,7 @@ async function revokeRequest(
   { id, company, note, asOf }: { id: number; company: Company; note: string; asOf: Date },
 ): Promise<void> {
   const { status } = await requestRow(tx, actor, id);
-  const to = requestLife.check("revoke", "admin", status as RequestState, factsOf(company));
+  const to = requestLife.check("revoke", adminRole(actor), status as RequestState, factsOf(company));
   await transition(
     tx,
     "company_verifications",

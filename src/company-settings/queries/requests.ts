@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { AdminActor } from "#accounts/actor.ts";
+import { type AdminActor, adminRole } from "#accounts/actor.ts";
 import { logoUrl } from "#companies/logo.ts";
 import { nameHas } from "#companies/queries/shared.ts";
 import { isTaxCode } from "#companies/tax-code.ts";
@@ -104,7 +104,7 @@ export async function verificationRequest(
         verified: row.verified_at !== null,
       },
       version: versionOf(row),
-      can: requestLife.can("admin", row.status as RequestState, factsOf(row)),
+      can: requestLife.can(adminRole(actor), row.status as RequestState, factsOf(row)),
     },
   };
 }

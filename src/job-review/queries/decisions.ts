@@ -1,8 +1,12 @@
+import { sql } from "kysely";
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
 import { displayState } from "#jobs/lifecycle.ts";
+import { may, ownershipOf } from "#jobs/policy.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { adminReview } from "../contract.ts";
+
+type Reviewer = AdminActor | ConsultantActor;
 
 /** How many earlier rejections a reviewer is shown. */
 const rejectionsShown = 10;
@@ -30,12 +34,16 @@ export async function latestDecision(db: Reader, jobId: number) {
   return row ? decidedOf(row) : null;
 }
 
-/** Earlier rejections of a company's jobs, the latest first. */
-export async function rejectionsOf(db: Reader, job: { id: number; company_id: number }) {
+/** The title that the latest decision was about: a later one is the company's until it is submitted again. */
+const titleAsDecided = sql<string>`coalesce((SELECT k.content->>'title' FROM job_reviews k
+  WHERE k.job_id = r.job_id AND k.content IS NOT NULL ORDER BY k.id DESC LIMIT 1), '#' || r.job_id)`;
+
+/** Earlier rejections of a job and, for administrators, of its company's others, the latest first. */
+export async function rejectionsOf(db: Reader, actor: Reviewer, job: { id: number; company_id: number }) {
   const rows = await decisions(db)
-    .innerJoin("jobs as j", "j.id", "r.job_id")
-    .select("j.title")
+    .select(titleAsDecided.as("title"))
     .where("r.company_id", "=", job.company_id)
+    .$if(actor.kind === "consultant", (own) => own.where("r.job_id", "=", job.id))
     .where("r.decision", "=", "reject")
     .orderBy("r.id", "desc")
     .limit(rejectionsShown)
@@ -50,14 +58,16 @@ export async function rejectionsOf(db: Reader, job: { id: number; company_id: nu
 /** What the actor decided, the latest first. */
 export async function ownDecisions(
   db: Reader,
-  actor: AdminActor | ConsultantActor,
+  actor: Reviewer,
   query: QueryOf<typeof adminReview.decisions>,
 ): Promise<ReplyOf<typeof adminReview.decisions>> {
   const [rows, { total }] = await Promise.all([
     decisions(db)
       .innerJoin("jobs as j", "j.id", "r.job_id")
       .innerJoin("companies as c", "c.id", "j.company_id")
-      .select(["j.title", "j.status", "j.sen_status", "c.name as company"])
+      .select([titleAsDecided.as("title"), "c.name as company", "j.status", "j.sen_status", "j.company_id"])
+      .select(["j.agency_id", "j.owner_id", "j.recruiter_ids", "j.reviewed_by", "j.rejected_at"])
+      .select("j.updated_at")
       .where("r.by_id", "=", actor.accountId)
       .orderBy("r.id", "desc")
       .limit(query.items)
@@ -72,7 +82,8 @@ export async function ownDecisions(
   return {
     data: rows.map((row) => {
       const { by: _, ...decided } = decidedOf(row);
-      const display_state = displayState(row.status, row.sen_status);
+      const isReadable = may(actor, "read", ownershipOf(row)) === true;
+      const display_state = isReadable ? displayState(row.status, row.sen_status) : null;
       return {
         id: String(row.id),
         type: "job_decision" as const,

@@ -1,5 +1,5 @@
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
-import { inState } from "#jobs/queries/shared/staff-jobs.ts";
+import { inState, reviewableJobs } from "#jobs/queries/shared/staff-jobs.ts";
 import { overdueBefore } from "#jobs/review-days.ts";
 import { reviewDays } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";
@@ -37,7 +37,11 @@ export async function queueState(
 ): Promise<ReplyOf<typeof adminReview.queue>["data"]> {
   const cutoffs = await cutoffsAt(db, asOf);
   const waiting = () =>
-    db.selectFrom("jobs as j").where("j.deleted_at", "is", null).where(inState("reviewing"));
+    db
+      .selectFrom("jobs as j")
+      .where("j.deleted_at", "is", null)
+      .where(inState("reviewing"))
+      .where(reviewableJobs(actor));
   const [counts, decided] = await Promise.all([
     waiting()
       .select(({ fn }) => [

@@ -3,15 +3,18 @@ import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
 import { isTaxCode } from "#companies/tax-code.ts";
 import { stateOf } from "#jobs/lifecycle.ts";
 import { marksOf } from "#jobs/marks.ts";
+import { may, ownershipOf } from "#jobs/policy.ts";
 import {
   groupCounts,
   inOrder,
   inState,
+  reviewableJobs,
   type StaffRow,
   staffAttributes,
   staffJobs,
   titleLike,
 } from "#jobs/queries/shared/staff-jobs.ts";
+import { publicPay } from "#jobs/salary.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
@@ -26,7 +29,7 @@ type Reviewer = AdminActor | ConsultantActor;
 type WholeReply = ReplyOf<typeof adminReview.detail>["data"];
 type RowReply = ReplyOf<typeof adminReview.list>["data"][number];
 
-/** Jobs of all companies: those that wait, oldest first; the other tabs newest first. */
+/** The jobs that the actor reviews and may read: those that wait, oldest first; the other tabs newest first. */
 export async function reviewJobs(
   db: Reader,
   actor: Reviewer,
@@ -35,7 +38,12 @@ export async function reviewJobs(
 ) {
   const group = query.group ?? "reviewing";
   const cutoffs = await cutoffsAt(db, asOf);
-  let found = db.selectFrom("jobs as j").where("j.deleted_at", "is", null).where(inState(group));
+  const visible = reviewableJobs(actor);
+  let found = db
+    .selectFrom("jobs as j")
+    .where("j.deleted_at", "is", null)
+    .where(inState(group))
+    .where(visible);
   if (query.title) found = found.where(titleLike(query.title));
   if (query.overdue)
     found = found.where(sql<SqlBool>`j.submitted_at < ${cutoffs.overdue}`).where(inState("reviewing"));
@@ -48,7 +56,7 @@ export async function reviewJobs(
       .offset((query.page - 1) * query.items)
       .execute(),
     found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    groupCounts(db, null),
+    groupCounts(db, visible),
   ]);
   const rows = await inOrder(
     db,
@@ -84,15 +92,18 @@ export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: D
     .select(["c.created_at as company_created_at", "c.blocked_at", "c.block_reason"])
     .where("j.id", "=", id)
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row || may(actor, "read", ownershipOf(row)) !== true) throw notFound();
   const [cutoffs, posts, decided, reviewed, rejections] = await Promise.all([
     cutoffsAt(db, asOf),
     companyPosts(db, [row.company_id]),
     latestDecision(db, id),
-    keptContent(db, id),
-    rejectionsOf(db, row),
+    keptContent(db, actor, id),
+    rejectionsOf(db, actor, row),
   ]);
   const attributes = rowAttributes(row, actor, { cutoffs, posts, decided: new Set(decided ? [id] : []) });
+  const isAdmin = actor.kind === "admin";
+  const moderates = isAdmin && actor.isAdmin;
+  const content = contentOf({ ...(row as unknown as ReviewedContent), ...payOf(actor, row) });
   return {
     id: String(row.id),
     type: "review_job",
@@ -102,11 +113,20 @@ export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: D
         company_id: String(row.company_id),
         tax_code: row.tax_code,
         tax_code_valid: row.tax_code !== null && isTaxCode(row.tax_code),
-        ...{ founded_year: row.founded_year, email: row.company_email, phone: row.company_phone },
-        ...{ joined: row.company_created_at, blocked_at: row.blocked_at, block_reason: row.block_reason },
+        founded_year: row.founded_year,
+        email: isAdmin ? row.company_email : null,
+        phone: isAdmin ? row.company_phone : null,
+        joined: row.company_created_at,
+        blocked_at: row.blocked_at,
+        block_reason: isAdmin ? row.block_reason : null,
+        can: {
+          block: moderates && row.blocked_at === null,
+          unblock: moderates && row.blocked_at !== null,
+          revoke: moderates && row.company_verified_at !== null,
+        },
       },
       ...{ decided, reviewed, rejections },
-      changed: reviewed ? changedFields(reviewed, contentOf(row as unknown as ReviewedContent)) : [],
+      changed: reviewed ? changedFields(reviewed, content) : [],
     },
   };
 }
@@ -124,14 +144,14 @@ function rowAttributes(
     due_today: since !== null && since >= overdue && since < dueToday,
     waited_hours: since && officeHoursBetween(since, asOf, holidays),
     // The author is advised to name a salary; keeping it for the interview is no reason to reject.
-    marks: marksOf(row).filter(({ key }) => key !== "pay_missing"),
+    marks: marksOf({ ...row, ...payOf(actor, row) }).filter(({ key }) => key !== "pay_missing"),
     resubmitted: known.decided.has(row.id),
     author:
       row.owner_email === null
         ? null
         : {
             full_name: row.owner_name ?? "",
-            email: row.owner_email,
+            email: actor.kind === "admin" ? row.owner_email : null,
             email_verified: row.owner_verified_at !== null,
             language: row.owner_language ?? 0,
           },
@@ -141,7 +161,7 @@ function rowAttributes(
 }
 
 /** What the latest decision about a job was about. */
-async function keptContent(db: Reader, jobId: number): Promise<ReviewedContent | null> {
+async function keptContent(db: Reader, actor: Reviewer, jobId: number): Promise<ReviewedContent | null> {
   const row = await db
     .selectFrom("job_reviews")
     .select("content")
@@ -150,7 +170,14 @@ async function keptContent(db: Reader, jobId: number): Promise<ReviewedContent |
     .limit(1)
     .executeTakeFirst();
   // What an older version kept otherwise cannot be compared.
-  return reviewedContent.safeParse(row?.content).data ?? null;
+  const content = reviewedContent.safeParse(row?.content).data;
+  return content ? { ...content, ...payOf(actor, content) } : null;
+}
+
+/** The salary as the reviewer reads it: a consultant as the public does. */
+function payOf(actor: Reviewer, pay: Pick<ReviewedContent, "salary_type" | "salary_min" | "salary_max">) {
+  const { salary_min, salary_max } = actor.kind === "consultant" ? publicPay(pay) : pay;
+  return { salary_min, salary_max };
 }
 
 /** Those of the jobs that were decided about before. */
@@ -172,6 +199,7 @@ async function companyPosts(db: Reader, companyIds: readonly number[]): Promise<
     .selectFrom("jobs as j")
     .select(({ fn }) => ["j.company_id", fn.countAll<number>().as("count")])
     .where("j.company_id", "in", [...new Set(companyIds)])
+    .where("j.agency_id", "is", null)
     .where("j.status", "<>", 0)
     .where("j.deleted_at", "is", null)
     .groupBy("j.company_id")

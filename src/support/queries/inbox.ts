@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { AdminActor } from "#accounts/actor.ts";
+import { may, ownershipOf } from "#jobs/policy.ts";
 import { staffAttributes, staffJobs } from "#jobs/queries/shared/staff-jobs.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -143,10 +144,10 @@ export async function inboxThreadOf(
   };
 }
 
-/** What a report is about, with what can be done; null once the job is deleted. */
+/** What a report is about, with what can be done; null once the job is deleted or a draft again. */
 async function reportedJob(db: Reader, actor: AdminActor, jobId: number, asOf: Date) {
   const row = await staffJobs(db).where("j.id", "=", jobId).executeTakeFirst();
-  if (!row) return null;
+  if (!row || may(actor, "read", ownershipOf(row)) !== true) return null;
   const { title, slug, display_state, company, can } = staffAttributes(row, actor, asOf);
   const reports = await db
     .selectFrom("support_threads")

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { jobLife } from "#jobs/lifecycle.ts";
 import { listQuery } from "#jobs/list-query.ts";
 import { placesOf } from "#jobs/parts/card-view.ts";
+import type { consultantGroups } from "#jobs/policy.ts";
 import { payOf } from "#jobs/salary.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
@@ -13,27 +13,34 @@ const pageLength = 20;
 /** The dashboard of a reviewer: how the queue stands, and a tab of jobs or of one's own decisions. */
 export async function loadList({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
-  const { api, home, kind } = reviewConsole(context);
-  const query = listQuery(request, "reviewing");
+  const { api, groups, home, kind } = reviewConsole(context);
+  const query = listQuery(request, "reviewing", groups);
   const given = new URL(request.url).searchParams;
   const mine = given.get("tab") === "mine";
   const overdue = !mine && query.group === "reviewing" && given.has("overdue");
   const [reference, { data, meta }, queue, market, own] = await Promise.all([
     loadReference(context, request),
     load(context, request, api.list, {
-      query: { ...query, page: mine ? 1 : query.page, items: pageLength, overdue: overdue ? "1" : undefined },
+      query: {
+        ...query,
+        // Of the tabs that both consoles have, as far as the type can say it.
+        group: query.group as (typeof consultantGroups)[number],
+        page: mine ? 1 : query.page,
+        items: pageLength,
+        overdue: overdue ? "1" : undefined,
+      },
     }),
     load(context, request, api.queue),
     kind === "admin" ? load(context, request, figures) : null,
     mine ? load(context, request, api.decisions, { query: { page: query.page, items: pageLength } }) : null,
   ]);
-  const { counts } = meta;
+  const counts: Partial<Record<string, number>> = meta.counts;
   const shown = own?.meta ?? meta;
   return {
     ...{ home, kind, overdue, mine, language, group: query.group, title: query.title },
     page: shown.page,
     pages: Math.ceil(shown.total / shown.items),
-    counts: Object.fromEntries(jobLife.groups.map(({ group, countKey }) => [group, counts[countKey]])),
+    counts: Object.fromEntries(groups.map((group) => [group, counts[`all_${group}`]])),
     queue: queue.data.attributes,
     figures: market?.data.attributes ?? null,
     decisions: own?.data.map(({ id, attributes }) => ({ id, ...attributes })) ?? [],

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { reviewPaths } from "#jobs/paths.ts";
+import { adminGroups, consultantGroups } from "#jobs/policy.ts";
 import { pageServices } from "#kit/page.ts";
 import { adminReview, consultantReview } from "../../contract.ts";
 
@@ -7,6 +8,11 @@ import { adminReview, consultantReview } from "../../contract.ts";
 export function reviewConsole(context: Readonly<RouterContextProvider>) {
   const { viewer } = context.get(pageServices) as { viewer: { kind: string } | null };
   return viewer?.kind === "admin"
-    ? ({ kind: "admin", api: adminReview, home: reviewPaths.admin.list } as const)
-    : ({ kind: "consultant", api: consultantReview, home: reviewPaths.consultant.list } as const);
+    ? ({ kind: "admin", api: adminReview, groups: adminGroups, home: reviewPaths.admin.list } as const)
+    : ({
+        kind: "consultant",
+        api: consultantReview,
+        groups: consultantGroups,
+        home: reviewPaths.consultant.list,
+      } as const);
 }

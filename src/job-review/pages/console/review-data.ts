@@ -57,7 +57,7 @@ export async function loadReview({ context, request, params }: LoaderFunctionArg
     ...{ takedown: job.takedown, registration: job.registration, reason: job.reject_reason },
     ...{ overdue: job.overdue, waitedHours: job.waited_hours, submitted: job.submitted_at },
     ...{ author: job.author, companyVerified: job.company_verified, companyJobs: job.company_jobs },
-    ...{ questions: job.questions, note: job.note },
+    questions: job.questions,
     changes: job.reviewed
       ? changesOf(job.reviewed, contentOf(job), job.changed, { language, reference })
       : [],

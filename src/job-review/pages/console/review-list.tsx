@@ -58,7 +58,6 @@ export default function ReviewList() {
           counts={counts}
           title={title}
           first="reviewing"
-          without={["draft"]}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-72">

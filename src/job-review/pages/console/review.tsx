@@ -111,8 +111,8 @@ export default function ReviewJob() {
             </Card>
           )}
           <ReviewFacts {...data}>
-            {kind === "admin" && data.companyVerified && <Revocation reply={replyTo("revoke")} />}
-            {kind === "admin" && (
+            {registration.can.revoke && <Revocation reply={replyTo("revoke")} />}
+            {(registration.can.block || registration.can.unblock) && (
               <CompanyBlock
                 blocked={registration.blocked_at && (registration.block_reason ?? "")}
                 reply={replyTo("block")}

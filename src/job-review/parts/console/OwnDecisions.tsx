@@ -15,7 +15,7 @@ export interface OwnDecision {
   note: string | null;
   at: string;
   corrected: string[];
-  job: { id: string; title: string; company: string; display_state: DisplayState };
+  job: { id: string; title: string; company: string; display_state: DisplayState | null };
 }
 
 /** What somebody approved and rejected, and where those jobs stand now. */
@@ -41,9 +41,13 @@ export function OwnDecisions({
           >
             <div className="min-w-0 flex-1 basis-64">
               <p>
-                <Link to={detail(one.job.id)} className="font-semibold hover:text-leaf-700 hover:underline">
-                  {one.job.title}
-                </Link>{" "}
+                {one.job.display_state === null ? (
+                  <span className="font-semibold">{one.job.title}</span>
+                ) : (
+                  <Link to={detail(one.job.id)} className="font-semibold hover:text-leaf-700 hover:underline">
+                    {one.job.title}
+                  </Link>
+                )}{" "}
                 <span className="text-ink-500">· {one.job.company}</span>
               </p>
               {one.reason_id !== null && (
@@ -64,7 +68,7 @@ export function OwnDecisions({
               <Badge tone={one.decision === "approve" ? "success" : "danger"}>
                 {t(one.decision === "approve" ? "mineApproved" : "mineRejected")}
               </Badge>
-              <StateBadge state={one.job.display_state} />
+              {one.job.display_state && <StateBadge state={one.job.display_state} />}
               <RelativeTime at={one.at} className="text-ink-500" />
             </p>
           </li>

@@ -16,7 +16,6 @@ export function ReviewFacts({
   author,
   companyVerified,
   companyJobs,
-  note,
   registration,
   waitedHours,
   children,
@@ -24,10 +23,9 @@ export function ReviewFacts({
   job: JobView;
   submitted: string | null;
   overdue: boolean;
-  author: { full_name: string; email: string; email_verified: boolean } | null;
+  author: { full_name: string; email: string | null; email_verified: boolean } | null;
   companyVerified: boolean;
   companyJobs: number;
-  note: string | null;
   registration: {
     tax_code: string | null;
     tax_code_valid: boolean;
@@ -43,7 +41,6 @@ export function ReviewFacts({
 }) {
   const reviewer = useTranslations("jobReview.console.reviewer");
   const review = useTranslations("jobReview.console.review");
-  const t = useTranslations("jobs.console");
   const labels = useTranslations("reference.labels");
   const { company } = job;
   return (
@@ -110,7 +107,7 @@ export function ReviewFacts({
               label: review("email"),
               value: author && (
                 <>
-                  <span className="break-all">{author.email}</span>
+                  {author.email && <span className="break-all">{author.email}</span>}
                   <span className="block">
                     <Mark
                       good={author.email_verified}
@@ -130,7 +127,6 @@ export function ReviewFacts({
                 </span>
               ),
             },
-            { label: t("ad.note"), value: note },
           ]}
         />
       </Card>

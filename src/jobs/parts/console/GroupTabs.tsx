@@ -9,7 +9,6 @@ export function GroupTabs({
   counts,
   title,
   first,
-  without = [],
 }: {
   page: string;
   /** Null beside another list. */
@@ -19,7 +18,6 @@ export function GroupTabs({
   title: string | undefined;
   /** Stands in front, and needs no name in the address. */
   first: JobGroup;
-  without?: readonly JobGroup[];
 }) {
   const t = useTranslations("jobs.console.tabs");
   const groups = [
@@ -27,7 +25,6 @@ export function GroupTabs({
     ...(Object.keys(counts) as JobGroup[]).filter(
       (group) =>
         group !== first &&
-        !without.includes(group) &&
         // Rare: named only where there are some.
         (group !== "frozen" || group === current || counts.frozen),
     ),

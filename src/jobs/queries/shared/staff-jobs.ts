@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Account, AdminActor, ConsultantActor } from "#accounts/actor.ts";
 import { type StageKind, stageKindOf } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
@@ -8,7 +8,7 @@ import { notFound } from "#kit/problem.ts";
 import type { JobCan, ownDetail } from "../../contract.ts";
 import { factsOf, jobLife, type PressedVerb, pairsOf, pressedVerbs, stateOf } from "../../lifecycle.ts";
 import { jobRole, may, mayChangeOwner, ownershipOf } from "../../policy.ts";
-import type { DisplayState, StageGroup } from "../../terms.ts";
+import { type DisplayState, jobStatus, type StageGroup, senStatus } from "../../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "../rows.ts";
 
 /** An applicant `a` whom nobody has responded to for seven days, as the response clock has noted (decisions §4). */
@@ -81,13 +81,21 @@ export async function inOrder(db: Reader, ids: readonly number[]): Promise<Staff
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** In SQL, for `jobs AS j`: the jobs in a reviewer's lists, whatever their tab (`may` in policy has the same rule). */
+export function reviewableJobs(actor: AdminActor | ConsultantActor): RawBuilder<SqlBool> {
+  if (actor.kind === "admin") return sql<SqlBool>`j.status <> ${jobStatus.draft}`;
+  return sql<SqlBool>`(j.agency_id IS NULL AND (j.status = ${jobStatus.published}
+    OR (j.status = ${jobStatus.closed} AND j.sen_status = ${senStatus.approved})))`;
+}
+
 export function staffAttributes(
   row: StaffRow,
   actor: Account,
   asOf: Date,
 ): ReplyOf<typeof ownDetail>["data"]["attributes"] {
   return {
-    ...jobAttributes(row, "all"),
+    // A consultant hires for others, too: a salary that the ad keeps back is none of theirs.
+    ...jobAttributes(row, actor.kind === "consultant" ? "public" : "all"),
     ...jobTexts(row),
     submitted_at: row.submitted_at,
     closed_date: row.closed_at,

@@ -4,8 +4,7 @@ import { type Database, inTransaction, type Reader, type Tx } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { dataGoes } from "../mails.ts";
 import { dueBefore, erasureAfterWarning, warnedBefore } from "../retention-days.ts";
-import { warningDays } from "../terms.ts";
-import { retentionChoices } from "../terms.ts";
+import { retentionChoices, warningDays } from "../terms.ts";
 import { eraseApplicants } from "./erase.ts";
 import { readerOf } from "./notify.ts";
 

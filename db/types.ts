@@ -443,6 +443,7 @@ export interface CsvImports {
 export interface CurrencyRates {
   as_of: string;
   currency: string;
+  source: string;
   vnd: Numeric;
 }
 
@@ -543,6 +544,7 @@ export interface Holidays {
   day: string;
   name: string;
   name_vn: string;
+  source: string;
 }
 
 export interface IdempotencyKeys {

@@ -52,6 +52,12 @@ export const hiringSamples: readonly MailSample[] = [
     ),
   ),
   sample(
+    interviews.interviewChanged,
+    { ...interview, change: "reminder", message: null, accepted: true, application: 42, proof },
+    `/interviews/answer?token=${proof}`,
+    "reminder of an accepted one",
+  ),
+  sample(
     interviews.slotsOffered,
     {
       ...{ job: title, company, application: 42, minutes: 30, kind: "on_site", location: "12 Lê Lợi" },

@@ -19,7 +19,7 @@ export const staffPasswordMin = 12;
 export const passwordMax = 128;
 
 /** The day of the terms of service and privacy policy that new accounts accept (site/copy). */
-export const termsVersion = "2026-11-22";
+export const termsVersion = "2026-11-24";
 /** How they were accepted: each of these pages says so beside its button. */
 export type AcceptanceMethod = "sign_up" | "quick_apply" | "google" | "facebook" | "invite";
 
@@ -41,3 +41,5 @@ export const sessionLife = {
   recruiter: { idleHours: 24 * 30, maxDays: 400 },
   staff: { idleHours: 12, maxDays: 7 },
 } as const;
+/** Days for which ended sessions and tokens are stored for later inquiries; the privacy policy names them. */
+export const endedSessionDays = 30;

@@ -5,7 +5,7 @@ import { temporaryFolders } from "#kit/files/storage.ts";
 import { pruneKeys } from "#kit/http/idempotency.ts";
 import type { MailRenderer, MailRendererFor } from "#kit/mail.ts";
 import { mailJobs, pruneMails } from "#kit/mail.ts";
-import type { MailLane } from "#kit/mail-definition.ts";
+import { type MailLane, mailDays } from "#kit/mail-definition.ts";
 import { openPost, pruneMailFiles } from "#kit/mail-post.ts";
 import { mailSender } from "#kit/mail-sender.ts";
 import type { JobWork, Schedule } from "#kit/queue.ts";
@@ -14,9 +14,6 @@ import type { Services } from "#kit/services.ts";
 import { switchOffLinks } from "#notifications/switch-off.ts";
 import { gather, loadedRooms } from "./loaded-rooms.ts";
 import { sweepFiles } from "./sweep-files.ts";
-
-/** How long it is kept what a mail said; the privacy policy says so. */
-const mailDays = 90;
 
 /** What the operator may run by hand (`sen run NAME --as-of …`). */
 export const scheduledJobs: Record<string, ScheduledJob> = {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "#kit/clock.ts";
 import { timeZone } from "#kit/i18n.ts";
+import { referenceRows } from "#reference/seed.ts";
 import { civilDay, civilDays, dayAfter, deadline, hasWaited } from "./clock-days.ts";
 
 const none = new Set<number>();
@@ -29,6 +30,17 @@ describe("Days of the response clock", () => {
     const evening = at("2026-03-02T16:59:00Z"); // 23:59 in Ho Chi Minh City
     expect(hasWaited(evening, at("2026-03-04T17:00:00Z"), 3, none)).toBe(true);
     expect(hasWaited(evening, at("2026-03-04T16:59:59Z"), 3, none)).toBe(false);
+  });
+
+  it.each([
+    ["2026-11-20", 3, "2026-11-23"],
+    ["2026-11-23", 3, "2026-11-27"],
+    ["2027-02-03", 3, "2027-02-13"],
+    ["2026-12-30", 3, "2027-01-03"],
+    ["2026-11-12", 15, "2026-11-28"],
+  ])("leave out the public holidays of the reference data: %s and %d days are %s", (from, days, until) => {
+    const holidays = civilDays(referenceRows().holidays.map(({ day: date }) => date));
+    expect(dayAfter(at(`${from}T03:00:00Z`), days, holidays)).toBe(civilDay(at(`${until}T03:00:00Z`)));
   });
 
   it("leave out holidays, wherever they lie", () => {

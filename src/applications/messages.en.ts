@@ -1,3 +1,5 @@
+import { clockDays, consentMonths, retentionMost, undecidedDays, warningDays } from "./terms.ts";
+
 export const labels = {
   /** What a candidate is told of an application. */
   status: {
@@ -105,8 +107,7 @@ export const site = {
     yes: "Yes",
     no: "No",
     consent: "{company} may keep my CV for other jobs",
-    consentHelp:
-      "They can keep it for 12 months. You can withdraw consent at any time. Otherwise your data is deleted at most 90 days after the application ends.",
+    consentHelp: `They can keep it for ${consentMonths} months. You can withdraw consent at any time. Otherwise your data is deleted at most ${retentionMost} days after the application ends.`,
     submit: "Submit application",
     sending: "Sending your application…",
     formErrors: "There is a problem: check the fields below",
@@ -126,13 +127,16 @@ export const site = {
     title: "Application sent",
     text: "{company} has your CV for “{title}”. We’ve sent you a confirmation by email.",
     next: "What happens next",
-    day3: { title: "After 3 days", text: "If the employer hasn’t responded, we send a reminder." },
+    day3: {
+      title: `After ${clockDays.nudge} days`,
+      text: "If the employer hasn’t responded, we send a reminder.",
+    },
     day7: {
-      title: "After 7 days",
+      title: `After ${clockDays.waiting} days`,
       text: "Still no response? We remind the employer again and mark the application as waiting.",
     },
     day15: {
-      title: "After 15 days",
+      title: `After ${clockDays.closed} days`,
       text: "If there’s still no response, we close the application. It doesn’t count as a rejection.",
     },
     follow: "Track this application",
@@ -157,7 +161,7 @@ export const site = {
     viewed: "Viewed <when></when>",
     notViewed: "Not viewed yet",
     respondBy: "Response due by {date}",
-    waiting: "No response for 7 days",
+    waiting: `No response for ${clockDays.waiting} days`,
     waitingText:
       "We’ve reminded the employer. If they don’t respond by {date}, we’ll close the application and let you know.",
     withdraw: "Withdraw",
@@ -178,16 +182,14 @@ export const site = {
       agreed: "You agreed on {date} that {company} may keep your CV for other jobs.",
       running:
         "{company} has your data while your application is open. It is deleted {days, number} days after the application ends.",
-      runningAgreed:
-        "{company} has your data while your application is open, and at least until 12 months after you agreed.",
-      until:
-        "{company} has your CV, cover letter and answers until {date}. Then they are deleted. We email you a week before.",
+      runningAgreed: `{company} has your data while your application is open, and at least until ${consentMonths} months after you agreed.`,
+      until: `{company} has your CV, cover letter and answers until {date}. Then they are deleted. We email you ${warningDays} days before.`,
       erased:
         "Your CV, cover letter, answers and contact details were deleted at {company} on {date}. Only you still see this application.",
-      give: "Let {company} keep my CV for 12 months",
-      renew: "Renew for 12 months",
+      give: `Let {company} keep my CV for ${consentMonths} months`,
+      renew: `Renew for ${consentMonths} months`,
       withdraw: "Withdraw consent",
-      given: "{company} may keep your CV for 12 months",
+      given: `{company} may keep your CV for ${consentMonths} months`,
       withdrawn: "Consent withdrawn",
     },
     kinds: {
@@ -244,11 +246,9 @@ export const console = {
     legend: "Delete the data of ended applications after",
     help: "Fewer days also apply to applications you already have. More days apply to new applications only: no data is kept longer than candidates were told when they applied.",
     days: "{days, number} days",
-    consent:
-      "Candidates are emailed a week before. If they agreed that you keep their CV for other jobs, it stays for 12 months.",
+    consent: `Candidates are emailed ${warningDays} days before. If they agreed that you keep their CV for other jobs, it stays for ${consentMonths} months.`,
     addedLegend: "Delete candidates you added yourselves after",
-    addedHelp:
-      "Counted from the day you last confirmed that they agreed. Fewer days also apply to candidates you have already added, but no data is deleted within the next 7 days. More days apply to those you add, or confirm again, from now on.",
+    addedHelp: `Counted from the day you last confirmed that they agreed. Fewer days also apply to candidates you have already added, but no data is deleted within the next ${warningDays} days. More days apply to those you add, or confirm again, from now on.`,
     save: "Save",
     saved: "Data retention has been changed.",
   },
@@ -257,7 +257,7 @@ export const console = {
     preview: "View job",
     edit: "Edit job",
     blind: "Blind review",
-    table: "Table",
+    table: "Table view",
     notes: "Notes",
     stages: "Stages",
     keys: "Keyboard shortcuts",
@@ -459,8 +459,7 @@ export const console = {
     noneTitle: "No CV file",
     noneText: "Your team added this candidate without one.",
     erasedTitle: "This applicant’s data has been deleted",
-    erasedText:
-      "Name, contact details, CV and answers are deleted at most 90 days after an application ends, unless the candidate agreed that you keep them.",
+    erasedText: `Name, contact details, CV and answers are deleted at most ${retentionMost} days after an application ends, unless the candidate agreed that you keep them.`,
     failedTitle: "This file can’t be shown",
     failedText: "We couldn’t process it. Download the original to open it.",
   },
@@ -496,7 +495,7 @@ export const console = {
     stage_move: { by: "{by} moved from {from} to {to}", system: "Moved from {from} to {to}" },
     reject: { by: "{by} rejected the application" },
     closed: {
-      no_response: "Closed: no response within 15 days",
+      no_response: `Closed: no response within ${clockDays.closed} days`,
       no_decision: "Closed: no decision after the job ended",
     },
     restore: { by: "{by} restored the application", system: "Restored" },
@@ -551,10 +550,9 @@ export const mails = {
   },
   new_applicant: {
     subject: "{candidate} applied for {job}",
-    preview:
-      "{flags, plural, =0 {Try to respond within 3 days.} one {One answer does not meet the job’s requirements.} other {# answers do not meet the job’s requirements.}}",
+    preview: `{flags, plural, =0 {Try to respond within ${clockDays.nudge} days.} one {One answer does not meet the job’s requirements.} other {# answers do not meet the job’s requirements.}}`,
     title: "New applicant for {job}",
-    text: "{candidate} has just applied. Try to respond within 3 days.",
+    text: `{candidate} has just applied. Try to respond within ${clockDays.nudge} days.`,
     flags:
       "{count, plural, one {One answer does} other {# answers do}} not meet the job’s requirements. Check before you decide.",
     button: "View application",
@@ -612,16 +610,16 @@ export const mails = {
   },
   unanswered_nudge: {
     subject: "{count, plural, one {# applicant} other {# applicants}} waiting for a response: {job}",
-    preview: "3 days have passed. Moving an applicant or rejecting them counts as a response.",
-    title: "3 days without a response",
-    text: "{count, plural, one {# person} other {# people}} applied for {job} 3 days ago and have not heard from you yet. Moving an applicant to another stage or rejecting them counts as a response.",
+    preview: `${clockDays.nudge} days have passed. A message, an email, an interview, an offer, a move to another stage or a rejection counts as a response.`,
+    title: `${clockDays.nudge} days without a response`,
+    text: `{count, plural, one {# person} other {# people}} applied for {job} ${clockDays.nudge} days ago and have not heard from you yet. A message, an email, an interview, an offer, a move to another stage or a rejection counts as a response.`,
     button: "Open board",
   },
   unanswered_waiting: {
-    subject: "{count, plural, one {# applicant has} other {# applicants have}} waited a week: {job}",
+    subject: `{count, plural, one {# applicant has} other {# applicants have}} waited ${clockDays.waiting} days: {job}`,
     preview: "Respond by {date}, or we’ll close these applications and tell the candidates.",
-    title: "7 days without a response",
-    text: "{count, plural, one {# applicant} other {# applicants}} for {job} have waited 7 days. Respond by {date}, or we’ll close these applications and tell the candidates.",
+    title: `${clockDays.waiting} days without a response`,
+    text: `{count, plural, one {# applicant} other {# applicants}} for {job} have waited ${clockDays.waiting} days. Respond by {date}, or we’ll close these applications and tell the candidates.`,
     button: "Open board",
   },
   unanswered_last_warning: {
@@ -636,17 +634,16 @@ export const mails = {
     subject: "Your data for {job} will be deleted on {date}",
     preview:
       "{company} will no longer have your CV and details. You can download the CV or let them keep it.",
-    title: "Your data will be deleted in a week",
+    title: `Your data will be deleted in ${warningDays} days`,
     text: "Your application for {job} at {company} has ended. On {date} we delete your name, contact details, CV, cover letter and answers on the company’s side. You still see the application in your account.",
-    choice:
-      "If you want {company} to contact you about other jobs, you can agree that they keep your CV for 12 months. Otherwise, no action is needed.",
+    choice: `If you want {company} to contact you about other jobs, you can agree that they keep your CV for ${consentMonths} months. Otherwise, no action is needed.`,
     button: "View application",
   },
   still_waiting: {
     subject: "We’ve reminded {company} about your application",
-    preview: "No response for {job} for 7 days. The employer has until {date}.",
+    preview: `No response for {job} for ${clockDays.waiting} days. The employer has until {date}.`,
     title: "No response yet",
-    text: "{company} has not responded to your application for {job} for 7 days. We’ve reminded them.",
+    text: `{company} has not responded to your application for {job} for ${clockDays.waiting} days. We’ve reminded them.`,
     clock:
       "If there’s no response by {date}, we close the application and tell you. In the meantime, keep looking at other jobs.",
     button: "View other jobs",
@@ -655,7 +652,7 @@ export const mails = {
     subject: "{company} made no decision on your application",
     preview: "We closed your application for {job}. It doesn’t count as a rejection.",
     title: "We closed your application for {job}",
-    text: "The job ended two months ago, and {company} has made no decision since. We closed the application so that you don’t have to wait any longer.",
+    text: `The job ended more than ${undecidedDays.ends} days ago, and {company} has made no decision. We closed the application so that you don’t have to wait any longer.`,
     fault: "This is no judgement of you or your CV, and it doesn’t count as a rejection.",
     button: "View other jobs",
   },
@@ -664,7 +661,7 @@ export const mails = {
     preview: "We close them on {date} unless you move or reject the applicants.",
     title: "Applications without a decision",
     text: "The job {job} has ended, but {count, plural, one {# application is} other {# applications are}} still open. Nothing has happened there since. On {date} we close them and tell the candidates that there was no decision.",
-    keep: "To keep an applicant, move them to another stage. The data of closed applications is deleted at most 90 days later.",
+    keep: `To keep an applicant, move them to another stage. The data of closed applications is deleted at most ${retentionMost} days later.`,
     button: "Open board",
   },
   no_response: {

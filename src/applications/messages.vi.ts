@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { clockDays, consentMonths, retentionMost, undecidedDays, warningDays } from "./terms.ts";
 
 export const labels = {
   status: {
@@ -107,8 +108,7 @@ export const site = {
     yes: "Có",
     no: "Không",
     consent: "Đồng ý để {company} lưu CV của tôi cho các vị trí khác",
-    consentHelp:
-      "Công ty lưu CV trong 12 tháng và bạn có thể rút lại sự đồng ý bất cứ lúc nào. Nếu không chọn, dữ liệu của bạn được xóa chậm nhất 90 ngày sau khi hồ sơ kết thúc.",
+    consentHelp: `Công ty lưu CV trong ${consentMonths} tháng và bạn có thể rút lại sự đồng ý bất cứ lúc nào. Nếu không chọn, dữ liệu của bạn được xóa chậm nhất ${retentionMost} ngày sau khi hồ sơ kết thúc.`,
     submit: "Gửi hồ sơ ứng tuyển",
     sending: "Đang gửi hồ sơ của bạn…",
     formErrors: "Vui lòng kiểm tra lại các mục bên dưới",
@@ -129,15 +129,15 @@ export const site = {
     text: "{company} đã nhận được CV của bạn cho vị trí “{title}”. Chúng tôi đã gửi email xác nhận cho bạn.",
     next: "Các bước tiếp theo",
     day3: {
-      title: "Sau 3 ngày",
+      title: `Sau ${clockDays.nudge} ngày`,
       text: "Nếu chưa phản hồi, nhà tuyển dụng được nhắc lần đầu.",
     },
     day7: {
-      title: "Sau 7 ngày",
+      title: `Sau ${clockDays.waiting} ngày`,
       text: "Vẫn chưa có phản hồi? Chúng tôi nhắc nhà tuyển dụng lần nữa và đánh dấu hồ sơ là chờ phản hồi.",
     },
     day15: {
-      title: "Sau 15 ngày",
+      title: `Sau ${clockDays.closed} ngày`,
       text: "Nếu vẫn không có phản hồi, chúng tôi đóng hồ sơ với lý do “nhà tuyển dụng không phản hồi”. Việc này không ảnh hưởng đến bạn.",
     },
     follow: "Theo dõi hồ sơ này",
@@ -163,7 +163,7 @@ export const site = {
     viewed: "Đã xem <when></when>",
     notViewed: "Nhà tuyển dụng chưa xem",
     respondBy: "Hạn nhà tuyển dụng phản hồi: {date}",
-    waiting: "7 ngày chưa có phản hồi",
+    waiting: `${clockDays.waiting} ngày chưa có phản hồi`,
     waitingText:
       "Chúng tôi đã nhắc nhà tuyển dụng. Nếu đến ngày {date} vẫn không có phản hồi, chúng tôi đóng hồ sơ và báo cho bạn.",
     withdraw: "Rút hồ sơ",
@@ -184,16 +184,14 @@ export const site = {
       agreed: "Ngày {date}, bạn đã đồng ý để {company} lưu CV cho các vị trí khác.",
       running:
         "{company} giữ dữ liệu của bạn trong khi hồ sơ đang được xử lý. Dữ liệu được xóa {days, number} ngày sau khi hồ sơ kết thúc.",
-      runningAgreed:
-        "{company} giữ dữ liệu của bạn trong khi hồ sơ đang được xử lý và ít nhất 12 tháng kể từ ngày bạn đồng ý.",
-      until:
-        "{company} giữ CV, thư giới thiệu và câu trả lời của bạn đến ngày {date}, sau đó dữ liệu được xóa. Chúng tôi gửi email cho bạn trước một tuần.",
+      runningAgreed: `{company} giữ dữ liệu của bạn trong khi hồ sơ đang được xử lý và ít nhất ${consentMonths} tháng kể từ ngày bạn đồng ý.`,
+      until: `{company} giữ CV, thư giới thiệu và câu trả lời của bạn đến ngày {date}, sau đó dữ liệu được xóa. Chúng tôi gửi email cho bạn trước ${warningDays} ngày.`,
       erased:
         "CV, thư giới thiệu, câu trả lời và thông tin liên hệ của bạn tại {company} đã được xóa ngày {date}. Chỉ bạn còn thấy hồ sơ này.",
-      give: "Đồng ý để {company} lưu CV trong 12 tháng",
-      renew: "Gia hạn 12 tháng",
+      give: `Đồng ý để {company} lưu CV trong ${consentMonths} tháng`,
+      renew: `Gia hạn ${consentMonths} tháng`,
       withdraw: "Rút lại sự đồng ý",
-      given: "{company} được lưu CV của bạn trong 12 tháng",
+      given: `{company} được lưu CV của bạn trong ${consentMonths} tháng`,
       withdrawn: "Đã rút lại sự đồng ý",
     },
     kinds: {
@@ -250,11 +248,9 @@ export const console = {
     legend: "Xóa dữ liệu của hồ sơ đã kết thúc sau",
     help: "Số ngày ít hơn áp dụng cho cả hồ sơ đã có. Số ngày nhiều hơn chỉ áp dụng cho hồ sơ mới: dữ liệu của ứng viên không bị giữ lâu hơn thời hạn đã báo khi ứng tuyển.",
     days: "{days, number} ngày",
-    consent:
-      "Ứng viên nhận email trước một tuần. Nếu ứng viên đã đồng ý để bạn lưu CV cho các vị trí khác, CV được lưu 12 tháng.",
+    consent: `Ứng viên nhận email trước ${warningDays} ngày. Nếu ứng viên đã đồng ý để bạn lưu CV cho các vị trí khác, CV được lưu ${consentMonths} tháng.`,
     addedLegend: "Xóa dữ liệu của ứng viên do công ty tự thêm sau",
-    addedHelp:
-      "Tính từ ngày gần nhất công ty xác nhận ứng viên đồng ý. Số ngày ít hơn áp dụng cho cả ứng viên đã thêm, nhưng không dữ liệu nào bị xóa trong 7 ngày tới. Số ngày nhiều hơn chỉ áp dụng cho ứng viên được thêm hoặc được xác nhận lại từ bây giờ.",
+    addedHelp: `Tính từ ngày gần nhất công ty xác nhận ứng viên đồng ý. Số ngày ít hơn áp dụng cho cả ứng viên đã thêm, nhưng không dữ liệu nào bị xóa trong ${warningDays} ngày tới. Số ngày nhiều hơn chỉ áp dụng cho ứng viên được thêm hoặc được xác nhận lại từ bây giờ.`,
     save: "Lưu",
     saved: "Đã thay đổi thời gian lưu dữ liệu.",
   },
@@ -263,7 +259,7 @@ export const console = {
     preview: "Xem tin",
     edit: "Sửa tin",
     blind: "Duyệt ẩn danh",
-    table: "Bảng chi tiết",
+    table: "Dạng danh sách",
     notes: "Ghi chú nội bộ",
     stages: "Các vòng",
     keys: "Phím tắt",
@@ -389,7 +385,7 @@ export const console = {
     zip: "Các CV (ZIP)",
     title: "Ứng viên của tin {job}",
     caption: "Ứng viên",
-    board: "Bảng",
+    board: "Bảng ứng viên",
     all: "Tất cả các vòng",
     counted: "{name} ({count, number})",
     name: "Họ tên",
@@ -463,8 +459,7 @@ export const console = {
     noneTitle: "Chưa có file CV",
     noneText: "Công ty đã thêm ứng viên này mà không kèm CV.",
     erasedTitle: "Dữ liệu của ứng viên này đã được xóa",
-    erasedText:
-      "Họ tên, thông tin liên hệ, CV và câu trả lời được xóa chậm nhất 90 ngày sau khi hồ sơ kết thúc, trừ khi ứng viên đồng ý để bạn lưu giữ.",
+    erasedText: `Họ tên, thông tin liên hệ, CV và câu trả lời được xóa chậm nhất ${retentionMost} ngày sau khi hồ sơ kết thúc, trừ khi ứng viên đồng ý để bạn lưu giữ.`,
     failedTitle: "Không hiển thị được file này",
     failedText: "Chúng tôi không xử lý được file. Hãy tải file gốc để mở.",
   },
@@ -500,7 +495,7 @@ export const console = {
     stage_move: { by: "{by} chuyển từ {from} sang {to}", system: "Chuyển từ {from} sang {to}" },
     reject: { by: "{by} từ chối hồ sơ" },
     closed: {
-      no_response: "Đã đóng: không có phản hồi sau 15 ngày",
+      no_response: `Đã đóng: không có phản hồi sau ${clockDays.closed} ngày`,
       no_decision: "Đã đóng: không có quyết định sau khi tin kết thúc",
     },
     restore: { by: "{by} khôi phục hồ sơ", system: "Được khôi phục" },
@@ -554,10 +549,9 @@ export const mails = {
   },
   new_applicant: {
     subject: "{candidate} vừa ứng tuyển {job}",
-    preview:
-      "{flags, plural, =0 {Bạn nên phản hồi trong vòng 3 ngày.} other {Có # câu trả lời chưa đạt yêu cầu của tin.}}",
+    preview: `{flags, plural, =0 {Bạn nên phản hồi trong vòng ${clockDays.nudge} ngày.} other {Có # câu trả lời chưa đạt yêu cầu của tin.}}`,
     title: "Ứng viên mới cho vị trí {job}",
-    text: "{candidate} vừa nộp hồ sơ. Bạn nên phản hồi trong vòng 3 ngày.",
+    text: `{candidate} vừa nộp hồ sơ. Bạn nên phản hồi trong vòng ${clockDays.nudge} ngày.`,
     flags:
       "{count, plural, other {Có # câu trả lời}} chưa đạt yêu cầu của tin. Hãy xem trước khi quyết định.",
     button: "Xem hồ sơ ứng tuyển",
@@ -615,16 +609,16 @@ export const mails = {
   },
   unanswered_nudge: {
     subject: "{count, plural, other {# ứng viên}} đang chờ phản hồi: {job}",
-    preview: "Đã 3 ngày. Chuyển vòng hoặc từ chối đều được tính là phản hồi.",
-    title: "3 ngày chưa có phản hồi",
-    text: "{count, plural, other {# ứng viên}} đã nộp hồ sơ vào vị trí {job} từ 3 ngày trước và chưa nhận được phản hồi. Chuyển ứng viên sang vòng khác hoặc từ chối đều được tính là phản hồi.",
+    preview: `Đã ${clockDays.nudge} ngày. Nhắn tin, gửi email, mời phỏng vấn, gửi thư mời nhận việc, chuyển vòng hoặc từ chối đều được tính là phản hồi.`,
+    title: `${clockDays.nudge} ngày chưa có phản hồi`,
+    text: `{count, plural, other {# ứng viên}} đã nộp hồ sơ vào vị trí {job} từ ${clockDays.nudge} ngày trước và chưa nhận được phản hồi. Nhắn tin, gửi email, mời phỏng vấn, gửi thư mời nhận việc, chuyển vòng hoặc từ chối đều được tính là phản hồi.`,
     button: "Mở bảng ứng viên",
   },
   unanswered_waiting: {
-    subject: "{count, plural, other {# ứng viên}} đã chờ một tuần: {job}",
+    subject: `{count, plural, other {# ứng viên}} đã chờ ${clockDays.waiting} ngày: {job}`,
     preview: "Vui lòng phản hồi trước ngày {date}. Sau ngày này, hồ sơ chưa có phản hồi sẽ tự động đóng.",
-    title: "7 ngày chưa có phản hồi",
-    text: "{count, plural, other {# ứng viên}} của vị trí {job} đã chờ 7 ngày. Vui lòng phản hồi trước ngày {date}. Sau ngày này, hồ sơ chưa có phản hồi sẽ tự động đóng và ứng viên được báo lý do.",
+    title: `${clockDays.waiting} ngày chưa có phản hồi`,
+    text: `{count, plural, other {# ứng viên}} của vị trí {job} đã chờ ${clockDays.waiting} ngày. Vui lòng phản hồi trước ngày {date}. Sau ngày này, hồ sơ chưa có phản hồi sẽ tự động đóng và ứng viên được báo lý do.`,
     button: "Mở bảng ứng viên",
   },
   unanswered_last_warning: {
@@ -637,35 +631,35 @@ export const mails = {
   data_goes: {
     subject: "Dữ liệu ứng tuyển {job} của bạn sẽ được xóa ngày {date}",
     preview: "{company} sẽ không còn CV và thông tin của bạn. Bạn có thể tải CV hoặc đồng ý cho lưu thêm.",
-    title: "Dữ liệu của bạn sẽ được xóa sau một tuần",
+    title: `Dữ liệu của bạn sẽ được xóa sau ${warningDays} ngày`,
     text: "Hồ sơ ứng tuyển vị trí {job} tại {company} đã kết thúc. Ngày {date}, chúng tôi xóa họ tên, thông tin liên hệ, CV, thư giới thiệu và câu trả lời của bạn ở phía công ty. Bạn vẫn thấy hồ sơ này trong tài khoản của mình.",
-    choice:
-      "Nếu muốn {company} liên hệ về các vị trí khác, bạn có thể đồng ý để công ty lưu CV trong 12 tháng. Nếu không, bạn không cần làm gì.",
+    choice: `Nếu muốn {company} liên hệ về các vị trí khác, bạn có thể đồng ý để công ty lưu CV trong ${consentMonths} tháng. Nếu không, bạn không cần làm gì.`,
     button: "Xem hồ sơ ứng tuyển",
   },
   still_waiting: {
     subject: "Chúng tôi đã nhắc {company} về hồ sơ của bạn",
-    preview: "7 ngày chưa có phản hồi cho vị trí {job}. Hạn nhà tuyển dụng phản hồi: {date}.",
+    preview: `${clockDays.waiting} ngày chưa có phản hồi cho vị trí {job}. Hạn nhà tuyển dụng phản hồi: {date}.`,
     title: "Chưa có phản hồi",
-    text: "{company} chưa phản hồi hồ sơ ứng tuyển vị trí {job} của bạn sau 7 ngày. Chúng tôi đã nhắc nhà tuyển dụng.",
+    text: `{company} chưa phản hồi hồ sơ ứng tuyển vị trí {job} của bạn sau ${clockDays.waiting} ngày. Chúng tôi đã nhắc nhà tuyển dụng.`,
     clock:
       "Nếu đến ngày {date} vẫn không có phản hồi, chúng tôi đóng hồ sơ và báo cho bạn. Trong lúc chờ, bạn có thể xem việc làm khác.",
     button: "Xem việc làm khác",
   },
   no_decision: {
-    subject: "{company} chưa có quyết định về hồ sơ của bạn",
+    subject: "{company} không đưa ra quyết định về hồ sơ của bạn",
     preview: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}. Hồ sơ này không bị tính là bị từ chối.",
     title: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}",
-    text: "Tin tuyển dụng đã kết thúc từ hai tháng trước và {company} vẫn chưa có quyết định. Chúng tôi đóng hồ sơ này để bạn không phải chờ thêm.",
+    text: `Tin tuyển dụng đã kết thúc hơn ${undecidedDays.ends} ngày và {company} không đưa ra quyết định. Chúng tôi đóng hồ sơ này để bạn không phải chờ thêm.`,
     fault: "Việc này không phản ánh năng lực của bạn, và hồ sơ không bị tính là bị từ chối.",
     button: "Xem việc làm khác",
   },
   undecided: {
     subject: "{count, plural, other {# hồ sơ ứng tuyển}} chưa có quyết định: {job}",
-    preview: "Chúng tôi sẽ đóng các hồ sơ này vào {date} nếu bạn không chuyển vòng hoặc từ chối ứng viên.",
+    preview:
+      "Chúng tôi sẽ đóng các hồ sơ này vào ngày {date} nếu bạn không chuyển vòng hoặc từ chối ứng viên.",
     title: "Hồ sơ ứng tuyển chưa có quyết định",
-    text: "Tin {job} đã kết thúc nhưng còn {count, plural, other {# hồ sơ ứng tuyển}} chưa có quyết định và không có hoạt động nào từ đó. Vào {date}, chúng tôi sẽ đóng các hồ sơ này và báo cho ứng viên rằng chưa có quyết định.",
-    keep: "Để giữ một ứng viên, hãy chuyển ứng viên sang vòng khác. Dữ liệu của hồ sơ đã đóng được xóa chậm nhất sau 90 ngày.",
+    text: "Tin {job} đã kết thúc nhưng còn {count, plural, other {# hồ sơ ứng tuyển}} chưa có quyết định và không có hoạt động nào từ đó. Vào ngày {date}, chúng tôi sẽ đóng các hồ sơ này và báo cho ứng viên rằng không có quyết định.",
+    keep: `Để giữ một ứng viên, hãy chuyển ứng viên sang vòng khác. Dữ liệu của hồ sơ đã đóng được xóa chậm nhất sau ${retentionMost} ngày.`,
     button: "Mở bảng ứng viên",
   },
   no_response: {

@@ -1,8 +1,7 @@
 import { day, hour } from "#kit/clock.ts";
 import { civilDay, dayAfter, startOfDay, waitedSince } from "./clock-days.ts";
+import { consentMonths, warningDays } from "./terms.ts";
 
-/** How long before the candidate is told. */
-export const warningDays = 7;
 /** The daily run of the job `retention`, on the clock of Asia/Ho_Chi_Minh. */
 export const retentionRun = { hour: 8, minute: 30 } as const;
 
@@ -50,13 +49,13 @@ export function erasureOf({ endedAt, consentAt, keptDays, warnedAt }: Ended, asO
 /** Of 29 February: 1 March. */
 function yearAfter(civil: number): number {
   const date = new Date(civil * day);
-  return date.setUTCFullYear(date.getUTCFullYear() + 1) / day;
+  return date.setUTCMonth(date.getUTCMonth() + consentMonths) / day;
 }
 
 /** The last day whose `yearAfter` is not later than this day. */
 function yearBefore(civil: number): number {
   const date = new Date(civil * day);
-  const before = date.setUTCFullYear(date.getUTCFullYear() - 1) / day;
+  const before = date.setUTCMonth(date.getUTCMonth() - consentMonths) / day;
   return yearAfter(before) > civil ? before - 1 : before;
 }
 

@@ -41,6 +41,10 @@ export const reasonsOfTime: readonly number[] = [noResponseReason, noDecisionRea
 
 /** For how many days a company may keep the data of an ended application without consent; the most is the default (decisions §23). */
 export const retentionChoices = [30, 60, 90] as const;
+export const retentionMost = retentionChoices[2];
+/** Months for which a consent to keep the CV is valid, and days between the warning and the erasure (decisions §23). */
+export const consentMonths = 12;
+export const warningDays = 7;
 /** The same for people whom a company added, from the last time that they agreed (decisions §23: 12 months at most). */
 export const addedRetentionChoices = [90, 180, 365] as const;
 

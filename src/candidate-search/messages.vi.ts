@@ -9,7 +9,7 @@ export const errors = {
 export const labels = {
   status: {
     pending: "Đang chờ trả lời",
-    accepted: "Đã nhận lời",
+    accepted: "Đã chấp nhận",
     declined: "Đã từ chối",
     expired: "Hết hạn",
   },
@@ -18,7 +18,7 @@ export const labels = {
 export const console = {
   title: "Tìm ứng viên",
   nav: "Tìm ứng viên",
-  lead: "Những người cho phép công ty đã xác thực tìm thấy. Bạn biết họ là ai khi họ nhận lời mời.",
+  lead: "Những người cho phép công ty đã xác thực tìm thấy. Bạn biết họ là ai khi họ chấp nhận lời mời.",
   keyword: "Chức danh hoặc kỹ năng",
   location: "Địa điểm",
   anyLocation: "Mọi địa điểm",
@@ -55,8 +55,9 @@ export const site = {
   link: "Lời mời",
   from: "{company} · {when}",
   expires: "Bạn có thể trả lời đến {when}.",
-  agree: "Nếu bạn nhận lời, {company} thấy họ tên, thông tin liên hệ và CV online của bạn cho việc làm này.",
-  accept: "Nhận lời",
+  agree:
+    "Nếu bạn chấp nhận lời mời, {company} thấy họ tên, thông tin liên hệ và CV online của bạn cho việc làm này.",
+  accept: "Chấp nhận",
   decline: "Từ chối",
   apply: "Ứng tuyển việc này",
   accepted: "{company} đã biết bạn là ai và sẽ liên hệ.",
@@ -68,7 +69,7 @@ export const site = {
 export const notifications = {
   invited: "{company} mời bạn ứng tuyển: {job}",
   answered:
-    "{accepted, select, true {{candidate} đã nhận lời mời: {job}} other {Một lời mời đã bị từ chối: {job}}}",
+    "{accepted, select, true {{candidate} đã chấp nhận lời mời: {job}} other {Một lời mời đã bị từ chối: {job}}}",
 } as const satisfies Texts<typeof en.notifications>;
 
 export const mails = {
@@ -76,15 +77,15 @@ export const mails = {
     subject: "{company} mời bạn ứng tuyển: {job}",
     preview: "{company} đã tìm thấy hồ sơ của bạn trên Sen.",
     title: "{company} mời bạn ứng tuyển",
-    text: "Họ chưa biết bạn là ai. Nếu bạn nhận lời, {company} thấy họ tên, thông tin liên hệ và CV online của bạn cho việc làm này.",
+    text: "Họ chưa biết bạn là ai. Nếu bạn chấp nhận lời mời, {company} thấy họ tên, thông tin liên hệ và CV online của bạn cho việc làm này.",
     until: "Bạn có thể trả lời đến {when}.",
     button: "Xem lời mời",
     reason: "Bạn nhận được email này vì công ty đã xác thực có thể tìm thấy hồ sơ của bạn trên Sen.",
   },
   answered: {
-    subject: "{candidate} đã nhận lời mời: {job}",
+    subject: "{candidate} đã chấp nhận lời mời: {job}",
     preview: "Thông tin liên hệ và CV đã có trong danh sách của bạn.",
-    title: "{candidate} đã nhận lời",
+    title: "{candidate} đã chấp nhận lời mời",
     text: "Bạn thấy họ ở cột đầu tiên của việc làm {job}, kèm thông tin liên hệ và CV.",
     button: "Xem ứng viên",
     reason: "Bạn nhận được email này vì đã mời một ứng viên trên Sen.",

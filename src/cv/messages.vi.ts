@@ -96,7 +96,7 @@ export const site = {
     queue: "File chờ tải lên",
     waiting: "Đang chờ",
     sending: "Đang tải lên…",
-    failed: "Chưa tải được file. Vui lòng thử lại.",
+    failed: "Chưa tải file lên được. Vui lòng thử lại.",
     skip: "Bỏ {name} khỏi danh sách chờ",
     saved: "Đã lưu {name}",
     list: "File CV đã lưu",

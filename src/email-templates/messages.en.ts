@@ -1,3 +1,5 @@
+import { consentMonths } from "#applications/terms.ts";
+
 export const errors = {
   placeholder_unknown:
     "{placeholder} isn’t a known placeholder. Choose one from the list, or remove the braces.",
@@ -119,7 +121,7 @@ export const console = {
     again: "Try again",
     missing: "No value for {name} yet: {names}. Applicants without a value are not emailed.",
     none: "No applicants selected",
-    noneText: "Select whom to email in the table of applicants.",
+    noneText: "Select applicants in the table first.",
     tooMany: "Please select up to {most, number} applicants at once.",
   },
   send: {
@@ -206,13 +208,13 @@ export const system = {
     name: "Offer",
     subject: "Your offer from {company_name}: {job_title}",
     content:
-      "Hello {candidate_name},\n\nCongratulations! We’d like you to join {company_name} as {job_title}.\n\nMonthly salary: {offer_salary}\nStart date: {start_date}\n\nPlease read the offer carefully and ask whatever is still open: {link}\n\nWe’d be glad to work with you.\n\n{recruiter_name}\n{recruiter_email}",
+      "Hello {candidate_name},\n\nCongratulations! We’d like you to join {company_name} as {job_title}.\n\nMonthly salary (gross): {offer_salary}\nStart date: {start_date}\n\nPlease read the offer carefully and ask whatever is still open: {link}\n\nWe’d be glad to work with you.\n\n{recruiter_name}\n{recruiter_email}",
   },
   hired: {
     name: "Welcome",
     subject: "Welcome to {company_name}",
     content:
-      "Hello {candidate_name},\n\nWelcome! We’re happy that you’re joining us as {job_title}.\n\nYour first day is {start_date}. Please bring your identity card and the original certificates. We’ll send you the details of the first week a few days before.\n\nIf you have questions, email me at {recruiter_email}.\n\nSee you soon,\n{recruiter_name}",
+      "Hello {candidate_name},\n\nWelcome! We’re happy that you’re joining us as {job_title}.\n\nYour first day is {start_date}. Please bring your identity card, and your certificates for us to check against the copies. We’ll send you the details of the first week a few days before.\n\nIf you have questions, email me at {recruiter_email}.\n\nSee you soon,\n{recruiter_name}",
   },
   reject: {
     name: "Rejection",
@@ -229,8 +231,7 @@ export const system = {
   talent_pool: {
     name: "Staying in touch",
     subject: "May we contact you about other jobs?",
-    content:
-      "Hello {candidate_name},\n\nThe position of {job_title} has gone to someone else, but your application impressed us. We’d like to keep your CV and contact you when a suitable job comes up.\n\nYou decide whether we may, and for how long: {link}\n\nBest regards,\n{recruiter_name}\n{company_name}",
+    content: `Hello {candidate_name},\n\nThe position of {job_title} has gone to someone else, but your application impressed us. We’d like to keep your CV and contact you when a suitable job comes up.\n\nYou can agree to this for ${consentMonths} months, or decline, here: {link}\n\nBest regards,\n{recruiter_name}\n{company_name}`,
   },
   share_cv: {
     name: "Your CV is with the hiring manager",

@@ -1,3 +1,4 @@
+import { consentMonths } from "#applications/terms.ts";
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
@@ -122,7 +123,7 @@ export const console = {
     again: "Thử lại",
     missing: "Chưa có giá trị cho {name}: {names}. Ứng viên còn thiếu giá trị sẽ không được gửi email.",
     none: "Chưa chọn ứng viên nào",
-    noneText: "Hãy chọn người nhận trong bảng ứng viên.",
+    noneText: "Hãy chọn người nhận trong danh sách ứng viên.",
     tooMany: "Mỗi lần chỉ chọn được tối đa {most, number} ứng viên.",
   },
   send: {
@@ -206,19 +207,19 @@ export const system = {
     name: "Mời nhận việc",
     subject: "{company_name} mời bạn nhận việc: {job_title}",
     content:
-      "Chào {candidate_name},\n\nChúc mừng bạn! Chúng tôi muốn mời bạn gia nhập {company_name} với vị trí {job_title}.\n\nLương tháng: {offer_salary}\nNgày bắt đầu: {start_date}\n\nHãy đọc kỹ thư mời nhận việc và hỏi những điều còn chưa rõ: {link}\n\nRất mong được làm việc cùng bạn.\n\n{recruiter_name}\n{recruiter_email}",
+      "Chào {candidate_name},\n\nChúc mừng bạn! Chúng tôi muốn mời bạn gia nhập {company_name} với vị trí {job_title}.\n\nLương tháng (gross): {offer_salary}\nNgày bắt đầu: {start_date}\n\nHãy đọc kỹ thư mời nhận việc và hỏi những điều còn chưa rõ: {link}\n\nRất mong được làm việc cùng bạn.\n\n{recruiter_name}\n{recruiter_email}",
   },
   hired: {
     name: "Chào mừng",
     subject: "Chào mừng bạn đến với {company_name}",
     content:
-      "Chào {candidate_name},\n\nChào mừng bạn! Chúng tôi rất vui khi bạn nhận vị trí {job_title}.\n\nNgày làm việc đầu tiên của bạn là {start_date}. Hãy mang theo căn cước công dân và bằng cấp bản gốc. Chúng tôi sẽ gửi lịch của tuần đầu tiên trước đó vài ngày.\n\nNếu có câu hỏi, hãy gửi email đến {recruiter_email}.\n\nHẹn sớm gặp bạn,\n{recruiter_name}",
+      "Chào {candidate_name},\n\nChào mừng bạn! Chúng tôi rất vui khi bạn nhận vị trí {job_title}.\n\nNgày làm việc đầu tiên của bạn là {start_date}. Hãy mang theo thẻ căn cước và bằng cấp bản gốc để đối chiếu. Chúng tôi sẽ gửi lịch của tuần đầu tiên trước đó vài ngày.\n\nNếu có câu hỏi, hãy gửi email đến {recruiter_email}.\n\nHẹn sớm gặp bạn,\n{recruiter_name}",
   },
   reject: {
     name: "Từ chối",
     subject: "Kết quả ứng tuyển vị trí {job_title}",
     content:
-      "Chào {candidate_name},\n\nCảm ơn bạn đã quan tâm đến vị trí {job_title} tại {company_name} và đã dành thời gian cho chúng tôi.\n\nChúng tôi quyết định chưa đi tiếp với hồ sơ ứng tuyển của bạn. {reject_reason}\n\nChúc bạn sớm tìm được công việc phù hợp.\n\n{recruiter_name}\n{company_name}",
+      "Chào {candidate_name},\n\nCảm ơn bạn đã quan tâm đến vị trí {job_title} tại {company_name} và đã dành thời gian cho chúng tôi.\n\nRất tiếc, chúng tôi chưa thể chọn hồ sơ của bạn lần này. {reject_reason}\n\nChúc bạn sớm tìm được công việc phù hợp.\n\n{recruiter_name}\n{company_name}",
   },
   no_response: {
     name: "Xin lỗi vì phản hồi muộn",
@@ -229,8 +230,7 @@ export const system = {
   talent_pool: {
     name: "Giữ liên lạc",
     subject: "Chúng tôi có thể liên hệ với bạn về việc làm khác không?",
-    content:
-      "Chào {candidate_name},\n\nVị trí {job_title} đã có người nhận, nhưng hồ sơ ứng tuyển của bạn để lại ấn tượng tốt. Chúng tôi muốn giữ CV và liên hệ khi có việc làm phù hợp.\n\nBạn quyết định chúng tôi có được giữ CV không và trong bao lâu: {link}\n\nTrân trọng,\n{recruiter_name}\n{company_name}",
+    content: `Chào {candidate_name},\n\nVị trí {job_title} đã có người nhận, nhưng hồ sơ ứng tuyển của bạn để lại ấn tượng tốt. Chúng tôi muốn giữ CV và liên hệ khi có việc làm phù hợp.\n\nBạn có thể đồng ý cho lưu trong ${consentMonths} tháng hoặc từ chối tại đây: {link}\n\nTrân trọng,\n{recruiter_name}\n{company_name}`,
   },
   share_cv: {
     name: "Đã chuyển CV cho quản lý tuyển dụng",

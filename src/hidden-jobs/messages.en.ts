@@ -30,7 +30,8 @@ export const site = {
       hidden: "Hidden",
     },
     help: {
-      public_to_verified_employers: "Without your contact details.",
+      public_to_verified_employers:
+        "They see your job title, skills and experience, but not your name, photo or contact details until you accept an invitation.",
       only_applied: "No other company finds you.",
       hidden: "No company finds you.",
     },

@@ -33,7 +33,8 @@ export const site = {
       hidden: "Ẩn",
     },
     help: {
-      public_to_verified_employers: "Không kèm thông tin liên hệ của bạn.",
+      public_to_verified_employers:
+        "Họ thấy chức danh, kỹ năng và kinh nghiệm, không thấy họ tên, ảnh và thông tin liên hệ cho đến khi bạn chấp nhận lời mời.",
       only_applied: "Công ty khác không tìm thấy bạn.",
       hidden: "Không công ty nào tìm thấy bạn.",
     },

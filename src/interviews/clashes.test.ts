@@ -28,7 +28,10 @@ describe("Interviews of a company", () => {
       errors: [{ detail: expect.stringMatching(/^[^,]+, [^,]+ already have an interview at that time$/) }],
     });
     expect((await two.schedule({ ...withBoss, time: "09:30", anyway: true })).attributes.time).toBe("09:30");
-    await db.insertInto("holidays").values({ day: "2026-03-06", name: "Day off", name_vn: "Nghỉ" }).execute();
+    await db
+      .insertInto("holidays")
+      .values({ day: "2026-03-06", name: "Day off", name_vn: "Nghỉ", source: "test" })
+      .execute();
     const holiday = { date: "2026-03-06", time: "15:00" };
     await expect(one.schedule(holiday)).rejects.toMatchObject({ errors: [{ code: "interview_on_holiday" }] });
     expect((await one.schedule({ ...holiday, anyway: true })).attributes.date).toBe("2026-03-06");

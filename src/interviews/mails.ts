@@ -25,6 +25,8 @@ export const interviewChanged = defineMail("interviews.changed", {
     InterviewFacts & {
       change: "scheduled" | "rescheduled" | "updated" | "canceled" | "reminder";
       message: string | null;
+      /** Whether the candidate has accepted this time; absent in mails queued before the field existed. */
+      accepted?: boolean;
       /** Null for whom the employer has added, who has no account to read it with. */
       application: number | null;
       proof: string;

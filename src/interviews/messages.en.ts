@@ -55,7 +55,7 @@ export const console = {
     calendar: "Calendar",
     feedbacks: "Feedback",
     empty: "No interviews ahead",
-    emptyText: "Open an applicant and press “i” to schedule one.",
+    emptyText: "Open an applicant and select “Schedule interview”.",
     emptyPast: "No interviews so far",
   },
   card: {
@@ -65,8 +65,8 @@ export const console = {
     with: "With {names}",
     reschedule: "Reschedule",
     cancel: "Cancel interview",
-    complete: "Took place",
-    noShow: "No-show",
+    complete: "Mark as completed",
+    noShow: "Mark as no-show",
     take: "Take this time",
     proposes: "Proposes {when}",
     waiting: "{count, plural, one {# time offered} other {# times offered}}, waiting for a choice",
@@ -156,7 +156,7 @@ export const site = {
 } as const;
 
 export const notifications = {
-  mine: "{change, select, scheduled {{company} invites you to an interview for {job}} rescheduled {{company} moved your interview for {job}} updated {{company} changed the details of your interview for {job}} slots {{company} offers you times for an interview for {job}} reminder {Your interview for {job} is soon} other {{company} cancelled your interview for {job}}}",
+  mine: "{change, select, scheduled {{company} invites you to an interview for {job}} rescheduled {{company} moved your interview for {job}} updated {{company} changed the details of your interview for {job}} slots {{company} offers you times for an interview for {job}} reminder {Reminder of your interview for {job}} other {{company} cancelled your interview for {job}}}",
   to_hold:
     "{change, select, scheduled {Interview with {candidate} for {job}} rescheduled {The interview with {candidate} for {job} was moved} updated {The details of the interview with {candidate} for {job} were changed} left {You are no longer an interviewer of {candidate} for {job}} other {The interview with {candidate} for {job} was cancelled}}",
   answered:
@@ -191,7 +191,7 @@ export const mails = {
       rescheduled: "New time for your interview: {job} at {company}",
       updated: "New details for your interview: {job} at {company}",
       canceled: "Interview cancelled: {job} at {company}",
-      reminder: "Your interview is soon: {job} at {company}",
+      reminder: "Reminder: interview on {when}, {job} at {company}",
     },
     preview: "On {when}",
     title: {
@@ -199,10 +199,11 @@ export const mails = {
       rescheduled: "Your interview has a new time",
       updated: "Your interview has new details",
       canceled: "Your interview was cancelled",
-      reminder: "Your interview is soon",
+      reminder: "Your interview is coming up",
     },
-    button: { answer: "Answer the invitation", see: "View interview" },
+    button: { answer: "Accept or decline", see: "View interview" },
     noLogin: "You can accept, decline or propose another time without logging in.",
+    noLoginAccepted: "If you can’t make it, decline or propose another time without logging in.",
   },
   slots: {
     subject: "Choose a time for your interview: {job} at {company}",

@@ -57,7 +57,7 @@ export const console = {
     calendar: "Lịch",
     feedbacks: "Đánh giá",
     empty: "Chưa có buổi phỏng vấn nào sắp tới",
-    emptyText: "Mở một ứng viên và nhấn “i” để lên lịch.",
+    emptyText: "Mở một ứng viên và chọn “Lên lịch phỏng vấn”.",
     emptyPast: "Chưa có buổi phỏng vấn nào",
   },
   card: {
@@ -67,8 +67,8 @@ export const console = {
     with: "Cùng {names}",
     reschedule: "Đổi lịch",
     cancel: "Hủy phỏng vấn",
-    complete: "Đã diễn ra",
-    noShow: "Không tham gia",
+    complete: "Đánh dấu đã diễn ra",
+    noShow: "Đánh dấu không tham gia",
     take: "Chọn giờ này",
     proposes: "Đề xuất {when}",
     waiting: "Đã gửi {count} khung giờ, đang chờ ứng viên chọn",
@@ -158,7 +158,7 @@ export const site = {
 } as const satisfies Texts<typeof en.site>;
 
 export const notifications = {
-  mine: "{change, select, scheduled {{company} mời bạn phỏng vấn vị trí {job}} rescheduled {{company} đã đổi lịch phỏng vấn vị trí {job}} updated {{company} đã thay đổi thông tin buổi phỏng vấn vị trí {job}} slots {{company} mời bạn chọn giờ phỏng vấn vị trí {job}} reminder {Sắp đến giờ phỏng vấn vị trí {job}} other {{company} đã hủy buổi phỏng vấn vị trí {job}}}",
+  mine: "{change, select, scheduled {{company} mời bạn phỏng vấn vị trí {job}} rescheduled {{company} đã đổi lịch phỏng vấn vị trí {job}} updated {{company} đã thay đổi thông tin buổi phỏng vấn vị trí {job}} slots {{company} mời bạn chọn giờ phỏng vấn vị trí {job}} reminder {Nhắc lịch phỏng vấn vị trí {job}} other {{company} đã hủy buổi phỏng vấn vị trí {job}}}",
   to_hold:
     "{change, select, scheduled {Phỏng vấn {candidate} cho vị trí {job}} rescheduled {Buổi phỏng vấn {candidate} cho vị trí {job} đã đổi lịch} updated {Buổi phỏng vấn {candidate} cho vị trí {job} đã thay đổi thông tin} left {Bạn không còn tham gia phỏng vấn {candidate} cho vị trí {job}} other {Buổi phỏng vấn {candidate} cho vị trí {job} đã bị hủy}}",
   answered:
@@ -193,7 +193,7 @@ export const mails = {
       rescheduled: "Đổi lịch phỏng vấn: {job} tại {company}",
       updated: "Thay đổi thông tin phỏng vấn: {job} tại {company}",
       canceled: "Hủy phỏng vấn: {job} tại {company}",
-      reminder: "Sắp đến giờ phỏng vấn: {job} tại {company}",
+      reminder: "Nhắc lịch phỏng vấn {when}: {job} tại {company}",
     },
     preview: "Lúc {when}",
     title: {
@@ -201,10 +201,12 @@ export const mails = {
       rescheduled: "Buổi phỏng vấn của bạn có giờ mới",
       updated: "Thông tin buổi phỏng vấn của bạn có thay đổi",
       canceled: "Buổi phỏng vấn của bạn đã bị hủy",
-      reminder: "Sắp đến giờ phỏng vấn của bạn",
+      reminder: "Nhắc lịch phỏng vấn của bạn",
     },
-    button: { answer: "Trả lời lời mời", see: "Xem buổi phỏng vấn" },
+    button: { answer: "Đồng ý hoặc từ chối", see: "Xem buổi phỏng vấn" },
     noLogin: "Bạn có thể đồng ý, từ chối hoặc đề xuất giờ khác mà không cần đăng nhập.",
+    noLoginAccepted:
+      "Nếu không tham gia được, bạn có thể từ chối hoặc đề xuất giờ khác mà không cần đăng nhập.",
   },
   slots: {
     subject: "Chọn giờ phỏng vấn: {job} tại {company}",

@@ -101,7 +101,7 @@ export const console = {
       approve: "Approved by {name} <when></when>",
       reject: "Rejected by {name} <when></when>",
     },
-    someone: "someone who has left",
+    someone: "a former administrator",
     lateTitle: "Your decision was not saved",
     lateText: "Someone else decided first. Your note is kept here:",
     correct: "Correct before approving",

@@ -103,7 +103,7 @@ export const console = {
       approve: "{name} đã duyệt <when></when>",
       reject: "{name} đã từ chối <when></when>",
     },
-    someone: "Một người không còn ở đây",
+    someone: "Một quản trị viên cũ",
     lateTitle: "Quyết định của bạn chưa được lưu",
     lateText: "Người khác đã quyết định trước. Nội dung bạn viết vẫn còn ở đây:",
     correct: "Sửa trước khi duyệt",

@@ -2,6 +2,9 @@ import type { Language } from "./i18n.ts";
 import type { NotificationGroup } from "./notification-definition.ts";
 import type { Texts } from "./texts.ts";
 
+/** Days for which the content of a sent mail is stored; the privacy policy names them. */
+export const mailDays = 90;
+
 /** Mails with a link that expires go ahead of the others (decision 017). */
 export type MailLane = "proof" | "other";
 

@@ -4,17 +4,13 @@ import { formatDate } from "#kit/dates.ts";
 import type { Language } from "#kit/i18n.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
+import { exactSalary } from "./pay.ts";
 import type { OfferRow } from "./queries/shared.ts";
 import { probationOf } from "./terms.ts";
 
 /** What the letter of an offer says, in a language. */
 export function letterOf(row: OfferRow, language: Language): Letter {
   const t = createTranslator({ locale: language, messages: (language === "vi" ? vi : en).letter });
-  // To the last digit, for a letter is signed.
-  const money = (amount: number, currency: string) =>
-    new Intl.NumberFormat(language === "vi" ? "vi" : "en-GB", {
-      ...{ style: "currency", currency, currencyDisplay: "code", maximumFractionDigits: 0 },
-    }).format(amount);
   const date = (day: string) => formatDate(`${day}T12:00:00+07:00`, "day", language);
   const values = { company: row.company_name, job: row.job_title, candidate: row.applicant_name };
   const probation = probationOf(row.probation);
@@ -22,7 +18,9 @@ export function letterOf(row: OfferRow, language: Language): Letter {
     [t("facts.job"), row.job_title],
     [
       t("facts.salary"),
-      row.monthly_salary === null ? null : t("month", { amount: money(row.monthly_salary, row.currency) }),
+      row.monthly_salary === null
+        ? null
+        : t("month", { amount: exactSalary(row.monthly_salary, row.currency, language) }),
     ],
     [
       t("facts.probation"),

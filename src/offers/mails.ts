@@ -1,6 +1,4 @@
 import type { MailJob } from "#jobs/mail-job.ts";
-import { site as jobsEn } from "#jobs/messages.en.ts";
-import { site as jobsVi } from "#jobs/messages.vi.ts";
 import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
@@ -23,7 +21,7 @@ export const offerChanged = defineMail("offers.changed", {
     /** Of the link that shows and answers an offer; null where it has ended for whoever has an account. */
     proof: string | null;
   }>(),
-  texts: { en: { ...en.changed, pay: jobsEn.salary }, vi: { ...vi.changed, pay: jobsVi.salary } },
+  texts: { en: en.changed, vi: vi.changed },
 });
 
 /** To those who recruit for the job. */

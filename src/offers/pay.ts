@@ -1,4 +1,5 @@
 import type { Pay } from "#jobs/salary.ts";
+import type { Language } from "#kit/i18n.ts";
 
 /** The salary of an offer as jobs write theirs: a fixed sum a month. */
 export function payOf(offer: { monthly_salary: number | null; currency: string }): Pay {
@@ -10,4 +11,15 @@ export function payOf(offer: { monthly_salary: number | null; currency: string }
     salary_period: "month",
     salary_text: null,
   } as Pay;
+}
+
+/** The salary of an offer to the last digit, as the letter that is signed has it: VND 20,500,000 or 20.500.000 đ. */
+export function exactSalary(amount: number, currency: string, language: Language): string {
+  if (language === "vi" && currency === "VND") return `${new Intl.NumberFormat("vi").format(amount)} đ`;
+  return new Intl.NumberFormat(language === "vi" ? "vi" : "en-GB", {
+    style: "currency",
+    currency,
+    currencyDisplay: "code",
+    maximumFractionDigits: 0,
+  }).format(amount);
 }

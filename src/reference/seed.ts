@@ -36,8 +36,8 @@ export type IndustryRow = {
   position: number;
 };
 export type SkillRow = { id: number; name: string; name_vn: string; category_id: number; aliases: string[] };
-export type CurrencyRateRow = { currency: Currency; vnd: number; as_of: string };
-export type HolidayRow = { day: string; name: string; name_vn: string };
+export type CurrencyRateRow = { currency: Currency; vnd: number; as_of: string; source: string };
+export type HolidayRow = { day: string; name: string; name_vn: string; source: string };
 export type ReferenceRows = {
   categories: CategoryRow[];
   locations: LocationRow[];
@@ -116,11 +116,11 @@ function statements(rows: ReferenceRows): RawBuilder<unknown>[] {
         category_id bigint, aliases text[])
       on conflict (id) do update set name = excluded.name, name_vn = excluded.name_vn,
         category_id = excluded.category_id, aliases = excluded.aliases`,
-    sql`insert into currency_rates (currency, vnd, as_of)
-      select * from json_to_recordset(${json(rows.currency_rates)}::json) as r(currency text, vnd numeric, as_of date)
+    sql`insert into currency_rates (currency, vnd, as_of, source)
+      select * from json_to_recordset(${json(rows.currency_rates)}::json) as r(currency text, vnd numeric, as_of date, source text)
       on conflict (currency) do nothing`,
-    sql`insert into holidays (day, name, name_vn)
-      select * from json_to_recordset(${json(rows.holidays)}::json) as r(day date, name text, name_vn text)
+    sql`insert into holidays (day, name, name_vn, source)
+      select * from json_to_recordset(${json(rows.holidays)}::json) as r(day date, name text, name_vn text, source text)
       on conflict (day) do nothing`,
   ];
 }

@@ -66,6 +66,26 @@ export const csvReports = Object.fromEntries(reportNames.map((name) => [name, cs
   typeof csvOf
 >;
 
+export const reportFigures = endpoint({
+  method: "GET",
+  scope: "reports:read",
+  path: "/companies/reports/figures",
+  summary:
+    "New applicants, interviews scheduled, offers sent and hires of a period; members get what is about their own jobs",
+  query: query.pick({ period: true }),
+  answer: one(
+    resource(
+      "report_figures",
+      z.object({
+        applies: z.number().int(),
+        interviews: z.number().int(),
+        offers: z.number().int(),
+        hires: z.number().int(),
+      }),
+    ),
+  ),
+});
+
 const choice = z.object({ id: z.string(), name: z.string() });
 
 export const reportFilters = endpoint({

@@ -9,11 +9,14 @@ import type { Language } from "#kit/i18n.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
 import type { reportOf } from "./queries/report.ts";
-import { type ColumnKey, nameOf } from "./terms.ts";
+import { nameOf } from "./terms.ts";
 
 type Report = Awaited<ReturnType<typeof reportOf>>["attributes"];
 
-/** A report as CSV; a cell that a spreadsheet would take for a formula is escaped. */
+/**
+ * Returns a report as CSV: headings with units, the rows, and after an empty line the definition of each column. Cells that
+ * a spreadsheet would evaluate as formulas are escaped.
+ */
 export function csvOf({ name, columns, rows }: Report, language: Language): string {
   const applications = language === "vi" ? applicationsVi : applicationsEn;
   const messages = {
@@ -23,14 +26,17 @@ export function csvOf({ name, columns, rows }: Report, language: Language): stri
     stages: applications.labels.stage,
   };
   const t = createTranslator({ locale: language, messages });
-  const say = t as unknown as (key: string, values?: { source: string }) => string;
+  const say = t as unknown as (key: string, values?: Record<string, string>) => string;
   const textOf = (key: string) => {
     if (name === "sources") return say(`sources.${sourceKey(key)}`, { source: key });
     if (name === "rejections") return say(`reasons.${key}`);
     return say(name === "stages" ? `stages.${key}` : `keys.${name}.${key}`);
   };
-  const fields = [say(`row.${name}`), ...columns.map(({ key }) => say(`column.${key as ColumnKey}`))];
+  const headings = columns.map(({ key, kind }) =>
+    say(`unit.${kind}`, { column: say(`column.${name}.${key}`) }),
+  );
+  const definitions = columns.map(({ key }, index) => [headings[index], say(`definition.${name}.${key}`)]);
   const round = (value: number | null) => (value === null ? "" : Math.round(value * 10) / 10);
   const data = rows.map((row) => [nameOf(row, language) ?? textOf(row.key), ...row.values.map(round)]);
-  return csvText(fields, data);
+  return csvText([say(`row.${name}`), ...headings], [...data, [], ...definitions]);
 }

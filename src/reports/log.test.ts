@@ -7,7 +7,7 @@ import { rejectReasons } from "#applications/terms.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day, hour } from "#kit/clock.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
-import { reports } from "./contract.ts";
+import { reportFigures, reports } from "./contract.ts";
 import { rangeOf } from "./period.ts";
 import { type Period, reportNames } from "./terms.ts";
 import { count, type Entry, type Market, type Person } from "./testing/count.ts";
@@ -205,6 +205,14 @@ it("are what one counts by hand in the log, whatever happened", { timeout: 240_0
         for (const period of ["all", "this_month", "last_month", "this_week"] satisfies Period[]) {
           const range = rangeOf(period, api.clock.now());
           const counted = count(market, { range, ...asked });
+          if (call === bossCall && Object.keys(query).length === 0) {
+            // The figures of the company's home are the sums of the reports of the same name.
+            const { attributes } = (await call(reportFigures, { query: { period } })).data;
+            const summed = (column: number) =>
+              Object.values(counted.jobs ?? {}).reduce((all, values) => all + (values[column] ?? 0), 0);
+            const [applies, interviews, offers, hires] = [0, 3, 4, 5].map(summed);
+            expect(attributes, `figures of ${period}`).toEqual({ applies, interviews, offers, hires });
+          }
           for (const name of reportNames) {
             const { rows } = (await call(reports[name], { query: { period, ...query } })).data.attributes;
             const wanted = rounded(counted[name] ?? {});

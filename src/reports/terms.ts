@@ -52,9 +52,9 @@ export const columns = {
     applies: "count",
     views: "count",
     rate: "percent",
-    interviews: "count",
-    offers: "count",
-    hires: "count",
+    reached_interview: "count",
+    reached_offer: "count",
+    reached_hired: "count",
   },
   pipeline: { standing: "count", so_far: "days" },
   funnel: { reached: "count", of_all: "percent", of_previous: "percent" },
@@ -67,12 +67,15 @@ export const columns = {
     moves: "count",
     rejections: "count",
     messages: "count",
-    interviews: "count",
+    invitations: "count",
     offers: "count",
     response: "days",
   },
 } as const satisfies Record<ReportName, Record<string, ColumnKind>>;
-export type ColumnKey = { [N in ReportName]: keyof (typeof columns)[N] }[ReportName];
+
+/** What a home page shows of a period: events, counted as in the reports of the same name. */
+export const figures = ["applies", "interviews", "offers", "hires"] as const;
+export type Figure = (typeof figures)[number];
 
 /** The rungs of the funnel, by the canonical kinds of stages that count as reached from each on. */
 export const rungs = [

@@ -8,6 +8,19 @@ export type BannerTone = (typeof bannerTones)[number];
 export const bannerStates = ["live", "covered", "scheduled", "ended", "off"] as const;
 export type BannerState = (typeof bannerStates)[number];
 
+/** Usual terms of the headhunting service (spec §1, decisions §7); a service agreement may change them. */
+export const headhuntTerms = {
+  feeLeast: 15,
+  feeMost: 18,
+  firstCvDays: 3,
+  warrantyDays: 60,
+  nextFeeCut: 40,
+  /** Months in which hiring an introduced person counts as hired through us. */
+  introducedMonths: 6,
+  /** Working days in which an employer names a person that it already knew. */
+  knownDays: 3,
+} as const;
+
 export const bannerImageBytes = 5 * 1_048_576;
 export const bannerTitleMax = 120;
 export const bannerTextMax = 300;

@@ -61,7 +61,7 @@ it("A candidate who logs in comes to what has changed: offers, responses due, sa
     const part = main.getByRole("heading", { name: heading, exact: true }).locator("xpath=../..");
     return (await part.allInnerTexts()).join().replace(/\s+/g, " ");
   };
-  const ahead = main.getByRole("listitem").filter({ hasText: "Bạn được mời phỏng vấn" });
+  const ahead = main.getByRole("listitem").filter({ hasText: "Bạn đang ở vòng phỏng vấn" });
   expect((await ahead.allInnerTexts()).join()).toContain("Kế toán thuế");
   expect(await listOf("Tin nhắn mới")).toMatch(/Kế toán kho .* 1 tin nhắn mới/);
   expect(await listOf("Sắp đến hạn phản hồi")).toContain("Kế toán kho");

@@ -1,15 +1,13 @@
 import { day } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
-
-/** How long ended sessions and tokens are kept for later inquiries. */
-const retentionDays = 30;
+import { endedSessionDays } from "../terms.ts";
 
 /**
  * Deletes obsolete rows: sessions and tokens that ended a month ago, and rate limit counters of the past.
  * @returns the number of deleted rows
  */
 export async function pruneAccounts(db: Reader, asOf: Date): Promise<number> {
-  const before = new Date(asOf.getTime() - retentionDays * day);
+  const before = new Date(asOf.getTime() - endedSessionDays * day);
   // Waits grow for a day (see countHitWithBackoff).
   const yesterday = new Date(asOf.getTime() - day);
   const gone = await Promise.all([

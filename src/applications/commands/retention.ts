@@ -3,8 +3,8 @@ import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Reader, type Tx } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { dataGoes } from "../mails.ts";
-import { dueBefore, erasureAfterWarning, warnedBefore, warningDays } from "../retention-days.ts";
-import { retentionChoices } from "../terms.ts";
+import { dueBefore, erasureAfterWarning, warnedBefore } from "../retention-days.ts";
+import { retentionChoices, warningDays } from "../terms.ts";
 import { eraseApplicants } from "./erase.ts";
 import { readerOf } from "./notify.ts";
 

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import { userTypes } from "#accounts/terms.ts";
+import { hoursAMonth } from "#jobs/monthly-pay.ts";
 import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import type { DB } from "../../../db/types.ts";
@@ -61,7 +62,7 @@ function monthly(job: DemoJob): number | null {
       : (job.salaryMax ?? job.salaryMin);
   if (pay === null) return null;
   const step = job.currency === "VND" ? 500_000 : 50;
-  return Math.round((job.salaryPeriod === "hour" ? pay * 208 : pay) / step) * step;
+  return Math.round((job.salaryPeriod === "hour" ? pay * hoursAMonth : pay) / step) * step;
 }
 
 /** What the log says of offers: sent with the move to their stage, answered a little before the hire or the end. */

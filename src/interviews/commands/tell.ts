@@ -70,6 +70,7 @@ async function tellCandidate(
     ...factsOf(row),
     change,
     message: change === "canceled" ? row.cancel_note : row.message,
+    accepted: row.response === "accepted",
     application: reader.to.account === null ? null : row.applicant_id,
     proof: await tokenOf({ interview: row.id }, until),
   };

@@ -6,10 +6,12 @@ import { answerPath } from "../paths.ts";
 import { eventOf, InterviewTable, weekday } from "./parts.tsx";
 
 export default mailView(interviewChanged, {
-  subject: ({ t, props: { change, job, company } }) => t(`subject.${change}`, { job, company }),
+  subject: ({ t, props: { change, job, company, starts_at }, language }) =>
+    t(`subject.${change}`, { job, company, when: weekday(starts_at, language) }),
   preview: ({ t, props, language }) => t("preview", { when: weekday(props.starts_at, language) }),
   body: ({ t, props, language, link }) => {
     const ahead = props.change !== "canceled";
+    const isDue = ahead && !props.accepted;
     return (
       <>
         <MailHeading>{t(`title.${props.change}`, { company: props.company })}</MailHeading>
@@ -20,9 +22,9 @@ export default mailView(interviewChanged, {
         <InterviewTable said={{ t, language }} facts={props} times={[props.starts_at]} />
         {props.message && <MailQuote>{props.message}</MailQuote>}
         <MailButton href={link(`${answerPath}?token=${props.proof}`)}>
-          {t(ahead ? "button.answer" : "button.see")}
+          {t(isDue ? "button.answer" : "button.see")}
         </MailButton>
-        {ahead && <MailText small>{t("noLogin")}</MailText>}
+        {ahead && <MailText small>{t(isDue ? "noLogin" : "noLoginAccepted")}</MailText>}
       </>
     );
   },

@@ -129,7 +129,7 @@ describe("an Idempotency-Key", () => {
         begun.resolve();
         await gate.promise;
         return commit(async (tx) => {
-          await sql`INSERT INTO holidays VALUES ('2031-01-01', 'x', 'x')`.execute(tx);
+          await sql`INSERT INTO holidays VALUES ('2031-01-01', 'x', 'x', 'x')`.execute(tx);
           return "late";
         });
       }),

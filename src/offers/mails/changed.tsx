@@ -1,10 +1,9 @@
 import { applicationPaths } from "#applications/paths.ts";
-import { type SaySalary, salaryText } from "#jobs/parts/salary.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailFacts, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { offerChanged } from "../mails.ts";
 import { linkedOfferPath } from "../paths.ts";
-import { payOf } from "../pay.ts";
+import { exactSalary } from "../pay.ts";
 
 const noon = (day: string) => `${day}T12:00:00+07:00`;
 
@@ -15,17 +14,8 @@ export default mailView(offerChanged, {
   body: ({ t, props, language, date, link }) => {
     const { change, salary, currency, start_date, note, proof, application } = props;
     const to = proof !== null ? linkedOfferPath(proof) : application && applicationPaths.detail(application);
-    const say: SaySalary = (key, values) =>
-      t(`pay.${key}` as "pay.negotiable", values as Record<string, string>);
     const facts = [
-      ...(salary === null
-        ? []
-        : [
-            {
-              label: t("salary"),
-              value: salaryText(payOf({ monthly_salary: salary, currency }), language, say),
-            },
-          ]),
+      ...(salary === null ? [] : [{ label: t("salary"), value: exactSalary(salary, currency, language) }]),
       ...(start_date ? [{ label: t("start"), value: date(noon(start_date)) }] : []),
       { label: t("valid"), value: date(noon(props.valid_until)) },
     ];

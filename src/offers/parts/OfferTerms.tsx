@@ -1,10 +1,10 @@
-import { useTranslations } from "use-intl";
-import { useSalary } from "#jobs/parts/use-salary.ts";
+import { useLocale, useTranslations } from "use-intl";
+import type { Language } from "#kit/i18n.ts";
 import { Badge, type Tone } from "#ui/Badge.tsx";
 import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { OfferStatus } from "../lifecycle.ts";
-import { payOf } from "../pay.ts";
+import { exactSalary } from "../pay.ts";
 import { probationOf } from "../terms.ts";
 
 const tones: Record<OfferStatus, Tone> = {
@@ -36,7 +36,7 @@ export function OfferTerms({
   };
 }) {
   const t = useTranslations("offers.labels");
-  const salary = useSalary();
+  const language = useLocale() as Language;
   const day = useDate("day");
   const noon = (date: string) => day(`${date}T12:00:00+07:00`);
   const { key, days } = probationOf(offer.probation);
@@ -44,7 +44,10 @@ export function OfferTerms({
     <DescriptionList
       layout="grid"
       items={[
-        { label: t("fields.salary"), value: offer.monthly_salary !== null && salary(payOf(offer)) },
+        {
+          label: t("fields.salary"),
+          value: offer.monthly_salary !== null && exactSalary(offer.monthly_salary, offer.currency, language),
+        },
         { label: t("fields.start"), value: offer.start_date && noon(offer.start_date) },
         { label: t("fields.probation"), value: t(`probation.${key}`) },
         { label: t("fields.percent"), value: days > 0 && t("percent", { percent: offer.probation_percent }) },

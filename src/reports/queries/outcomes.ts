@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { rejectReasons } from "#applications/terms.ts";
+import { stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
+import type { Figure } from "../terms.ts";
 import { type Counted, isResponse, log, type ReportRow } from "./base.ts";
 
 /** Why applicants were rejected in the period, the commonest first. */
@@ -47,11 +49,26 @@ async function counted(
 ): Promise<ReportRow[]> {
   const { rows } = await sql<Record<string, number>>`
     WITH ${log(given)}
-    SELECT ${sql.join(
-      Object.entries(wanted).map(([key, is]) => sql`count(*) FILTER (WHERE ${is})::int AS ${sql.ref(key)}`),
-    )} FROM happened h`.execute(db);
+    SELECT ${countOf(wanted)} FROM happened h`.execute(db);
   return Object.keys(wanted).map((key) => ({ key, name: null, values: [rows[0]?.[key] ?? 0] }));
 }
+
+/** New applicants, interviews scheduled, offers sent and hires of the period. */
+export async function figures(db: Reader, given: Counted) {
+  const { rows } = await sql<Record<Figure, number>>`
+    WITH ${log(given)}
+    SELECT (SELECT count(*)::int FROM came) AS applies, ${countOf({
+      interviews: kindIs("interview_schedule"),
+      offers: kindIs("offer_send"),
+      hires: sql`(h.kind = 'stage_move' AND (h.data->>'to')::int = ${stageKinds.hired})`,
+    })} FROM happened h`.execute(db);
+  return rows[0] ?? { applies: 0, interviews: 0, offers: 0, hires: 0 };
+}
+
+const countOf = (wanted: Record<string, RawBuilder<SqlBool>>) =>
+  sql.join(
+    Object.entries(wanted).map(([key, is]) => sql`count(*) FILTER (WHERE ${is})::int AS ${sql.ref(key)}`),
+  );
 
 /** What each of the team did in the period, with whomever; members see their own row only (spec §6). */
 export async function team(db: Reader, given: Counted): Promise<ReportRow[]> {

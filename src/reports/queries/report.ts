@@ -4,11 +4,11 @@ import { visibleJobs } from "#jobs/queries/shared/visible.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
-import type { csvReports } from "../contract.ts";
+import type { csvReports, reportFigures } from "../contract.ts";
 import { rangeOf } from "../period.ts";
 import { columns, ofNow, type ReportName } from "../terms.ts";
 import { type Counted, companyOf, type ReportRow } from "./base.ts";
-import { interviews, offers, rejections, team } from "./outcomes.ts";
+import { figures, interviews, offers, rejections, team } from "./outcomes.ts";
 import { funnel, jobs, sources, times } from "./progress.ts";
 import { pipeline, stages } from "./stages.ts";
 
@@ -40,6 +40,16 @@ export async function reportOf(
       rows: rows.map((row) => ({ name_vn: null, ...row })),
     },
   };
+}
+
+/** The figures of a home page: events of the period, counted as the reports count them. */
+export async function figuresOf(
+  db: Reader,
+  actor: HiringActor,
+  { period, asOf }: QueryOf<typeof reportFigures> & { asOf: Date },
+) {
+  const attributes = await figures(db, { actor, jobId: null, range: rangeOf(period, asOf), asOf });
+  return { id: period, type: "report_figures" as const, attributes };
 }
 
 async function assertJob(db: Reader, actor: HiringActor, id: number): Promise<void> {

@@ -1,15 +1,18 @@
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
 import { csvReply } from "#kit/csv.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
-import { csvReports, reportFilters, reports } from "../contract.ts";
+import { csvReports, reportFigures, reportFilters, reports } from "../contract.ts";
 import { csvOf } from "../csv.ts";
-import { filtersOf, reportOf } from "../queries/report.ts";
+import { figuresOf, filtersOf, reportOf } from "../queries/report.ts";
 import { ofNow, reportNames } from "../terms.ts";
 
 /** The reports of a company, each as JSON and as CSV, and what they can be narrowed to. */
 export function companyReports(): Bound[] {
   return [
     on(reportFilters, async ({ tx, actor }) => ({ data: await filtersOf(tx, hiringForCompany(actor)) })),
+    on(reportFigures, async ({ tx, actor, query, asOf }) => ({
+      data: await figuresOf(tx, hiringForCompany(actor), { ...query, asOf }),
+    })),
     ...reportNames.flatMap((name) => [
       on(reports[name], async ({ tx, actor, query, asOf }) => {
         const { page, items } = query;

@@ -91,7 +91,7 @@ export async function loadMyHome(
         .map((each) => ({
           ...entry(each),
           status: each.attributes.offer_accepted ? ("accepted" as const) : status,
-          when: status === "interview" ? nextInterview(each.id) : null,
+          ...(status === "interview" ? nextInterview(each.id) : { head: "offer" as const, when: null }),
         })),
     ),
     messages: mine.data
@@ -144,17 +144,19 @@ export async function loadMyHome(
     isLike: examplesOf().length > 0,
   };
 
-  /** When the next interview of an application is, and whether it waits for an answer. */
-  function nextInterview(id: string): string | null {
+  /** The heading for an application in an interview stage, and the time of its next interview. */
+  function nextInterview(id: string): { head: "invited" | "upcoming" | "stage"; when: string | null } {
     if (interviews.meta.invites.some(({ attributes }) => attributes.application === id))
-      return say("ahead.choose");
+      return { head: "invited", when: say("ahead.choose") };
     const next = interviews.data.find(
       ({ attributes }) => attributes.application === id && attributes.can.answer,
     );
-    if (!next) return null;
+    if (!next) return { head: "stage", when: null };
     const { starts_at, response } = next.attributes;
     const when = formatDate(starts_at, "weekday", language);
-    return response === "pending" ? `${when} · ${say("ahead.answer")}` : when;
+    return response === "pending"
+      ? { head: "invited", when: `${when} · ${say("ahead.answer")}` }
+      : { head: "upcoming", when };
   }
 
   function examplesOf(): string[] {

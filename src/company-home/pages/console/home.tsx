@@ -14,7 +14,8 @@ import { consolePaths } from "#jobs/paths.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
 import { companyOffers } from "#offers/contract-list.ts";
 import { useOfferHistory } from "#offers/parts/console/use-offer-history.ts";
-import { reports } from "#reports/contract.ts";
+import { reportFigures } from "#reports/contract.ts";
+import { figures } from "#reports/terms.ts";
 import { tasks } from "#tasks/contract.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -26,28 +27,25 @@ import { activityFeed } from "../../contract.ts";
 import { DueTasks } from "../../parts/console/DueTasks.tsx";
 import { OpenOffers } from "../../parts/console/OpenOffers.tsx";
 
+/** The report that has the rows behind a figure. */
+const reportOf = { applies: "jobs", interviews: "interviews", offers: "offers", hires: "jobs" } as const;
+
 /** So many entries has each list of what is due. */
 const listed = 5;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageServices) as PageServices<Account>;
   const before = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "")?.[0];
-  const week = { query: { period: "this_week" } } as const;
   const isBoss = viewer?.kind === "company" && viewer.isAdmin;
-  const [jobs, interviews, feed, sources, held, offers, setup, open, todo] = await Promise.all([
+  const [jobs, interviews, feed, week, setup, open, todo] = await Promise.all([
     load(context, request, ownList, { query: { items: 1 } }),
     load(context, request, companyInterviews, { query: { items: listed } }),
     load(context, request, activityFeed, { query: { ...(before && { before }) } }),
-    load(context, request, reports.sources, week),
-    load(context, request, reports.interviews, week),
-    load(context, request, reports.offers, week),
+    load(context, request, reportFigures, { query: { period: "this_week" } }),
     isBoss ? load(context, request, onboardingShow) : null,
     load(context, request, companyOffers, { query: { items: listed } }),
     load(context, request, tasks, { query: { items: listed, mine: "true" } }),
   ]);
-  const sum = ({ rows }: typeof sources.data.attributes, column: number) =>
-    rows.reduce((all, { values }) => all + (values[column] ?? 0), 0);
-  const first = ({ rows }: typeof sources.data.attributes) => rows[0]?.values[0] ?? 0;
   return {
     name: viewer?.fullName ?? "",
     today: jobs.meta.today,
@@ -55,12 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     interviews: interviews.data,
     offers: open.data,
     due: todo.data.filter(({ attributes: { group } }) => group === "overdue" || group === "today"),
-    numbers: {
-      applies: sum(sources.data.attributes, 0),
-      interviews: first(held.data.attributes),
-      offers: first(offers.data.attributes),
-      hires: sum(sources.data.attributes, 3),
-    },
+    numbers: week.data.attributes,
     feed: feed.data,
     earlier: feed.meta.earlier,
     isLatest: before === undefined,
@@ -75,7 +68,6 @@ export default function CompanyHome() {
   const t = useTranslations("company-home.console");
   const setup = useTranslations("companyOnboarding.console");
   const describe = useDescribe();
-  const reportsPath = `/employer/${company}/reports?period=this_week`;
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t("nav")} · Sen`}</title>
@@ -104,8 +96,13 @@ export default function CompanyHome() {
           {t("week")}
         </h2>
         <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-          {(["applies", "interviews", "offers", "hires"] as const).map((key) => (
-            <Stat key={key} label={t(`numbers.${key}`)} value={numbers[key]} to={reportsPath} />
+          {figures.map((key) => (
+            <Stat
+              key={key}
+              label={t(`numbers.${key}`)}
+              value={numbers[key]}
+              to={`/employer/${company}/reports?report=${reportOf[key]}&period=this_week`}
+            />
           ))}
         </div>
       </section>

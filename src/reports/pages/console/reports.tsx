@@ -6,6 +6,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { reportFilters, reports } from "../../contract.ts";
+import { Definitions } from "../../parts/console/Definitions.tsx";
 import { ReportFilters } from "../../parts/console/ReportFilters.tsx";
 import { ReportTable } from "../../parts/console/ReportTable.tsx";
 import { searchOf } from "../../parts/console/report-address.ts";
@@ -62,6 +63,7 @@ export default function Reports() {
             <ReportTable report={report} />
           </Card>
           <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.items)} />
+          <Definitions report={report} />
         </>
       ) : (
         <EmptyState drawing="tasks" title={t(isNow ? "emptyNow" : "empty")} text={text} />

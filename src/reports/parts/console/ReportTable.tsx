@@ -4,7 +4,8 @@ import type { AnswerOf } from "#kit/contract.ts";
 import { Bar } from "#ui/Bar.tsx";
 import { cx } from "#ui/cx.ts";
 import type { reports } from "../../contract.ts";
-import { type ColumnKey, type ColumnKind, nameOf } from "../../terms.ts";
+import { type ColumnKind, nameOf } from "../../terms.ts";
+import { useColumns } from "./use-columns.ts";
 
 const longName = 20;
 
@@ -13,6 +14,7 @@ type Report = AnswerOf<(typeof reports)["jobs"]>["data"]["attributes"];
 /** A report as a table; its first column is drawn as bars as well, so that chart and numbers are one. */
 export function ReportTable({ report: { name, columns, rows } }: { report: Report }) {
   const labels = useTranslations("reports.labels");
+  const headingOf = useColumns(name, "column");
   const textOf = useKeyText(name);
   const write = useNumber();
   const language = useLocale();
@@ -28,7 +30,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
               {labels(`row.${name}`)}
             </th>
             {columns.map(({ key }, index) => {
-              const label = labels(`column.${key as ColumnKey}`);
+              const label = headingOf(key);
               // A long name takes lines, not the room of the first column.
               const width = label.length > longName ? "min-w-36" : "whitespace-nowrap";
               return (
@@ -97,8 +99,8 @@ function useNumber(): (value: number, kind: ColumnKind) => string {
   const t = useTranslations("reports.labels");
   const { number } = useFormatter();
   return (value, kind) => {
+    if (kind === "days") return t("days", { days: Math.round(value * 10) / 10 });
     const text = number(value, { maximumFractionDigits: 1 });
-    if (kind === "days") return t("days", { days: text });
     return kind === "percent" ? t("percent", { percent: text }) : text;
   };
 }

@@ -1,3 +1,5 @@
+import { quickApplyCvMaxBytes } from "#cv/terms.ts";
+
 /** What the page about applying with a CV says. */
 export const copy = {
   metaTitle: "Apply online with your CV",
@@ -16,7 +18,7 @@ export const copy = {
       },
       {
         title: "Attach your CV",
-        text: "A PDF or Word file of up to 5 MB, with a cover letter if you want to add one.",
+        text: `A PDF or Word file of up to ${quickApplyCvMaxBytes / 1024 ** 2} MB, with a cover letter if you want to add one.`,
       },
       {
         title: "Follow your application",
@@ -34,7 +36,7 @@ export const copy = {
       },
       {
         question: "Who sees my CV?",
-        answer: "The company that you apply to. Other employers do not find it.",
+        answer: "The company you apply to. Other companies can’t find your CV files.",
       },
       {
         question: "Can I withdraw my application?",

@@ -1,3 +1,4 @@
+import { quickApplyCvMaxBytes } from "#cv/terms.ts";
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
@@ -16,7 +17,10 @@ export const copy = {
         title: "Chọn việc làm",
         text: "Tìm theo vị trí, kỹ năng hoặc công ty, rồi lọc theo địa điểm và mức lương.",
       },
-      { title: "Đính kèm CV", text: "File PDF hoặc Word, tối đa 5 MB, kèm thư giới thiệu nếu bạn muốn." },
+      {
+        title: "Đính kèm CV",
+        text: `File PDF hoặc Word, tối đa ${quickApplyCvMaxBytes / 1024 ** 2} MB, kèm thư giới thiệu nếu bạn muốn.`,
+      },
       {
         title: "Theo dõi hồ sơ ứng tuyển",
         text: "“Việc làm đã ứng tuyển” cho biết trạng thái hồ sơ và lúc nhà tuyển dụng xem CV lần đầu.",
@@ -33,7 +37,7 @@ export const copy = {
       },
       {
         question: "Ai xem được CV của tôi?",
-        answer: "Công ty mà bạn ứng tuyển. Nhà tuyển dụng khác không tìm thấy CV của bạn.",
+        answer: "Công ty mà bạn ứng tuyển. Công ty khác không tìm thấy file CV của bạn.",
       },
       {
         question: "Tôi có thể rút hồ sơ không?",

@@ -1,3 +1,7 @@
+import { clockDays, consentMonths, retentionChoices, retentionMost } from "#applications/terms.ts";
+import { freePosts, reviewDays } from "#jobs/terms.ts";
+import { headhuntTerms as headhunt } from "../../terms.ts";
+
 /** What the employers' first page says. */
 export const copy = {
   metaTitle: "For employers: post jobs for free",
@@ -11,7 +15,7 @@ export const copy = {
     jobs: "jobs published on Sen today",
     companies: "companies on Sen",
     price: { figure: "VND 0", text: "to post a job" },
-    review: { figure: "1–2 working days", text: "to review a job" },
+    review: { figure: `1–${reviewDays} working days`, text: "to review a job" },
   },
   steps: {
     title: "From open role to hire",
@@ -22,7 +26,7 @@ export const copy = {
       },
       {
         title: "Write your job post",
-        text: "The form asks what candidates want to know: salary, location and daily work. We review it within 1–2 working days.",
+        text: `The form asks what candidates want to know: salary, location and daily work. We review it within 1–${reviewDays} working days.`,
       },
       {
         title: "Choose from your board",
@@ -37,20 +41,20 @@ export const copy = {
       price: "Free",
       text: "For roles you know how to fill.",
       points: [
-        "3 published jobs at a time; unlimited for verified companies",
+        `${freePosts} jobs at a time, published, in review or suspended; unlimited for verified companies`,
         "A board for each job, on computer and phone",
-        "Reminders after 3, 7 and 13 days without a response",
+        `Reminders after ${clockDays.nudge}, ${clockDays.waiting} and ${clockDays.lastWarning} days without a response`,
         "Emails to candidates in English and Vietnamese",
       ],
       action: "Post a job",
     },
     headhunt: {
       name: "Let us find them",
-      price: "15–18% of annual salary",
+      price: `${headhunt.feeLeast}–${headhunt.feeMost}% of annual salary`,
       text: "For rare, senior or urgent roles.",
       points: [
         "Your own consultant",
-        "First CV within 3 days",
+        `First CV within ${headhunt.firstCvDays} days`,
         "You only pay when someone starts",
         "A free replacement if they leave during probation",
       ],
@@ -58,8 +62,8 @@ export const copy = {
     },
   },
   product: {
-    title: "The tools to hire on Sen",
-    text: "Job posts, board, reminders and emails to candidates in one place that also works on a phone.",
+    title: "Hiring tools on Sen",
+    text: "Job posts, a board, interviews, offers, tasks, email templates and reports in one place that also works on a phone.",
     action: "View hiring tools",
   },
   questions: {
@@ -72,22 +76,19 @@ export const copy = {
       },
       {
         question: "How many jobs can I post?",
-        answer: "Three published jobs at a time. Once your company is verified, there is no limit.",
+        answer: `${freePosts} jobs at a time: those that are published, in review or suspended count. Once your company is verified, there is no limit.`,
       },
       {
         question: "When is my job published?",
-        answer:
-          "We review every job within 1–2 working days. Verify your email first: we can’t approve jobs before that. If something is unclear, we tell you why and you can submit it again.",
+        answer: `We review every job within 1–${reviewDays} working days. Verify your email first: we can’t approve jobs before that. If something is unclear, we tell you why and you can submit it again.`,
       },
       {
         question: "What happens if I don’t respond to applicants?",
-        answer:
-          "We remind you after 3, 7 and 13 days. After 15 days the application is closed, and the candidate is told there was no response. Moving or rejecting an applicant counts as a response.",
+        answer: `We remind you after ${clockDays.nudge}, ${clockDays.waiting} and ${clockDays.lastWarning} days. After ${clockDays.closed} days the application is closed, and the candidate is told there was no response. A message, an email, an interview, an offer, a move to another stage or a rejection counts as a response.`,
       },
       {
         question: "How long do we keep applicants’ data?",
-        answer:
-          "Name, contact details, CV and answers are deleted at most 90 days after an application ends (you may choose 30 or 60), unless the candidate agrees that you keep them for 12 months.",
+        answer: `Name, contact details, CV and answers are deleted at most ${retentionMost} days after an application ends (you may choose ${retentionChoices[0]} or ${retentionChoices[1]}), unless the candidate agrees that you keep them for ${consentMonths} months.`,
       },
     ],
   },

@@ -1,4 +1,7 @@
+import { clockDays, consentMonths, retentionChoices, retentionMost } from "#applications/terms.ts";
+import { freePosts, reviewDays } from "#jobs/terms.ts";
 import type { Texts } from "#kit/texts.ts";
+import { headhuntTerms as headhunt } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
 /** What the employers' first page says. */
@@ -14,7 +17,7 @@ export const copy = {
     jobs: "việc làm đang hiển thị trên Sen",
     companies: "công ty trên Sen",
     price: { figure: "0 đ", text: "cho mỗi tin tuyển dụng" },
-    review: { figure: "1–2 ngày làm việc", text: "để duyệt tin" },
+    review: { figure: `1–${reviewDays} ngày làm việc`, text: "để duyệt tin" },
   },
   steps: {
     title: "Từ vị trí trống đến người phù hợp",
@@ -25,7 +28,7 @@ export const copy = {
       },
       {
         title: "Soạn tin tuyển dụng",
-        text: "Biểu mẫu hỏi đúng những điều ứng viên muốn biết: mức lương, địa điểm, công việc hằng ngày. Tin được duyệt trong 1–2 ngày làm việc.",
+        text: `Biểu mẫu hỏi đúng những điều ứng viên muốn biết: mức lương, địa điểm, công việc hằng ngày. Tin được duyệt trong 1–${reviewDays} ngày làm việc.`,
       },
       {
         title: "Chọn người trên bảng ứng viên",
@@ -40,20 +43,20 @@ export const copy = {
       price: "Miễn phí",
       text: "Cho những vị trí bạn tự tin tuyển được.",
       points: [
-        "3 tin đang hiển thị cùng lúc; không giới hạn với công ty đã xác thực",
+        `${freePosts} tin đang hiển thị, chờ duyệt hoặc bị tạm ẩn cùng lúc; không giới hạn với công ty đã xác thực`,
         "Mỗi tin một bảng ứng viên, dùng được trên máy tính và điện thoại",
-        "Được nhắc sau 3, 7 và 13 ngày chưa phản hồi",
+        `Được nhắc sau ${clockDays.nudge}, ${clockDays.waiting} và ${clockDays.lastWarning} ngày chưa phản hồi`,
         "Email cho ứng viên bằng tiếng Việt và tiếng Anh",
       ],
       action: "Đăng tin tuyển dụng",
     },
     headhunt: {
       name: "Để Sen tìm giúp",
-      price: "15–18% lương năm",
+      price: `${headhunt.feeLeast}–${headhunt.feeMost}% lương năm`,
       text: "Cho những vị trí hiếm, cấp cao hoặc cần gấp.",
       points: [
         "Một chuyên viên phụ trách riêng",
-        "CV đầu tiên trong vòng 3 ngày",
+        `CV đầu tiên trong vòng ${headhunt.firstCvDays} ngày`,
         "Chỉ trả phí khi ứng viên nhận việc",
         "Thay thế miễn phí nếu ứng viên nghỉ trong thời gian thử việc",
       ],
@@ -61,8 +64,8 @@ export const copy = {
     },
   },
   product: {
-    title: "Công cụ để tuyển dụng trên Sen",
-    text: "Tin tuyển dụng, bảng ứng viên, nhắc hạn và email cho ứng viên ở cùng một nơi, dùng tốt cả trên điện thoại.",
+    title: "Công cụ tuyển dụng trên Sen",
+    text: "Tin tuyển dụng, bảng ứng viên, phỏng vấn, thư mời nhận việc, việc cần làm, mẫu email và báo cáo ở cùng một nơi, dùng tốt cả trên điện thoại.",
     action: "Xem công cụ tuyển dụng",
   },
   questions: {
@@ -75,22 +78,19 @@ export const copy = {
       },
       {
         question: "Tôi được đăng bao nhiêu tin?",
-        answer: "Ba tin đang hiển thị cùng lúc. Khi công ty đã được xác thực, bạn đăng không giới hạn.",
+        answer: `${freePosts} tin cùng lúc, tính cả tin đang hiển thị, chờ duyệt hoặc bị tạm ẩn. Khi công ty đã được xác thực, bạn đăng không giới hạn.`,
       },
       {
         question: "Bao lâu thì tin được hiển thị?",
-        answer:
-          "Mỗi tin đều được duyệt trong 1–2 ngày làm việc. Hãy xác thực email trước, vì tin chỉ được duyệt sau bước này. Nếu có chỗ chưa rõ, bạn sẽ nhận được lý do và có thể gửi lại.",
+        answer: `Mỗi tin đều được duyệt trong 1–${reviewDays} ngày làm việc. Hãy xác thực email trước, vì tin chỉ được duyệt sau bước này. Nếu có chỗ chưa rõ, bạn sẽ nhận được lý do và có thể gửi lại.`,
       },
       {
         question: "Nếu tôi không phản hồi ứng viên thì sao?",
-        answer:
-          "Nếu chưa phản hồi, bạn được nhắc sau 3, 7 và 13 ngày. Sau 15 ngày, hồ sơ tự đóng và ứng viên được báo lý do. Chuyển vòng hoặc từ chối đều được tính là phản hồi.",
+        answer: `Nếu chưa phản hồi, bạn được nhắc sau ${clockDays.nudge}, ${clockDays.waiting} và ${clockDays.lastWarning} ngày. Sau ${clockDays.closed} ngày, hồ sơ tự đóng và ứng viên được báo lý do. Nhắn tin, gửi email, mời phỏng vấn, gửi thư mời nhận việc, chuyển vòng hoặc từ chối đều được tính là phản hồi.`,
       },
       {
         question: "Dữ liệu ứng viên được lưu bao lâu?",
-        answer:
-          "Họ tên, thông tin liên hệ, CV và câu trả lời được xóa chậm nhất 90 ngày sau khi hồ sơ kết thúc (bạn có thể chọn 30 hoặc 60 ngày), trừ khi ứng viên đồng ý để bạn lưu trong 12 tháng.",
+        answer: `Họ tên, thông tin liên hệ, CV và câu trả lời được xóa chậm nhất ${retentionMost} ngày sau khi hồ sơ kết thúc (bạn có thể chọn ${retentionChoices[0]} hoặc ${retentionChoices[1]} ngày), trừ khi ứng viên đồng ý để bạn lưu trong ${consentMonths} tháng.`,
       },
     ],
   },

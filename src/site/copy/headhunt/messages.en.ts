@@ -1,15 +1,20 @@
+import { headhuntTerms as headhunt } from "../../terms.ts";
+
 /** What the page of the headhunting service says. */
 export const copy = {
   metaTitle: "Headhunting service in Vietnam and Southeast Asia",
-  metaDescription:
-    "First CV within 3 days, a success fee of about 15–18% of the annual salary, a free replacement during probation. Tell us who you are looking for.",
+  metaDescription: `First CV within ${headhunt.firstCvDays} days, a success fee of about ${headhunt.feeLeast}–${headhunt.feeMost}% of the annual salary, a free replacement during probation. Tell us who you are looking for.`,
   title: "Tell us who you need. We will find them.",
   lead: "Our consultants find, call and screen people who aren’t applying. You only meet those who fit, and only pay when someone starts.",
   action: "Talk to a consultant",
   terms: [
-    { figure: "3 days", title: "First CV", text: "Within 3 days of agreeing on the service agreement." },
     {
-      figure: "15–18%",
+      figure: `${headhunt.firstCvDays} days`,
+      title: "First CV",
+      text: `Within ${headhunt.firstCvDays} days of agreeing on the service agreement.`,
+    },
+    {
+      figure: `${headhunt.feeLeast}–${headhunt.feeMost}%`,
       title: "Success fee",
       text: "Of the annual gross salary. Nothing until someone starts.",
     },
@@ -19,7 +24,7 @@ export const copy = {
       text: "If the person leaves during probation, we find another at no charge.",
     },
     {
-      figure: "−40%",
+      figure: `−${headhunt.nextFeeCut}%`,
       title: "Or off the next fee",
       text: "If you don’t want a replacement, or we can’t find one.",
     },
@@ -37,7 +42,7 @@ export const copy = {
       },
       {
         title: "You read the first CVs",
-        text: "Within 3 days, with our notes and what the person expects. Every candidate knows about your role and has agreed.",
+        text: `Within ${headhunt.firstCvDays} days, with our notes and what the person expects. Every candidate knows about your role and has agreed.`,
       },
       {
         title: "You meet and choose",
@@ -69,13 +74,11 @@ export const copy = {
       },
       {
         question: "How is the fee calculated?",
-        answer:
-          "Monthly gross salary × 12 × the agreed rate. The rate is about 15–18%, depends on the level and how rare the skills are, and is set out in the service agreement.",
+        answer: `Monthly gross salary × 12 × the agreed rate. The rate is about ${headhunt.feeLeast}–${headhunt.feeMost}%, depends on the level and how rare the skills are, and is set out in the service agreement.`,
       },
       {
         question: "What if the person leaves?",
-        answer:
-          "If they leave during probation, or you part ways, we look for one replacement at no charge. If there is none, or you do not want one, your next introduction costs 40% less.",
+        answer: `If they leave during probation, or you part ways, we look for one replacement at no charge. If there is none, or you do not want one, your next introduction costs ${headhunt.nextFeeCut}% less.`,
       },
       {
         question: "Which roles do you search for?",
@@ -84,8 +87,7 @@ export const copy = {
       },
       {
         question: "How long does the warranty last?",
-        answer:
-          "As long as the probation that the service agreement names: 60 days unless we agree on something else.",
+        answer: `As long as the probation that the service agreement names: ${headhunt.warrantyDays} days unless we agree on something else.`,
       },
     ],
   },

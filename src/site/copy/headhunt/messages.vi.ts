@@ -1,22 +1,22 @@
 import type { Texts } from "#kit/texts.ts";
+import { headhuntTerms as headhunt } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
 /** What the page of the headhunting service says. */
 export const copy = {
   metaTitle: "Dịch vụ headhunt tại Việt Nam và Đông Nam Á",
-  metaDescription:
-    "CV đầu tiên trong 3 ngày, phí tuyển thành công khoảng 15–18% lương năm, thay thế miễn phí trong thời gian thử việc. Hãy cho Sen biết bạn đang tìm ai.",
+  metaDescription: `CV đầu tiên trong ${headhunt.firstCvDays} ngày, phí tuyển thành công khoảng ${headhunt.feeLeast}–${headhunt.feeMost}% lương năm, thay thế miễn phí trong thời gian thử việc. Hãy cho Sen biết bạn đang tìm ai.`,
   title: "Bạn cần người, Sen tìm giúp",
   lead: "Chuyên viên của Sen tìm đến cả những người không đọc tin tuyển dụng: tìm kiếm, gọi điện, sàng lọc rồi mới giới thiệu. Bạn chỉ gặp người phù hợp và chỉ trả phí khi ứng viên đi làm.",
   action: "Gặp chuyên viên tư vấn",
   terms: [
     {
-      figure: "3 ngày",
+      figure: `${headhunt.firstCvDays} ngày`,
       title: "CV đầu tiên",
-      text: "Trong vòng 3 ngày kể từ khi hai bên thống nhất hợp đồng dịch vụ.",
+      text: `Trong vòng ${headhunt.firstCvDays} ngày kể từ khi hai bên thống nhất hợp đồng dịch vụ.`,
     },
     {
-      figure: "15–18%",
+      figure: `${headhunt.feeLeast}–${headhunt.feeMost}%`,
       title: "Phí tuyển thành công",
       text: "Tính trên lương năm trước thuế. Chưa có người đi làm, chưa mất phí.",
     },
@@ -26,7 +26,7 @@ export const copy = {
       text: "Nếu ứng viên nghỉ trong thời gian thử việc, Sen tìm người khác không tính phí.",
     },
     {
-      figure: "−40%",
+      figure: `−${headhunt.nextFeeCut}%`,
       title: "Hoặc giảm phí lần sau",
       text: "Khi bạn không cần hoặc chưa tìm được người thay thế.",
     },
@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         title: "Bạn nhận những CV đầu tiên",
-        text: "Trong vòng 3 ngày, kèm nhận xét của chuyên viên và kỳ vọng của ứng viên. Ứng viên nào cũng đã biết và đồng ý với vị trí này.",
+        text: `Trong vòng ${headhunt.firstCvDays} ngày, kèm nhận xét của chuyên viên và kỳ vọng của ứng viên. Ứng viên nào cũng đã biết và đồng ý với vị trí này.`,
       },
       {
         title: "Bạn phỏng vấn và lựa chọn",
@@ -76,13 +76,11 @@ export const copy = {
       },
       {
         question: "Phí được tính thế nào?",
-        answer:
-          "Lương tháng trước thuế × 12 × tỷ lệ đã thỏa thuận. Tỷ lệ khoảng 15–18%, tùy cấp bậc và độ hiếm của kỹ năng, được ghi rõ trong hợp đồng dịch vụ.",
+        answer: `Lương tháng trước thuế × 12 × tỷ lệ đã thỏa thuận. Tỷ lệ khoảng ${headhunt.feeLeast}–${headhunt.feeMost}%, tùy cấp bậc và độ hiếm của kỹ năng, được ghi rõ trong hợp đồng dịch vụ.`,
       },
       {
         question: "Nếu ứng viên nghỉ việc thì sao?",
-        answer:
-          "Nếu ứng viên nghỉ hoặc không đạt trong thời gian thử việc, Sen tìm người thay thế miễn phí một lần. Nếu không có hoặc bạn không cần người thay thế, lần giới thiệu tiếp theo được giảm 40% phí.",
+        answer: `Nếu ứng viên nghỉ hoặc không đạt trong thời gian thử việc, Sen tìm người thay thế miễn phí một lần. Nếu không có hoặc bạn không cần người thay thế, lần giới thiệu tiếp theo được giảm ${headhunt.nextFeeCut}% phí.`,
       },
       {
         question: "Sen tìm người cho những vị trí nào?",
@@ -91,8 +89,7 @@ export const copy = {
       },
       {
         question: "Thời gian bảo hành là bao lâu?",
-        answer:
-          "Bằng thời gian thử việc ghi trong hợp đồng dịch vụ: 60 ngày nếu hai bên không thỏa thuận khác.",
+        answer: `Bằng thời gian thử việc ghi trong hợp đồng dịch vụ: ${headhunt.warrantyDays} ngày nếu hai bên không thỏa thuận khác.`,
       },
     ],
   },

@@ -1,3 +1,6 @@
+import { clockDays } from "#applications/terms.ts";
+import { headhuntTerms as headhunt } from "../../terms.ts";
+
 /** What the home page says, and no other. */
 export const copy = {
   metaTitle: "Sen: jobs in Vietnam and Southeast Asia",
@@ -35,7 +38,7 @@ export const copy = {
       },
       {
         title: "Know the outcome",
-        text: "We remind employers after 3 and 7 days. After 15 days without a response, we close the application and tell you.",
+        text: `We remind employers after ${clockDays.nudge} and ${clockDays.waiting} days. After ${clockDays.closed} days without a response, we close the application and tell you.`,
       },
     ],
   },
@@ -47,7 +50,7 @@ export const copy = {
   },
   headhunt: {
     title: "Hard-to-fill role?",
-    text: "Our consultants find, call and screen candidates for you. First CV within 3 days; you only pay when someone starts.",
+    text: `Our consultants find, call and screen candidates for you. First CV within ${headhunt.firstCvDays} days; you only pay when someone starts.`,
     action: "Headhunting service",
   },
 } as const;

@@ -1,4 +1,6 @@
+import { clockDays } from "#applications/terms.ts";
 import type { Texts } from "#kit/texts.ts";
+import { headhuntTerms as headhunt } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
 /** What the home page says, and no other. */
@@ -39,7 +41,7 @@ export const copy = {
       },
       {
         title: "Luôn có kết quả",
-        text: "Nếu chưa có phản hồi, nhà tuyển dụng được nhắc sau 3 ngày và 7 ngày. Sau 15 ngày, hồ sơ được đóng kèm lý do.",
+        text: `Nếu chưa có phản hồi, nhà tuyển dụng được nhắc sau ${clockDays.nudge} ngày và ${clockDays.waiting} ngày. Sau ${clockDays.closed} ngày, hồ sơ được đóng kèm lý do.`,
       },
     ],
   },
@@ -51,7 +53,7 @@ export const copy = {
   },
   headhunt: {
     title: "Vị trí khó tuyển?",
-    text: "Chuyên viên của Sen tìm, gọi và sàng lọc ứng viên giúp bạn. CV đầu tiên trong 3 ngày; chỉ trả phí khi ứng viên nhận việc.",
+    text: `Chuyên viên của Sen tìm, gọi và sàng lọc ứng viên giúp bạn. CV đầu tiên trong ${headhunt.firstCvDays} ngày; chỉ trả phí khi ứng viên nhận việc.`,
     action: "Dịch vụ headhunt",
   },
 } as const satisfies Texts<typeof en.copy>;

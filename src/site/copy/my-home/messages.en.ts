@@ -1,3 +1,5 @@
+import { clockDays } from "#applications/terms.ts";
+
 /** What the home page of a candidate who is logged in says, and no other. */
 export const copy = {
   title: "Your job search",
@@ -6,7 +8,9 @@ export const copy = {
     "{count, plural, =0 {You have no application in progress} one {You have # application in progress} other {You have # applications in progress}}",
   applications: "All applications",
   ahead: {
-    interview: "You are invited to an interview",
+    invited: "You are invited to an interview",
+    upcoming: "Upcoming interview",
+    stage: "You are in the interview stage",
     offer: "You have an offer",
     accepted: "You accepted the offer",
     see: "View application",
@@ -22,7 +26,7 @@ export const copy = {
     title: "Responses due",
     text: "By these days you have a response, or we close the application with a reason.",
     by: "Response due {date}",
-    waiting: "No response for 7 days. We have reminded the employer.",
+    waiting: `No response for ${clockDays.waiting} days. We have reminded the employer.`,
   },
   changes: { title: "What has changed", none: "Nothing new in the last 30 days" },
   closing: {

@@ -1,3 +1,4 @@
+import { clockDays } from "#applications/terms.ts";
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
@@ -9,7 +10,9 @@ export const copy = {
     "{count, plural, =0 {Bạn chưa có hồ sơ ứng tuyển nào đang xử lý} other {Bạn có # hồ sơ ứng tuyển đang xử lý}}",
   applications: "Việc làm đã ứng tuyển",
   ahead: {
-    interview: "Bạn được mời phỏng vấn",
+    invited: "Bạn được mời phỏng vấn",
+    upcoming: "Phỏng vấn sắp tới",
+    stage: "Bạn đang ở vòng phỏng vấn",
     offer: "Bạn được mời nhận việc",
     accepted: "Bạn đã đồng ý nhận việc",
     see: "Xem hồ sơ ứng tuyển",
@@ -25,7 +28,7 @@ export const copy = {
     title: "Sắp đến hạn phản hồi",
     text: "Đến các ngày này, bạn có phản hồi hoặc hồ sơ ứng tuyển được đóng kèm lý do.",
     by: "Hạn phản hồi: {date}",
-    waiting: "Chưa có phản hồi sau 7 ngày. Chúng tôi đã nhắc nhà tuyển dụng.",
+    waiting: `Chưa có phản hồi sau ${clockDays.waiting} ngày. Chúng tôi đã nhắc nhà tuyển dụng.`,
   },
   changes: { title: "Thay đổi gần đây", none: "Không có gì mới trong 30 ngày qua" },
   closing: {
@@ -49,7 +52,7 @@ export const copy = {
     salary: "Đạt mức lương mong muốn",
   },
   profile: {
-    title: "Nhận việc làm phù hợp",
+    title: "Nhận gợi ý việc làm phù hợp",
     text: "Việc làm ở đây dựa trên hồ sơ của bạn. Còn thiếu:",
     edit: "Hoàn thiện hồ sơ",
   },

@@ -1,3 +1,6 @@
+import { clockDays, rejectMailDelayMinutes } from "#applications/terms.ts";
+import { caps, expiryDays, freePosts, reviewDays } from "#jobs/terms.ts";
+
 /** What the page of employers' tools says. */
 export const copy = {
   metaTitle: "Hiring tools for employers",
@@ -13,10 +16,10 @@ export const copy = {
       title: "A job post that answers questions",
       text: "The form asks for what candidates look for first, and saves your work while you write. Jobs are found with and without Vietnamese accents, and carry the data that Google’s job search reads.",
       points: [
-        "3 published jobs at a time; unlimited for verified companies",
-        "Reviewed within 1–2 working days",
-        "Up to 5 screening questions of your own",
-        "Published for 45 days, up to 90 if you extend it",
+        `${freePosts} jobs at a time, published, in review or suspended; unlimited for verified companies`,
+        `Reviewed within 1–${reviewDays} working days`,
+        `Up to ${caps.questions} screening questions of your own`,
+        `Published for ${expiryDays.usual} days, up to ${expiryDays.most} if you extend it`,
       ],
     },
     {
@@ -32,10 +35,10 @@ export const copy = {
     {
       id: "clock",
       title: "Every applicant hears back",
-      text: "Cards show who is waiting. We suggest responding within 3 days, and remind you in time.",
+      text: `Cards show who is waiting. We suggest responding within ${clockDays.nudge} days, and remind you in time.`,
       points: [
-        "Reminders after 3, 7 and 13 days",
-        "After 15 days without a response, the application closes and the candidate is told why",
+        `Reminders after ${clockDays.nudge}, ${clockDays.waiting} and ${clockDays.lastWarning} days`,
+        `After ${clockDays.closed} days without a response, the application closes and the candidate is told why`,
         "Public holidays do not count",
       ],
     },
@@ -45,7 +48,7 @@ export const copy = {
       text: "When you move or reject an applicant, we email the candidate in English or Vietnamese.",
       points: [
         "You see what a rejected candidate will read before you confirm",
-        "Rejections are sent after 10 minutes, so you can undo them",
+        `Rejections are sent after ${rejectMailDelayMinutes} minutes, so you can undo them`,
         "Your internal notes are never sent",
       ],
     },

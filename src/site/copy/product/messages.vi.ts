@@ -1,3 +1,5 @@
+import { clockDays, rejectMailDelayMinutes } from "#applications/terms.ts";
+import { caps, expiryDays, freePosts, reviewDays } from "#jobs/terms.ts";
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
@@ -16,10 +18,10 @@ export const copy = {
       title: "Tin tuyển dụng thu hút ứng viên",
       text: "Biểu mẫu hỏi đúng những điều ứng viên xem trước tiên và tự lưu khi bạn soạn. Gõ có dấu hay không dấu đều tìm thấy tin, và tin có sẵn dữ liệu cho Google Việc làm.",
       points: [
-        "3 tin đang hiển thị cùng lúc; không giới hạn với công ty đã xác thực",
-        "Duyệt trong 1–2 ngày làm việc",
-        "Tối đa 5 câu hỏi sàng lọc của riêng bạn",
-        "Hiển thị 45 ngày, gia hạn được đến 90 ngày",
+        `${freePosts} tin đang hiển thị, chờ duyệt hoặc bị tạm ẩn cùng lúc; không giới hạn với công ty đã xác thực`,
+        `Duyệt trong 1–${reviewDays} ngày làm việc`,
+        `Tối đa ${caps.questions} câu hỏi sàng lọc của riêng bạn`,
+        `Hiển thị ${expiryDays.usual} ngày, gia hạn được đến ${expiryDays.most} ngày`,
       ],
     },
     {
@@ -35,10 +37,10 @@ export const copy = {
     {
       id: "clock",
       title: "Ứng viên nào cũng có kết quả",
-      text: "Thẻ cho biết ai đang chờ phản hồi. Nên phản hồi trong 3 ngày; Sen nhắc bạn trước khi quá hạn.",
+      text: `Thẻ cho biết ai đang chờ phản hồi. Nên phản hồi trong ${clockDays.nudge} ngày; Sen nhắc bạn trước khi quá hạn.`,
       points: [
-        "Nhắc sau 3, 7 và 13 ngày",
-        "Sau 15 ngày không có phản hồi, hồ sơ được đóng và ứng viên được báo lý do",
+        `Nhắc sau ${clockDays.nudge}, ${clockDays.waiting} và ${clockDays.lastWarning} ngày`,
+        `Sau ${clockDays.closed} ngày không có phản hồi, hồ sơ được đóng và ứng viên được báo lý do`,
         "Ngày lễ, Tết không tính",
       ],
     },
@@ -48,7 +50,7 @@ export const copy = {
       text: "Khi bạn chuyển vòng hoặc từ chối, Sen gửi email cho ứng viên bằng tiếng Việt hoặc tiếng Anh.",
       points: [
         "Xem trước nội dung ứng viên sẽ đọc khi từ chối",
-        "Email từ chối được gửi sau 10 phút, đủ để hoàn tác",
+        `Email từ chối được gửi sau ${rejectMailDelayMinutes} phút, đủ để hoàn tác`,
         "Ghi chú nội bộ không bao giờ được gửi",
       ],
     },

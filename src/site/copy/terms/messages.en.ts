@@ -1,9 +1,14 @@
+import { graceDays } from "#accounts/terms.ts";
+import { clockDays, consentMonths, reopenDays, retentionMost } from "#applications/terms.ts";
+import { expiryDays, freePosts, reviewDays } from "#jobs/terms.ts";
+import { headhuntTerms as headhunt } from "../../terms.ts";
+
 /** The terms of service. A change of meaning changes `version`. */
 export const copy = {
   metaTitle: "Terms of service",
   metaDescription: "The terms of Sen for job seekers, for employers and for the headhunting service.",
   title: "Terms of service",
-  version: "Version of 22 November 2026",
+  version: "Version of 24 November 2026",
   lead: "These terms set out your rights and responsibilities when you use Sen. By creating an account, applying, posting a job or ordering the headhunting service, you agree to them.",
   contents: "On this page",
   sections: [
@@ -15,7 +20,7 @@ export const copy = {
           "One email address belongs to one kind of account: job seeker or employer. To do both, use two addresses.",
           "Use your own name, and for an employer account the name of the company you recruit for.",
           "Keep your password to yourself. You are responsible for anything done with your account until you tell us someone else has access.",
-          "You can close your account at any time, free of charge. It is deleted 7 days later; if you log in before then, you can keep it.",
+          `You can close your account at any time, free of charge. It is deleted ${graceDays} days later; if you log in before then, you can keep it.`,
         ],
       ],
     },
@@ -28,7 +33,7 @@ export const copy = {
           "What you write about yourself is true, and the files you send are yours to send.",
           "The employer receives the CV as it is when you apply. A later change reaches only later applications.",
           "You may withdraw an application until it has ended, and apply once more for the same job after withdrawing.",
-          "We remind the employer after 3, 7 and 13 days. After 15 days without a response, the application is closed; the employer can restore it for 30 days. Public holidays do not count.",
+          `We remind the employer after ${clockDays.nudge}, ${clockDays.waiting} and ${clockDays.lastWarning} days. After ${clockDays.closed} days without a response, the application is closed; the employer can restore it for ${reopenDays} days. Public holidays do not count.`,
           "We bring people together, but do not decide who is hired. The contract of employment is between you and the employer.",
         ],
       ],
@@ -37,15 +42,15 @@ export const copy = {
       id: "employers",
       title: "For employers",
       blocks: [
-        "Posting jobs is free of charge. A company that is not verified may have 3 published jobs at a time; a verified one as many as it needs.",
+        `Posting jobs is free of charge. A company that is not verified may have ${freePosts} jobs at a time that are published, in review or suspended; a verified one as many as it needs.`,
         [
           "You may recruit for the company that you name, and its name, address and tax code are true.",
-          "Each job is reviewed within 1–2 working days, once your email is verified. A changed title, category, salary, description or requirement is reviewed again.",
-          "A job is published for 45 days, and can be extended to 90.",
-          "A job is a real open position, describes the work clearly and gives the salary honestly, or says that it is negotiable.",
+          `Each job is reviewed within 1–${reviewDays} working days, once your email is verified. A changed title, category, salary, description or requirement is reviewed again.`,
+          `A job is published for ${expiryDays.usual} days, and can be extended to ${expiryDays.most}.`,
+          "A job is a genuine opening, describes the work clearly, and states the salary honestly or says that it is negotiable.",
           "We do not publish jobs for unskilled labour, jobs that cost the applicant anything, and jobs that exclude people by gender, age, origin, religion, family or health where the law forbids it.",
-          "Respond to your applicants, within 3 days if you can. After 15 days without a response the application is closed, and the candidate is told that there was no response.",
-          "Use applicants’ data for this hiring only. At most 90 days after an application ends, the data is deleted, unless the candidate agreed that you keep it for 12 months. Delete what you have copied elsewhere by then as well.",
+          `Respond to your applicants, within ${clockDays.nudge} days if you can. A message, an email, an interview, an offer, a move to another stage or a rejection counts as a response. After ${clockDays.closed} days without a response the application is closed, and the candidate is told that there was no response.`,
+          `Use applicants’ data for this hiring only. At most ${retentionMost} days after an application ends, the data is deleted, unless the candidate agreed that you keep it for ${consentMonths} months. Delete what you have copied elsewhere by then as well.`,
           "People who recruit with an account of your company act for your company.",
         ],
       ],
@@ -56,12 +61,12 @@ export const copy = {
       blocks: [
         "The service begins with a service agreement that names the role, the rate and the warranty. Unless it says otherwise:",
         [
-          "Success fee: monthly gross salary × 12 × the agreed rate, which is about 15–18%.",
+          `Success fee: monthly gross salary × 12 × the agreed rate, which is about ${headhunt.feeLeast}–${headhunt.feeMost}%.`,
           "It is due when the person you hired starts. Without a start there is no fee.",
-          "You receive the first CV within 3 days after the service agreement is concluded.",
-          "Warranty: the probation, 60 days unless agreed otherwise. If the person leaves or is let go in that time, we search for a replacement once, free of charge.",
-          "If there is no replacement, the fee of your next introduction is reduced by 40%.",
-          "A person we introduced counts as hired through us if you employ them within 6 months, in any role. If you were already in talks with them, tell us within 3 working days after the introduction, and none of this applies.",
+          `You receive the first CV within ${headhunt.firstCvDays} days after the service agreement is concluded.`,
+          `Warranty: the probation, ${headhunt.warrantyDays} days unless agreed otherwise. If the person leaves or is let go in that time, we search for a replacement once, free of charge.`,
+          `If there is no replacement, the fee of your next introduction is reduced by ${headhunt.nextFeeCut}%.`,
+          `A person we introduced counts as hired through us if you employ them within ${headhunt.introducedMonths} months, in any role. If you were already in talks with them, tell us within ${headhunt.knownDays} working days after the introduction, and none of this applies.`,
           "CVs from us are confidential; do not pass them on.",
         ],
       ],

@@ -1,4 +1,8 @@
+import { graceDays } from "#accounts/terms.ts";
+import { clockDays, consentMonths, reopenDays, retentionMost } from "#applications/terms.ts";
+import { expiryDays, freePosts, reviewDays } from "#jobs/terms.ts";
 import type { Texts } from "#kit/texts.ts";
+import { headhuntTerms as headhunt } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
 /** The terms of service. A change of meaning changes `version`. */
@@ -6,7 +10,7 @@ export const copy = {
   metaTitle: "Điều khoản sử dụng",
   metaDescription: "Quy định của Sen dành cho người tìm việc, nhà tuyển dụng và dịch vụ headhunt.",
   title: "Điều khoản sử dụng",
-  version: "Bản ngày 22/11/2026",
+  version: "Bản ngày 24/11/2026",
   lead: "Trang này trình bày quyền và trách nhiệm của bạn khi sử dụng Sen. Khi tạo tài khoản, ứng tuyển, đăng tin hoặc đặt dịch vụ headhunt, bạn đồng ý với các điều khoản này.",
   contents: "Trong trang này",
   sections: [
@@ -18,7 +22,7 @@ export const copy = {
           "Mỗi email chỉ thuộc một loại tài khoản: người tìm việc hoặc nhà tuyển dụng. Nếu cần cả hai, bạn dùng hai email.",
           "Hãy dùng họ tên thật và, với tài khoản nhà tuyển dụng, đúng tên công ty mà bạn tuyển dụng.",
           "Giữ kín mật khẩu. Mọi thao tác từ tài khoản được xem là của bạn cho đến khi bạn báo rằng có người khác đang sử dụng.",
-          "Bạn có thể đóng tài khoản bất cứ lúc nào, không mất phí. Tài khoản bị xóa sau 7 ngày; nếu đăng nhập trước đó, bạn có thể giữ lại.",
+          `Bạn có thể đóng tài khoản bất cứ lúc nào, không mất phí. Tài khoản bị xóa sau ${graceDays} ngày; nếu đăng nhập trước đó, bạn có thể giữ lại.`,
         ],
       ],
     },
@@ -31,7 +35,7 @@ export const copy = {
           "Thông tin về bạn là đúng sự thật và bạn có quyền gửi những file đã gửi.",
           "Nhà tuyển dụng nhận CV tại thời điểm bạn ứng tuyển. Thay đổi về sau chỉ có ở những lần ứng tuyển sau.",
           "Bạn có thể rút hồ sơ khi hồ sơ chưa kết thúc và ứng tuyển lại một lần vào cùng vị trí.",
-          "Chúng tôi nhắc nhà tuyển dụng sau 3, 7 và 13 ngày. Sau 15 ngày không có phản hồi, hồ sơ được đóng; nhà tuyển dụng có thể khôi phục trong 30 ngày. Ngày lễ, Tết không tính.",
+          `Chúng tôi nhắc nhà tuyển dụng sau ${clockDays.nudge}, ${clockDays.waiting} và ${clockDays.lastWarning} ngày. Sau ${clockDays.closed} ngày không có phản hồi, hồ sơ được đóng; nhà tuyển dụng có thể khôi phục trong ${reopenDays} ngày. Ngày lễ, Tết không tính.`,
           "Chúng tôi kết nối hai bên nhưng không quyết định ai được tuyển. Hợp đồng lao động là giữa bạn và nhà tuyển dụng.",
         ],
       ],
@@ -40,16 +44,16 @@ export const copy = {
       id: "employers",
       title: "Dành cho nhà tuyển dụng",
       blocks: [
-        "Đăng tin là miễn phí. Công ty chưa xác thực có tối đa 3 tin đang hiển thị cùng lúc; công ty đã xác thực đăng không giới hạn.",
+        `Đăng tin là miễn phí. Công ty chưa xác thực có tối đa ${freePosts} tin đang hiển thị, chờ duyệt hoặc bị tạm ẩn cùng lúc; công ty đã xác thực đăng không giới hạn.`,
         [
           "Bạn có quyền tuyển dụng cho công ty đã nêu tên; tên, địa chỉ và mã số thuế của công ty là đúng.",
-          "Mỗi tin được duyệt trong 1–2 ngày làm việc sau khi bạn xác thực email. Khi sửa tiêu đề, ngành nghề, mức lương, mô tả hoặc yêu cầu, tin được duyệt lại.",
-          "Tin hiển thị 45 ngày và có thể gia hạn đến 90 ngày.",
+          `Mỗi tin được duyệt trong 1–${reviewDays} ngày làm việc sau khi bạn xác thực email. Khi sửa tiêu đề, ngành nghề, mức lương, mô tả hoặc yêu cầu, tin được duyệt lại.`,
+          `Tin hiển thị ${expiryDays.usual} ngày và có thể gia hạn đến ${expiryDays.most} ngày.`,
           "Tin tuyển dụng là cho một vị trí có thật, mô tả rõ công việc và nêu trung thực mức lương, hoặc ghi rõ là thỏa thuận.",
           "Chúng tôi không đăng tin tuyển lao động phổ thông, tin thu tiền của ứng viên dưới bất kỳ hình thức nào, hay tin phân biệt giới tính, tuổi tác, quê quán, tôn giáo, hoàn cảnh gia đình hoặc sức khỏe trái quy định pháp luật.",
-          "Hãy phản hồi ứng viên, tốt nhất trong 3 ngày. Sau 15 ngày không có phản hồi, hồ sơ được đóng và ứng viên được báo lý do.",
-          "Chỉ dùng dữ liệu ứng viên cho đợt tuyển dụng này. Chậm nhất 90 ngày sau khi hồ sơ kết thúc, dữ liệu được xóa, trừ khi ứng viên đồng ý để bạn lưu trong 12 tháng. Những gì bạn đã sao chép ra ngoài cũng phải xóa trong thời hạn đó.",
-          "Người tuyển dụng bằng tài khoản của công ty bạn thao tác với tư cách công ty bạn.",
+          `Hãy phản hồi ứng viên, tốt nhất trong ${clockDays.nudge} ngày. Nhắn tin, gửi email, mời phỏng vấn, gửi thư mời nhận việc, chuyển vòng hoặc từ chối đều được tính là phản hồi. Sau ${clockDays.closed} ngày không có phản hồi, hồ sơ được đóng và ứng viên được báo lý do.`,
+          `Chỉ dùng dữ liệu ứng viên cho đợt tuyển dụng này. Chậm nhất ${retentionMost} ngày sau khi hồ sơ kết thúc, dữ liệu được xóa, trừ khi ứng viên đồng ý để bạn lưu trong ${consentMonths} tháng. Những gì bạn đã sao chép ra ngoài cũng phải xóa trong thời hạn đó.`,
+          "Người tuyển dụng bằng tài khoản của công ty bạn hành động nhân danh công ty bạn.",
         ],
       ],
     },
@@ -59,12 +63,12 @@ export const copy = {
       blocks: [
         "Dịch vụ bắt đầu bằng một hợp đồng dịch vụ ghi rõ vị trí, mức phí và bảo hành. Nếu hợp đồng không nêu khác, những điều sau được áp dụng:",
         [
-          "Phí tuyển thành công: lương tháng trước thuế × 12 × tỷ lệ đã thỏa thuận, khoảng 15–18%.",
+          `Phí tuyển thành công: lương tháng trước thuế × 12 × tỷ lệ đã thỏa thuận, khoảng ${headhunt.feeLeast}–${headhunt.feeMost}%.`,
           "Phí phát sinh khi người được tuyển bắt đầu đi làm. Không có người đi làm thì không có phí.",
-          "Bạn nhận CV đầu tiên trong vòng 3 ngày kể từ khi ký hợp đồng dịch vụ.",
-          "Bảo hành: bằng thời gian thử việc, 60 ngày nếu không thỏa thuận khác. Nếu ứng viên nghỉ hoặc bị cho nghỉ trong thời gian này, chúng tôi tìm người thay thế một lần, miễn phí.",
-          "Nếu không có người thay thế, phí của lần giới thiệu tiếp theo được giảm 40%.",
-          "Ứng viên do chúng tôi giới thiệu được xem là tuyển qua Sen nếu bạn nhận họ vào làm trong vòng 6 tháng, ở bất kỳ vị trí nào. Nếu bạn đã trao đổi với ứng viên từ trước, hãy báo trong 3 ngày làm việc kể từ khi được giới thiệu và các điều trên sẽ không áp dụng.",
+          `Bạn nhận CV đầu tiên trong vòng ${headhunt.firstCvDays} ngày kể từ khi ký hợp đồng dịch vụ.`,
+          `Bảo hành: bằng thời gian thử việc, ${headhunt.warrantyDays} ngày nếu không thỏa thuận khác. Nếu ứng viên nghỉ hoặc bị cho nghỉ trong thời gian này, chúng tôi tìm người thay thế một lần, miễn phí.`,
+          `Nếu không có người thay thế, phí của lần giới thiệu tiếp theo được giảm ${headhunt.nextFeeCut}%.`,
+          `Ứng viên do chúng tôi giới thiệu được xem là tuyển qua Sen nếu bạn nhận họ vào làm trong vòng ${headhunt.introducedMonths} tháng, ở bất kỳ vị trí nào. Nếu bạn đã trao đổi với ứng viên từ trước, hãy báo trong ${headhunt.knownDays} ngày làm việc kể từ khi được giới thiệu và các điều trên sẽ không áp dụng.`,
           "CV do chúng tôi gửi là thông tin bảo mật; vui lòng không chuyển cho bên khác.",
         ],
       ],

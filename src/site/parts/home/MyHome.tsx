@@ -38,7 +38,7 @@ export default function MyHome({ data }: { data: MyHomeData }) {
       </div>
       {ahead.length > 0 && (
         <LinkList className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
-          {ahead.map(({ status, when, ...entry }) => (
+          {ahead.map(({ status, head, when, ...entry }) => (
             <li
               key={entry.id}
               className={cx(
@@ -52,7 +52,7 @@ export default function MyHome({ data }: { data: MyHomeData }) {
                   className={cx("font-semibold", status === "interview" ? "text-leaf-700" : "text-lotus-600")}
                 >
                   <a href={entry.to} className="card-link">
-                    {words.ahead[status]}
+                    {words.ahead[head]}
                   </a>
                 </h2>
                 {when && <p className="text-sm font-semibold first-letter:uppercase">{when}</p>}

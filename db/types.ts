@@ -638,6 +638,7 @@ export interface JobAlerts {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   criteria_key: string;
+  earlier_proof_hashes: Generated<ArrayType<Buffer>>;
   email: string;
   experience: Generated<number[]>;
   frequency: string;

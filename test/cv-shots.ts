@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { cvAccentColors, cvFonts, cvTemplates, defaultCvSettings } from "#candidates/cv-settings.ts";
 import { renderPdf } from "#cv/online/render.ts";
 import { cvLengths, samplePerson } from "#cv/testing/people.ts";
-import { demoPortrait } from "#demo/companies/portraits.ts";
+import { demoPhoto } from "#demo/companies/portraits.ts";
 import { languages } from "#kit/i18n.ts";
 import { pdfPictures } from "./pdf-pictures.ts";
 
@@ -38,9 +38,7 @@ async function sheet(rows: readonly (readonly Buffer[])[], path: string): Promis
 export async function takeCvs(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const photo = await sharp(await demoPortrait("Nguyễn Thị Hồng Đào", 170))
-    .jpeg()
-    .toBuffer();
+  const photo = await demoPhoto({ fullName: "Nguyễn Thị Hồng Đào", gender: 2 });
   const first: Buffer[][] = [[], []];
   for (const [index, { key }] of cvTemplates.entries()) {
     const settings = {

@@ -86,7 +86,7 @@ export const registerAndApply = endpoint({
 export const myApplications = endpoint({
   method: "GET",
   path: "/candidates/applications",
-  summary: "The candidate's applications, newest first",
+  summary: "The candidate's applications: those that wait for an answer, then the newest",
   query: z.object({ ...paging, status: z.enum(candidateStatuses).optional() }),
   answer: many(application, {
     /** How many there are of each status. */

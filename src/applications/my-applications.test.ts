@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
+import { day } from "#kit/clock.ts";
+import { makeOffer } from "#offers/factory.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { makeApplicant } from "./factory.ts";
@@ -31,6 +33,30 @@ describe("A candidate's applications", () => {
       counts: { applied: 1, under_review: 1, interview: 2, offer: 0, hired: 0, rejected: 0, withdrawn: 1 },
     });
     expect((await call(contract.myApplications)).meta.total).toBe(5);
+  });
+
+  it("begin with those that wait for an answer: an offer, then an interview, on whatever page they were", async () => {
+    const { db } = api.database;
+    const candidate = await makeCandidate(db);
+    const apply = async (date: number) => {
+      const appliedAt = new Date(Date.UTC(2026, 2, date));
+      return makeApplicant(db, { job: await makeJob(db), candidate, appliedAt });
+    };
+    const [offered, invited, , newest] = [await apply(1), await apply(2), await apply(3), await apply(4)];
+    await makeOffer(db, offered);
+    const { job_id, company_id } = invited;
+    await db
+      .insertInto("interviews")
+      .values({
+        ...{ applicant_id: invited.id, job_id, company_id, status: "scheduled", kind: 0, minutes: 60 },
+        ...{ starts_at: new Date(api.clock.now().getTime() + day), location: "0901", created_at: new Date() },
+      })
+      .execute();
+    const call = await api.as(candidate.id);
+    const page = async (page: number) =>
+      (await call(contract.myApplications, { query: { page, items: 2 } })).data.map(({ id }) => Number(id));
+    expect(await page(1)).toEqual([offered.id, invited.id]);
+    expect((await page(2))[0]).toBe(newest.id);
   });
 
   it("name whom to ask once there is an offer, and not before", async () => {

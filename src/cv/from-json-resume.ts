@@ -41,8 +41,24 @@ export function fromJsonResume(resume: JsonResume, placeOf: (text: string) => nu
     text: "",
     fields: Object.fromEntries(Object.entries(fields).filter(([, found]) => found)) as Imported["fields"],
     sections: sectionsOf(resume, sen),
+    left_out: leftOutOf(resume),
   };
 }
+
+/** Names what a profile has no place for, as the file says it. */
+function leftOutOf({ basics, interests = [], languages = [] }: JsonResume): string[] {
+  const items = [
+    ...interests.map(({ name, keywords = [] }) => [name, ...keywords]),
+    ...(basics?.profiles ?? []).filter(({ url }) => !url).map(({ network, username }) => [network, username]),
+    ...languages.filter((row) => languageOf(row) === null).map(({ language }) => [language]),
+  ];
+  return items
+    .map((parts) => parts.filter(Boolean).join(", "))
+    .filter((item) => item !== "")
+    .slice(0, 100);
+}
+
+const languageOf = (row: ItemOf<"languages">) => namedWithin(languageNames, row.language ?? "");
 
 function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections"] {
   const rows = <S extends SectionName, I extends object>(
@@ -63,7 +79,7 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
     work_experiences: [
       ...rows("work_experiences", "work", resume.work, workOf),
       ...rows("work_experiences", "volunteer", resume.volunteer, (row) =>
-        workOf({ ...row, name: row.organization }),
+        workOf({ ...row, name: row.organization }).map((work) => ({ ...work, currently_working: false })),
       ),
     ],
     educations: rows("educations", "education", resume.education, (row) => {
@@ -83,7 +99,7 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
         .map((each) => ({ name: each, years: null })),
     ).slice(0, 60),
     languages: rows("languages", "languages", resume.languages, (row) => {
-      const language = namedWithin(languageNames, row.language ?? "");
+      const language = languageOf(row);
       const proficiency = namedWithin(proficiencyNames, row.fluency ?? "") ?? 1;
       return language === null ? [] : [{ language, proficiency }];
     }),
@@ -94,17 +110,27 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
       ...rows("achievements", "awards", resume.awards, (row) => [
         { name: row.title ?? "", description: lines([row.summary, row.awarder, row.date]) },
       ]),
+      ...rows("achievements", "publications", resume.publications, (row) => [
+        { name: row.name ?? "", description: lines([row.summary, row.publisher, row.releaseDate, row.url]) },
+      ]),
       ...rows("achievements", "projects", resume.projects, (row) => [
         { name: row.name ?? "", description: lines([row.description, ...(row.highlights ?? []), row.url]) },
       ]),
     ],
-    work_references: rows("work_references", "profiles", resume.basics?.profiles, ({ network, url }) =>
+    work_references: rows("work_references", "profiles", profilesOf(resume), ({ network, url }) =>
       url ? [{ platform: network ?? new URL(url).host, link: url }] : [],
     ).slice(0, 20),
     referencers: rows("referencers", "references", resume.references, (row) => [
       { name: row.name ?? "", company: "", email: null, phone: null, description: row.reference ?? "" },
     ]),
   };
+}
+
+/** The person's pages elsewhere: profiles, and the page that the file names as their own. */
+function profilesOf({
+  basics: { profiles = [], url } = {},
+}: JsonResume): { network?: string; url?: string }[] {
+  return url && !profiles.some((profile) => profile.url === url) ? [...profiles, { url }] : profiles;
 }
 
 function workOf(row: ItemOf<"work">): Sections["work_experiences"] {

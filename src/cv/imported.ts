@@ -50,6 +50,8 @@ export const importedRows = {
 export const imported = z.object({
   /** What the file is written in. */
   language: z.enum(["en", "vi"]),
+  /** What the file says and a profile has no place for. */
+  left_out: z.array(line).max(100).optional(),
   /** The text as it was read. */
   text: line,
   fields: z.object({

@@ -49,6 +49,8 @@ export const jsonResume = item({
   ),
   awards: list(item({ title: text, date, awarder: text, summary: text })),
   certificates: list(item({ name: text, date, url, issuer: text })),
+  publications: list(item({ name: text, publisher: text, releaseDate: date, url, summary: text })),
+  interests: list(item({ name: text, keywords: texts })),
   skills: list(item({ name: text, level: text, keywords: texts })),
   languages: list(item({ language: text, fluency: text })),
   references: list(item({ name: text, reference: text })),

@@ -118,6 +118,41 @@ describe("A profile as JSON Resume", () => {
     expect(sections.languages[0]?.value).toEqual({ language: 0, proficiency: 3 });
   });
 
+  it("keeps publications and pages, ends volunteer work that names no end, and names what has no place", () => {
+    const read = readJsonResume(
+      JSON.stringify({
+        basics: {
+          url: "https://an.example.com",
+          profiles: [
+            { network: "Twitter", username: "anle" },
+            { network: "GitHub", url: "https://github.com/an" },
+          ],
+        },
+        volunteer: [{ organization: "Red Cross", position: "Driver", startDate: "2019" }],
+        publications: [
+          { name: "On Rice", publisher: "Nature", releaseDate: "2021-05", url: "https://a.example/b" },
+        ],
+        interests: [{ name: "Chess", keywords: ["Blitz", "Go"] }],
+        languages: [{ language: "Klingon", fluency: "Native" }],
+      }),
+    );
+    if ("errors" in read) throw new Error("refused");
+    const { sections, left_out } = fromJsonResume(read.resume, () => null);
+    expect(sections.work_experiences[0]?.value).toMatchObject({
+      company_name: "Red Cross",
+      currently_working: false,
+    });
+    expect(sections.achievements[0]?.value).toEqual({
+      name: "On Rice",
+      description: "Nature\n2021-05\nhttps://a.example/b",
+    });
+    expect(sections.work_references.map(({ value }) => value.link)).toEqual([
+      "https://github.com/an",
+      "https://an.example.com",
+    ]);
+    expect(left_out).toEqual(["Chess, Blitz, Go", "Twitter, anle", "Klingon"]);
+  });
+
   it.each([
     ["no JSON", "{", "json_resume_invalid", "/resume"],
     ["a list", "[]", "json_resume_invalid", "/resume"],

@@ -135,6 +135,7 @@ export const site = {
     found:
       "Check each part: what is ticked goes into your profile, and you can correct it first. Nothing is saved yet.",
     open: "Open",
+    leftOut: "Your profile has no place for these",
   },
   import: {
     open: "Copy into profile",

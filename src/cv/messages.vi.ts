@@ -134,6 +134,7 @@ export const site = {
     found:
       "Hãy kiểm tra từng phần: phần được chọn sẽ vào hồ sơ, và bạn có thể sửa trước. Chưa có gì được lưu.",
     open: "Mở",
+    leftOut: "Hồ sơ cá nhân không có mục cho các nội dung sau",
   },
   import: {
     open: "Chép vào hồ sơ cá nhân",

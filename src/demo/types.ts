@@ -69,7 +69,7 @@ export type DemoCompany = {
 export type CompanyPage = {
   tagline: string | null;
   values: { title: string; description: string }[];
-  team: { fullName: string; jobTitle: string }[];
+  team: { fullName: string; gender: 1 | 2; jobTitle: string }[];
   gallery: { scene: Scene; caption: string }[];
   employees: number;
   clientCount: number | null;

@@ -185,6 +185,25 @@ describe("Interviews of a company", () => {
     expect(await held(joins)).toEqual(["scheduled", "rescheduled"]);
   });
 
+  it("keep what a change leaves out", async () => {
+    const { schedule, employer, recruiter } = await bothSides(api);
+    const colleague = await makeRecruiter(api.database.db, { companyId: recruiter.companyId });
+    const sent = { round: 1, duration: 90, interviewers: [colleague.id], message: "Mang theo CV" };
+    const interview = await schedule(sent);
+    const { type, location } = office;
+    const body = { ...when, type, location, time: "14:00" };
+    const { data } = await employer(contract.reschedule, { ...of(interview), body });
+    const { round, duration, interviewers, message } = data.attributes;
+    expect({ round, duration, message, interviewers: interviewers.map(({ id }) => id) }).toEqual(sent);
+    const cleared = { ...body, round: null, message: "" };
+    expect(
+      (await employer(contract.reschedule, { ...of(interview), body: cleared })).data.attributes,
+    ).toMatchObject({
+      round: null,
+      message: null,
+    });
+  });
+
   it("took place, or not, only once they have begun", async () => {
     const { schedule, employer } = await bothSides(api);
     const interview = await schedule();

@@ -22,6 +22,12 @@ export const given = {
   /** Words to the candidate. */
   message: optionalText(1000),
 };
+/** The fields of `given` that have a value when they are left out: a change keeps the present one. */
+export const keptWhenLeftOut = {
+  duration: oneOf(durations).optional(),
+  interviewers: given.interviewers.unwrap().optional(),
+  message: z.nonoptional(given.message).optional(),
+};
 /** Set up although somebody is busy then, or it is a public holiday. */
 export const anyway = checkbox;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { all, byId, endpoint, many, one, paging } from "#kit/contract.ts";
 import { checkbox, optionalText, ruleOf } from "#kit/fields.ts";
-import { anyway, given, interview, invite, locationRule, when } from "./contract-shapes.ts";
+import { anyway, given, interview, invite, keptWhenLeftOut, locationRule, when } from "./contract-shapes.ts";
 import { timeErrors } from "./place-and-time.ts";
 import { cancelReasons, otherReason, slotsMax } from "./terms.ts";
 
@@ -78,11 +78,12 @@ export const interviewDetail = endpoint({
 export const reschedule = endpoint({
   method: "POST",
   path: "/companies/interviews/:id/reschedule",
-  summary: "Change time or place: the event changes in the calendars of all",
+  summary:
+    "Change time or place: the event changes in the calendars of all. Duration, round, interviewers and message that are left out stay",
   params: byId,
   body: z
     .object({
-      ...{ ...when, ...given, anyway },
+      ...{ ...when, ...given, ...keptWhenLeftOut, anyway },
       /** The version that the edit began with: 409 `interview_edited`, where another one came between. */
       version: z.coerce.number().int().optional(),
     })

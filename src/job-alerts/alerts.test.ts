@@ -159,20 +159,40 @@ describe("Who closes the account", () => {
 });
 
 describe("The same alert again", () => {
-  it("is refused with the specification's words, accents and capitals aside; other places and companies are others", async () => {
+  it("is refused with the specification's words and its id, accents, capitals and order aside", async () => {
     const { call } = await candidate();
-    await call(create, { body: { keyword: "Kế  toán", location_id: 27 } });
-    const again = call(create, { body: { keyword: "ke TOAN", location_id: 27, salary_min: 5_000_000 } });
+    const { data } = await call(create, { body: { keyword: "Kế  toán", location_id: 27 } });
+    const again = call(create, { body: { keyword: "ke TOAN", location_id: 27, frequency: "weekly" } });
     const error = await again.catch((caught: unknown) => caught as { status: number; errors: object[] });
-    expect(error).toMatchObject({ status: 409, errors: [{ detail: "Job Alert already existed" }] });
+    expect(error).toMatchObject({
+      status: 409,
+      errors: [{ detail: "Job Alert already existed" }],
+      meta: { now: "active", id: Number(data.id) },
+    });
+    const body = { keyword: "ke toan", location_id: 27, email: data.attributes.email };
+    expect((await refusal(visitor(subscribe, { body }))).meta).toEqual({ now: "active" });
     const other = await call(create, { body: { keyword: "ke toan", location_id: 22 } });
     await call(create, { body: { keyword: "ke toan", location_id: [27, 22] } });
-    const turned = call(create, { body: { keyword: "ke toan", location_id: [22, 27], job_type: 1 } });
+    const turned = call(create, { body: { keyword: "ke toan", location_id: [22, 27] } });
     expect((await refusal(turned)).codes).toEqual(["job_alert_exists"]);
     const company = await makeCompany(api.database.db);
     await call(create, { body: { keyword: "ke toan", location_id: 27, company_id: company.id } });
     const onto = call(update, { params: { id: other.data.id }, body: { location_id: 27 } });
     expect(await refusal(onto)).toMatchObject({ status: 409, codes: ["job_alert_exists"] });
+  });
+
+  it("is another one by any criterion", async () => {
+    const { call } = await candidate();
+    const criteria = { category_id: [6], salary_min: 40_000_000, remote: true };
+    for (const more of [
+      {},
+      { job_level: 2 },
+      { job_type: 1 },
+      { experience: 1 },
+      { salary_min: 30_000_000 },
+      { remote: false },
+    ])
+      expect((await call(create, { body: { ...criteria, ...more } })).data.attributes.state).toBe("active");
   });
 
   it("makes room when the earlier one was stopped, and is one alert however many ask at once", async () => {

@@ -18,9 +18,12 @@ export interface Criteria {
   remote: boolean;
 }
 
-/** One address has one alert for each such key (decisions §14): the other criteria are details of it. */
-export function criteriaKey({ keyword, locationIds, categoryIds, companyId }: Criteria): string {
-  return [locationIds, categoryIds, companyId ?? "", fold(keyword ?? "")].join("|");
+/** One address has one alert for each such key: all criteria, the keyword folded (decisions §14). */
+export function criteriaKey(criteria: Criteria): string {
+  const { keyword, locationIds, categoryIds, jobTypes, jobLevels, experience } = criteria;
+  const { companyId, salaryMin, remote } = criteria;
+  const where = [locationIds, categoryIds, companyId ?? "", fold(keyword ?? "")];
+  return [...where, jobTypes, jobLevels, experience, salaryMin ?? "", remote].join("|");
 }
 
 export function isEmpty({ keyword, companyId, salaryMin, remote, ...lists }: Criteria): boolean {

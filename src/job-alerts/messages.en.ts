@@ -10,6 +10,9 @@ export const site = {
     sentTitle: "Check your inbox",
     sentText:
       "We sent you an email with a link. Open it within {days, number} days to start your job alert. Can’t find it? Check your spam folder.",
+    existsTitle: "You already have this job alert",
+    existsText: "One of your job alerts looks for exactly the same.",
+    open: "Open job alert",
     setTitle: "Job alert created",
     setText: "New jobs that match will arrive in your inbox at 8 am.",
     back: "Back to jobs",

@@ -13,6 +13,9 @@ export const site = {
     sentTitle: "Kiểm tra hộp thư đến",
     sentText:
       "Chúng tôi vừa gửi cho bạn một email. Hãy mở liên kết trong đó trong vòng {days, number} ngày để bật thông báo việc làm. Không thấy email? Hãy xem mục Thư rác (Spam).",
+    existsTitle: "Bạn đã có thông báo việc làm này",
+    existsText: "Một thông báo việc làm của bạn có đúng các tiêu chí này.",
+    open: "Mở thông báo việc làm",
     setTitle: "Đã bật thông báo việc làm",
     setText: "Việc làm mới phù hợp sẽ được gửi đến email của bạn lúc 8 giờ sáng.",
     back: "Quay lại xem việc làm",

@@ -31,7 +31,7 @@ export const room = {
       table: "job_alerts",
       key: "id",
       where: ({ candidateId, email }) => sql`(t.candidate_id = ${candidateId} OR t.email = ${email})`,
-      without: ["criteria_key", "proof_hash", "proof_expires_at", "stop_token"],
+      without: ["criteria_key", "proof_hash", "earlier_proof_hashes", "proof_expires_at", "stop_token"],
     },
   ],
   answers: [

@@ -1,16 +1,19 @@
 import { passHours } from "./terms.ts";
 
-/** The browser's cookie with the pass that the right code brought; sent to the page of its link only. */
-const name = "share_pass";
+/** One cookie per link: a browser keeps the passes of several links apart. */
+const nameOf = (token: string) => `share_pass_${encodeURIComponent(token)}`;
 
+/**
+ * Returns the `Set-Cookie` that stores the pass of a link. Its path is the folder of all links: the router reads
+ * `/share-cv/TOKEN.data`, which the path `/share-cv/TOKEN` does not match.
+ */
 export function passCookie(token: string, pass: string, publicUrl: string): string {
   const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
-  const path = `/share-cv/${encodeURIComponent(token)}`;
-  return `${name}=${pass}; Path=${path}; Max-Age=${passHours * 3600}; HttpOnly; SameSite=Lax${secure}`;
+  return `${nameOf(token)}=${pass}; Path=/share-cv; Max-Age=${passHours * 3600}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The pass that a request brings. */
-export function passOf(request: Request): string | undefined {
+/** Returns the pass of a link from the request's cookies. */
+export function passOf(request: Request, token: string): string | undefined {
   const cookies = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  return cookies.find((cookie) => cookie.startsWith(`${nameOf(token)}=`))?.slice(nameOf(token).length + 1);
 }

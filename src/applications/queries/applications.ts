@@ -32,7 +32,7 @@ interface Context {
   rejectText: RejectText;
 }
 
-/** A candidate's applications, newest first, a page at a time. */
+/** A candidate's applications, a page at a time: those that wait for the candidate's answer, then the newest. */
 export async function applicationList(
   db: Reader,
   actor: CandidateActor,
@@ -41,6 +41,7 @@ export async function applicationList(
 ): Promise<{ data: ApplicationReply[]; total: number; counts: Record<CandidateStatus, number> }> {
   const own = ownApplications(db, actor, context.asOf, query.status);
   const rows = await own
+    .orderBy(answerRank(context.asOf))
     .orderBy("a.applied_at", "desc")
     .orderBy("a.id", "desc")
     .limit(query.items)
@@ -51,6 +52,17 @@ export async function applicationList(
     ? counts[query.status]
     : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { data: await replies(db, rows, context), total, counts };
+}
+
+/** Sorts an open offer first, then an open interview or choice of times. */
+function answerRank(asOf: Date) {
+  return sql<number>`CASE
+    WHEN a.outcome <> 'active' THEN 2
+    WHEN EXISTS (SELECT 1 FROM offers o WHERE o.applicant_id = a.id AND o.status = 'pending') THEN 0
+    WHEN EXISTS (SELECT 1 FROM interviews i WHERE i.applicant_id = a.id AND i.response = 'pending'
+      AND i.status IN ('scheduled', 'rescheduled') AND i.starts_at > ${asOf}) THEN 1
+    WHEN EXISTS (SELECT 1 FROM interview_invites v WHERE v.applicant_id = a.id AND v.ended_at IS NULL) THEN 1
+    ELSE 2 END`;
 }
 
 /** How many applications have each status. */

@@ -15,6 +15,7 @@ import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { locations } from "#reference/contract.ts";
 import { PageHead } from "#seo/PageHead.tsx";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -83,6 +84,19 @@ export default function JsonResume() {
       <PageHead title={t("title")} noindex />
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
       <p className="mt-1 max-w-reading text-ink-500">{t(found ? "found" : "lead")}</p>
+      {found?.left_out && found.left_out.length > 0 && (
+        <div className="mt-4 max-w-reading">
+          <Alert title={t("leftOut")}>
+            <ul className="list-disc pl-4">
+              {found.left_out.map((item) => (
+                <li key={item} className="wrap-anywhere">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        </div>
+      )}
       {found ? (
         <ConfirmImport
           file={null}

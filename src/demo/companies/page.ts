@@ -7,14 +7,14 @@ import { clientCounts, headcounts, taglines } from "./taglines.ts";
 type Given = Omit<DemoCompany, "page">;
 
 const foreigners = [
-  "Hannah Vogel",
-  "Daniel Okafor",
-  "Mei Tanaka",
-  "Lukas de Vries",
-  "Priya Nair",
-  "Oliver Brandt",
-  "Grace Lim",
-  "Mateo Ferrer",
+  { fullName: "Hannah Vogel", gender: 2 },
+  { fullName: "Daniel Okafor", gender: 1 },
+  { fullName: "Mei Tanaka", gender: 2 },
+  { fullName: "Lukas de Vries", gender: 1 },
+  { fullName: "Priya Nair", gender: 2 },
+  { fullName: "Oliver Brandt", gender: 1 },
+  { fullName: "Grace Lim", gender: 2 },
+  { fullName: "Mateo Ferrer", gender: 1 },
 ] as const;
 
 const people = { 0: [12, 48], 1: [52, 98], 2: [110, 290], 3: [340, 2400] } as const;
@@ -73,8 +73,8 @@ function teamOf(random: Random, { language, industry }: Given): CompanyPage["tea
   const name = naming(random);
   const titles = titlesOf[circleOf[industry]][language];
   const abroad = language === "en" ? random.int(0, 1) : -1;
-  return titles.slice(0, random.int(2, titles.length)).map((jobTitle, place) => ({
-    fullName: place === abroad ? random.pick(foreigners) : name().fullName,
-    jobTitle,
-  }));
+  return titles.slice(0, random.int(2, titles.length)).map((jobTitle, place) => {
+    const { fullName, gender } = place === abroad ? random.pick(foreigners) : name();
+    return { fullName, gender, jobTitle };
+  });
 }

@@ -4,7 +4,7 @@ import { newKey, type Storage } from "#kit/files/storage.ts";
 import { demoBenefits } from "../companies/benefits.ts";
 import { demoLicence } from "../companies/licence.ts";
 import { demoBanner, demoPicture } from "../companies/pictures.ts";
-import { demoPhoto, demoPortrait } from "../companies/portraits.ts";
+import { demoPhoto, demoPortraits } from "../companies/portraits.ts";
 import { demoLogo } from "../logo.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
 import type { DemoCandidate, DemoCompany } from "../types.ts";
@@ -80,8 +80,8 @@ export async function keepFiles(
       }
       const portraits: DemoFile[] = [];
       files.portraits.set(company.key, portraits);
-      for (const { fullName } of company.page.team)
-        portraits.push(await keep("photo", await demoPortrait(fullName, company.hue), "image/webp"));
+      for (const portrait of await demoPortraits(company.page.team, company.hue))
+        portraits.push(await keep("photo", portrait, "image/webp"));
     }),
     ...licensed(companies).map((company) => async () => {
       files.licences.set(company.key, await keep("licence", await demoLicence(company), "image/webp"));
@@ -92,7 +92,7 @@ export async function keepFiles(
       files.offers.push(await keep("offer", Buffer.from(drawn), cvContentTypes.pdf));
     }),
     ...candidates.map((person) => async () => {
-      const photo = hasPhoto(person) ? await demoPhoto(person.fullName) : null;
+      const photo = hasPhoto(person) ? await demoPhoto(person) : null;
       if (photo) files.photos.set(person.key, await keep("photos", photo, "image/jpeg"));
       if (person.key !== demoCandidateKey) return;
       const { document, settings } = onlineCvOf(person);

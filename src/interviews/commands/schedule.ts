@@ -28,6 +28,10 @@ export interface Arrangement {
   anyway: boolean;
 }
 
+/** What is left out stays as it is. */
+type ArrangementChange = Omit<Arrangement, "duration" | "interviewers" | "message"> &
+  Partial<Pick<Arrangement, "duration" | "interviewers" | "message">>;
+
 /**
  * Sets up an interview: a response, which stops the clock. An applicant who stands before the stage of such an interview moves
  * there. @returns its id
@@ -99,11 +103,12 @@ export async function insertInterview(
 export async function rescheduleInterview(
   tx: Tx,
   actor: HiringActor,
-  input: Arrangement & { id: number; version?: number | undefined; asOf: Date; tokenOf: TokenOf },
+  change: ArrangementChange & { id: number; version?: number | undefined; asOf: Date; tokenOf: TokenOf },
 ): Promise<void> {
-  const { asOf } = input;
-  assertTime(input, asOf);
-  const interview = await findInterview(tx, actor, input.id, true);
+  const { asOf } = change;
+  assertTime(change, asOf);
+  const interview = await findInterview(tx, actor, change.id, true);
+  const input = { ...change, ...presentWhereLeftOut(change, interview) };
   const applicant = await findApplicant(tx, actor, interview.applicant_id);
   const startsAt = startOf(input.date, input.time);
   const facts = { startsAt: interview.starts_at, asOf, active: isRunning(applicant), proposals: 0 };
@@ -125,7 +130,7 @@ export async function rescheduleInterview(
       to: { status: to },
       set: {
         kind: input.type,
-        round: input.round ?? null,
+        round: input.round,
         starts_at: startsAt,
         minutes: input.duration,
         location: input.location,
@@ -144,8 +149,20 @@ export async function rescheduleInterview(
   await keepInterviewers(tx, interview.id, people);
   const data = { interview: interview.id, starts_at: startsAt.toISOString() };
   await noteResponse(tx, actor, { id: applicant.id, asOf, kind: "interview_reschedule", data });
-  const change = moved ? "rescheduled" : "updated";
-  await tellAll(tx, interview.id, change, { asOf, tokenOf: input.tokenOf, before });
+  await tellAll(tx, interview.id, moved ? "rescheduled" : "updated", {
+    asOf,
+    tokenOf: input.tokenOf,
+    before,
+  });
+}
+
+function presentWhereLeftOut(change: ArrangementChange, interview: InterviewRow) {
+  return {
+    duration: change.duration ?? interview.minutes,
+    round: change.round === undefined ? interview.round : change.round,
+    interviewers: change.interviewers ?? interview.interviewers.map(({ id }) => id),
+    message: change.message === undefined ? interview.message : change.message,
+  };
 }
 
 function differing(input: Arrangement, people: readonly number[], interview: InterviewRow): string[] {
@@ -164,7 +181,7 @@ function answerAfter(interview: InterviewRow, startsAt: Date, moved: boolean) {
   return interview.proposed_at?.getTime() === startsAt.getTime() ? "accepted" : "pending";
 }
 
-function assertTime(input: Arrangement, asOf: Date): void {
+function assertTime(input: Pick<Arrangement, "date" | "time">, asOf: Date): void {
   const errors = timeErrors(input, asOf);
   if (errors.length > 0) throw new Problem(422, errors);
 }

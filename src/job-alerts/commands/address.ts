@@ -8,7 +8,7 @@ import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { conflict, invalid } from "#kit/problem.ts";
+import { conflict, invalid, Problem } from "#kit/problem.ts";
 import { experiences, jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
 import { type Criteria, criteriaKey, isEmpty } from "../criteria.ts";
 import { confirmAlert } from "../mails.ts";
@@ -106,7 +106,18 @@ export async function assertKnownCriteria(tx: Tx, criteria: Criteria): Promise<v
 export const newStopToken = (): string => randomBytes(16).toString("base64url");
 
 /**
- * Sends the link that verifies the address; an earlier link of the alert stops working.
+ * Refuses an alert that exists; the owner of that one learns which it is.
+ */
+export function alertExists(
+  { id, candidateId, state }: { id: number; candidateId: number | null; state: string },
+  { owner, email }: { owner: CandidateActor | null; email: string },
+): Problem {
+  const isOwn = owner !== null && (candidateId === owner.candidateId || isVerifiedBy(owner, email));
+  return new Problem(409, "job_alert_exists", { meta: { now: state, ...(isOwn && { id }) } });
+}
+
+/**
+ * Sends the link that verifies the address; links of earlier mails work as long: the mail that is read first may be any of them.
  * @throws Problem 429 for an address that was sent many of them today, whoever asked
  */
 export async function sendConfirmation(tx: Tx, id: number, wanted: WantedAlert, asOf: Date): Promise<void> {
@@ -114,7 +125,11 @@ export async function sendConfirmation(tx: Tx, id: number, wanted: WantedAlert, 
   const { token, hash } = newVerificationToken();
   await tx
     .updateTable("job_alerts")
-    .set({ proof_hash: hash, proof_expires_at: new Date(asOf.getTime() + confirmationDays * day) })
+    .set({
+      proof_hash: hash,
+      earlier_proof_hashes: sql`CASE WHEN proof_hash IS NULL THEN '{}' ELSE earlier_proof_hashes || proof_hash END`,
+      proof_expires_at: new Date(asOf.getTime() + confirmationDays * day),
+    })
     .where("id", "=", id)
     .execute();
   await queueMail(tx, confirmAlert, {

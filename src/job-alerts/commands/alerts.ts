@@ -2,9 +2,10 @@ import type { CandidateActor } from "#accounts/actor.ts";
 import type { AlertFrequency } from "#job-search/terms.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
-import { conflict, notFound } from "#kit/problem.ts";
+import { notFound } from "#kit/problem.ts";
 import { ownedBy } from "../queries.ts";
 import {
+  alertExists,
   assertAlertQuota,
   assertKnownCriteria,
   columnsOf,
@@ -19,7 +20,7 @@ import {
 /** `exists`: the same alert is there already; one that waits for its link was sent another one, for what is wanted now. */
 export type Created =
   | { id: number; outcome: "active" | "pending" }
-  | { id: number; outcome: "exists"; state: "active" | "pending" };
+  | { id: number; outcome: "exists"; state: "active" | "pending"; candidateId: number | null };
 
 /**
  * Sets a job alert. A candidate's for the own, verified address begins at once; every other one when the link in its mail is
@@ -35,12 +36,12 @@ export async function createAlert(
   await lockAddress(tx, wanted.email);
   await assertKnownCriteria(tx, wanted);
   const before = await duplicateOf(tx, wanted, asOf);
-  if (before?.state === "active") return { id: before.id, outcome: "exists", state: "active" };
+  if (before?.state === "active") return { ...before, outcome: "exists", state: "active" };
   const verified = isVerifiedBy(owner, wanted.email);
   if (before?.state === "pending" && !verified) {
     await tx.updateTable("job_alerts").set(columnsOf(wanted)).where("id", "=", before.id).execute();
     await sendConfirmation(tx, before.id, wanted, asOf);
-    return { id: before.id, outcome: "exists", state: "pending" };
+    return { ...before, outcome: "exists", state: "pending" };
   }
   await assertAlertQuota(tx, owner ?? "anyone", { email: wanted.email, besides: before?.id ?? null, asOf });
   if (before) await tx.deleteFrom("job_alerts").where("id", "=", before.id).execute();
@@ -98,7 +99,7 @@ export async function changeAlert(
   await assertKnownCriteria(tx, wanted);
   const other = await duplicateOf(tx, wanted, asOf);
   if (other && other.id !== id) {
-    if (other.state !== "gone") throw conflict("job_alert_exists", other.state);
+    if (other.state !== "gone") throw alertExists(other, { owner: actor, email: wanted.email });
     await tx.deleteFrom("job_alerts").where("id", "=", other.id).execute();
   }
   const moved = wanted.email !== row.email;
@@ -115,7 +116,9 @@ export async function changeAlert(
       // What was published while it was paused, or for somebody else, is no news.
       ...(moved || resumed ? { looked_at: asOf } : {}),
       // Links in mails to the earlier address do not end this one.
-      ...(moved ? { stop_token: newStopToken(), proof_hash: null, proof_expires_at: null } : {}),
+      ...(moved
+        ? { stop_token: newStopToken(), proof_hash: null, earlier_proof_hashes: [], proof_expires_at: null }
+        : {}),
     })
     .where("id", "=", id)
     .execute();

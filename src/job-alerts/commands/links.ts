@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { userTypes } from "#accounts/terms.ts";
 import { hashToken } from "#accounts/tokens.ts";
 import type { Tx } from "#kit/db.ts";
@@ -41,7 +42,12 @@ async function alertOfToken(tx: Tx, token: string) {
   const found = await tx
     .selectFrom("job_alerts")
     .select(["id", "email", "candidate_id", "confirmed_at", "stopped_at", "proof_expires_at"])
-    .where("proof_hash", "=", hashToken(token))
+    .where(({ or, eb }) =>
+      or([
+        eb("proof_hash", "=", hashToken(token)),
+        eb("earlier_proof_hashes", "@>", sql<Buffer[]>`ARRAY[${hashToken(token)}::bytea]`),
+      ]),
+    )
     .executeTakeFirst();
   if (!found) throw invalid("/token", "token_not_found");
   return found;

@@ -58,7 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ]);
     await perform(context, request, remove, { params });
     const gone = found.data.find((alert) => alert.id === id);
-    return { reply: null, deleted: gone ? alertView(gone, language, reference) : null };
+    return { reply: null, existing: null, deleted: gone ? alertView(gone, language, reference) : null };
   }
   if (intent === "pause" || intent === "resume") {
     const outcome = await submit(context, request, update, {
@@ -66,7 +66,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
       body: { active: intent === "resume" },
     });
     if (outcome.ok) throw redirect(alertPaths.list);
-    return data({ reply: form.reply(outcome.errors), deleted: null }, { status: outcome.status });
+    return data(
+      { reply: form.reply(outcome.errors), deleted: null, existing: null },
+      { status: outcome.status },
+    );
   }
   const body = form.values;
   const email = body.email ?? "";
@@ -79,7 +82,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : outcome.meta.now === "pending";
   if (outcome.ok || (waits && !id))
     throw redirect(`${alertPaths.list}?saved=${waits ? encodeURIComponent(email) : "1"}`);
-  return data({ reply: form.reply(outcome.errors), deleted: null }, { status: outcome.status });
+  const existing = typeof outcome.meta.id === "number" ? outcome.meta.id : null;
+  return data({ reply: form.reply(outcome.errors), deleted: null, existing }, { status: outcome.status });
 }
 
 /** A candidate's job alerts: what each looks for, where it goes, and the form that sets or changes one. */
@@ -87,6 +91,7 @@ export default function JobAlerts() {
   const { alerts, editing, asked, lists, email, said } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobAlerts.site.list");
+  const subscribe = useTranslations("jobAlerts.site.subscribe");
   const full = alerts.filter(({ state }) => state !== "stopped").length >= caps.alerts;
   const wrong = result?.reply?.error?.formErrors;
   return (
@@ -110,6 +115,17 @@ export default function JobAlerts() {
           </Alert>
         )}
         {result?.deleted && <DeletedNote alert={result.deleted} />}
+        {result?.existing && (
+          <Alert
+            tone="warning"
+            title={subscribe("existsTitle")}
+            actions={
+              <Button to={alertPaths.edit(result.existing)} size="sm" variant="secondary">
+                {subscribe("open")}
+              </Button>
+            }
+          />
+        )}
         {!asked && wrong && (
           <Alert tone="danger" live>
             {wrong}

@@ -45,7 +45,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await submit(context, request, subscribe, { body: form.values });
   if (!outcome.ok) {
     const waiting = outcome.meta.now === "pending";
-    return data({ reply: form.reply(outcome.errors), next, waiting }, { status: outcome.status });
+    const existing = typeof outcome.meta.id === "number" ? outcome.meta.id : null;
+    return data({ reply: form.reply(outcome.errors), next, waiting, existing }, { status: outcome.status });
   }
   const done = outcome.data.data.attributes.state === "active" ? "set" : "sent";
   throw redirect(`${alertPaths.subscribe}?${new URLSearchParams({ done, ...(next && { next }) })}`);
@@ -62,6 +63,15 @@ export default function Subscribe() {
         title={t("sentTitle")}
         text={t("sentText", { days: confirmationDays })}
         next={sent.next ?? next}
+      />
+    );
+  if (sent?.existing)
+    return (
+      <Outcome
+        title={t("existsTitle")}
+        text={t("existsText")}
+        next={sent.next ?? next}
+        action={<Button to={alertPaths.edit(sent.existing)}>{t("open")}</Button>}
       />
     );
   if (sent || !done) return <Again sent={sent ?? null} email={email} next={next} />;

@@ -1,6 +1,6 @@
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
-import { conflict } from "#kit/problem.ts";
+import { alertExists } from "../commands/address.ts";
 import { changeAlert, createAlert, deleteAlert } from "../commands/alerts.ts";
 import * as contract from "../contract.ts";
 import { alertList, ownAlert } from "../queries.ts";
@@ -13,7 +13,7 @@ export function candidateJobAlerts(): Bound[] {
     onDb(contract.create, async ({ database, actor, body, language, asOf }) => {
       const wanted = { ...wantedOf(body), email: body.email ?? actor.email, language };
       const created = await inTransaction(database, (tx) => createAlert(tx, actor, wanted, asOf));
-      if (created.outcome === "exists") throw conflict("job_alert_exists", created.state);
+      if (created.outcome === "exists") throw alertExists(created, { owner: actor, email: wanted.email });
       return { data: await ownAlert(database.db, actor, created.id) };
     }),
     on(contract.update, async ({ tx, actor, params, body, asOf }) => {

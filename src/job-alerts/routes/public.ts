@@ -1,7 +1,6 @@
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
-import { conflict } from "#kit/problem.ts";
-import { isVerifiedBy } from "../commands/address.ts";
+import { alertExists, isVerifiedBy } from "../commands/address.ts";
 import { createAlert } from "../commands/alerts.ts";
 import { confirmAlert, stopAlert } from "../commands/links.ts";
 import * as contract from "../contract.ts";
@@ -18,7 +17,7 @@ export function publicJobAlerts(): Bound[] {
       const wanted = { ...wantedOf(body), email, language };
       const created = await inTransaction(database, (tx) => createAlert(tx, owner, wanted, asOf));
       const neutral = services.config.ENUMERATION_SAFE && !isVerifiedBy(owner, email);
-      if (created.outcome === "exists" && !neutral) throw conflict("job_alert_exists", created.state);
+      if (created.outcome === "exists" && !neutral) throw alertExists(created, { owner, email });
       const state = created.outcome === "exists" ? "pending" : created.outcome;
       return {
         data: { id: String(created.id), type: "job_alert_request" as const, attributes: { email, state } },

@@ -41,6 +41,8 @@ export function JobCard({
   const labels = useTranslations("reference.labels");
   const { company, places } = job;
   const words = [job.type && labels(`job_type.${job.type}`), job.level && labels(`job_level.${job.level}`)];
+  const isSaid = (word: string) =>
+    [...words, job.remote && t("remote")].some((other) => other && isAlike(other, word));
   const place = places?.[0] && (
     <span className="place" title={places.length > 1 ? places.join(", ") : undefined}>
       {places.length > 1 ? `${places[0]} ${t("morePlaces", { count: places.length - 1 })}` : places[0]}
@@ -82,7 +84,7 @@ export function JobCard({
                   </li>
                 ),
             )}
-            {!compact && job.perk && <li lang={job.lang}>{job.perk}</li>}
+            {!compact && job.perk && !isSaid(job.perk) && <li lang={job.lang}>{job.perk}</li>}
             {!compact && words.map((word) => word && <li key={word}>{word}</li>)}
             {!compact &&
               job.skills?.map((skill) => (
@@ -98,6 +100,8 @@ export function JobCard({
     </li>
   );
 }
+
+const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** How long one may still apply; nothing once that is over. */
 function DaysLeft({ until }: { until: string }) {

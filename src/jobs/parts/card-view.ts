@@ -89,7 +89,8 @@ export function cardView(
     ...(experience && { experience }),
     ...(job.expires_at && { until: toMinute(job.expires_at) }),
     ...(perk && { perk }),
-    ...(type && type !== "full_time" && { type }),
+    // Remote work is a mark of its own.
+    ...(type && type !== "full_time" && !(type === "remote" && job.remote) && { type }),
     ...(level && { level }),
     ...(job.skills.length > 0 && {
       skills: skillsOf(job, language, reference).slice(0, skillsShown),

@@ -32,7 +32,7 @@ const headersOf = { "referrer-policy": "no-referrer", "cache-control": "private,
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
-  const pass = passOf(request);
+  const pass = passOf(request, token);
   const outcome = await submit(context, request, sharedCv, { params: { token }, query: { pass } }, [403]);
   if (!outcome.ok) {
     const ended = outcome.status === 410;
@@ -65,7 +65,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     throw redirect(`/share-cv/${encodeURIComponent(token)}`);
   }
   const form = await readForm(posted, sharedCvFeedback.body);
-  const input = { params: { token }, query: { pass: passOf(request) }, body: form.values };
+  const input = { params: { token }, query: { pass: passOf(request, token) }, body: form.values };
   const outcome = await submit(context, request, sharedCvFeedback, input);
   return { sent: outcome.ok, reply: outcome.ok ? null : form.reply(outcome.errors) };
 }

@@ -3,7 +3,7 @@ import type { PdfContent } from "../read-pdf.ts";
 import { blocksOf, linesOf, type Piece, textOf } from "./columns.ts";
 import { isContact } from "./contact.ts";
 import { findDates, withoutDates } from "./dates.ts";
-import { isCapitals, type Line, plainLine, withoutBullet } from "./line.ts";
+import { isCapitals, type Line, withoutBullet } from "./line.ts";
 import { tidyLine } from "./lines-text.ts";
 
 interface Row {

@@ -23,7 +23,7 @@ export function fromJsonResume(resume: JsonResume, placeOf: (text: string) => nu
   const city = basics.location?.city ?? null;
   const own = sen && summaryOf(sen) === (basics.summary ?? null) ? sen : null;
   const fields: Imported["fields"] = {
-    full_name: at(basics.name && withoutHonorifics(basics.name), "basics.name"),
+    full_name: at(sen ? basics.name : basics.name && withoutHonorifics(basics.name), "basics.name"),
     job_title: at(basics.label, "basics.label"),
     email: at(basics.email, "basics.email"),
     phone: at(basics.phone, "basics.phone"),

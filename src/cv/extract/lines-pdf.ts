@@ -194,7 +194,7 @@ function isTitleCut({ pieces, text }: Row, needed: number): boolean {
 
 /** How far the lines of a column go: of those that begin near the same place. */
 function rightEdges(rows: readonly Row[]): (row: Row) => number {
-  const edges = new Map<string, Set<number>>();
+  const edges = new Map<string, number>();
   const key = (row: Row) => `${row.page}|${row.block}`;
   for (const row of rows) edges.set(key(row), Math.max(edges.get(key(row)) ?? 0, row.right));
   return (row) => edges.get(key(row)) ?? 0;

@@ -23,7 +23,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { jsonResumeMaxBytes, readJsonResumeFile } from "../contract-import.ts";
 import { ConfirmImport } from "../parts/ConfirmImport.tsx";
 import { cvPaths } from "../paths.ts";
-import { saveConfirmed } from "./confirm.ts";
+import { saveConfirmed, suggested } from "./confirm.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [profile, places] = await Promise.all([
@@ -48,7 +48,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!posted.has("resume")) {
     const confirmed = await saveConfirmed(context, request, posted);
     if (confirmed.saved) throw redirect(profilePath);
-    return data({ found: null, reply: null, confirmed }, { status: 422 });
+    return data({ read: null, reply: null, confirmed }, { status: 422 });
   }
   const form = await readForm(posted, readJsonResumeFile.body, readJsonResumeFile.files);
   const resume = form.file("resume");
@@ -56,14 +56,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
     body: {},
     ...(resume && { files: { resume } }),
   });
-  if (outcome.ok) return { found: outcome.data.data.attributes, reply: null, confirmed: null };
+  if (outcome.ok) {
+    const found = outcome.data.data.attributes;
+    const { data: profile } = await load(context, request, profileShow);
+    const read = { found, suggested: suggested(found, profile.attributes) };
+    return { read, reply: null, confirmed: null };
+  }
   // What is wrong inside the file is said at the field of the file.
   const errors = outcome.errors.slice(0, 1).map(({ source, detail, ...error }) => ({
     ...error,
     detail: source?.pointer && source.pointer !== "/resume" ? `${detail} (${source.pointer})` : detail,
     source: { pointer: "/resume" },
   }));
-  return data({ found: null, reply: form.reply(errors), confirmed: null }, { status: outcome.status });
+  return data({ read: null, reply: form.reply(errors), confirmed: null }, { status: outcome.status });
 }
 
 /** The profile as a JSON Resume, and another one copied into it after the candidate has confirmed each part. */
@@ -73,20 +78,20 @@ export default function JsonResume() {
   const t = useTranslations("cv.site.jsonResume");
   const busy = useNavigation().state !== "idle";
   // What was read stays while its confirmation is refused.
-  const [read, setRead] = useState(result?.found ?? null);
+  const [last, setLast] = useState(result?.read ?? null);
   useEffect(() => {
-    if (result?.found) setRead(result.found);
+    if (result?.read) setLast(result.read);
   }, [result]);
-  const found = result?.found ?? read;
+  const read = result?.read ?? last;
   return (
     <>
       <PageHead title={t("title")} noindex />
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
-      <p className="mt-1 max-w-reading text-ink-500">{t(found ? "found" : "lead")}</p>
-      {found ? (
+      <p className="mt-1 max-w-reading text-ink-500">{t(read ? "found" : "lead")}</p>
+      {read ? (
         <ConfirmImport
+          {...read}
           file={null}
-          found={found}
           present={present}
           places={places}
           result={result?.confirmed ?? undefined}

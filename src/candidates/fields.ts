@@ -12,12 +12,15 @@ export const termOf = (terms: readonly Term[]) =>
     .nullish()
     .transform((id) => id ?? null);
 
-/** The id of a closed list that has to be chosen. */
+/** The id of a closed list that has to be chosen. Coercion alone would make the first of the list of null and "". */
 export const neededTerm = (terms: readonly Term[]) =>
-  z.coerce
-    .number("required")
-    .int("invalid")
-    .refine((id) => terms.some((term) => term.id === id), "invalid");
+  z.preprocess(
+    (value) => (value === null || value === "" ? undefined : value),
+    z.coerce
+      .number("required")
+      .int("invalid")
+      .refine((id) => terms.some((term) => term.id === id), "invalid"),
+  );
 
 /** A paragraph; an empty one is an empty text. */
 export const paragraph = (max: number) => optionalText(max).transform((value) => value ?? "");

@@ -80,6 +80,17 @@ describe("Reading the fields of a CV", () => {
       body: { full_name: fields.full_name?.value, work_experiences: [{ ...work[0]!, from: "2021-99" }] },
     });
     expect(await refusal(wrong)).toMatchObject({ status: 422, pointers: ["/work_experiences/0/from"] });
+    // Each row and field that is wrong is named, also a level that no file gave.
+    const incomplete = call(importProfile, {
+      body: {
+        work_experiences: [work[0]!, { ...work[0]!, job_title: "" }],
+        languages: [{ language: 0, proficiency: null }],
+      },
+    });
+    expect(await refusal(incomplete)).toMatchObject({
+      status: 422,
+      pointers: ["/work_experiences/1/job_title", "/languages/0/proficiency"],
+    });
     expect((await call(profileShow)).data.attributes.full_name).not.toBe("Lê Thị Cúc");
     await call(importProfile, {
       body: { full_name: fields.full_name?.value, work_experiences: work, skills },

@@ -1,8 +1,10 @@
-import type { SectionName, Sections } from "#candidates/document.ts";
+import type { SectionName } from "#candidates/document.ts";
 import { writtenIn } from "#kit/written-in.ts";
-import { degreeNames, languageNames, named, namedWithin, proficiencyNames } from "./extract/terms-read.ts";
+import { withoutHonorifics } from "./extract/person.ts";
+import { languageLevel } from "./extract/spoken-languages.ts";
+import { degreeNames, languageNames, named, namedWithin } from "./extract/terms-read.ts";
 import { degreeOf } from "./extract/words.ts";
-import type { Imported } from "./imported.ts";
+import type { Imported, ImportedSections } from "./imported.ts";
 import { rowOfItem, type SenMeta, senMeta, summaryOf } from "./json-resume.ts";
 import type { JsonResume } from "./json-resume-schema.ts";
 
@@ -21,7 +23,7 @@ export function fromJsonResume(resume: JsonResume, placeOf: (text: string) => nu
   const city = basics.location?.city ?? null;
   const own = sen && summaryOf(sen) === (basics.summary ?? null) ? sen : null;
   const fields: Imported["fields"] = {
-    full_name: at(basics.name, "basics.name"),
+    full_name: at(sen ? basics.name : basics.name && withoutHonorifics(basics.name), "basics.name"),
     job_title: at(basics.label, "basics.label"),
     email: at(basics.email, "basics.email"),
     phone: at(basics.phone, "basics.phone"),
@@ -65,7 +67,7 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
     section: S,
     list: string,
     items: readonly I[] | undefined,
-    convert: (item: I) => Sections[S][number][],
+    convert: (item: I) => ImportedSections[S][number][],
   ) =>
     (items ?? []).slice(0, 50).flatMap((item, index) => {
       const same = rowOfItem(section, item as Record<string, unknown>, index, sen);
@@ -100,8 +102,7 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
     ).slice(0, 60),
     languages: rows("languages", "languages", resume.languages, (row) => {
       const language = languageOf(row);
-      const proficiency = namedWithin(proficiencyNames, row.fluency ?? "") ?? 1;
-      return language === null ? [] : [{ language, proficiency }];
+      return language === null ? [] : [{ language, proficiency: languageLevel(row.fluency ?? "") }];
     }),
     certificates: rows("certificates", "certificates", resume.certificates, (row) => [
       { name: row.name ?? "", issue_date: row.date ?? null, description: lines([row.issuer, row.url]) },
@@ -121,7 +122,10 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
       url ? [{ platform: network ?? new URL(url).host, link: url }] : [],
     ).slice(0, 20),
     referencers: rows("referencers", "references", resume.references, (row) => [
-      { name: row.name ?? "", company: "", email: null, phone: null, description: row.reference ?? "" },
+      {
+        ...{ name: withoutHonorifics(row.name ?? ""), company: "", email: null, phone: null },
+        description: row.reference ?? "",
+      },
     ]),
   };
 }
@@ -133,7 +137,7 @@ function profilesOf({
   return url && !profiles.some((profile) => profile.url === url) ? [...profiles, { url }] : profiles;
 }
 
-function workOf(row: ItemOf<"work">): Sections["work_experiences"] {
+function workOf(row: ItemOf<"work">): ImportedSections["work_experiences"] {
   const {
     name = "",
     position = "",

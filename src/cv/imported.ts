@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Sections } from "#candidates/document.ts";
+import type { Sections, SpokenLanguage } from "#candidates/document.ts";
 import { resource } from "#kit/contract.ts";
 import { cvTextMaxLength } from "./terms.ts";
 
@@ -28,6 +28,10 @@ const found = <S extends z.ZodType>(value: S) =>
 const rows = <S extends z.ZodType>(value: S) =>
   z.array(found(value).extend({ confidences: z.record(z.string().max(30), confidence).optional() })).max(100);
 
+/** A language of which a file need not give the level. */
+export type ImportedLanguage = Omit<SpokenLanguage, "proficiency"> & { proficiency: number | null };
+export type ImportedSections = Omit<Sections, "languages"> & { languages: ImportedLanguage[] };
+
 /** The rows of each section. */
 export const importedRows = {
   work_experiences: z.object({
@@ -38,14 +42,14 @@ export const importedRows = {
     ...{ university_name: line, degree: id, major: line, from: date, to: date, description: paragraph },
   }),
   skills: z.object({ name: line, years: id }),
-  languages: z.object({ language: z.number().int(), proficiency: z.number().int() }),
+  languages: z.object({ language: z.number().int(), proficiency: id }),
   certificates: z.object({ name: line, issue_date: date, description: paragraph }),
   achievements: z.object({ name: line, description: paragraph }),
   work_references: z.object({ platform: line, link: line }),
   referencers: z.object({
     ...{ name: line, company: line, email: line.nullable(), phone: line.nullable(), description: paragraph },
   }),
-} satisfies { [S in keyof Sections]: z.ZodType<Sections[S][number]> };
+} satisfies { [S in keyof ImportedSections]: z.ZodType<ImportedSections[S][number]> };
 
 export const imported = z.object({
   /** What the file is written in. */

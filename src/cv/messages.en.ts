@@ -149,6 +149,7 @@ export const site = {
     details: "Personal details",
     use: "Use: {name}",
     unsure: "Please check",
+    missing: "Not found in the file. Please fill this in to use the entry.",
     same: "Already in your profile",
     replaces: "In your profile now: {value}. If you tick this, it is replaced.",
     found: "Found in: “{text}”",

@@ -148,6 +148,7 @@ export const site = {
     details: "Thông tin cá nhân",
     use: "Dùng: {name}",
     unsure: "Cần kiểm tra lại",
+    missing: "Không có trong file. Vui lòng điền để dùng mục này.",
     same: "Đã có trong hồ sơ cá nhân",
     replaces: "Hồ sơ cá nhân đang ghi: {value}. Nếu chọn, nội dung này sẽ được thay thế.",
     found: "Tìm thấy trong: “{text}”",

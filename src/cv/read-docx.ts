@@ -1,9 +1,13 @@
 import mammoth from "mammoth";
 import { readZipTexts } from "#kit/files/docx.ts";
+import { isContact } from "./extract/contact.ts";
 
 const largestHeader = 1024 * 1024;
 
-/** The text of a Word file: page headers, then the body line by line, then notes and page footers. */
+/**
+ * The text of a Word file: page headers, then the body line by line, then notes and page footers. Lines of a footer with
+ * contact data follow the headers, as in a PDF.
+ */
 export async function readDocx(file: Buffer): Promise<string> {
   const margins = await readZipTexts(file, /^word\/(header|footer)\d{0,9}\.xml$/, largestHeader);
   const marginTexts = (kind: string) => [
@@ -21,7 +25,11 @@ export async function readDocx(file: Buffer): Promise<string> {
       externalFileAccess: false,
     },
   );
-  return [...marginTexts("header"), body, ...marginTexts("footer")].join("\n");
+  const footers = marginTexts("footer").flatMap((text) => text.split("\n"));
+  const { contact = [], other = [] } = Object.groupBy(footers, (text) =>
+    isContact(text) ? "contact" : "other",
+  );
+  return [...marginTexts("header"), ...contact, body, ...other].join("\n");
 }
 
 interface Part {

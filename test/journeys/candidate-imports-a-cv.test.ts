@@ -26,6 +26,8 @@ const cv = {
     "- Lập báo cáo thuế hằng tháng",
     "KỸ NĂNG",
     skills.join(", "),
+    "NGOẠI NGỮ",
+    "Tiếng Anh, Tiếng Việt (bản ngữ)",
   ]),
 };
 
@@ -70,6 +72,15 @@ it("copies a CV into the profile field by field, hears what is wrong at its fiel
     "Chief accountant",
   );
   await box("Odoo").uncheck();
+  // The file does not say how well: the level is asked for, and the refusal names its row.
+  const english = t("reference.labels.job_language.english");
+  expect(await box(english).isChecked()).toBe(false);
+  await box(english).check();
+  await save();
+  const level = field(main, t("candidates.site.fields.proficiency"));
+  await main.getByRole("link", { name: new RegExp(`^${english} – `) }).click();
+  expect(await level.evaluate((input) => input === document.activeElement)).toBe(true);
+  await level.selectOption({ label: t("reference.labels.proficiency.advanced") });
   await save();
   await page.waitForURL((url) => url.pathname === "/my-profile");
   expect(await birth.inputValue()).toBe("21/11/1996");

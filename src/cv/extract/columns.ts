@@ -107,14 +107,25 @@ const yOf = (line: readonly Piece[]) => line[0]!.y;
 
 /** Pieces with the same baseline, from left to right. */
 export function linesOf(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [];
+  const lines: { pieces: Piece[]; largest: Piece }[] = [];
   for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {
     const line = lines.at(-1);
-    if (line && Math.abs(yOf(line) - piece.y) < 0.45 * Math.max(piece.size, line[0]!.size)) line.push(piece);
-    else lines.push([piece]);
+    if (!line || !sharesBaseline(line.largest, piece)) lines.push({ pieces: [piece], largest: piece });
+    else {
+      line.pieces.push(piece);
+      if (piece.size > line.largest.size) line.largest = piece;
+    }
   }
-  for (const line of lines) line.sort((a, b) => a.left - b.left);
-  return lines;
+  return lines.map((line) => line.pieces.sort((a, b) => a.left - b.left));
+}
+
+/** The smaller of two fonts decides: a large name does not take in the line under it. Raised letters ("1st") touch their word. */
+function sharesBaseline(a: Piece, b: Piece): boolean {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  const distance = Math.abs(a.y - b.y);
+  if (distance < 0.45 * small.size) return true;
+  const touches = Math.abs(small.left - large.right) < 0.2 * large.size;
+  return touches && small.text.length <= 3 && distance < 0.45 * large.size;
 }
 
 /** Gaps as wide as letters separate parts of a line. */

@@ -1,7 +1,7 @@
 import { parsePhone } from "#accounts/phone.ts";
 import type { WorkReference } from "#candidates/document.ts";
 import { type Found, foundAt } from "./found.ts";
-import { type Line, placeOf } from "./line.ts";
+import { type Line, placeOf, plainLine } from "./line.ts";
 
 const emails =
   /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}_%+-](?:[\p{L}\p{M}\p{N}._%+-]{0,62}[\p{L}\p{M}\p{N}_%+-])?@(?:[\p{L}\p{N}-]{1,60}\.){1,4}[a-z]{2,15}(?![\p{L}\p{N}])/giu;
@@ -44,11 +44,22 @@ export function phoneOf(lines: readonly Line[]): Found<string> | null {
   return best && best.confidence > 0.4 ? best : null;
 }
 
-/** A post code may stand before a number: "44444 614-555-5555". */
+/** Whether a line has an email address or a phone number. */
+export function isContact(text: string): boolean {
+  const line = [plainLine(text)];
+  return emailOf(line) !== null || phoneOf(line) !== null;
+}
+
+/** A post code may stand before a number, and a page number after it: "44444 614-555-5555", "0903 123 456 – 1/2". */
 function readings(found: string): string[] {
   const whole = found.replace(/[\u2010-\u2015\u2212]/gu, "-").trim();
   const space = whole.indexOf(" ");
-  return space > 0 ? [whole, whole.slice(space + 1)] : [whole];
+  const dash = whole.lastIndexOf(" - ");
+  return [
+    whole,
+    ...(space > 0 ? [whole.slice(space + 1)] : []),
+    ...(dash > 0 ? [whole.slice(0, dash).trim()] : []),
+  ];
 }
 
 const isYears = (text: string) =>

@@ -1,17 +1,17 @@
 import type { Education } from "#candidates/document.ts";
-import { bodyText, entriesOf } from "./entries.ts";
+import { bodyText, type EntryKind, entriesOf } from "./entries.ts";
 import type { FoundRow } from "./found.ts";
 import { placeOf } from "./line.ts";
 import type { Section } from "./sections.ts";
 import { degreeNames, named } from "./terms-read.ts";
-import { degreeOf, schoolScore } from "./words.ts";
+import { degreeOf, isOneSchool, isSchoolSuffix, schoolScore } from "./words.ts";
 
 const major = /^(?:major|field of study|chuyên ngành|ngành học|ngành)\s?:\s*/iu;
 const grade = /^(?:gpa|cpa|grade|xếp loại|điểm|thesis|advisor|coursework)|\d[.,]\d/iu;
 
 /** The schools of a section, with the degree and the subject as they are named. */
 export function educationOf(section: Section, isPlace: (text: string) => boolean): FoundRow<Education>[] {
-  return entriesOf(section.lines, isComplete).flatMap((entry) => {
+  return entriesOf(section.lines, schools).flatMap((entry) => {
     let degree: number | null = null;
     let subject = "";
     let school = "";
@@ -39,12 +39,22 @@ export function educationOf(section: Section, isPlace: (text: string) => boolean
       return !found;
     });
     if (school === "" && degree === null) return [];
+    const pieces = school.split(/ [–—-] /u);
+    const isWhole = pieces.length < 2 || isOneSchool(pieces);
+    // "Đại học Thủy lợi – Kế toán": without another subject, this may be the subject or the name of the school.
+    const isGuess = !isWhole && subject === "";
+    if (isGuess) [school, subject] = [pieces[0]!, school.slice(pieces[0]!.length + 3)];
     const comma = school.indexOf(", ");
     // "Princeton University, Computer Science", "University of La Verne, La Verne, CA"
     if (comma > 0 && isPlace(school.slice(comma + 2))) school = school.slice(0, comma);
-    else if (comma > 0 && subject === "" && schoolScore(school.slice(0, comma)) > 0)
+    else if (
+      comma > 0 &&
+      subject === "" &&
+      schoolScore(school.slice(0, comma)) > 0 &&
+      !isSchoolSuffix(school.slice(comma + 2))
+    )
       [school, subject] = [school.slice(0, comma), school.slice(comma + 2)];
-    const sure = schoolScore(school) > 0 ? 0.92 : school ? 0.55 : 0;
+    const sure = schoolScore(school) === 0 ? (school ? 0.55 : 0) : isGuess ? 0.55 : isWhole ? 0.92 : 0.75;
     const { dates } = entry;
     return {
       value: {
@@ -58,7 +68,7 @@ export function educationOf(section: Section, isPlace: (text: string) => boolean
       confidences: {
         university_name: sure,
         degree: degree === null ? 0 : 0.9,
-        major: subject === "" ? 0 : degree === null ? 0.6 : 0.8,
+        major: subject === "" ? 0 : isGuess ? 0.5 : degree === null ? 0.6 : 0.8,
         from: dates?.from ? 0.95 : 0,
         to: dates?.to ? (dates.single ? 0.7 : 0.95) : 0,
         description: 0.85,
@@ -70,14 +80,18 @@ export function educationOf(section: Section, isPlace: (text: string) => boolean
 }
 
 /** A head of a school goes on until it names both the school and the degree. */
-const isComplete = (parts: readonly { text: string }[]) => {
-  const texts = parts.flatMap(degreeAndSubject).map(({ text }) => text);
-  const isDegree = (text: string) => named(degreeNames, text) !== null || degreeOf(text) !== null;
-  return (
-    texts.some((text) => schoolScore(text) > 0) &&
-    texts.some((text) => isDegree(text) && schoolScore(text) === 0)
-  );
+const schools: EntryKind = {
+  isComplete: (parts) => {
+    const texts = parts.flatMap(degreeAndSubject).map(({ text }) => text);
+    return (
+      texts.some((text) => schoolScore(text) > 0) &&
+      texts.some((text) => isDegree(text) && schoolScore(text) === 0)
+    );
+  },
+  isOneName: ([first = "", ...others]) => schoolScore(first) > 0 && !others.some(isDegree),
 };
+
+const isDegree = (text: string) => named(degreeNames, text) !== null || degreeOf(text) !== null;
 
 /** "Bachelor of Arts, Business Administration" */
 function degreeAndSubject(part: { text: string }): { text: string }[] {

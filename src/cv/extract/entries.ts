@@ -1,6 +1,7 @@
+import { fold } from "#kit/fold.ts";
 import { type FoundDates, findDates, withoutDates } from "./dates.ts";
 import type { Line } from "./line.ts";
-import { schoolScore } from "./words.ts";
+import { isOneSchool } from "./words.ts";
 
 /** One job, school or project: what its head says in parts, its dates, and the text below. */
 export interface Entry {
@@ -11,27 +12,33 @@ export interface Entry {
   head: Line[];
 }
 
-export type IsComplete = (parts: Entry["parts"]) => boolean;
+/** What a section's entries are about. */
+export interface EntryKind {
+  /** A head goes on until it names all that belongs to it. */
+  isComplete: (parts: Entry["parts"]) => boolean;
+  /** Whether texts with a dash between them are one name. */
+  isOneName: (texts: readonly string[]) => boolean;
+}
 /** An employer and a title, a project and its kind. */
-const namesTwo: IsComplete = (parts) => parts.length >= 2;
+const namesTwo: EntryKind = { isComplete: (parts) => parts.length >= 2, isOneName: isOneSchool };
 
 const longestHead = 110;
 const mostHeadLines = 4;
 
 /** Cuts a section into entries. Each has a date in its head; where none has, a head is what stands above list items. */
-export function entriesOf(section: readonly Line[], isComplete: IsComplete = namesTwo): Entry[] {
-  const lines = section.flatMap(withoutDateColumn);
+export function entriesOf(section: readonly Line[], kind: EntryKind = namesTwo): Entry[] {
+  const lines = section.filter((line) => !isTableHeader(line.text)).flatMap(withoutDateColumn);
   const dated = lines.flatMap((line, at) => (isAnchor(line) ? [at] : []));
   const heads = dated.filter((at) => !lines[at]!.bullet);
   const anchors = heads.length > 0 ? heads : dated;
-  if (anchors.length === 0) return undated(lines);
+  if (anchors.length === 0) return undated(lines, kind);
   const lead = headsAbove(lines, anchors);
   const starts = anchors.map((anchor, i) => startOf(lines, anchor, (anchors[i - 1] ?? -1) + 1, lead));
   const entries: Entry[] = [];
   for (const [i, anchor] of anchors.entries()) {
     const start = i === 0 ? Math.min(starts[0]!, anchor) : starts[i]!;
     const end = starts[i + 1] ?? lines.length;
-    entries.push(entryOf(lines.slice(i === 0 ? Math.max(0, start) : start, end), anchor - start, isComplete));
+    entries.push(entryOf(lines.slice(i === 0 ? Math.max(0, start) : start, end), anchor - start, kind));
   }
   return entries;
 }
@@ -84,7 +91,7 @@ function startOf(lines: readonly Line[], anchor: number, first: number, lead: nu
   return start;
 }
 
-function entryOf(lines: readonly Line[], anchor: number, isComplete: IsComplete): Entry {
+function entryOf(lines: readonly Line[], anchor: number, kind: EntryKind): Entry {
   const dated = lines[anchor]!;
   const dates = findDates(dated.text)[0] ?? null;
   const head = lines.slice(0, anchor + 1);
@@ -95,22 +102,25 @@ function entryOf(lines: readonly Line[], anchor: number, isComplete: IsComplete)
   while (at < lines.length && head.length < mostHeadLines) {
     const line = lines[at]!;
     if (line.bullet || !isHead(line)) break;
-    if (!isListed && isComplete(partsOf(head))) break;
+    if (!isListed && kind.isComplete(partsOf(head, kind))) break;
     if (isListed && at >= item) break;
     head.push(line);
     at += 1;
   }
-  return { parts: partsOf(head), dates, head, body: lines.slice(at) };
+  // "03/2021 –" and "Present" in two lines of a narrow column.
+  const isCurrent = dates?.single === true && head.some(({ text }) => text.split("\t").some(isNow));
+  const span = isCurrent ? { ...dates, from: dates.to, to: null, current: true, single: false } : dates;
+  return { parts: partsOf(head, kind), dates: span, head, body: lines.slice(at) };
 }
 
-function undated(lines: readonly Line[]): Entry[] {
+function undated(lines: readonly Line[], kind: EntryKind): Entry[] {
   const entries: Entry[] = [];
   const heads = lines.some((line) => !line.bullet);
   let isOpen = false;
   for (const line of lines) {
     const starts = heads ? !line.bullet && isHead(line) : true;
     const entry = entries.at(-1);
-    if (starts && !(isOpen && entry && partsOf(entry.head).length < 2)) {
+    if (starts && !(isOpen && entry && partsOf(entry.head, kind).length < 2)) {
       entries.push({ parts: [], dates: null, head: [line], body: [] });
       isOpen = true;
     } else if (starts && entry) entry.head.push(line);
@@ -119,35 +129,61 @@ function undated(lines: readonly Line[]): Entry[] {
       isOpen = false;
     }
   }
-  for (const entry of entries) entry.parts = partsOf(entry.head);
+  for (const entry of entries) entry.parts = partsOf(entry.head, kind);
   return entries;
 }
+
+const set = (list: string) => new Set(list.split(","));
+/** What the columns of a table are named, folded. */
+const columnNames = set(
+  "stt,no,thoi gian,tu,den,tu den,nam,noi lam viec,noi cong tac,don vi,don vi cong tac,co quan,cong ty,ten cong ty,chuc vu,vi tri,chuc danh,cong viec,mo ta,mo ta cong viec,nhiem vu,truong,ten truong,noi hoc,noi dao tao,co so dao tao,nganh,nganh hoc,chuyen nganh,bang cap,trinh do,van bang,he dao tao,loai hinh dao tao,hinh thuc dao tao,xep loai,time,period,date,dates,from,to,year,years,company,employer,organization,organisation,workplace,position,title,job title,role,responsibilities,duties,description,school,institution,university,major,field of study,degree,grade,gpa",
+);
+/** The row of a table that names its columns: "Thời gian ⇥ Nơi làm việc". */
+const isTableHeader = (text: string) => {
+  const cells = text.split(/\t|\s[|•·]\s/u).map((cell) =>
+    fold(cell)
+      .replace(/[^a-z]+/g, " ")
+      .trim(),
+  );
+  return cells.length > 1 && cells.every((cell) => columnNames.has(cell));
+};
+
+const label =
+  /^(?:vị trí(?: công việc)?|chức vụ|chức danh|công ty|tên công ty|đơn vị|nơi làm việc|trường|position|job title|title|role|company|employer|organi[sz]ation|school|thời gian|time|period|dates?)\s?[:：]\s*/iu;
+/** What is left of a period without its dates, folded. */
+const dateWords = set("tu,den,from,to,since,until,thoi gian,time,period,date,dates");
+const isNow = (text: string) =>
+  /^(?:(?:to |den )?(?:present|current|now|today|nay|hien nay|hien tai|ongoing))$/.test(
+    fold(text).replace(/^\W+/, ""),
+  );
 
 const separators = /\t|\s[|•·●@]\s|\s(?:at|tại)\s/u;
 const graduation = /^(?:expected\s)?(?:graduation|graduated|tốt nghiệp(?:\snăm)?|năm tốt nghiệp)$/iu;
 const duration = /^\(?(?:\d{1,2}\+?\s?(?:years?|yrs?|năm|months?|mos?|tháng)[\s,]*){1,2}\)?$/iu;
 
-function partsOf(head: readonly Line[]): { text: string; strong: boolean }[] {
+function partsOf(head: readonly Line[], { isOneName }: EntryKind): { text: string; strong: boolean }[] {
   return head.flatMap((line) =>
     withoutDates(line.text, findDates(line.text))
       .split(separators)
-      .flatMap(splitAtDash)
+      .flatMap((text) => splitAtDash(text, isOneName))
       .map((text) =>
         text
           .trim()
-          .replace(/^[,|–—:-]+\s*/u, "")
+          .replace(/^[,|–—:●-]+\s*/u, "")
+          .replace(label, "")
           .replace(/(?<![,|–—:-])[,|–—:-]+$/u, "")
           .trim(),
       )
       .filter((text) => /[\p{L}\p{N}]/u.test(text) && !duration.test(text) && !graduation.test(text))
+      .filter((text) => !dateWords.has(fold(text)) && !isNow(text))
       .map((text) => ({ text, strong: line.strong })),
   );
 }
 
 /** "Analyst – Bank of Egypt" names two things, "School of Arts – National University" one. */
-function splitAtDash(text: string): string[] {
+function splitAtDash(text: string, isOneName: EntryKind["isOneName"]): string[] {
   const parts = text.split(/ [–—-] /u);
-  return parts.length > 1 && parts.every((part) => schoolScore(part) > 0) ? [text] : parts;
+  return parts.length > 1 && isOneName(parts) ? [text] : parts;
 }
 
 /** The lines below a head as text: list items keep a mark. */

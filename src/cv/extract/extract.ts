@@ -4,7 +4,7 @@ import type { Language } from "#kit/i18n.ts";
 import { vietnameseLetter, writtenIn } from "#kit/written-in.ts";
 import { locationIds } from "#reference/terms.ts";
 import type { Imported } from "../imported.ts";
-import { emailOf, linksOf, phoneOf } from "./contact.ts";
+import { emailOf, isContact, linksOf, phoneOf } from "./contact.ts";
 import { educationOf } from "./education.ts";
 import type { Found } from "./found.ts";
 import { foundAt } from "./found.ts";
@@ -12,7 +12,8 @@ import { type Line, placeOf } from "./line.ts";
 import { achievementsOf, certificatesOf, projectsOf, referencersOf } from "./lists.ts";
 import { birthDateOf, genderOf, jobTitleOf, labelled, nameOf, nationalityOf } from "./person.ts";
 import { type Section, sectionsOf } from "./sections.ts";
-import { languagesOf, skillsOf } from "./skills.ts";
+import { skillsOf } from "./skills.ts";
+import { languagesOf } from "./spoken-languages.ts";
 import { named, noticeNames } from "./terms-read.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { workOf } from "./work.ts";
@@ -36,12 +37,12 @@ export function extract(lines: readonly Line[], links: readonly string[], words:
     full_name: name,
     job_title: jobTitleOf(top, personal, name),
     email,
-    phone: phoneOf(personal) ?? phoneOf(lines.slice(0, 6)),
+    phone: phoneOf(personal) ?? phoneOf(lines.slice(0, 6)) ?? phoneOf(besideEmail(own)),
     location_id: locationOf(personal, words),
     birth_date: birthDateOf(own),
     gender: genderOf(own),
     nationality: nationalityOf(own),
-    introduction: textOf(of("introduction").filter((line) => !isContact(line))),
+    introduction: textOf(of("introduction").filter((line) => !isContact(line.text))),
     executive_summary: textOf(of("executive_summary")),
     notice_days: noticeOf(own),
   };
@@ -72,9 +73,14 @@ export function extract(lines: readonly Line[], links: readonly string[], words:
   };
 }
 
-const isContact = (line: Line) => emailOf([line]) !== null || phoneOf([line]) !== null;
 const isAboutLanguages = (line: Line) =>
   /^(?:languages?|foreign languages?|ngoại ngữ|ngôn ngữ)\s?:/iu.test(line.text);
+
+/** A person's phone number and email address stand together, wherever they are. */
+function besideEmail(lines: readonly Line[]): Line[] {
+  const at = lines.findIndex((line) => emailOf([line]) !== null);
+  return at < 0 ? [] : lines.slice(Math.max(0, at - 2), at + 3);
+}
 
 function textOf(lines: readonly Line[]): Found<string> | null {
   const [first] = lines;

@@ -1,6 +1,7 @@
 import { cleanText } from "../clean-text.ts";
 import type { PdfContent } from "../read-pdf.ts";
 import { blocksOf, linesOf, type Piece, textOf } from "./columns.ts";
+import { isContact } from "./contact.ts";
 import { findDates, withoutDates } from "./dates.ts";
 import { isCapitals, type Line, withoutBullet } from "./line.ts";
 import { tidyLine } from "./lines-text.ts";
@@ -19,6 +20,9 @@ interface Row {
   size: number;
   font: string;
 }
+
+/** In sizes of its letters. Lines, paragraphs and sections are closer. */
+const leastFooterGap = 4;
 
 /** The lines of a PDF in the order in which a person reads them. */
 export function linesOfPdf(pages: readonly PdfContent[]): Line[] {
@@ -88,31 +92,54 @@ function rowOf(pieces: Piece[], page: number, flow: number, block: number): Row 
   };
 }
 
-/** Page numbers, and what is repeated at the edges of the pages. */
+/**
+ * The rows without page numbers and without what is repeated at the edges of the pages. Contact data in a page header or
+ * footer is kept once, above everything else: where it stands, it would interrupt a section.
+ */
 function withoutMargins(rows: readonly Row[], pages: number): Row[] {
-  const template = (text: string) => text.replace(/\d+/g, "#").replaceAll("\t", " ");
-  const edges = new Map<string, number>();
-  const edgeOf = new Map<Row, string>();
+  const pagesOf = new Map<string, Set<number>>();
+  const keyOf = new Map<Row, string>();
+  const contacts: Row[] = [];
   for (let page = 1; page <= pages; page += 1) {
     const own = rows.filter((row) => row.page === page).sort((a, b) => b.y - a.y);
     for (const row of new Set([own[0], own[1], own.at(-2), own.at(-1)])) {
       if (!row) continue;
-      const text = template(row.text);
-      edges.set(text, (edges.get(text) ?? 0) + 1);
-      edgeOf.set(row, text);
+      const key = withoutPageNumber(row, pages);
+      pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(page));
+      keyOf.set(row, key);
     }
+    contacts.push(...footerOf(own).filter(({ text }) => isContact(text)));
   }
   const seen = new Set<string>();
-  return rows.filter((row) => {
-    const text = edgeOf.get(row);
-    if (text === undefined) return true;
-    if (/^(?:page |trang )?#(?: ?(?:\/|of) ?#)?$/iu.test(text)) return false;
-    if ((edges.get(text) ?? 0) < 2) return true;
+  const kept = rows.filter((row) => {
+    const key = keyOf.get(row);
+    if (key === undefined) return true;
+    if (/^(?:page |trang )?#(?: ?(?:\/|of) ?#)?$/iu.test(key)) return false;
+    if (pagesOf.get(key)!.size < 2) return !contacts.includes(row);
     // A name that is repeated on each page is read on the first one; a line with numbers is a footer.
-    const repeated = seen.has(text);
-    seen.add(text);
-    return !repeated && !text.includes("#");
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    if (isFirst && isContact(row.text)) contacts.push(row);
+    return isFirst && !isContact(row.text) && !/[#\d]/.test(key);
   });
+  const once = new Map(contacts.toReversed().map((row) => [keyOf.get(row)!, { ...row, flow: 0 }]));
+  return [...once.values(), ...kept];
+}
+
+/** The text of a row with "#" for the number of its page and of all pages: other numbers make a difference. */
+function withoutPageNumber({ text, page }: Row, pages: number): string {
+  const numbers = new Set([String(page), String(pages)]);
+  return text.replace(/\d+/g, (number) => (numbers.has(number) ? "#" : number)).replaceAll("\t", " ");
+}
+
+/** The last rows of a page, where a gap sets them apart from the text above. */
+function footerOf(rows: readonly Row[]): Row[] {
+  for (const at of [rows.length - 1, rows.length - 2]) {
+    const [above, row] = [rows[at - 1], rows[at]];
+    if (above && row && above.y - row.y > leastFooterGap * Math.max(row.size, above.size))
+      return rows.slice(at);
+  }
+  return [];
 }
 
 /** Joins lines that were broken only because the next word did not fit. */

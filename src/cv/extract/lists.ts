@@ -4,6 +4,7 @@ import { findDates, withoutDates } from "./dates.ts";
 import { bodyText, entriesOf } from "./entries.ts";
 import { type Found, foundAt } from "./found.ts";
 import type { Line } from "./line.ts";
+import { withoutHonorifics } from "./person.ts";
 import { companyScore } from "./words.ts";
 
 /** Heads and what stands below them: a line that looks like the first one begins the next. */
@@ -83,7 +84,7 @@ export function referencersOf(lines: readonly Line[]): Found<Referencer>[] {
     const others = said.filter((text) => text !== "" && !/@/.test(text) && !(phone && isPhone(text)));
     const company = others.find((text) => companyScore(text) > 0) ?? others[0] ?? "";
     const description = others.filter((text) => text !== company).join("\n");
-    return foundAt({ name, company, email, phone, description }, 0.75, head);
+    return foundAt({ name: withoutHonorifics(name), company, email, phone, description }, 0.75, head);
   });
 }
 

@@ -16,11 +16,11 @@ export function labelled(lines: readonly Line[], label: RegExp): { text: string;
       const match = /^([\p{L}\s/().]{2,40}?)\s?[:：]\s*(.*)$/u.exec(part);
       const name = match ? match[1]! : part;
       if (!label.test(fold(name).replace(/[.()]/g, "").trim())) continue;
-      const text =
-        match?.[2] ||
-        parts[at + 1] ||
-        (match || parts.length === 1 ? lines[index + 1]?.text.split("\t")[0] : "");
-      if (text) return { text: text.trim(), line };
+      const beside = match?.[2] || parts[at + 1];
+      if (beside) return { text: beside.trim(), line };
+      const next = match || parts.length === 1 ? lines[index + 1] : undefined;
+      const below = next?.text.split("\t")[0];
+      if (next && below) return { text: below.trim(), line: next };
     }
   }
   return null;
@@ -80,9 +80,17 @@ function scoreOf(text: string, line: Line, at: number, largest: number, email: s
   return score;
 }
 
+const honorifics =
+  /^(?:(?:gs|pgs|ts|ths|bs|ds|ks|cn|ls|dr|prof|mr|mrs|ms|miss|eng|assoc)(?:[.,\s/]+|$)|(?:ông|bà|anh|chị|cô|thầy)\s(?=\p{L}+\s\p{L}))+/iu;
+
+/** A name as a profile takes it (spec §5): "PGS.TS. Nguyễn V. An" → "Nguyễn V An". */
+export function withoutHonorifics(name: string): string {
+  return name.trim().replace(honorifics, "").replaceAll(".", " ").replace(/\s+/gu, " ").trim();
+}
+
 /** "NGUYỄN VĂN AN" as it is said elsewhere: "Nguyễn Văn An". */
 function named(text: string): string {
-  const plain = text.trim().replace(/\s+/gu, " ");
+  const plain = withoutHonorifics(text) || text.trim();
   if (!isCapitals(plain)) return plain;
   return plain
     .toLowerCase()

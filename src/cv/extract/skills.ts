@@ -1,8 +1,8 @@
-import type { Skill, SpokenLanguage } from "#candidates/document.ts";
+import type { Skill } from "#candidates/document.ts";
 import { fold } from "#kit/fold.ts";
 import { type Found, foundAt } from "./found.ts";
 import type { Line } from "./line.ts";
-import { languageNames, named, namedWithin, proficiencyNames, skillYearNames } from "./terms-read.ts";
+import { named, skillYearNames } from "./terms-read.ts";
 
 const longestSkill = 60;
 const mostSkills = 60;
@@ -105,24 +105,4 @@ function yearsOf(text: string): number | null {
   const count = Number(match[2] ?? match[1]);
   if (/^(?:under|dưới)/iu.test(text.trim())) return count <= 1 ? 0 : 1;
   return count < 1 ? 0 : count <= 2 ? 1 : count <= 5 && !/\+|^(?:over|trên)/iu.test(text) ? 2 : 3;
-}
-
-/** Spoken languages with their level, as far as the closed lists know them. */
-export function languagesOf(lines: readonly Line[]): Found<SpokenLanguage>[] {
-  const found = new Map<number, Found<SpokenLanguage>>();
-  let last: Found<SpokenLanguage> | undefined;
-  for (const line of lines) {
-    for (const text of line.text.split(/\t|[,;|•·](?=\s*\p{Lu})/u)) {
-      const language = namedWithin(languageNames, text);
-      const proficiency = namedWithin(proficiencyNames, text);
-      if (language !== null && !found.has(language)) {
-        last = foundAt({ language, proficiency: proficiency ?? 1 }, proficiency === null ? 0.4 : 0.9, line);
-        found.set(language, last);
-      } else if (language === null && proficiency !== null && last?.confidence === 0.4) {
-        // The level stands apart from its language.
-        Object.assign(last, { value: { ...last.value, proficiency }, confidence: 0.9 });
-      }
-    }
-  }
-  return [...found.values()];
 }

@@ -45,14 +45,15 @@ export const languageNames = namesOf(jobLanguages, [en.job_language, vi.job_lang
   chinese: "mandarin,tiếng hoa,hoa,hsk,cantonese",
   french: "pháp,pháp văn",
 });
+/** Words only: results of tests are levels in language-tests.ts. */
 export const proficiencyNames = namesOf(proficiencies, [en.proficiency, vi.proficiency], {
-  basic: "beginner,elementary,a1,a2,n5,n4,sơ cấp,căn bản,biết,yếu,limited working proficiency",
+  basic: "beginner,elementary,sơ cấp,căn bản,biết,yếu,limited working",
   intermediate:
-    "conversational,b1,n3,khá,trung bình,giao tiếp,giao tiếp cơ bản,working knowledge,good,tốt,professional working proficiency",
+    "conversational,khá,trung bình,giao tiếp,giao tiếp cơ bản,working knowledge,good,tốt,professional working",
   advanced:
-    "fluent,b2,c1,n2,upper intermediate,proficient,rất tốt,giỏi,cao cấp,lưu loát,thông thạo,very good,full professional proficiency,business",
+    "fluent,upper intermediate,proficient,rất tốt,giỏi,cao cấp,lưu loát,thông thạo,very good,full professional,business",
   expert:
-    "native,mother tongue,bilingual,c2,n1,bản ngữ,tiếng mẹ đẻ,bản xứ,native or bilingual proficiency,excellent,xuất sắc",
+    "native,mother tongue,bilingual,bản ngữ,tiếng mẹ đẻ,mẹ đẻ,bản xứ,native or bilingual,excellent,xuất sắc",
 });
 export const skillYearNames = namesOf(skillYears, [en.skill_years, vi.skill_years]);
 export const degreeNames = namesOf(degrees, [en.degree, vi.degree]);

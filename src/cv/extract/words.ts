@@ -37,6 +37,24 @@ export function schoolScore(text: string): number {
   return schoolWords.test(fold(text)) ? 1 : 0;
 }
 
+/** The university, the city or the campus that a school belongs to. */
+const schoolSuffix =
+  /^(?:dai hoc|dh|dhqg|vnu|co so|phan hieu|campus|tp\.?|tphcm|hcm|hcmc|ha noi|hanoi|ho chi minh|da nang|can tho|hue)(?=$|[\s.,-])/;
+/** Pairs of subjects in the names of Vietnamese schools. */
+const schoolPair =
+  /(?:lao dong - xa hoi|tai chinh - (?:marketing|ke toan|ngan hang|quan tri)|kinh te - (?:ky thuat|luat|tai chinh|cong nghe|quan tri)|mo - dia chat|ngoai ngu - tin hoc|van hoa - nghe thuat|ky thuat - (?:cong nghe|kinh te|hau can)|cong nghe - (?:ky thuat|quan ly|kinh te|dong)|(?:^|\s)y - duoc|ba ria - vung tau|xa hoi - nhan van|nong - lam|su pham - ky thuat|du lich - khach san|thuong mai - du lich|van thu - luu tru)/;
+
+/** Whether texts with a dash between them are the name of one school: "Đại học Lao động – Xã hội". */
+export function isOneSchool([school = "", ...others]: readonly string[]): boolean {
+  if (schoolScore(school) === 0) return false;
+  return (
+    others.every((text) => schoolScore(text) > 0 || isSchoolSuffix(text)) ||
+    schoolPair.test(fold([school, ...others].join(" - ")))
+  );
+}
+
+export const isSchoolSuffix = (text: string) => schoolSuffix.test(fold(text));
+
 /** Levels of education (reference/terms, degrees), the highest first. */
 const degreeNames: readonly [number, RegExp][] = [
   [6, /^(?:ph\.?\s?d\.?|doctor(?:ate)?(?:\s(?:of|in)\s[\p{L}]+)?|dba|tien si|ts\.)(?=$|[^\p{L}])/u],

@@ -1,44 +1,43 @@
-import { Font } from "@react-pdf/renderer";
-import type { CvFont } from "#candidates/cv-settings.ts";
-import { fontWeights } from "./fonts.ts";
-
-/** What the type of a loaded font leaves out. */
-interface Face {
-  hasGlyphForCodePoint?: (codePoint: number) => boolean;
-}
-
-const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{M}]/u;
-/** Cleaned later, with the lines (clean.ts). */
-const invisible = /[\p{C}\p{Z}]/u;
-const unknown = "?";
+import { type CvFont, cvFonts } from "#candidates/cv-settings.ts";
+import { type FallbackFont, fallbackFonts, loadFace } from "./fonts.ts";
+import { rareLetters, withoutLetters } from "./letters.ts";
 
 /**
- * Replaces what none of the fonts can draw, in every text of a value: a letter becomes a question mark, and a picture or
- * a loose accent is left out. Without it a PDF would show some other letter in its place.
+ * A value that can be drawn, and the fonts for it: those given, and others for letters that they lack. What no font has
+ * becomes a question mark; without it a PDF would show some other letter in its place.
  */
-export async function drawable<T>(value: T, fonts: readonly CvFont[]): Promise<T> {
-  const fontWeight = fontWeights[0].weight;
-  const faces = await Promise.all(
-    fonts.map(async (fontFamily) => {
-      await Font.load({ fontFamily, fontWeight });
-      return Font.getFont({ fontFamily, fontWeight })?.data as Face | undefined;
-    }),
-  );
-  const drawnAs = (letter: string) => {
-    const codePoint = letter.codePointAt(0)!;
-    if (
-      codePoint < 0x7f ||
-      invisible.test(letter) ||
-      faces.some((face) => face?.hasGlyphForCodePoint?.(codePoint))
-    )
-      return letter;
-    return pictures.test(letter) ? "" : unknown;
-  };
-  const clean = (part: unknown): unknown => {
-    if (typeof part === "string") return Array.from(part.toWellFormed().normalize("NFC"), drawnAs).join("");
-    if (Array.isArray(part)) return part.map(clean);
-    if (typeof part !== "object" || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, clean(inner)]));
-  };
-  return clean(value) as T;
+export async function drawable<T>(
+  value: T,
+  fonts: readonly CvFont[],
+): Promise<{ value: T; fonts: (CvFont | FallbackFont)[] }> {
+  const missing = rareLetters(value);
+  const used: (CvFont | FallbackFont)[] = [...fonts];
+  for (const font of fonts) await removeCovered(missing, font);
+  if (missing.size > 0) {
+    const others = cvFonts.filter((font) => !fonts.includes(font));
+    for (const font of [...others, ...(await fallbackOrder(missing))])
+      if (await removeCovered(missing, font)) used.push(font);
+  }
+  return { value: withoutLetters(value, missing), fonts: used };
+}
+
+/** @returns whether the font has any of the letters */
+async function removeCovered(letters: Set<string>, font: CvFont | FallbackFont): Promise<boolean> {
+  if (letters.size === 0) return false;
+  const face = await loadFace(font);
+  const covered = [...letters].filter((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0)!));
+  for (const letter of covered) letters.delete(letter);
+  return covered.length > 0;
+}
+
+const chinese: FallbackFont = "Noto Sans SC";
+
+/** Simplified Chinese has letters that Japanese lacks; then one font draws all of a text, so that its letters look alike. */
+async function fallbackOrder(letters: ReadonlySet<string>): Promise<FallbackFont[]> {
+  const all = [...letters];
+  if (all.some((letter) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter))) return fallbackFonts;
+  const han = all.filter((letter) => /\p{Script=Han}/u.test(letter));
+  const japanese = han.length > 0 ? await loadFace("Noto Sans JP") : null;
+  if (han.every((letter) => japanese?.hasGlyphForCodePoint(letter.codePointAt(0)!))) return fallbackFonts;
+  return [chinese, ...fallbackFonts.filter((font) => font !== chinese)];
 }

@@ -1,24 +1,63 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { Font } from "@react-pdf/renderer";
 import { type CvFont, cvFonts } from "#candidates/cv-settings.ts";
 
-const files: Record<CvFont, { folder: string; name: string }> = {
+interface FontFiles {
+  folder: string;
+  name: string;
+}
+
+const files: Record<CvFont, FontFiles> = {
   "Be Vietnam Pro": { folder: "be-vietnam-pro", name: "BeVietnamPro" },
   Inter: { folder: "inter", name: "Inter" },
   "Noto Serif": { folder: "noto-serif", name: "NotoSerif" },
   Roboto: { folder: "roboto", name: "Roboto" },
 };
 
-export const fontWeights = [
+/** Fonts of letters and signs that the fonts of a CV lack. They are read only for a text that needs them. */
+const fallbackFiles = {
+  "Noto Sans JP": { folder: "noto-sans-jp", name: "NotoSansJP" },
+  "Noto Sans KR": { folder: "noto-sans-kr", name: "NotoSansKR" },
+  "Noto Sans SC": { folder: "noto-sans-sc", name: "NotoSansSC" },
+  "Noto Sans Thai": { folder: "noto-sans-thai", name: "NotoSansThai" },
+  "Noto Sans Symbols 2": { folder: "noto-sans-symbols-2", name: "NotoSansSymbols2", isRegularOnly: true },
+} satisfies Record<string, FontFiles & { isRegularOnly?: true }>;
+export type FallbackFont = keyof typeof fallbackFiles;
+export const fallbackFonts = Object.keys(fallbackFiles) as FallbackFont[];
+
+const fontWeights = [
   { weight: 400, face: "400Regular" },
   { weight: 600, face: "600SemiBold" },
 ] as const;
 
 /** Where the whole TTF of a face is; the web's subsets lack letters and cannot be embedded. */
-export function fontPath(font: CvFont, face: string): string {
-  const { folder, name } = files[font];
+function pathOf({ folder, name }: FontFiles, face: string): string {
   const root = createRequire(import.meta.url).resolve(`@expo-google-fonts/${folder}/package.json`);
   return join(dirname(root), face, `${name}_${face}.ttf`);
+}
+
+export const fontPath = (font: CvFont, face: string): string => pathOf(files[font], face);
+
+for (const [family, font] of Object.entries({ ...files, ...fallbackFiles })) {
+  const weights = "isRegularOnly" in font ? fontWeights.slice(0, 1) : fontWeights;
+  Font.register({
+    family,
+    fonts: weights.map(({ weight, face }) => ({ src: pathOf(font, face), fontWeight: weight })),
+  });
+}
+
+/** What the type of a loaded font leaves out. */
+interface Face {
+  hasGlyphForCodePoint: (codePoint: number) => boolean;
+  characterSet: number[];
+}
+
+/** The regular face of a font, read at the first call. */
+export async function loadFace(fontFamily: CvFont | FallbackFont): Promise<Face> {
+  const fontWeight = fontWeights[0].weight;
+  await Font.load({ fontFamily, fontWeight });
+  return Font.getFont({ fontFamily, fontWeight })!.data as unknown as Face;
 }
 
 /** The font itself, then those that have letters which it lacks. */

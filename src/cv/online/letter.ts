@@ -24,8 +24,7 @@ const line = "#d5dcda";
 
 /** Draws a letter. It runs in a child of the pool (make.ts), never in the server itself. */
 export async function renderLetter(given: Letter): Promise<Uint8Array> {
-  const font = fontStack("Be Vietnam Pro");
-  const letter = await drawable(given, font);
+  const { value: letter, fonts: font } = await drawable(given, fontStack("Be Vietnam Pro"));
   const text = (value: string, style: object = {}) =>
     createElement(Text, { style: { fontFamily: font, marginBottom: 10, ...style } }, value);
   const row = ([label, value]: readonly [string, string]) =>

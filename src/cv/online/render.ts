@@ -1,10 +1,10 @@
 import { Font, pdf } from "@react-pdf/renderer";
-import { type CvSettings, cvFonts } from "#candidates/cv-settings.ts";
+import type { CvSettings } from "#candidates/cv-settings.ts";
 import type { CvDocument } from "#candidates/document.ts";
 import { contentOf } from "./content.ts";
 import { drawPdf, hyphenate } from "./draw-pdf.ts";
 import { drawable } from "./drawable.ts";
-import { fontPath, fontStack, fontWeights } from "./fonts.ts";
+import { fontStack } from "./fonts.ts";
 import { namesFromFiles } from "./names-from-files.ts";
 import { templates } from "./templates.ts";
 import { fittingScales, themeOf } from "./theme.ts";
@@ -16,19 +16,14 @@ export interface PdfRequest {
   photo: Uint8Array | null;
 }
 
-for (const font of cvFonts)
-  Font.register({
-    family: font,
-    fonts: fontWeights.map(({ weight, face }) => ({ src: fontPath(font, face), fontWeight: weight })),
-  });
 Font.registerHyphenationCallback(hyphenate);
 
 /** Draws a CV. It runs in a child of the pool (make.ts), never in the server itself. */
 export async function renderPdf({ document, settings, photo }: PdfRequest): Promise<Uint8Array> {
   const words = await cvWords(document.language);
   const given = { words, names: namesFromFiles(document.language), hasPhoto: photo !== null };
-  const font = fontStack(settings.font);
-  const content = contentOf(await drawable(document, font), settings, given);
+  const { value, fonts: font } = await drawable(document, fontStack(settings.font));
+  const content = contentOf(value, settings, given);
   const { name } = content;
   const drawnAt = async (scale: number) => {
     const theme = themeOf(settings, scale);

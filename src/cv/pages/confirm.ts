@@ -2,7 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
 import { importProfile } from "../contract-import.ts";
-import { pointerInForm, takenOf } from "../parts/import-model.ts";
+import type { Imported } from "../imported.ts";
+import { firstTaken, type Present, pointerInForm, takenOf } from "../parts/import-model.ts";
+
+/** For loaders: what is ticked at first. The API's own schema decides what can be saved. */
+export function suggested(found: Imported, present: Present): string[] {
+  return firstTaken(found, present, (name, value) => importProfile.body.safeParse({ [name]: value }).success);
+}
 
 /** What the form of an import is shown again with. */
 export interface ConfirmResult {

@@ -18,7 +18,7 @@ import { myCvs } from "../contract.ts";
 import { extractCv } from "../contract-import.ts";
 import { ConfirmImport } from "../parts/ConfirmImport.tsx";
 import { cvPaths } from "../paths.ts";
-import { saveConfirmed } from "./confirm.ts";
+import { saveConfirmed, suggested } from "./confirm.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const [files, profile, places] = await Promise.all([
@@ -30,16 +30,19 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!file) throw data(null, { status: 404 });
   const { language } = context.get(pageServices);
   const read = await submit(context, request, extractCv, { params: { id: Number(file.id) } });
+  const present = profile.data.attributes;
+  const found = read.ok ? read.data.data.attributes : null;
   return {
     file: { url: cvPaths.file(file.id), name: file.attributes.name, kind: file.attributes.kind },
-    present: profile.data.attributes,
+    present,
     places: places.data
       .filter(({ attributes }) => attributes.admin === "current")
       .map(({ id, attributes }) => ({
         value: id,
         label: language === "vi" ? attributes.state_vn : attributes.state,
       })),
-    found: read.ok ? read.data.data.attributes : null,
+    found,
+    suggested: found ? suggested(found, present) : [],
     problem: read.ok ? null : (read.errors[0]?.detail ?? null),
   };
 }
@@ -57,7 +60,7 @@ export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
 
 /** What a CV file says, beside the file itself; the candidate confirms what goes into the profile. */
 export default function ImportCv() {
-  const { file, present, places, found, problem } = useLoaderData<typeof loader>();
+  const { file, problem, found, ...given } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("cv.site.import");
   return (
@@ -67,7 +70,7 @@ export default function ImportCv() {
       {found ? (
         <>
           <p className="mt-1 max-w-reading text-ink-500">{t("lead", { name: file.name })}</p>
-          <ConfirmImport file={file} found={found} present={present} places={places} result={result} />
+          <ConfirmImport file={file} found={found} {...given} result={result} />
         </>
       ) : (
         <div className="mt-6 max-w-reading">

@@ -24,7 +24,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { jsonResumeMaxBytes, readJsonResumeFile } from "../contract-import.ts";
 import { ConfirmImport } from "../parts/ConfirmImport.tsx";
 import { cvPaths } from "../paths.ts";
-import { saveConfirmed } from "./confirm.ts";
+import { saveConfirmed, suggested } from "./confirm.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [profile, places] = await Promise.all([
@@ -49,7 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!posted.has("resume")) {
     const confirmed = await saveConfirmed(context, request, posted);
     if (confirmed.saved) throw redirect(profilePath);
-    return data({ found: null, reply: null, confirmed }, { status: 422 });
+    return data({ read: null, reply: null, confirmed }, { status: 422 });
   }
   const form = await readForm(posted, readJsonResumeFile.body, readJsonResumeFile.files);
   const resume = form.file("resume");
@@ -57,14 +57,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
     body: {},
     ...(resume && { files: { resume } }),
   });
-  if (outcome.ok) return { found: outcome.data.data.attributes, reply: null, confirmed: null };
+  if (outcome.ok) {
+    const found = outcome.data.data.attributes;
+    const { data: profile } = await load(context, request, profileShow);
+    const read = { found, suggested: suggested(found, profile.attributes) };
+    return { read, reply: null, confirmed: null };
+  }
   // What is wrong inside the file is said at the field of the file.
   const errors = outcome.errors.slice(0, 1).map(({ source, detail, ...error }) => ({
     ...error,
     detail: source?.pointer && source.pointer !== "/resume" ? `${detail} (${source.pointer})` : detail,
     source: { pointer: "/resume" },
   }));
-  return data({ found: null, reply: form.reply(errors), confirmed: null }, { status: outcome.status });
+  return data({ read: null, reply: form.reply(errors), confirmed: null }, { status: outcome.status });
 }
 
 /** The profile as a JSON Resume, and another one copied into it after the candidate has confirmed each part. */
@@ -74,21 +79,21 @@ export default function JsonResume() {
   const t = useTranslations("cv.site.jsonResume");
   const busy = useNavigation().state !== "idle";
   // What was read stays while its confirmation is refused.
-  const [read, setRead] = useState(result?.found ?? null);
+  const [last, setLast] = useState(result?.read ?? null);
   useEffect(() => {
-    if (result?.found) setRead(result.found);
+    if (result?.read) setLast(result.read);
   }, [result]);
-  const found = result?.found ?? read;
+  const read = result?.read ?? last;
   return (
     <>
       <PageHead title={t("title")} noindex />
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
-      <p className="mt-1 max-w-reading text-ink-500">{t(found ? "found" : "lead")}</p>
-      {found?.left_out && found.left_out.length > 0 && (
+      <p className="mt-1 max-w-reading text-ink-500">{t(read ? "found" : "lead")}</p>
+      {read && read.found.left_out.length > 0 && (
         <div className="mt-4 max-w-reading">
           <Alert title={t("leftOut")}>
             <ul className="list-disc pl-4">
-              {found.left_out.map((item) => (
+              {read.found.left_out.map((item) => (
                 <li key={item} className="wrap-anywhere">
                   {item}
                 </li>
@@ -97,10 +102,10 @@ export default function JsonResume() {
           </Alert>
         </div>
       )}
-      {found ? (
+      {read ? (
         <ConfirmImport
+          {...read}
           file={null}
-          found={found}
           present={present}
           places={places}
           result={result?.confirmed ?? undefined}

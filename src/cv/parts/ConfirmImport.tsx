@@ -13,7 +13,8 @@ import type { ConfirmResult } from "../pages/confirm.ts";
 import { FileShown, type ShownFile } from "./FileShown.tsx";
 import { ImportField } from "./ImportField.tsx";
 import { ImportRow } from "./ImportRow.tsx";
-import { fieldNames, firstTaken, type Present, rowName, valuesOf } from "./import-model.ts";
+import { fieldNames, type Present, rowName, valuesOf } from "./import-model.ts";
+import { useImportLabels } from "./labels.ts";
 
 /** The file and what was read from it, side by side; on a phone one at a time. */
 export function ConfirmImport({
@@ -21,18 +22,22 @@ export function ConfirmImport({
   found,
   present,
   places,
+  suggested,
   result,
 }: {
   file: ShownFile | null;
   found: Imported;
   present: Present;
+  /** What is ticked at first. */
+  suggested: readonly string[];
   places: readonly Option[];
   result: ConfirmResult | undefined;
 }) {
   const t = useTranslations("cv.site.import");
   const sections = useTranslations("candidates.site.sections");
   const [shown, setShown] = useState<"fields" | "document">("fields");
-  const taken = new Set(result?.taken ?? firstTaken(found, present));
+  const taken = new Set(result?.taken ?? suggested);
+  const labelOf = useImportLabels(found);
   const filled = sectionNames.filter((section) => found.sections[section].length > 0);
   return (
     <>
@@ -69,6 +74,7 @@ export function ConfirmImport({
           reply={result?.reply}
           values={valuesOf(found)}
           summary={t("wrong")}
+          labelOf={labelOf}
           className={cx("flex min-w-0 flex-col gap-4", file && shown === "document" && "max-lg:hidden")}
         >
           {result && result.taken.length === 0 && (

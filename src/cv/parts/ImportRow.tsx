@@ -10,6 +10,7 @@ import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import type { Imported } from "../imported.ts";
 import { Confidence, Source } from "./ImportField.tsx";
 import { isPresent, type Present, rowName, sureFrom } from "./import-model.ts";
+import { useRowTitle } from "./labels.ts";
 
 /** A row that was found: its name is the box that takes it; its fields can be corrected. */
 export function ImportRow({
@@ -26,21 +27,10 @@ export function ImportRow({
   taken: boolean;
 }) {
   const t = useTranslations("cv.site.import");
-  const labels = useTranslations("reference.labels");
   const name = rowName(section, index);
   const value = row.value as Record<string, unknown>;
-  const title = [
-    value.job_title,
-    value.company_name,
-    value.university_name,
-    value.name,
-    value.platform,
-  ].filter(Boolean);
-  const language = sectionFields.languages[0]?.as;
-  const spoken = Array.isArray(language) ? language.find(({ id }) => id === value.language) : undefined;
-  const shown =
-    title.join(" · ") ||
-    (spoken ? labels(`job_language.${spoken.key}` as never) : t("row", { number: String(index + 1) }));
+  const shown = useRowTitle()(value, index);
+  const isIncomplete = sectionFields[section].some((field) => field.required && !isFilled(value[field.name]));
   return (
     <FieldSet
       name={name}
@@ -56,7 +46,7 @@ export function ImportRow({
           label={t("use", { name: shown })}
           className="min-w-0"
         />
-        <Confidence value={row.confidence} />
+        <Confidence value={isIncomplete ? 0 : row.confidence} />
       </div>
       {isPresent(section, value, present) && <p className="text-sm text-ink-700">{t("same")}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -66,6 +56,7 @@ export function ImportRow({
               section={section}
               row={name}
               field={field}
+              isMissing={field.required === true && !isFilled(value[field.name])}
               isUnsure={isFilled(value[field.name]) && (row.confidences?.[field.name] ?? 1) < sureFrom}
             />
           </div>
@@ -82,11 +73,14 @@ function RowInput({
   section,
   row,
   field,
+  isMissing,
   isUnsure,
 }: {
   section: SectionName;
   row: string;
   field: EntryField;
+  /** Needed, and not in the file. */
+  isMissing: boolean;
   isUnsure: boolean;
 }) {
   const t = useTranslations("candidates.site.fields");
@@ -115,7 +109,12 @@ function RowInput({
       <TextInput type={as === "skill" ? "text" : as} />
     );
   return (
-    <Field name={name} label={labelOf(field.name)} help={isUnsure ? words("unsure") : undefined}>
+    <Field
+      name={name}
+      label={labelOf(field.name)}
+      required={isMissing}
+      help={isMissing ? words("missing") : isUnsure ? words("unsure") : undefined}
+    >
       {input}
     </Field>
   );

@@ -1,5 +1,5 @@
 import type { CvDocument, SectionName } from "#candidates/document.ts";
-import { caps, mostEntries } from "#candidates/terms.ts";
+import { mostEntries, sectionNames } from "#candidates/terms.ts";
 import { fold } from "#kit/fold.ts";
 import type { Imported } from "../imported.ts";
 
@@ -56,21 +56,39 @@ export function isPresent(section: SectionName, row: object, present: Present): 
   );
 }
 
-/** What is ticked at first: what is new. A value that would replace another one waits for the person. */
-export function firstTaken(found: Imported, present: Present): string[] {
-  const fields = fieldNames.filter((name) => found.fields[name] && (present[name] ?? "") === "");
+/**
+ * What is ticked at first: what is new, certain and can be saved. A value that would replace another one waits for the person.
+ * @param canSave whether the API takes this field or row as it was read
+ */
+export function firstTaken(
+  found: Imported,
+  present: Present,
+  canSave: (name: FieldName | SectionName, value: unknown) => boolean,
+): string[] {
+  const fields = fieldNames.filter((name) => {
+    const field = found.fields[name];
+    return (
+      field && field.confidence >= sureFrom && (present[name] ?? "") === "" && canSave(name, field.value)
+    );
+  });
   let room = mostEntries.skills - present.skills.length;
-  const rows = (Object.keys(found.sections) as SectionName[]).flatMap((section) =>
-    found.sections[section].flatMap(({ value }, index) => {
-      if (isPresent(section, value, present)) return [];
-      if (section === "skills") {
-        room -= 1;
-        if (room < 0 || (value as { name: string }).name.length > caps.skill) return [];
-      }
+  const rows = sectionNames.flatMap((section) =>
+    found.sections[section].flatMap(({ value, confidence }, index) => {
+      if (confidence < sureFrom || isPresent(section, value, present) || !canSave(section, [value]))
+        return [];
+      if (section === "skills" && --room < 0) return [];
       return rowName(section, index);
     }),
   );
   return [...fields, ...rows];
+}
+
+/** The section, row and field that a name of the form means: `languages[1].proficiency`. */
+export function placeOf(name: string): { section: SectionName; index: number; field: string | null } | null {
+  const [, section, index, field] = /^(\w+)\[(\d+)\](?:\.(\w+))?/.exec(name) ?? [];
+  return section === undefined
+    ? null
+    : { section: section as SectionName, index: Number(index), field: field ?? null };
 }
 
 /** The body of the call: of the posted form, what was ticked; and where its rows stood in the form. */

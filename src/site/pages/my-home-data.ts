@@ -90,8 +90,10 @@ export async function loadMyHome(
         .filter(({ attributes }) => attributes.status === status)
         .map((each) => ({
           ...entry(each),
-          status: each.attributes.offer_accepted ? ("accepted" as const) : status,
-          ...(status === "interview" ? nextInterview(each.id) : { head: "offer" as const, when: null }),
+          status,
+          ...(status === "interview"
+            ? nextInterview(each.id)
+            : { head: each.attributes.offer_accepted ? ("accepted" as const) : ("offer" as const), when: null }),
         })),
     ),
     messages: mine.data

@@ -21,6 +21,7 @@ export function SubmitForm({
   wrong = reply?.error?.formErrors,
   actions,
   summary,
+  labelOf,
   prefix,
   children,
   ...props
@@ -39,6 +40,8 @@ export function SubmitForm({
   actions?: ReactNode;
   /** Lists the wrong fields under this heading. */
   summary?: string;
+  /** Names a field in that list, where many fields have the same errors. */
+  labelOf?: (name: string) => string;
   /** Where the page has several forms with the same names. */
   prefix?: string;
 } & ComponentProps<typeof RouterForm>) {
@@ -59,7 +62,10 @@ export function SubmitForm({
     }),
     [prefix, reply, values, found],
   );
-  const listed = useMemo(() => Object.entries(found).map(([name, text]) => ({ name, text })), [found]);
+  const listed = Object.entries(found).map(([name, text]) => ({
+    name,
+    text: labelOf ? `${labelOf(name)}: ${text}` : text,
+  }));
   return (
     <Form method="post" className="flex flex-col gap-4" {...props} ref={form}>
       {summary && <ErrorSummary errors={listed} title={summary} />}

@@ -1,0 +1,18 @@
+declare module "pdfkit" {
+  /** The few calls that a test CV needs. */
+  export default class PDFDocument {
+    constructor(options: { size: "A4"; margin: number; userPassword?: string; autoFirstPage?: boolean });
+    on(event: "data", listener: (chunk: Uint8Array) => void): this;
+    on(event: "end", listener: () => void): this;
+    addPage(): this;
+    font(path: string): this;
+    fontSize(size: number): this;
+    text(
+      text: string,
+      left: number,
+      top: number,
+      options: { lineBreak: false; baseline: "alphabetic" },
+    ): this;
+    end(): void;
+  }
+}

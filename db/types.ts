@@ -1014,6 +1014,7 @@ export interface Sessions {
   expires_at: Timestamp;
   id: string;
   ip: string | null;
+  previous_visit_at: Timestamp | null;
   revoked_at: Timestamp | null;
   seen_at: Timestamp;
   user_agent: string | null;

@@ -47,11 +47,10 @@ const rows: [area: string, who: Kind[], paths: string[]][] = [
       "/employer/7/candidates",
       "/employer/7/12",
       "/employer/7/12/preview",
-      "/employer/onboarding",
     ],
   ],
   ["consultant only", ["consultant"], ["/consultants/dashboard", "/consultants/clients/3"]],
-  ["admin only", ["admin"], ["/admin/review-jobs", "/admin/review-jobs/4", "/admin/onboarding"]],
+  ["admin only", ["admin"], ["/admin/review-jobs", "/admin/review-jobs/4"]],
   [
     "no login needed",
     everybody,
@@ -117,6 +116,22 @@ describe("Who may open a page (spec §6)", () => {
     });
   });
 
+  it("leads each kind of account on from its onboarding root (spec §6)", () => {
+    const account = { allow: false, to: "/account/your-account" };
+    expect(authorize(actors.candidate, "/onboarding")).toEqual({ allow: true });
+    expect(authorize(actors.company, "/employer/onboarding")).toEqual({ allow: true });
+    expect(authorize(actors.consultant, "/employer/onboarding")).toEqual(account);
+    expect(authorize(actors.admin, "/admin/onboarding")).toEqual(account);
+    for (const [kind, path] of [
+      ["candidate", "/employer/onboarding"],
+      ["admin", "/employer/onboarding"],
+      ["company", "/admin/onboarding"],
+      ["consultant", "/admin/onboarding"],
+    ] as const)
+      expect(authorize(actors[kind], path)).toEqual({ allow: false, to: "/403" });
+    expect(authorize(actors.visitor, "/admin/onboarding").allow).toBe(false);
+  });
+
   it("is not fooled by how a guarded address is written", () => {
     const guarded = rows.filter(([area]) => area !== "no login needed").flatMap(([, , paths]) => paths);
     const spellings = (path: string) => [
@@ -135,9 +150,8 @@ describe("Who may open a page (spec §6)", () => {
 
 describe("Landing after login (spec §2)", () => {
   it("is the page of the role, in the language of the page one comes from", () => {
-    // A candidate's own home, not the plain list (decision 038).
-    expect(landing(actors.candidate)).toBe("/en");
-    expect(landing({ ...actors.candidate, language: "en" }, "vi")).toBe("/");
+    expect(landing(actors.candidate)).toBe("/jobs");
+    expect(landing({ ...actors.candidate, language: "en" }, "vi")).toBe("/viec-lam");
     expect(landing(actors.company)).toBe("/employer/7/jobs");
     expect(landing(actors.consultant)).toBe("/consultants/dashboard");
     expect(landing(actors.admin)).toBe("/admin/review-jobs");

@@ -8,6 +8,12 @@ export const closingPath = "/account/closing";
 
 export type Entry = { allow: true } | { allow: false; to: string };
 
+/** Onboarding roots of staff (spec §6): their set-up is the account page, with name and language. */
+const setUpRoots: Partial<Record<Actor["kind"], string>> = {
+  consultant: "/employer/onboarding",
+  admin: "/admin/onboarding",
+};
+
 /**
  * The decision about a request for a page: admitted or redirected. Visitors are sent to /login and return afterwards;
  * others to /403; an administrator on a consultant's review link to the administrator's page of the same job (spec §6).
@@ -19,6 +25,7 @@ export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, s
   if (actor.kind === "visitor") return { allow: false, to: signInPath(address + search) };
   if (actor.kind === "admin" && /^\/consultants\/review-jobs\/\d+$/.test(pathname))
     return { allow: false, to: pathname.replace("/consultants/", "/admin/") };
+  if (pathname === setUpRoots[actor.kind]) return { allow: false, to: "/account/your-account" };
   const kept = keptToAccount(actor, audience);
   if (kept) return { allow: false, to: kept === "account_closing" ? closingPath : "/account/two-step" };
   if (audience === "any account") return { allow: true };

@@ -17,13 +17,15 @@ import {
   isForSuperAdmin,
   keptToAccount,
 } from "./actor.ts";
-import { tokenCookieOptions } from "./cookie.ts";
+import { dropToken, tokenCookieOptions } from "./cookie.ts";
 import { findSession, signFor, touchSession } from "./sessions.ts";
 import type { TokenKeys } from "./tokens.ts";
 
 export interface Caller {
   actor: Actor;
   sessionId: string | null;
+  /** Set where the request's cookie holds a token without a valid session. */
+  hasDeadCookie?: true;
   /** Set where a program calls with a key. */
   key?: { id: number; scopes: readonly string[] };
 }
@@ -66,7 +68,8 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
     const asOf = clock.now();
     const claims = await keys.read(given.token, asOf);
     const session = claims && (await findSession(database.db, claims.sid, asOf, config.staffTwoStep));
-    if (!session || session.blocked) return visitor;
+    if (!session || session.blocked)
+      return given.from === "cookie" ? { ...visitor, hasDeadCookie: true } : visitor;
     if (asOf.getTime() - session.seenAt.getTime() > hour) {
       await touchSession(database.db, session.id, asOf);
       const issuedAt = claims.exp * 1000 - 30 * day;
@@ -108,6 +111,8 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
 
   async function identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) {
     const caller = (await programOf(request)) ?? (await actorOf(request, reply));
+    // A call that signs in sets the cookie again: the later value wins.
+    if (caller.hasDeadCookie) dropToken(services, (...cookie) => reply.setCookie(...cookie));
     try {
       return admit(caller, endpoint);
     } catch (error) {

@@ -81,6 +81,51 @@ describe("Event streams end with the session that opened them", () => {
   });
 });
 
+describe("The cookie of a session that has ended", () => {
+  const send = (cookie: string, options: object = {}) =>
+    api.app.inject({
+      url: "/api/v2/auths/me",
+      headers: { cookie: `token=${cookie}`, "sec-fetch-site": "same-origin" },
+      ...options,
+    });
+
+  it("is cleared by a 401 (spec §4), and stays with a 403", async () => {
+    const account = await makeRecruiter(api.database.db);
+    const token = await api.token(account.id);
+    const forbidden = await send(token, { url: "/api/v2/candidates/saved_jobs" });
+    expect([forbidden.statusCode, forbidden.headers["set-cookie"]]).toEqual([403, undefined]);
+    await inTransaction(api.database, (tx) => endSessions(tx, account.id, api.clock.now()));
+    for (const dead of [token, "no-token"]) {
+      const ended = await send(dead);
+      expect(ended.statusCode).toBe(401);
+      expect(ended.headers["set-cookie"]).toMatch(/^token=; Max-Age=0; Path=\/; HttpOnly/);
+    }
+    const byHeader = await asked("GET", "/auths/me", token);
+    expect([byHeader.statusCode, byHeader.headers["set-cookie"]]).toEqual([401, undefined]);
+  });
+
+  it("gives way to the new one of a log-in, and a failed log-in leaves a valid one", async () => {
+    const { db } = api.database;
+    const account = await makeRecruiter(db);
+    const password = "sương sớm cuối thu";
+    const password_hash = await hashPassword(password);
+    await db.updateTable("accounts").set({ password_hash }).where("id", "=", account.id).execute();
+    const logIn = (cookie: string, given: string) =>
+      send(cookie, {
+        method: "POST",
+        url: "/api/v2/auths/login",
+        payload: { email: account.email, password: given },
+      });
+    const failed = await logIn(await api.token(account.id), "wrong");
+    expect([failed.statusCode, failed.headers["set-cookie"]]).toEqual([401, undefined]);
+    const answer = await logIn("no-token", password);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies.filter(({ name }) => name === "token")).toEqual([
+      expect.objectContaining({ value: answer.json().token }),
+    ]);
+  });
+});
+
 describe("Answers of the API", () => {
   it("to a session or with one, and errors, are kept by nobody", async () => {
     const { account } = await recruiterWithBoard();

@@ -50,6 +50,7 @@ export async function startSession(
       expires_at: new Date(asOf.getTime() + life.maxDays * day),
       ip: origin.ip,
       user_agent: origin.userAgent,
+      previous_visit_at: sql<Date>`(SELECT max(seen_at) FROM sessions WHERE account_id = ${account.id})`,
     })
     .execute();
   return signFor(keys, { id, ...pick(account) }, asOf);
@@ -139,9 +140,12 @@ export async function findSession(
   };
 }
 
-/** Records the use of the session; at most once an hour, so that reads rarely write. */
+/** Records the use of the session, at most once an hour, so that reads rarely write. After a gap of 4 hours a visit begins. */
 export async function touchSession(db: Reader, id: string, asOf: Date): Promise<void> {
-  await sql`UPDATE sessions SET seen_at = ${asOf} WHERE id = ${id} AND seen_at < ${asOf}`.execute(db);
+  const gap = sql`seen_at < ${asOf}::timestamptz - interval '4 hours'`;
+  await sql`UPDATE sessions SET seen_at = ${asOf},
+      previous_visit_at = CASE WHEN ${gap} THEN seen_at ELSE previous_visit_at END
+    WHERE id = ${id} AND seen_at < ${asOf}`.execute(db);
 }
 
 /** For the statement that ends sessions: their event streams end in every process. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Account } from "#accounts/actor.ts";
+import { dropToken } from "#accounts/cookie.ts";
 import type { Guard, Caller as Visitor } from "#accounts/guard.ts";
 import { type Caller, caller, isApiError } from "#kit/call.ts";
 import type { Endpoint } from "#kit/contract.ts";
@@ -67,6 +68,8 @@ export async function renderPage(
       accepted: request.headers["accept-language"],
     });
   const cookies: string[] = [];
+  // The first of the cookies: a page that signs in sets the token after it.
+  if (visitor.hasDeadCookie) dropToken(services, (...cookie) => cookies.push(app.serializeCookie(...cookie)));
   const token = tokenOf(request, secure)?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
   if (token) headers.authorization = `Bearer ${token}`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jobCard } from "#jobs/contract-shapes.ts";
-import { all, endpoint, many, paging } from "#kit/contract.ts";
+import { all, endpoint, many, paging, time } from "#kit/contract.ts";
 import { currencies } from "#reference/terms.ts";
 
 const flag = z.enum(["true", "false", "1", "0"]);
@@ -113,10 +113,16 @@ export const fittingJobs = endpoint({
   path: "/candidates/fitting_jobs",
   summary:
     "Published jobs that fit one's profile, the best first, with reasons; none that one applied for, saved or hid",
-  query: z.object({ items: z.coerce.number().int().min(1).max(20).default(8) }),
+  query: z.object({
+    items: z.coerce.number().int().min(1).max(20).default(8),
+    /** Only those published since the caller's last visit; none during the first one. */
+    new: z.enum(["true"]).optional(),
+  }),
   answer: z.object({
     data: z.array(jobCard),
     meta: z.object({
+      total: z.number().int(),
+      last_visit_at: time.nullable(),
       /** By the id of each job, the weightiest first. */
       reasons: z.record(z.string(), z.array(fitReason)),
       /** Parts of the profile that are empty, and without which less is found. */

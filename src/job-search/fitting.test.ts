@@ -4,6 +4,7 @@ import { profileUpdate } from "#candidates/contract.ts";
 import { sectionEndpoints } from "#candidates/contract-sections.ts";
 import { hideJob } from "#hidden-jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
+import { hour } from "#kit/clock.ts";
 import { save } from "#saved-jobs/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { fittingJobs } from "./contract.ts";
@@ -98,7 +99,36 @@ describe("Jobs that fit a profile", () => {
 
   it("are none for an empty profile, which is told what it lacks", async () => {
     const { data, meta } = await (await candidate())(fittingJobs, {});
-    expect([data, meta]).toEqual([[], { reasons: {}, lacks: ["job_title", "skills", "job_preference"] }]);
+    expect([data, meta]).toEqual([
+      [],
+      { total: 0, last_visit_at: null, reasons: {}, lacks: ["job_title", "skills", "job_preference"] },
+    ]);
+  });
+
+  it("are counted since the last visit: that of an earlier session, or before a gap of four hours", async () => {
+    const { database, clock } = api;
+    const person = await makeCandidate(database.db);
+    const first = await api.as(person.id);
+    await first(profileUpdate, { body: { job_title: "Thợ gốm" } as never });
+    const { companyId } = await makeRecruiter(database.db);
+    const fresh = async (call: Call) => {
+      const { data, meta } = await call(fittingJobs, { query: { items: 1, new: "true" } });
+      return [data.map(({ attributes }) => attributes.title), meta.total, meta.last_visit_at];
+    };
+    const began = clock.now();
+    await makeJob(database.db, { companyId, title: "Thợ gốm Bát Tràng", at: began });
+    expect(await fresh(first)).toEqual([[], 0, null]);
+    clock.advance(3 * hour);
+    await makeJob(database.db, { companyId, title: "Thợ gốm Chu Đậu", at: clock.now() });
+    const lastSeen = clock.now();
+    expect(await fresh(first), "three hours later the visit still goes on").toEqual([[], 0, null]);
+    clock.advance(5 * hour);
+    await makeJob(database.db, { companyId, title: "Thợ gốm Phù Lãng", at: clock.now() });
+    const news = [["Thợ gốm Phù Lãng"], 1, lastSeen.toISOString()];
+    expect(await fresh(first)).toEqual(news);
+    clock.advance(hour / 2);
+    expect((await fresh(await api.as(person.id)))[1], "a new session compares with the earlier one").toBe(0);
+    clock.set(began);
   });
 
   it("are for candidates only", async () => {

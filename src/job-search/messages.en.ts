@@ -37,6 +37,17 @@ export const site = {
     remove: "Remove filter",
     active: "Active filters",
   },
+  news: {
+    title: "What is new for you",
+    since: "Since your last visit on {date}:",
+    jobs: "{count, plural, one {# new job that fits you} other {# new jobs that fit you}}",
+    applications:
+      "{count, plural, one {# update on your applications} other {# updates on your applications}}",
+    interviews: "{count, plural, one {# interview update} other {# interview updates}}",
+    messages: "{count, plural, one {# new message} other {# new messages}}",
+    none: "Nothing new since your last visit",
+    home: "View your home page",
+  },
   sort: { label: "Sort by", recent: "Newest", salary: "Highest salary", relevance: "Best match" },
   list: {
     heading: "Jobs in Vietnam and Southeast Asia",

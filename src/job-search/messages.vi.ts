@@ -40,6 +40,16 @@ export const site = {
     remove: "Bỏ bộ lọc",
     active: "Bộ lọc đang dùng",
   },
+  news: {
+    title: "Có gì mới cho bạn",
+    since: "Từ lần truy cập gần nhất ({date}):",
+    jobs: "{count, plural, other {# việc làm mới phù hợp với bạn}}",
+    applications: "{count, plural, other {# cập nhật về hồ sơ ứng tuyển}}",
+    interviews: "{count, plural, other {# cập nhật về phỏng vấn}}",
+    messages: "{count, plural, other {# tin nhắn mới}}",
+    none: "Chưa có gì mới từ lần truy cập gần nhất",
+    home: "Xem trang của bạn",
+  },
   sort: { label: "Sắp xếp", recent: "Mới nhất", salary: "Lương cao nhất", relevance: "Phù hợp nhất" },
   list: {
     heading: "Việc làm tại Việt Nam và Đông Nam Á",

@@ -21,6 +21,7 @@ export const pages = {
     {
       path: { en: "/jobs", vi: "/viec-lam" },
       file: "pages/list.tsx",
+      landing: "candidate",
       changed,
       ...open,
     },

@@ -69,14 +69,17 @@ export async function jobsThatFit(
   db: Reader,
   index: JobIndex,
   actor: CandidateActor,
-  { items }: QueryOf<typeof fittingJobs>,
+  { items, new: isNew, sessionId }: QueryOf<typeof fittingJobs> & { sessionId: string | null },
   asOf: Date,
 ): Promise<ReplyOf<typeof fittingJobs>> {
-  const [{ salary, ...wishes }, without, taxonomy] = await Promise.all([
+  const [{ salary, ...wishes }, without, taxonomy, lastVisit] = await Promise.all([
     wishesOf(db, actor.accountId),
     hiddenBy(db, actor),
     readTaxonomy(db),
+    previousVisit(db, sessionId),
   ]);
+  const isShown = ({ approvedAt }: { approvedAt: Date }) =>
+    !isNew || (lastVisit !== null && approvedAt > lastVisit);
   const least = salary?.min ?? null;
   const rate = await rateOf(db, { currency: salary?.currency ?? "VND", salaryMin: least ?? undefined });
   const wish: Wish = { ...wishes, salary: least === null ? null : Math.round(least * rate) };
@@ -87,7 +90,7 @@ export async function jobsThatFit(
   const ofCompany = new Map<number, number>();
   const fitting = (await offeredJobs(db, actor, [...found], asOf))
     .flatMap((job) => {
-      const match = matchOf(wish, job, taxonomy);
+      const match = isShown(job) ? matchOf(wish, job, taxonomy) : null;
       return match ? [{ ...job, ...match }] : [];
     })
     .sort((a, b) => b.fit - a.fit || Number(b.approvedAt) - Number(a.approvedAt) || b.id - a.id)
@@ -95,17 +98,19 @@ export async function jobsThatFit(
       const before = ofCompany.get(companyId) ?? 0;
       ofCompany.set(companyId, before + 1);
       return before < mostOfCompany;
-    })
-    .slice(0, items);
+    });
+  const page = fitting.slice(0, items);
   return {
     data: await jobCards(
       db,
       actor,
-      fitting.map(({ id }) => id),
+      page.map(({ id }) => id),
       asOf,
     ),
     meta: {
-      reasons: Object.fromEntries(fitting.map(({ id, reasons }) => [String(id), reasons])),
+      total: fitting.length,
+      last_visit_at: lastVisit,
+      reasons: Object.fromEntries(page.map(({ id, reasons }) => [String(id), reasons])),
       lacks: [
         ...(wish.titles.length === 0 ? (["job_title"] as const) : []),
         ...(wish.skills.length === 0 ? (["skills"] as const) : []),
@@ -113,6 +118,17 @@ export async function jobsThatFit(
       ],
     },
   };
+}
+
+/** When the caller was last here before this visit; null during the first one. */
+async function previousVisit(db: Reader, sessionId: string | null): Promise<Date | null> {
+  if (sessionId === null) return null;
+  const session = await db
+    .selectFrom("sessions")
+    .select("previous_visit_at")
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return session?.previous_visit_at ?? null;
 }
 
 /** What jobs say in public, without those that the candidate has applied for or saved. */

@@ -33,8 +33,17 @@ export const list = endpoint({
 export const unread = endpoint({
   method: "GET",
   path: "/account/notifications/unread",
-  summary: "How many notifications the caller has not read",
-  answer: one(resource("unread_notifications", z.object({ count: z.number().int() }))),
+  summary: "How many notifications the caller has not read, in all and by group",
+  answer: one(
+    resource(
+      "unread_notifications",
+      z.object({
+        count: z.number().int(),
+        /** Groups without an unread notification are left out. */
+        groups: z.partialRecord(z.enum(groupKeys), z.number().int()),
+      }),
+    ),
+  ),
 });
 
 export const readAll = endpoint({

@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import type { Language } from "#kit/i18n.ts";
 import type { NotificationDefinition } from "#kit/notification-definition.ts";
+import type { Group } from "./terms.ts";
 
 type Values = Record<string, string | number>;
 
@@ -15,6 +16,9 @@ export function connectKinds(all: readonly NotificationDefinition[]): void {
 export function kindNames(): string[] {
   return [...kinds.keys()];
 }
+
+/** The group that people choose about; undefined for a kind of another version. */
+export const groupOf = (kind: string): Group | undefined => kinds.get(kind)?.group;
 
 /** What a notification says and where it leads, in the reader's language; null for a kind of another version. */
 export function readNotification(

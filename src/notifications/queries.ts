@@ -5,8 +5,8 @@ import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
 import type * as contract from "./contract.ts";
-import { kindNames, readNotification } from "./kinds.ts";
-import { type Channel, groupsOf, has } from "./terms.ts";
+import { groupOf, kindNames, readNotification } from "./kinds.ts";
+import { type Channel, type Group, groupsOf, has } from "./terms.ts";
 
 type Reply = ReplyOf<typeof contract.read>["data"];
 
@@ -43,7 +43,7 @@ export async function notificationList(
   return {
     data: page.flatMap((row) => replyOf(row, language) ?? []),
     meta: {
-      unread: await unreadCount(db, actor),
+      unread: (await unreadCounts(db, actor)).count,
       next: rows.length > items ? String(page.at(-1)?.id) : null,
     },
   };
@@ -65,12 +65,21 @@ export async function ownNotification(
   return reply;
 }
 
-export async function unreadCount(db: Reader, actor: Account): Promise<number> {
-  const { count } = await shown(db, actor)
+export async function unreadCounts(
+  db: Reader,
+  actor: Account,
+): Promise<ReplyOf<typeof contract.unread>["data"]["attributes"]> {
+  const rows = await shown(db, actor)
     .where("read_at", "is", null)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+    .groupBy("kind")
+    .select(["kind", ({ fn }) => fn.countAll<number>().as("count")])
+    .execute();
+  const groups: Partial<Record<Group, number>> = {};
+  for (const { kind, count } of rows) {
+    const group = groupOf(kind);
+    if (group) groups[group] = (groups[group] ?? 0) + count;
+  }
+  return { count: rows.reduce((sum, { count }) => sum + count, 0), groups };
 }
 
 function replyOf(

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
+import { clearedSetUpFlag } from "#accounts/set-up-flag.ts";
 import * as candidates from "#candidates/contract.ts";
 import { onboardingPath } from "#candidates/paths.ts";
 import { profileAction } from "#candidates/profile-action.ts";
@@ -6,7 +7,7 @@ import { keepCv } from "#cv/contract.ts";
 import { create } from "#job-alerts/contract.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { safeNext } from "#kit/next.ts";
-import { formOf, load, perform, submit } from "#kit/page.ts";
+import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 
 type Args = Pick<ActionFunctionArgs, "context" | "request">;
 
@@ -23,6 +24,7 @@ export async function saveStep({ context, request }: Args, step: number): Promis
   const leave = next ?? "/jobs";
   if (intent === "skip") {
     await perform(context, request, candidates.onboardingUpdate, { body: { skipped: true } });
+    context.get(pageServices).setCookie(clearedSetUpFlag);
     throw redirect(leave);
   }
   if (intent !== "step") return profileAction({ context, request });
@@ -30,6 +32,7 @@ export async function saveStep({ context, request }: Args, step: number): Promis
   if (refused) return refused;
   const body = step < 5 ? { step: step + 1 } : { finished: true };
   await perform(context, request, candidates.onboardingUpdate, { body });
+  if (step === 5) context.get(pageServices).setCookie(clearedSetUpFlag);
   throw redirect(step < 5 ? stepPath(step + 1, next) : leave);
 }
 

@@ -2,5 +2,8 @@ import type { RoomPages } from "#kit/pages.ts";
 
 export const pages = {
   texts: { name: "onboarding", site: ["site"] },
-  pages: [{ path: "/onboarding/:step", file: "pages/step.tsx", audience: "candidate" }],
+  pages: [
+    { path: "/onboarding", file: "pages/root.ts", shell: null, audience: "candidate" },
+    { path: "/onboarding/:step", file: "pages/step.tsx", audience: "candidate" },
+  ],
 } as const satisfies RoomPages;

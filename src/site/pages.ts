@@ -17,7 +17,6 @@ export const pages = {
       path: { en: "/en", vi: "/" },
       file: "pages/home.tsx",
       texts: "browse",
-      landing: "candidate",
       changed,
       ...open,
     },

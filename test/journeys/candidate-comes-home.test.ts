@@ -23,7 +23,7 @@ await db
   .where("id", "=", closing.id)
   .execute();
 
-it("A candidate who logs in comes to what has changed: offers, responses due, saved jobs that close, jobs alike", async () => {
+it("A candidate who logs in lands on the jobs, with what is new on top and the home page a click away", async () => {
   const candidate = await makeCandidate(db);
   await giveLogin(site, [candidate.id], "vi");
   await skipSetUp(site, [candidate.id]);
@@ -31,6 +31,16 @@ it("A candidate who logs in comes to what has changed: offers, responses due, sa
   await db
     .insertInto("messages")
     .values({ applicant_id: id, sender: "employer", author_id: boss.id, text: "Chào bạn", at: days(-1) })
+    .execute();
+  await db
+    .insertInto("notifications")
+    .values({
+      account_id: candidate.id,
+      kind: "messages.from_employer",
+      about: `applicant:${id}`,
+      props: "{}",
+      at: days(-1),
+    })
     .execute();
   await makeApplicant(db, {
     job: invited,
@@ -54,8 +64,12 @@ it("A candidate who logs in comes to what has changed: offers, responses due, sa
   const visitor = await site.visitor();
   const { page } = visitor;
   await logInByForm(visitor, candidate.email, "vi");
-  await expect.poll(() => new URL(page.url()).pathname, patience).toBe("/");
+  await expect.poll(() => new URL(page.url()).pathname, patience).toBe("/viec-lam");
   const main = page.getByRole("main");
+  const news = main.getByRole("region", { name: "Có gì mới cho bạn" });
+  await news.getByRole("link", { name: "1 tin nhắn mới" }).waitFor();
+  await news.getByRole("link", { name: "Xem trang của bạn" }).click();
+  await expect.poll(() => new URL(page.url()).pathname, patience).toBe("/");
   await main.getByRole("heading", { level: 1, name: `Chào ${candidate.full_name}` }).waitFor();
   const listOf = async (heading: string) => {
     const part = main.getByRole("heading", { name: heading, exact: true }).locator("xpath=../..");
@@ -81,6 +95,7 @@ it("Who has just begun is shown where to begin", async () => {
   await job("Nhân viên kinh doanh", { hot: true });
   const visitor = await site.visitor();
   await logInByForm(visitor, candidate.email);
+  await open(visitor, "/en");
   const main = visitor.page.getByRole("main");
   await main.getByRole("heading", { name: "Hot jobs to begin with" }).waitFor();
   await main.getByRole("link", { name: "Nhân viên kinh doanh" }).waitFor();

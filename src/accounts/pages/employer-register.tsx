@@ -14,6 +14,7 @@ import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
+import { withWelcome } from "../access.ts";
 import { register } from "../contract.ts";
 import { AgreeNote } from "../parts/AgreeNote.tsx";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
@@ -29,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const body = { ...form.values, user_type: 2, from_product: "web" };
   const outcome = await submit(context, request, register, { body });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect("/employer/register/wait-for-verification");
+  throw redirect(withWelcome("/employer/register/wait-for-verification"));
 }
 
 export default function EmployerRegister() {

@@ -1,35 +1,37 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
-import { landing } from "../access.ts";
+import { landing, withWelcome } from "../access.ts";
 import type { Account } from "../actor.ts";
 import { me } from "../contract.ts";
-
-/** Remembers in this browser which step of the first set-up somebody was led to: nobody is led to one twice. */
-const offered = "onboarding";
-const tenYears = 10 * 365 * 24 * 3600;
+import { clearedSetUpFlag, setUpFlag, setUpFlagOf } from "../set-up-flag.ts";
 
 /**
- * The start page after signing in (spec §2, "Landing after login"). A job seeker who has neither finished nor skipped the first
- * set-up is led to the step that comes next, once (spec §4, "Session"); the administrator of a company that is not set up yet likewise.
+ * The start page after logging in (spec §2, "Landing after login"). A job seeker who has neither finished nor skipped the first
+ * set-up is led to its next step, once a login (spec §4, "Session"); the administrator of a company that is not set up yet likewise.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, language, siteMap, setCookie } = context.get(pageServices) as PageServices<Account>;
-  const { search } = new URL(request.url);
-  const start = landing(viewer ?? { kind: "visitor" }, language, siteMap) + search;
+  const query = new URL(request.url).searchParams;
+  // The greeting belongs to the first page that is shown, which may be a step of the set-up.
+  const greeted = query.has("welcome") ? withWelcome : (path: string) => path;
+  query.delete("welcome");
+  const home = landing(viewer ?? { kind: "visitor" }, language, siteMap);
+  const start = query.size > 0 ? `${home}?${query}` : home;
   const setUp = viewer?.kind === "candidate" || (viewer?.kind === "company" && viewer.isAdmin);
   if (setUp) {
     const { is_on_boarding_success, skip_onboarding, onboarding_step } = (await load(context, request, me))
       .data.attributes;
-    const isCandidate = viewer.kind === "candidate";
-    const mark = `${offered}=${isCandidate ? "" : "company"}${onboarding_step}`;
+    const flag = setUpFlagOf(request);
     const isDue = onboarding_step !== null && !is_on_boarding_success && !skip_onboarding;
-    if (isDue && !request.headers.get("cookie")?.includes(mark)) {
-      setCookie(`${mark}; Path=/; Max-Age=${tenYears}; SameSite=Lax`);
-      const step = isCandidate
-        ? `/onboarding/step${onboarding_step}?`
-        : `/employer/onboarding?step=${onboarding_step}&`;
-      throw redirect(`${step}next=${encodeURIComponent(start)}`);
+    if (isDue && flag !== `${viewer.accountId}.${onboarding_step}`) {
+      setCookie(setUpFlag(viewer.accountId, onboarding_step));
+      const step =
+        viewer.kind === "candidate"
+          ? `/onboarding/step${onboarding_step}?`
+          : `/employer/onboarding?step=${onboarding_step}&`;
+      throw redirect(greeted(`${step}next=${encodeURIComponent(start)}`));
     }
+    if (!isDue && flag) setCookie(clearedSetUpFlag);
   }
-  throw redirect(start);
+  throw redirect(greeted(start));
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { pageServices, perform } from "#kit/page.ts";
 import { logout } from "../contract.ts";
+import { clearedSetUpFlag } from "../set-up-flag.ts";
 
 /** A GET must not end a session. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -10,6 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await perform(context, request, logout);
+  context.get(pageServices).setCookie(clearedSetUpFlag);
   // Drafts that a page keeps in the browser are personal: the next person at this computer must not find them. Cookies remain.
   throw redirect("/login", { headers: { "clear-site-data": '"storage"' } });
 }

@@ -1,20 +1,25 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 
 const key = "sen.registered";
 
-/** The greeting after a registration; shown on every page until it is closed (spec §4, "Session"). */
+/**
+ * The greeting after a registration (spec §4, "Session"). The page after the registration opens it, and a reload of that page
+ * again, until it is closed or the reader goes on to another page.
+ */
 export function Welcome({ viewer }: { viewer: { fullName: string; email: string; emailVerified: boolean } }) {
   const t = useTranslations("accounts.labels.welcome");
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState(false);
   const fresh = params.has("welcome");
+  const greeting = `${viewer.email} ${pathname}`;
   useEffect(() => {
     if (fresh) {
-      localStorage.setItem(key, viewer.email);
+      localStorage.setItem(key, greeting);
       setParams(
         (now) => {
           now.delete("welcome");
@@ -23,8 +28,10 @@ export function Welcome({ viewer }: { viewer: { fullName: string; email: string;
         { replace: true, preventScrollReset: true },
       );
     }
-    setOpen(localStorage.getItem(key) === viewer.email);
-  }, [fresh, viewer.email, setParams]);
+    const isDue = localStorage.getItem(key) === greeting;
+    if (!isDue) localStorage.removeItem(key);
+    setOpen(isDue);
+  }, [fresh, greeting, setParams]);
   function close() {
     localStorage.removeItem(key);
     setOpen(false);

@@ -12,6 +12,7 @@ import type { ConsoleData } from "./console-data.ts";
 import { useShell } from "./frame.ts";
 import { useMenu } from "./menu.ts";
 
+const Welcome = lazy(() => import("#accounts/parts/Welcome.tsx").then((part) => ({ default: part.Welcome })));
 const Bell = lazy(() => import("#notifications/parts/Bell.tsx"));
 
 /** A page that fills the window, as a board does, exports `handle = { fill: true }`. */
@@ -65,6 +66,7 @@ export function ConsoleFrame({
       {/* react-aria takes it for its own style element and writes none; base.css has the rule. */}
       <span id="react-aria-pressable-style" hidden />
       <ConsoleLanguage>{children}</ConsoleLanguage>
+      <Suspense>{viewer && <Welcome viewer={viewer} />}</Suspense>
     </ConsoleShell>
   );
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { z } from "zod";
+import { withWelcome } from "#accounts/access.ts";
 import type { Account } from "#accounts/actor.ts";
 import { login } from "#accounts/contract.ts";
 import { cvMaxBytes, quickApplyCvMaxBytes } from "#cv/terms.ts";
@@ -83,10 +84,13 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
             : { ...body, cv_id: values.cv_id },
           ...files,
         });
-  if (outcome.ok) throw redirect(`${applyPath(language, slug)}?sent=${outcome.data.data.id}`);
+  const sent = `${applyPath(language, slug)}?sent`;
+  if (outcome.ok) {
+    const shown = `${sent}=${outcome.data.data.id}`;
+    throw redirect(registered?.ok ? withWelcome(shown) : shown);
+  }
   // A second press of the button finds the application that the first one made.
-  if (outcome.errors.some(({ code }) => code === "already_applied"))
-    throw redirect(`${applyPath(language, slug)}?sent`);
+  if (outcome.errors.some(({ code }) => code === "already_applied")) throw redirect(sent);
   const errors = problem ? outcome.errors.filter(({ source }) => source?.pointer !== "/cv") : outcome.errors;
   const again = file && errors.length === outcome.errors.length && !isAtFile(outcome.errors);
   return failed(errors, {

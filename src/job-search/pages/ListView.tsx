@@ -31,6 +31,7 @@ const AlertBox = lazy(() => import("../parts/AlertBox.tsx").then((part) => ({ de
 const NothingFound = lazy(() => import("../parts/NothingFound.tsx"));
 const Pagination = lazy(() => import("#ui/Pagination.tsx").then((part) => ({ default: part.Pagination })));
 const JobBeside = lazy(() => import("../parts/JobBeside.tsx"));
+const NewsBar = lazy(() => import("../parts/NewsBar.tsx"));
 
 const formId = "job-search";
 /** The code of a job's page, asked for when a hand comes near one. */
@@ -71,6 +72,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
         noindex={data.noindex}
         feeds={data.feeds}
       />
+      <Suspense>{data.news && <NewsBar news={data.news} />}</Suspense>
       <Form
         ref={form}
         id={formId}

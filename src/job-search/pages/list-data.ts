@@ -24,6 +24,7 @@ import type { Help } from "../parts/NothingFound.tsx";
 import { type Packed, pack } from "../parts/packed.ts";
 import { parseSearchSlug } from "../search-slug.ts";
 import { maxPagedHits } from "../terms.ts";
+import { loadNews } from "./news.ts";
 
 const perPage = 20;
 /** What the first steps to a list are called. */
@@ -56,7 +57,11 @@ async function listData(
   if (target === null) throw data(null, { status: 404 });
   const filters = readList(searchParams, target, reference, kind);
   if (slug !== undefined) keepSpelling(slug, searchParams, listPath(language, filters, reference));
-  const found = await load(context, request, search, { query: searchQueryOf(filters) });
+  const isPlain = slug === undefined && kind === "all" && searchParams.size === 0;
+  const [found, news] = await Promise.all([
+    load(context, request, search, { query: searchQueryOf(filters) }),
+    isPlain ? loadNews({ context, request }) : null,
+  ]);
   const { meta } = found;
   cachePage(context, { seconds: 60, query: known });
   const paths = {
@@ -73,6 +78,7 @@ async function listData(
   return {
     kind,
     language,
+    news,
     filters,
     spoken,
     trail: listTrail(

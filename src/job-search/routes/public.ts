@@ -10,7 +10,9 @@ import { jobsThatFit, searchJobs } from "../queries.ts";
 export function searchingJobs(index: JobIndex): Bound[] {
   return [
     on(search, ({ tx, actor, query, asOf }) => searchJobs(tx, index, actor, query, asOf)),
-    on(fittingJobs, ({ tx, actor, query, asOf }) => jobsThatFit(tx, index, actor, query, asOf)),
+    on(fittingJobs, ({ tx, actor, query, sessionId, asOf }) =>
+      jobsThatFit(tx, index, actor, { ...query, sessionId }, asOf),
+    ),
     on(similar, async ({ tx, actor, params, asOf }) => ({
       data: await similarJobs(tx, actor, params.id, { asOf, without: await hiddenBy(tx, actor) }),
     })),

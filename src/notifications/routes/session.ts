@@ -3,7 +3,7 @@ import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { changeChoices, readNotifications } from "../commands/own.ts";
 import * as contract from "../contract.ts";
 import { accountTopic } from "../live.ts";
-import { choicesOf, notificationList, ownNotification, unreadCount } from "../queries.ts";
+import { choicesOf, notificationList, ownNotification, unreadCounts } from "../queries.ts";
 
 /** The notifications of whoever is logged in, and what they choose to hear of. */
 export function sessionNotifications(): Bound[] {
@@ -13,7 +13,7 @@ export function sessionNotifications(): Bound[] {
       data: {
         id: String(actor.accountId),
         type: "unread_notifications" as const,
-        attributes: { count: await unreadCount(tx, actor) },
+        attributes: await unreadCounts(tx, actor),
       },
     })),
     on(contract.readAll, async ({ tx, actor, asOf }) => {

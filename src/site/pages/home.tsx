@@ -41,7 +41,7 @@ export const handle = { bare: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, language, siteMap } = context.get(pageServices) as PageServices<Account>;
-  // Who is signed in starts at their own work (spec §2, "Landing after login"; decision 038).
+  // A signed-in reader's home is their own work (decision 106).
   if (viewer?.kind === "candidate") return { mine: await loadMyHome({ context, request }, viewer) };
   if (viewer) throw redirect(landing(viewer, language, siteMap));
   return { home: pack(await loadHome({ context, request })) };

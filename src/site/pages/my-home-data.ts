@@ -15,7 +15,7 @@ import { cardView, type JobCardData } from "#jobs/parts/card-view.ts";
 import { jobsPath, savedPath } from "#jobs/paths.ts";
 import { day } from "#kit/clock.ts";
 import { formatDate } from "#kit/dates.ts";
-import { load, pageServices } from "#kit/page.ts";
+import { load, pageServices, pageUrl } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { savedJobs } from "#saved-jobs/contract.ts";
 import { inLanguage } from "../copy/choose.ts";
@@ -35,6 +35,8 @@ const closingDays = 10;
 /** Jobs that others are to be like, and how many of those are shown. */
 const examples = 4;
 const jobsShown = 8;
+/** Jobs that are new since the last visit. */
+const newShown = 20;
 /** With fewer that fit, others follow. */
 const fewestFitting = 3;
 const ownActs = ["applied", "withdrawn", "offer_accepted", "offer_declined"];
@@ -46,11 +48,14 @@ export async function loadMyHome(
   { fullName: name, email }: { fullName: string; email: string },
 ) {
   const { language, now } = context.get(pageServices);
+  const isNew = pageUrl(request).searchParams.has("new");
   const [reference, mine, saved, fitting, interviews] = await Promise.all([
     loadReference(context, request),
     load(context, request, myApplications, { query: { items: looked } }),
     load(context, request, savedJobs, { query: { items: looked } }),
-    load(context, request, fittingJobs, { query: { items: jobsShown } }),
+    load(context, request, fittingJobs, {
+      query: isNew ? { items: newShown, new: "true" } : { items: jobsShown },
+    }),
     load(context, request, myInterviews),
   ]);
   const { running: _, hello: __, ...words } = inLanguage(language, en, vi);
@@ -135,6 +140,7 @@ export async function loadMyHome(
       .sort((a, b) => a.days - b.days)
       .slice(0, closingShown)
       .map(({ days, ...rest }) => ({ ...rest, left: say("closing.left", { days }) })),
+    fittingTitle: isNew ? words.jobs.fittingNew : words.jobs.fitting,
     fitting: fitting.data.map((card) => ({
       ...cardView(card, language, reference),
       reasons: reasonsOf(card.id),

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import { companyCompany } from "#accounts/contract-profile.ts";
+import { clearedSetUpFlag } from "#accounts/set-up-flag.ts";
 import {
   companyUpdate,
   logoUpload,
@@ -68,7 +69,7 @@ export async function saveSetup({
   context,
   request,
 }: ActionFunctionArgs): Promise<{ form: string; reply: FormReply; edited?: EditedNow | undefined }> {
-  const { viewer } = context.get(pageServices) as PageServices<Account>;
+  const { viewer, setCookie } = context.get(pageServices) as PageServices<Account>;
   const posted = await formOf(request);
   const intent = posted.get("do") === "invite" ? "invite" : String(posted.get("intent"));
   const kept = await load(context, request, onboardingShow);
@@ -80,10 +81,12 @@ export async function saveSetup({
   const goOn = async () => {
     const body = step < lastStep ? { step: step + 1 } : { finished: true };
     await perform(context, request, onboardingUpdate, { body });
+    if (step === lastStep) setCookie(clearedSetUpFlag);
     return redirect(step < lastStep ? setupPath(step + 1, next) : leave);
   };
   if (intent === "skip") {
     await perform(context, request, onboardingUpdate, { body: { skipped: true } });
+    setCookie(clearedSetUpFlag);
     throw redirect(leave);
   }
   if (intent === "next") throw await goOn();

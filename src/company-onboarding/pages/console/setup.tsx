@@ -8,9 +8,11 @@ import {
   useNavigation,
 } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import type { Account } from "#accounts/actor.ts";
 import { Logo } from "#company-settings/parts/console/Logo.tsx";
 import { Verification } from "#company-settings/parts/console/Verification.tsx";
 import { consolePaths } from "#jobs/paths.ts";
+import { type PageServices, pageServices } from "#kit/page.ts";
 import { InviteForm } from "#members/parts/console/InviteForm.tsx";
 import { inviteDays } from "#members/terms.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -23,6 +25,9 @@ import { lastStep, steps } from "../../terms.ts";
 import { loadSetup, saveSetup } from "./setup-data.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
+  const { viewer } = args.context.get(pageServices) as PageServices<Account>;
+  // Only administrators set a company up: members start at its jobs.
+  if (viewer?.kind === "company" && !viewer.isAdmin) throw redirect("/home");
   const data = await loadSetup(args);
   if (!data) throw redirect("/403");
   return data;

@@ -36,6 +36,7 @@ export const copy = {
   },
   jobs: {
     fitting: "Jobs that fit your profile",
+    fittingNew: "New jobs that fit your profile",
     like: "Jobs like those you saved or applied for",
     first: "Hot jobs to begin with",
     all: "All jobs",

@@ -38,6 +38,7 @@ export const copy = {
   },
   jobs: {
     fitting: "Việc làm phù hợp với hồ sơ của bạn",
+    fittingNew: "Việc làm mới phù hợp với hồ sơ của bạn",
     like: "Việc làm giống những tin bạn đã lưu hoặc ứng tuyển",
     first: "Việc làm hot để bắt đầu",
     all: "Tất cả việc làm",

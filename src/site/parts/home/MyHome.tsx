@@ -79,7 +79,7 @@ export default function MyHome({ data }: { data: MyHomeData }) {
           )}
           {fitting.length > 0 && (
             <>
-              <Title text={words.jobs.fitting}>
+              <Title text={data.fittingTitle}>
                 <More to={paths.jobs}>{words.jobs.all}</More>
               </Title>
               <LinkList className="mt-3 flex flex-col gap-3">

@@ -1,0 +1,12 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { me } from "#accounts/contract.ts";
+import { profilePath } from "#candidates/paths.ts";
+import { safeNext } from "#kit/next.ts";
+import { load } from "#kit/page.ts";
+import { stepPath } from "../action.ts";
+
+/** The root of the first set-up (spec §6): its next step, or the profile once it is finished. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { is_on_boarding_success, onboarding_step } = (await load(context, request, me)).data.attributes;
+  throw redirect(is_on_boarding_success ? profilePath : stepPath(onboarding_step ?? 1, safeNext(request)));
+}

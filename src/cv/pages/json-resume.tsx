@@ -89,7 +89,7 @@ export default function JsonResume() {
       <PageHead title={t("title")} noindex />
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
       <p className="mt-1 max-w-reading text-ink-500">{t(read ? "found" : "lead")}</p>
-      {read && read.found.left_out.length > 0 && (
+      {read?.found.left_out && read.found.left_out.length > 0 && (
         <div className="mt-4 max-w-reading">
           <Alert title={t("leftOut")}>
             <ul className="list-disc pl-4">

@@ -94,7 +94,9 @@ it("Every address that names somebody's row has one here", () => {
   expect(foreign.length).toBeGreaterThan(120);
 });
 
-it("A list answers a stranger nothing of these rows, and their owner does find them", async () => {
+it("A list answers a stranger nothing of these rows, and their owner does find them", {
+  timeout: 600_000,
+}, async () => {
   const lists = allRoutes(api.services)
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => endpoint.method === "GET" && !endpoint.path.includes("/:") && !isStream(endpoint));

@@ -747,6 +747,7 @@ export interface Jobs {
 }
 
 export interface JobSearch {
+  agency_id: number | null;
   approved_at: Timestamp;
   category_ids: number[];
   company_id: number;

@@ -1,15 +1,26 @@
 import { expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { applicantDetail, apply, withdraw } from "#applications/contract.ts";
+import { account, phone, plantedTexts, squashed } from "#cv/testing/planted-contact.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import * as messages from "#messages/contract.ts";
 import { applicantNotes } from "#notes/contract.ts";
+import { makeWebhook } from "#webhooks/factory.ts";
+import { events as webhookEvents } from "#webhooks/terms.ts";
 import { allRoutes } from "../src/app/api.ts";
 import { testApi } from "./api.ts";
 import { unzip } from "./unzip.ts";
 
 const known = /duy[eê]n|907 ?654 ?321/iu;
+/** As a program reads an answer: text by text. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : value && typeof value === "object"
+      ? Object.values(value).flatMap(textsOf)
+      : [];
+const plantedIn = (text: string) => [phone, account].filter((secret) => squashed(text).includes(secret));
 
 it("No address of an employer tells who is behind an applicant of a blind review", {
   timeout: 60_000,
@@ -20,23 +31,34 @@ it("No address of an employer tells who is behind an applicant of a blind review
   const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
   await db.updateTable("jobs").set({ blind_review: true }).where("id", "=", job.id).execute();
   const person = await makeCandidate(db, { fullName: "Trần Thị Mỹ Duyên", email: "my.duyen@example.test" });
+  const { id: webhookId } = await makeWebhook(db, boss);
+  await db
+    .updateTable("webhooks")
+    .set({ events: [...webhookEvents] })
+    .where("id", "=", webhookId)
+    .execute();
+  const planted = (from: number) => plantedTexts.slice(from, from + 50).join("\n\n");
   const asPerson = await api.as(person.id);
   const asBoss = await api.as(boss.id);
   const { data } = await asPerson(apply, {
     params: { id: job.id },
-    body: { phone: "0907654321", cover_letter: "Mong được gặp anh chị.\nMỹ Duyên" },
+    body: { phone: "0907654321", cover_letter: `Mong được gặp anh chị.\nMỹ Duyên\n${planted(0)}` },
     files: { cv: new File([new Uint8Array(makePdf(["TRAN THI MY DUYEN", "Accountant"]))], "Duyên.pdf") },
   });
   const params = { id: Number(data.id) };
   await db
     .updateTable("cv_files")
-    .set({ text: "TRAN THI MY DUYEN\nAccountant", text_state: "ready", scan_state: "clean" })
+    .set({
+      text: `TRAN THI MY DUYEN\nAccountant\n${plantedTexts.join("\n\n")}`,
+      text_state: "ready",
+      scan_state: "clean",
+    })
     .execute();
   await asBoss(applicantDetail, { params });
   await asBoss(messages.writeToApplicant, { params, body: { text: "Chào bạn" } });
   await asPerson(messages.writeToEmployer, {
     params,
-    body: { text: "Chào anh chị, em là Duyên, 0907 654 321" },
+    body: { text: `Chào anh chị, em là Duyên, 0907 654 321\n${planted(50)}` },
   });
   await asBoss(applicantNotes.write, { params, body: { text: "Đã xem" } });
   await asPerson(withdraw, { params, body: { reason_id: 1, note: "Mỹ Duyên, my.duyen@example.test" } });
@@ -55,6 +77,9 @@ it("No address of an employer tells who is behind an applicant of a blind review
         const isZip = answer.headers["content-type"] === "application/zip";
         const names = isZip ? [...(await unzip(answer.rawPayload)).keys()].join() : "";
         expect(`${asked}: ${names}${answer.body}`.replaceAll(asked, "")).not.toMatch(known);
+        const isJson = String(answer.headers["content-type"]).includes("json");
+        const read = isJson ? textsOf(answer.json()) : [names, isZip ? "" : answer.body];
+        expect([asked, ...read.flatMap(plantedIn)]).toEqual([asked]);
       }
     }
   }
@@ -62,6 +87,9 @@ it("No address of an employer tells who is behind an applicant of a blind review
   const mails = await db.selectFrom("mails").select(["to_email", "props"]).execute();
   for (const { to_email, props } of mails)
     if (to_email !== person.email) expect(JSON.stringify(props)).not.toMatch(known);
+  const sent = await db.selectFrom("webhook_deliveries").select(["event", "body"]).execute();
+  expect(sent.map(({ event }) => event)).toContain("applicant.withdrawn");
+  for (const { body } of sent) expect(body).not.toMatch(known);
   const told = await db.selectFrom("notifications").selectAll().where("account_id", "=", boss.id).execute();
   expect(JSON.stringify(told)).not.toMatch(known);
 });

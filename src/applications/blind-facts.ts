@@ -1,5 +1,5 @@
+import { left } from "#cv/contact-data.ts";
 import { fold } from "#kit/fold.ts";
-import { left } from "./blind-names.ts";
 
 /** Labels of details that say nothing of what somebody can do, folded; a label that is a word of sentences, too, needs its colon. */
 const labels =

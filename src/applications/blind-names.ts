@@ -1,8 +1,7 @@
+import { left } from "#cv/contact-data.ts";
 import { surnames } from "#cv/surnames.ts";
 import { fold } from "#kit/fold.ts";
 
-/** What stands in the place of what is hidden. */
-export const left = "…";
 /** Between the words of a name, which may be broken into lines. */
 const gap = /^[\s.·-]{1,3}$/u;
 /** The same within a line: what stands apart is another word. */
@@ -45,7 +44,11 @@ export function withoutName(text: string, fullName: string): string {
   const name = nameOf(own);
   const whole = cut(text, wholeNames(text, wordsOf(text), name.keys));
   const words = wordsOf(whole);
-  return cut(whole, [...partsOfName(whole, words, name), ...handles(whole, name)]);
+  return cut(whole, [
+    ...partsOfName(whole, words, name),
+    ...spelledOut(whole, words, name),
+    ...handles(whole, name),
+  ]);
 }
 
 function nameOf(own: readonly Word[]): Name {
@@ -146,6 +149,40 @@ function isAlone(text: string, { start, end }: Word): boolean {
   return !/[\p{L}\p{N}]/u.test(before + after);
 }
 
+/** Letters that stand apart: a name in letters ("D U Y Ê N"), and initials beside a part of it or for all of it ("T.T.M. Duyên", "T.T.M.D."). */
+function spelledOut(text: string, words: readonly Word[], { keys, telling }: Name): Span[] {
+  const initials = keys.map((key) => key[0] ?? "");
+  const found: Span[] = [];
+  for (let at = 0; at < words.length; ) {
+    if (!isLetter(words[at])) {
+      at++;
+      continue;
+    }
+    let end = at + 1;
+    while (isLetter(words[end]) && apart.test(text.slice(words[end - 1]?.end, words[end]?.start))) end++;
+    const run = words.slice(at, end);
+    const [first, last] = [run[0] as Word, run.at(-1) as Word];
+    const letters = run.map(({ key }) => key).join("");
+    const isInitials = run.every((word) => isCapital(word) && initials.includes(word.key));
+    const [before, after] = [words[at - 1], words[end]];
+    const isBeside = (word: Word | undefined, from?: number, to?: number) =>
+      word !== undefined && isCapital(word) && telling.has(word.key) && apart.test(text.slice(from, to));
+    if ([...telling].some((key) => key.length >= 3 && letters.includes(key)))
+      found.push([first.start, last.end]);
+    else if (isInitials && isBeside(after, last.end, after?.start))
+      found.push([first.start, after?.end ?? last.end]);
+    else if (isInitials && isBeside(before, before?.end, first.start))
+      found.push([before?.start ?? first.start, last.end]);
+    else if (isInitials && keys.length >= 3 && letters === initials.join(""))
+      found.push([first.start, last.end]);
+    at = end;
+  }
+  return found;
+}
+
+const apart = /^[ .·_-]{1,3}$/u;
+const isLetter = (word: Word | undefined) => word?.key.length === 1;
+
 /** Names of accounts: "tranmyduyen92", "duyen-tran". */
 function handles(text: string, { keys, given }: Name): Span[] {
   const pairs = [...given.keys()].flatMap((called) =>
@@ -174,7 +211,7 @@ const isCapital = (word: Word | undefined) => word !== undefined && /^\p{Lu}/u.t
 
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: word, index }) => ({
-    ...{ text: word, key: fold(word) },
+    ...{ text: word.normalize("NFKC"), key: fold(word) },
     ...{ start: index, end: index + word.length },
   }));
 }

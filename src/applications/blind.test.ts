@@ -48,6 +48,12 @@ describe("A text of a blind review", () => {
       "Thành tích\nThành thạo Excel\nThành phố Huế",
     ],
     ["Daniel Whitcombe", "Daniel led it.\nThanks,\nDaniel", "Daniel led it.\nThanks,\n…"],
+    [
+      "Trần Thị Mỹ Duyên",
+      "T.T.M. Duyên\nD U Y E N\nT R Ầ N   T H Ị   M Ỹ   D U Y Ê N\nDuyên T.T.M, T.T.M.D\nT. M. Lan, A. B",
+      "…\n…\n…\n…, …\nT. M. Lan, A. B",
+    ],
+    ["Trần Thị Mỹ Duyên", "Du\u200byên, Ｄｕｙên, D.u.y.ê.n", "…, …, …"],
     ["Duyên Trần", "TRẦN THỊ MỸ DUYÊN\nKế toán, Trần Văn Nam", "…\nKế toán, Trần Văn Nam"],
   ])("of %s keeps what is not the name", (fullName, text, shown) => {
     expect(withoutIdentity(text, fullName)).toBe(shown);

@@ -30,7 +30,7 @@ export async function careerJobList(
     WITH hits AS MATERIALIZED (
       SELECT j.id, s.approved_at, j.location_ids, (${named}) AND (${placed}) AS fits
       FROM companies c
-      JOIN job_search s ON s.company_id = c.id AND ${isOpen(asOf)}
+      JOIN job_search s ON s.company_id = c.id AND s.agency_id IS NULL AND ${isOpen(asOf)}
       JOIN jobs j ON j.id = s.job_id
       WHERE c.slug = ${slug}
     )

@@ -17,7 +17,8 @@ export async function companyOnboarding(
         OR EXISTS (SELECT FROM member_invites i WHERE i.company_id = c.id AND i.revoked_at IS NULL)`.as(
         "team",
       ),
-      sql<boolean>`EXISTS (SELECT FROM jobs j WHERE j.company_id = c.id AND j.deleted_at IS NULL)`.as("job"),
+      sql<boolean>`EXISTS (SELECT FROM jobs j WHERE j.company_id = c.id AND j.agency_id IS NULL
+        AND j.deleted_at IS NULL)`.as("job"),
       sql<boolean>`EXISTS (SELECT FROM company_verifications v
         WHERE v.company_id = c.id AND v.status = 'pending')`.as("asked"),
     ])

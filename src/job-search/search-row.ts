@@ -38,6 +38,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
     return {
       job_id: job.id,
       company_id: job.company_id,
+      agency_id: job.agency_id,
       words,
       index_version: indexVersion,
       category_ids: job.category_ids,
@@ -59,6 +60,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
     .onConflict((conflict) =>
       conflict.column("job_id").doUpdateSet((eb) => ({
         company_id: eb.ref("excluded.company_id"),
+        agency_id: eb.ref("excluded.agency_id"),
         words: eb.ref("excluded.words"),
         index_version: eb.ref("excluded.index_version"),
         category_ids: eb.ref("excluded.category_ids"),

@@ -19,6 +19,14 @@ function shown(db: Reader, actor: Account) {
     .where("kind", "in", kindNames());
 }
 
+/**
+ * The values of a notification as they are now: an applicant has the name that the employer is shown when the notification is read,
+ * which a blind review hides and an erasure removes.
+ */
+const shownProps = sql<unknown>`CASE WHEN props ? 'candidate' AND props ? 'applicant'
+  THEN props || coalesce((SELECT jsonb_build_object('candidate', a.full_name) FROM applicants a
+    WHERE a.id = (props->>'applicant')::bigint), '{}') ELSE props END`;
+
 /** A page of the caller's notifications, newest first. */
 export async function notificationList(
   db: Reader,
@@ -28,7 +36,7 @@ export async function notificationList(
 ): Promise<ReplyOf<typeof contract.list>> {
   const { before, items } = query;
   const rows = await shown(db, actor)
-    .select(["id", "kind", "count", "props", "at", "read_at"])
+    .select(["id", "kind", "count", shownProps.as("props"), "at", "read_at"])
     .$if(before !== undefined, (page) =>
       page.where(
         sql<boolean>`(at, id) < (SELECT b.at, b.id FROM notifications b
@@ -57,7 +65,7 @@ export async function ownNotification(
   language: Language,
 ): Promise<Reply> {
   const row = await shown(db, actor)
-    .select(["id", "kind", "count", "props", "at", "read_at"])
+    .select(["id", "kind", "count", shownProps.as("props"), "at", "read_at"])
     .where("id", "=", id)
     .executeTakeFirst();
   const reply = row && replyOf(row, language);

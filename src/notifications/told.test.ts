@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { hideIdentity, revealIdentity } from "#applications/commands/blind.ts";
 import { closeUnanswered } from "#applications/commands/unanswered.ts";
 import * as applications from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
@@ -14,6 +15,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { day, minute } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
+import * as messages from "#messages/contract.ts";
 import { remindOfSaved } from "#saved-jobs/commands/remind-of-saved.ts";
 import { save } from "#saved-jobs/contract.ts";
 import { ownOpen } from "#support/contract.ts";
@@ -43,6 +45,22 @@ async function desk() {
     .executeTakeFirstOrThrow();
   return { recruiter, job, company: company.name, call: await api.as(recruiter.id) };
 }
+
+describe("An applicant in a notification", () => {
+  it("has the name that the employer is shown when it is read: hidden, and shown again", async () => {
+    const { recruiter, job } = await desk();
+    const candidate = await makeCandidate(api.database.db, { fullName: "Lê Thị Oanh" });
+    const { id } = await makeApplicant(api.database.db, { job, candidate });
+    const asCandidate = await api.as(candidate.id);
+    await asCandidate(messages.writeToEmployer, { params: { id }, body: { text: "Chào anh chị" } });
+    expect((await lines(recruiter.id)).join()).toContain("Lê Thị Oanh");
+    await inTransaction(api.database, (tx) => hideIdentity(tx, id));
+    expect((await lines(recruiter.id)).join()).not.toContain("Oanh");
+    expect((await lines(recruiter.id)).join()).toContain(`#${id}`);
+    await inTransaction(api.database, (tx) => revealIdentity(tx, id));
+    expect((await lines(recruiter.id)).join()).toContain("Lê Thị Oanh");
+  });
+});
 
 describe("A candidate is told", () => {
   it("of a rejection when it can be undone no more, and never of one that was undone", async () => {

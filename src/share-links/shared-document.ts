@@ -1,5 +1,6 @@
 import { type CvSection, type CvSettings, cvSections } from "#candidates/cv-settings.ts";
 import type { CvDocument } from "#candidates/document.ts";
+import { withoutContact } from "#cv/contact-data.ts";
 
 /** What a share link shows of a profile. */
 export interface Shown {
@@ -9,7 +10,7 @@ export interface Shown {
 
 /**
  * The profile as a share link shows it. What is left out is not in it at all, so neither the page's source nor the PDF's text can
- * tell it. Without contact data, email addresses and phone numbers go from free texts too.
+ * tell it. Without contact data, addresses, phone numbers, links and accounts go from free texts too.
  */
 export function sharedDocument(document: CvDocument, { sections, contact }: Shown): CvDocument {
   const has = (section: CvSection) => sections.includes(section);
@@ -53,23 +54,6 @@ function cleanOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleanOf);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleanOf(each)]));
-}
-
-const left = "…";
-
-/** The text without email addresses and phone numbers. */
-export function withoutContact(text: string): string {
-  return text
-    .split(/(\s+)/)
-    .map((word) => (word.includes("@") ? left : word))
-    .join("")
-    .replace(/[+\d][\d .()-]{6,23}\d/g, (found) => (isPhone(found) ? left : found));
-}
-
-/** Years and sums have fewer digits, or begin otherwise. */
-function isPhone(found: string): boolean {
-  const digits = found.replace(/\D/g, "");
-  return digits.length >= 9 && digits.length <= 15 && /^(?:\+|0|84)/.test(found);
 }
 
 /** The look of the owner's CV; a shared one has no photo. */

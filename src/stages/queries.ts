@@ -21,7 +21,10 @@ export async function pipelineOf(
   const stages = await db
     .selectFrom("pipeline_stages as s")
     .select(["s.id", "s.kind", "s.name", "s.name_vn", "s.notify_candidate"])
-    .select(sql<number>`(SELECT count(*)::int FROM applicants a WHERE a.stage_id = s.id)`.as("applicants"))
+    .select(
+      sql<number>`(SELECT count(*)::int FROM applicants a
+        WHERE a.stage_id = s.id AND a.agency_id IS NULL)`.as("applicants"),
+    )
     .where("s.pipeline_id", "=", pipeline.id)
     .where("s.kind", "not in", [stageKinds.sent_to_am, stageKinds.sent_to_client])
     .orderBy("s.position")

@@ -100,16 +100,20 @@ async function eraseNext(tx: Tx, asOf: Date): Promise<boolean> {
   return true;
 }
 
-/** A company, the agency and the product each need at least one administrator. */
+/** A company, an agency and the product each need at least one administrator. */
 async function assertNotLastAdmin(tx: Tx, actor: Account): Promise<void> {
   if (actor.kind === "candidate" || !actor.isAdmin) return;
-  const companyId = actor.kind === "company" ? actor.companyId : null;
   // Concurrent closings of two administrators are serialized here.
   const peers = await tx
     .selectFrom("accounts")
     .select(["id", "role_id"])
     .where("user_type", "=", userTypeOf[actor.kind])
-    .where((eb) => (companyId === null ? eb.val(true) : eb("company_id", "=", companyId)))
+    .$if(actor.kind === "company", (own) =>
+      own.where("company_id", "=", "companyId" in actor ? actor.companyId : 0),
+    )
+    .$if(actor.kind === "consultant", (own) =>
+      own.where("agency_id", "=", "agencyId" in actor ? actor.agencyId : 0),
+    )
     .where("deleted_at", "is", null)
     .where("blocked_at", "is", null)
     .where("closes_at", "is", null)
@@ -127,6 +131,7 @@ async function hasOpenJobs(tx: Tx, companyId: number): Promise<boolean> {
     .selectFrom("jobs")
     .select("id")
     .where("company_id", "=", companyId)
+    .where("agency_id", "is", null)
     .where("status", "in", [1, 3])
     .where("deleted_at", "is", null)
     .executeTakeFirst();

@@ -26,6 +26,7 @@ export async function keepFor(
     .updateTable("applicants")
     .set({ kept_days: days })
     .where("company_id", "=", companyId)
+    .where("agency_id", "is", null)
     .where("kept_days", ">", days)
     .where("erased_at", "is", null)
     .execute();

@@ -40,6 +40,7 @@ export async function inviteCandidate(
     .selectFrom("candidate_invites")
     .select(({ fn }) => fn.countAll<number>().as("sent"))
     .where("company_id", "=", companyId)
+    .where("agency_id", "is", null)
     .where("invited_at", ">", new Date(asOf.getTime() - day))
     .executeTakeFirstOrThrow();
   if (sent >= invitesADay) throw new Problem(429, { code: "invite_limit", values: { max: invitesADay } });

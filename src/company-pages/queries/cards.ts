@@ -9,11 +9,12 @@ export type CompanyCardReply = ReplyOf<typeof directory>["data"][number];
 
 /**
  * How many jobs each company has open, as a table: those in the search, which are counted as they come and go, without those
- * that have expired since.
+ * that have expired since. What an agency advertises for a company is not the company's (decision 093).
  */
 export const openJobs = (asOf: Date) => sql<{ company_id: number; open: number }>`(
   SELECT j.company_id, j.open - coalesce(e.expired, 0) AS open FROM company_jobs j
-  LEFT JOIN (SELECT company_id, count(*) AS expired FROM job_search WHERE expires_at <= ${asOf} GROUP BY company_id) e
+  LEFT JOIN (SELECT company_id, count(*) AS expired FROM job_search
+    WHERE expires_at <= ${asOf} AND agency_id IS NULL GROUP BY company_id) e
     ON e.company_id = j.company_id)`;
 
 /** Companies with what a card shows. */

@@ -70,7 +70,7 @@ export async function newestJobs(db: Reader, of: NewestOf, limit: number, asOf: 
 
 function among({ categoryIds, companyId }: NewestOf): RawBuilder<SqlBool> {
   if (categoryIds) return sql<SqlBool>`s.category_ids && ${categoryIds}::int[]`;
-  if (companyId !== undefined) return sql<SqlBool>`s.company_id = ${companyId}`;
+  if (companyId !== undefined) return sql<SqlBool>`s.company_id = ${companyId} AND s.agency_id IS NULL`;
   return sql<SqlBool>`true`;
 }
 

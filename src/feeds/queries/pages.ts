@@ -44,13 +44,13 @@ export async function* jobsBetween(
 
 /** A company's page changes with the company, and with the newest of its jobs. */
 const companyChanged = sql<Date>`greatest(c.changed_at,
-  (SELECT max(s.approved_at) FROM job_search s WHERE s.company_id = c.id))`;
+  (SELECT max(s.approved_at) FROM job_search s WHERE s.company_id = c.id AND s.agency_id IS NULL))`;
 
 /** Which companies: all that are not blocked, or those whose career site search engines may read (decision 059). */
 const among = {
   companies: sql<SqlBool>`c.blocked_at IS NULL`,
   careers: sql<SqlBool>`c.blocked_at IS NULL AND c.about IS NOT NULL
-    AND EXISTS (SELECT FROM job_search o WHERE o.company_id = c.id)`,
+    AND EXISTS (SELECT FROM job_search o WHERE o.company_id = c.id AND o.agency_id IS NULL)`,
 } as const;
 
 export async function companyParts(

@@ -40,7 +40,7 @@ interface Time {
   people: readonly number[];
   startsAt: Date;
   minutes: number;
-  applicant: { candidate_id: number; company_id: number };
+  applicant: { candidate_id: number; company_id: number; agency_id: number | null };
   /** An interview that does not count: the one that is moved. */
   but?: number;
 }
@@ -95,7 +95,7 @@ async function warningOf(tx: Tx, time: Time): Promise<{ error: FieldError; now: 
   return holiday ? { error: { code: "interview_on_holiday" }, now: holiday } : null;
 }
 
-/** Who has another interview in that time: interviewers, and the applicant as far as the company itself has invited it. */
+/** Who has another interview in that time: interviewers, and the applicant as far as the same company or agency has invited it. */
 export async function busyAt(tx: Tx, given: Time) {
   const end = new Date(given.startsAt.getTime() + given.minutes * minute);
   const { rows } = await sql<{ name: string; starts_at: Date; minutes: number }>`
@@ -109,6 +109,7 @@ export async function busyAt(tx: Tx, given: Time) {
       UNION ALL
       SELECT a.candidate_id, 'candidate', a.full_name
       WHERE a.candidate_id = ${given.applicant.candidate_id} AND i.company_id = ${given.applicant.company_id}
+        AND i.agency_id IS NOT DISTINCT FROM ${given.applicant.agency_id}
     ) who
     WHERE i.status IN ('scheduled', 'rescheduled') AND i.id <> ${given.but ?? 0}
       AND i.starts_at > ${given.startsAt}::timestamptz - interval '3 hours' AND i.starts_at < ${end}

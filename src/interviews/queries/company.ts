@@ -36,7 +36,7 @@ export async function interviewsWith(db: Reader, actor: HiringActor, id: number,
 /** The times that an applicant may choose from; null where none wait. */
 export async function inviteOf(
   db: Reader,
-  applicant: { id: number; candidate_id: number; company_id: number },
+  applicant: { id: number; candidate_id: number; company_id: number; agency_id: number | null },
   asOf: Date,
 ): Promise<Reply["meta"]["invite"]> {
   const row = await db

@@ -103,7 +103,7 @@ export async function ownInvites(
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .innerJoin("companies as c", "c.id", "a.company_id")
     .selectAll("v")
-    .select(["j.title as job", "c.name as company", "a.candidate_id", "a.company_id"])
+    .select(["j.title as job", "c.name as company", "a.candidate_id", "a.company_id", "a.agency_id"])
     .where("v.ended_at", "is", null)
     .where("a.erased_at", "is", null)
     .$if(candidateId !== undefined, (query) => query.where("a.candidate_id", "=", candidateId as number))

@@ -7,7 +7,7 @@ import { notFound, Problem } from "#kit/problem.ts";
 import type { csvReports, reportFigures } from "../contract.ts";
 import { rangeOf } from "../period.ts";
 import { columns, ofNow, type ReportName } from "../terms.ts";
-import { type Counted, companyOf, type ReportRow } from "./base.ts";
+import type { Counted, ReportRow } from "./base.ts";
 import { figures, interviews, offers, rejections, team } from "./outcomes.ts";
 import { funnel, jobs, sources, times } from "./progress.ts";
 import { pipeline, stages } from "./stages.ts";
@@ -60,9 +60,12 @@ async function assertJob(db: Reader, actor: HiringActor, id: number): Promise<vo
 const ownJobs = (db: Reader, actor: HiringActor) =>
   db.selectFrom("jobs as j").where(visibleJobs(actor)).where("j.deleted_at", "is", null);
 
-/** The company's people, also those who have left it. */
-const teamOf = (db: Reader, actor: HiringActor) =>
-  db.selectFrom("accounts").where("company_id", "=", companyOf({ actor })).where("deleted_at", "is", null);
+/** The people of the company or the agency, also those who have left it. */
+function teamOf(db: Reader, { scope }: HiringActor) {
+  const [column, id] =
+    "company" in scope ? (["company_id", scope.company] as const) : (["agency_id", scope.agency] as const);
+  return db.selectFrom("accounts").where(column, "=", id).where("deleted_at", "is", null);
+}
 
 /** Somebody of the team counts what a member with their jobs and applicants counts. */
 async function asMember(db: Reader, actor: HiringActor, id: number): Promise<HiringActor> {

@@ -1,8 +1,10 @@
 import type { CompanyActor } from "#accounts/actor.ts";
 import { lockPipeline, setStages, type WantedStage } from "#companies/commands/stages.ts";
+import { stagesRemoved } from "#companies/events.ts";
 import { stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { fold } from "#kit/fold.ts";
 import { assertAllowed, conflict, type FieldError, Problem } from "#kit/problem.ts";
 import type { pipelineArrange } from "../contract.ts";
@@ -19,18 +21,30 @@ type Wanted = WantedStage & { at: string | null };
  * Names and orders the stages of the company's boards.
  * @throws Problem 403, 409 `stages_changed`, `stage_in_use`, 422 per wrong field
  */
-export async function arrangeStages(tx: Tx, actor: CompanyActor, body: Body): Promise<void> {
+export async function arrangeStages(tx: Tx, actor: CompanyActor, body: Body, asOf: Date): Promise<void> {
   assertAllowed(mayArrange(actor));
   const pipeline = await lockPipeline(tx, actor);
   if (pipeline.version !== body.version) throw conflict("stages_changed", pipeline.version);
   const wanted = arranged(pipeline.stages, body);
   const errors = [...wrongOwn(pipeline.stages, body), ...sameNames(wanted)];
   if (errors.length > 0) throw new Problem(422, errors);
+  const moves = removalsOf(pipeline.stages, wanted);
+  if (moves.length > 0) await emit(tx, stagesRemoved, { moves, asOf });
   await setStages(
     tx,
     pipeline.id,
     wanted.map(({ at: _, ...stage }) => stage),
   );
+}
+
+/** The stages that are removed, each with the stage before it that stays. */
+function removalsOf(stored: readonly Stored[], wanted: readonly Wanted[]): { from: number; to: number }[] {
+  const kept = new Set(wanted.map(({ id }) => id));
+  return stored.flatMap(({ id: from }, at) => {
+    if (kept.has(from)) return [];
+    const to = stored.slice(0, at).findLast(({ id }) => kept.has(id))?.id;
+    return to === undefined ? [] : [{ from, to }];
+  });
 }
 
 /** The whole pipeline in its order. The steps of agencies follow the company's own before the first interview. */

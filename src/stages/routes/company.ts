@@ -7,8 +7,8 @@ import { pipelineOf } from "../queries.ts";
 export function companyStages(): Bound[] {
   return [
     on(contract.pipelineShow, async ({ tx, actor }) => ({ data: await pipelineOf(tx, actor) })),
-    on(contract.pipelineArrange, async ({ tx, actor, body }) => {
-      await arrangeStages(tx, actor, body);
+    on(contract.pipelineArrange, async ({ tx, actor, body, asOf }) => {
+      await arrangeStages(tx, actor, body, asOf);
       return { data: await pipelineOf(tx, actor) };
     }),
   ];

@@ -1,4 +1,4 @@
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
 import { jobForHiring } from "#applications/queries/shared/hiring.ts";
 import { isVerified } from "#companies/queries/shared.ts";
@@ -50,9 +50,9 @@ export async function invitePeople(
   const people = await invitable(tx, actor, { ids, jobId, language: given.language });
   const ready = people.flatMap(({ ready }) => ready ?? []);
   const { sent } = await tx
-    .selectFrom("talent_invites")
+    .selectFrom("talent_invites as i")
     .select(({ fn }) => fn.countAll<number>().as("sent"))
-    .where("company_id", "=", company_id)
+    .where(inScope("i", actor.scope))
     .where("invited_at", ">", new Date(asOf.getTime() - day))
     .executeTakeFirstOrThrow();
   if (sent + ready.length > invitesADay)

@@ -4,7 +4,7 @@ import type { Reader } from "#kit/db.ts";
 /**
  * In SQL, for a row of `accounts` named by `account`: whether this company may find the person. Every search of candidates by
  * companies goes by it (decision 049). Who applied to the company is found by it while the application keeps the
- * person's data; other companies find only those who are public, and only when they are verified.
+ * person's data, but not who applied to an agency that hires for it; other companies find only those who are public, and only when they are verified.
  */
 export function isVisibleTo(companyId: number, account: string): RawBuilder<boolean> {
   const id = sql.ref(`${account}.id`);
@@ -17,8 +17,10 @@ export function isVisibleTo(companyId: number, account: string): RawBuilder<bool
       AND CASE coalesce(vp.visibility, 'only_applied')
         WHEN 'hidden' THEN false
         WHEN 'public_to_verified_employers' THEN vc.verified_at IS NOT NULL
-          OR EXISTS (SELECT 1 FROM applicants vx WHERE vx.candidate_id = vk.id AND vx.company_id = vc.id AND vx.erased_at IS NULL)
-        ELSE EXISTS (SELECT 1 FROM applicants vx WHERE vx.candidate_id = vk.id AND vx.company_id = vc.id AND vx.erased_at IS NULL)
+          OR EXISTS (SELECT 1 FROM applicants vx WHERE vx.candidate_id = vk.id AND vx.company_id = vc.id
+            AND vx.agency_id IS NULL AND vx.erased_at IS NULL)
+        ELSE EXISTS (SELECT 1 FROM applicants vx WHERE vx.candidate_id = vk.id AND vx.company_id = vc.id
+            AND vx.agency_id IS NULL AND vx.erased_at IS NULL)
       END)`;
 }
 

@@ -124,7 +124,7 @@ export async function companyJobList(
 ): Promise<ReplyOf<typeof companyJobs>> {
   const { rows } = await sql<{ total: number; ids: number[] }>`
     SELECT coalesce(o.open, 0) AS total, array(
-      SELECT s.job_id FROM job_search s WHERE s.company_id = c.id AND ${isOpen(asOf)}
+      SELECT s.job_id FROM job_search s WHERE s.company_id = c.id AND s.agency_id IS NULL AND ${isOpen(asOf)}
       ORDER BY s.approved_at DESC, s.job_id DESC OFFSET ${(page - 1) * items} LIMIT ${items}
     ) AS ids
     FROM companies c LEFT JOIN ${openJobs(asOf)} o ON o.company_id = c.id

@@ -1,0 +1,124 @@
+import { fold } from "#kit/fold.ts";
+
+/** Figures without a sign between them. */
+export interface Figures {
+  digits: string;
+  start: number;
+  end: number;
+  /** What stands between them and the figures before. */
+  before: string;
+}
+
+/** Between the figures of a number: at most three signs, of which one may be the end of a line. */
+const between = /^(?:[ .()\-·/_]{0,3}|[ .()\-·/_]{0,2}\n[ .()\-·/_]{0,2}|,)$/u;
+const most = 15;
+
+/** Dates, which are no part of a number: 01/2018, 12.05.2019, 2018 - 2022. */
+const dates = [
+  /(?<![\d./-])\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?![./-]?\d)/g,
+  /(?<![\d./-])(?:19|20)\d\d[./-](?:1[0-2]|0?[1-9])[./-](?:3[01]|[12]\d|0?[1-9])(?![./-]?\d)/g,
+  /(?<![\d./-])(?:1[0-2]|0?[1-9])[./-](?:19|20)\d\d(?![./-]?\d)/g,
+  /(?<![\d./-])(?:19|20)\d\d[./-](?:1[0-2]|0[1-9])(?![./-]?\d)/g,
+  /(?<![\d./-])(?:19|20)\d\d ?[-/] ?(?:19|20)\d\d(?![./-]?\d)/g,
+];
+
+/** The figures of a text, in runs in which they may be one number. */
+export function phoneRuns(text: string): Figures[][] {
+  const undated = dates.reduce((rest, date) => rest.replace(date, (found) => "#".repeat(found.length)), text);
+  const runs: Figures[][] = [];
+  let last = -1;
+  for (const { 0: digits, index } of undated.matchAll(/\d{1,60}/g)) {
+    const before = last < 0 ? "" : undated.slice(last, Math.min(index, last + 8));
+    const figures = { digits, start: index, end: index + digits.length, before };
+    const run = runs.at(-1);
+    if (run && index - last < 8 && between.test(before)) run.push(figures);
+    else runs.push([figures]);
+    last = figures.end;
+  }
+  return runs;
+}
+
+const mobile = /^(?:3[2-9]|5[25689]|7[06-9]|8\d|9\d)/;
+const landline = /^2\d/;
+/** Numbers that look like one: of the tax office, as labels say them. */
+const otherNumbers =
+  /(?:mst|ma so thue|tax (?:code|id|number|no)|vat (?:code|id|number|no)|ma so doanh nghiep)[^a-z0-9]{0,8}$/;
+const currencies = /^ ?(?:d\b|vnd|dong|usd|trieu|tr\b|ty\b|k\b|\$|%|m\b)/;
+
+/** The last of the figures of the phone number that begins at `from`, or null. */
+export function isPhone(text: string, run: readonly Figures[], from: number): number | null {
+  const first = run[from];
+  if (!first || otherNumbers.test(fold(text.slice(Math.max(0, first.start - 40), first.start)))) return null;
+  const hasPlus = /\+ ?\(?$/.test(text.slice(Math.max(0, first.start - 3), first.start));
+  const inside = from > 0 && /^[.,]$/.test(first.before) && first.digits.length < 4;
+  if (inside && !hasPlus) return null;
+  let digits = "";
+  let lines = 0;
+  let longest: number | null = null;
+  for (let to = from; to < run.length; to++) {
+    const figures = run[to] as Figures;
+    if (to > from && figures.before.includes("\n") && ++lines > 1) break;
+    digits += figures.digits;
+    if (digits.length > most) break;
+    const parts = run.slice(from, to + 1);
+    if (isNumber(digits, parts, hasPlus) && !isAmount(text, digits, parts)) {
+      // Of a number of Vietnam the length is known; of others as many figures as can be.
+      if (!hasPlus || digits.startsWith("84")) return to;
+      longest = to;
+    }
+  }
+  return longest;
+}
+
+function isNumber(digits: string, parts: readonly Figures[], hasPlus: boolean): boolean {
+  const { length } = digits;
+  if (hasPlus) return digits.startsWith("84") ? isNational(digits.slice(2)) : length >= 8;
+  if (digits.startsWith("0084")) return isNational(digits.slice(4));
+  if (digits.startsWith("84") && isNational(digits.slice(2))) return true;
+  if (parts.length === 1) return digits.startsWith("0") ? length >= 9 : isWithoutZero(digits, parts);
+  if (digits.startsWith("00")) return length >= 11;
+  if (digits.startsWith("0")) return isDomestic(digits.slice(1), parts);
+  return isWithoutZero(digits, parts) || isAmerican(parts);
+}
+
+/** After the code of the country; a zero may stand before it all the same. */
+function isNational(digits: string): boolean {
+  const rest = digits.replace(/^0/, "");
+  return (mobile.test(rest) && rest.length === 9) || (landline.test(rest) && rest.length === 10);
+}
+
+/** After its zero: as it is now, and as it was with eleven figures and in the cities. */
+function isDomestic(rest: string, parts: readonly Figures[]): boolean {
+  // Lists of days and hours have two figures each.
+  const isList = parts.every(({ digits }) => digits.length <= 2);
+  if (mobile.test(rest) && rest.length === 9) return true;
+  if (isList || /^0/.test(rest)) return false;
+  return rest.length === 10 ? /^(?:2|1[2689]|[3-8]\d)/.test(rest) : rest.length === 9 && /^[2-8]/.test(rest);
+}
+
+/** As people abroad and tables write it: 907654321, 907 654 321. Its parts have the same sign between them. */
+function isWithoutZero(digits: string, parts: readonly Figures[]): boolean {
+  const signs = new Set(parts.slice(1).map(({ before }) => before));
+  const isEven = signs.size === 0 || (signs.size === 1 && /^[ .\-·]$/.test([...signs][0] ?? ""));
+  return (
+    digits.length === 9 && mobile.test(digits) && isEven && parts.every((part) => part.digits.length > 1)
+  );
+}
+
+/** (416) 555-0100 */
+function isAmerican(parts: readonly Figures[]): boolean {
+  return parts.map(({ digits }) => digits.length).join() === "3,3,4" && /^[.-]$/.test(parts[2]?.before ?? "");
+}
+
+/** Whether the figures are money: whole thousands in groups, or a currency beside them. */
+function isAmount(text: string, digits: string, parts: readonly Figures[]): boolean {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last || digits.startsWith("0")) return false;
+  const isGrouped = parts.slice(1).every((part) => part.digits.length === 3);
+  const after = fold(text.slice(last.end, last.end + 8));
+  return (
+    (isGrouped && digits.endsWith("000")) ||
+    currencies.test(after) ||
+    /[$€¥] ?$/.test(text.slice(Math.max(0, first.start - 2), first.start))
+  );
+}

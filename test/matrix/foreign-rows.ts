@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { makeApplicant, makeCvFile } from "#applications/factory.ts";
+import { makeInterview } from "#interviews/factory.ts";
+import { makeAlert } from "#job-alerts/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import type { Endpoint } from "#kit/contract.ts";
+import type { Database, Tx } from "#kit/db.ts";
+import { inProcess } from "#kit/inject.ts";
+import { makeOffer } from "#offers/factory.ts";
+import { openThread } from "#support/commands.ts";
+import { monday, type TestApi } from "../api.ts";
+import { described, near } from "../near-schema.ts";
+
+/** The rows of a table as texts, by table. */
+export type Snapshot = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Lists that no request writes, and logs that every request writes. */
+const unwatched = new Set(["locations", "skills", "job_titles", "audit_event", "idempotency_keys"]);
+
+/** Every row of every table. */
+export async function snapshotOf({ db }: Database): Promise<Snapshot> {
+  const tables = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(db);
+  const rows = new Map<string, ReadonlySet<string>>();
+  for (const { name } of tables.rows.filter((table) => !unwatched.has(table.name))) {
+    const found = await sql<{
+      row: string;
+    }>`SELECT to_jsonb(t)::text AS row FROM ${sql.table(name)} t`.execute(db);
+    rows.set(name, new Set(found.rows.map(({ row }) => row)));
+  }
+  return rows;
+}
+
+/** The rows of `one` that `other` has not, each with its table. */
+export const without = (one: Snapshot, other: Snapshot): string[] =>
+  [...one].flatMap(([table, rows]) =>
+    [...rows].filter((row) => !other.get(table)?.has(row)).map((row) => `${table} ${row}`),
+  );
+
+/** A body that the endpoint's schema takes, the n-th of those that are made of it; undefined where it takes none. */
+export function bodyOf({ method, path, body }: Endpoint, nth = 0): unknown {
+  if (!body) return undefined;
+  const seed = [...`${method} ${path}`].reduce((sum, letter) => sum + letter.charCodeAt(0), nth);
+  return fc
+    .sample(near(described(body)), { numRuns: 400, seed })
+    .find((made) => body.safeParse(made).success);
+}
+
+/** Asks as an account, or as nobody. */
+export async function ask(
+  api: TestApi,
+  { method, path, files }: Endpoint,
+  request: { params?: Record<string, string | number> | undefined; body?: unknown },
+  by: number | null,
+) {
+  const address = path.replace(/:(\w+)/g, (_, name: string) => String(request.params?.[name] ?? 999_999));
+  const form = new FormData();
+  for (const [name, value] of Object.entries((files && (request.body as object | undefined)) || {}))
+    if (value instanceof File) form.set(name, value, value.name);
+    else form.set(name, typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+  const headers = by === null ? {} : { authorization: `Bearer ${await api.token(by)}` };
+  return inProcess(api.app, { headers })({
+    method,
+    url: address,
+    body: files ? form : request.body === undefined ? undefined : JSON.stringify(request.body),
+  });
+}
+
+/** A job seeker with rows of every kind, by the beginning of the addresses that name them. */
+export async function seekerRows(api: TestApi) {
+  const { db } = api.database;
+  const boss = await makeRecruiter(db);
+  const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });
+  const draft = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, state: "draft" });
+  const seeker = await makeCandidate(db);
+  const applicant = await makeApplicant(db, { job, candidate: seeker });
+  const { id: interview } = await makeInterview(db, applicant);
+  const { id: offer } = await makeOffer(db, applicant);
+  await db
+    .updateTable("offers")
+    .set({ status: "pending", sent_at: monday })
+    .where("id", "=", offer)
+    .execute();
+  const cv = await makeCvFile(db, seeker.candidateId);
+  const alert = await makeAlert(db, { candidateId: seeker.candidateId, email: seeker.email });
+  const given = { kind: "chat", name: seeker.full_name, email: seeker.email, text: "Cho em hỏi" } as const;
+  const thread = await openThread(db as Tx, { ...given, accountId: seeker.id, language: "vi", asOf: monday });
+  const invite = await db
+    .insertInto("candidate_invites")
+    .values({
+      ...{
+        company_id: boss.companyId,
+        candidate_id: seeker.candidateId,
+        job_id: draft.id,
+        invited_by: boss.id,
+      },
+      ...{ invited_at: monday, expires_at: new Date(monday.getTime() + 86_400_000) },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const notification = await db
+    .insertInto("notifications")
+    .values({ account_id: seeker.id, kind: "candidate-search.invited", about: "a", props: "{}", at: monday })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await api.token(seeker.id);
+  const session = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("account_id", "=", seeker.id)
+    .executeTakeFirstOrThrow();
+  const ids: Record<string, string | number> = {
+    "/account/sessions": String(session.id),
+    "/account/notifications": notification.id,
+    "/account/support_threads": thread.id,
+    "/candidates/cvs": cv.id,
+    "/candidates/job_alerts": alert.id,
+    "/candidates/applications": applicant.id,
+    "/candidates/invites": invite.id,
+    "/candidates/interviews": interview,
+    // No times are offered to others: any id is a stranger's.
+    "/candidates/interview_invites": 999_999,
+    "/candidates/offers": offer,
+    "/consultants/jobs": draft.id,
+    "/admins/jobs": draft.id,
+  };
+  return { seeker, boss, draft, ids };
+}
+
+/** The kinds of callers to whom these rows are foreign. */
+export async function strangers(api: TestApi) {
+  const { db } = api.database;
+  const recruiter = await makeRecruiter(db);
+  const consultant = await makeStaff(db, "consultant");
+  const of = { companyId: recruiter.companyId, member: true };
+  return {
+    visitor: null,
+    candidate: (await makeCandidate(db)).id,
+    recruiter: recruiter.id,
+    recruiter_member: (await makeRecruiter(db, of)).id,
+    consultant: consultant.id,
+    consultant_member: (
+      await makeStaff(db, "consultant", { member: true, agencyId: consultant.agency_id ?? 0 })
+    ).id,
+    admin: (await makeStaff(db, "admin")).id,
+    admin_member: (await makeStaff(db, "admin", { member: true })).id,
+  };
+}

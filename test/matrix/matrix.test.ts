@@ -1,0 +1,152 @@
+import { beforeAll, expect, it } from "vitest";
+import { audienceOfPrefix } from "#accounts/actor.ts";
+import type { Endpoint } from "#kit/contract.ts";
+import { allRoutes } from "../../src/app/api.ts";
+import { type TestApi, testApi } from "../api.ts";
+import { cv } from "../company-endpoints/request.ts";
+import { requestOf } from "../company-endpoints/requests.ts";
+import { companyRows } from "../company-endpoints/rows.ts";
+import { ask, bodyOf, seekerRows, snapshotOf, strangers, without } from "./foreign-rows.ts";
+
+/** MATRIX=1 asks as every caller and with several bodies; else as those whom the guard of the prefix lets in. */
+const isLong = process.env.MATRIX === "1";
+
+interface Foreign {
+  endpoint: Endpoint;
+  params: Record<string, string | number>;
+  bodies: readonly unknown[];
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const audienceOf = ({ path }: Endpoint) => audienceOfPrefix[path.split("/")[1] ?? ""] ?? "";
+const kindOf = (audience: string) => (audience === "company" ? "recruiter" : audience);
+/** Live feeds do not end. */
+const isStream = ({ binary }: Endpoint) => binary === "text/event-stream";
+
+/**
+ * Addresses that name what is public, or what a token opens, and not rows of somebody: their rooms test them. Of the others in
+ * `/admins` a stranger's rows are what administrators are there for; test/guards.test.ts has who may call them.
+ */
+const isShared = ({ path, open }: Endpoint) =>
+  open ||
+  path.startsWith("/public/") ||
+  /^\/candidates\/(jobs|companies)\/:id/.test(path) ||
+  /^\/admins\/(companies|company_verifications|support_threads|banners)\/:id/.test(path);
+
+let api: TestApi;
+let who: Awaited<ReturnType<typeof strangers>>;
+let foreign: Foreign[];
+let owner: number;
+/** Without a way to rows that are somebody's. */
+const unlisted: string[] = [];
+/** Addresses of people in these rows: no stranger is answered one. */
+let emails: Set<string>;
+let theirs: string[];
+
+beforeAll(async () => {
+  api = await testApi();
+  who = await strangers(api);
+  const before = await snapshotOf(api.database);
+  const { seeker, ids } = await seekerRows(api);
+  const rows = await companyRows(api);
+  owner = rows.boss.id;
+  const endpoints = allRoutes(api.services)
+    .map(({ endpoint }) => endpoint)
+    .filter((endpoint) => endpoint.path.includes("/:") && !isShared(endpoint));
+  const all = new Map(allRoutes(api.services).map(({ endpoint }) => [nameOf(endpoint), endpoint]));
+  foreign = [];
+  for (const endpoint of endpoints) {
+    const bodies = Array.from({ length: isLong ? 3 : 1 }, (_, nth) => bodyOf(endpoint, nth));
+    if (endpoint.path.startsWith("/companies/")) {
+      const name = `${endpoint.method} ${endpoint.path.slice("/companies".length)}`;
+      const made = await requestOf(name, rows, madeByRows).catch(() => null);
+      // Rows that only the API makes are asked for by test/company-endpoints.
+      if (made?.params) foreign.push({ endpoint, params: made.params, bodies: [made.body ?? bodies[0]] });
+      continue;
+    }
+    const [, start = "", second] = /^(\/[^:]+)\/:(\w+)/.exec(endpoint.path) ?? [];
+    const kind = Object.keys(ids).find((known) => start === known);
+    const create = all.get(`POST ${start}`);
+    if (kind === undefined && create) {
+      const { status, text } = await ask(api, create, { body: bodyOf(create) }, seeker.id);
+      expect(status, `${nameOf(create)}: ${text}`).toBeLessThan(300);
+      ids[start] = JSON.parse(text).data.id;
+    }
+    const id = ids[start];
+    if (id === undefined) unlisted.push(nameOf(endpoint));
+    else foreign.push({ endpoint, params: { [second ?? "id"]: id }, bodies });
+  }
+  const made = without(await snapshotOf(api.database), before);
+  theirs = made.filter((row) => !/^(activities|mails|sessions|job_view_days) /.test(row));
+  const emailsIn = (rows: Iterable<string>) =>
+    new Set([...rows].flatMap((row) => row.match(/[\w.]+@example\.test/g) ?? []));
+  const own = emailsIn([...before.values()].flatMap((rows) => [...rows]));
+  emails = emailsIn(made).difference(own);
+}, 120_000);
+
+/** What rows cannot be made without the API is left to test/company-endpoints. */
+const madeByRows = new Proxy({} as Parameters<typeof requestOf>[2], {
+  get: () => () => Promise.reject(new Error("made by the API")),
+});
+
+it("Every address that names somebody's row has one here", () => {
+  expect(unlisted).toEqual([]);
+  expect(foreign.length).toBeGreaterThan(120);
+});
+
+it("A list answers a stranger nothing of these rows, and their owner does find them", {
+  timeout: 600_000,
+}, async () => {
+  const lists = allRoutes(api.services)
+    .map(({ endpoint }) => endpoint)
+    .filter((endpoint) => endpoint.method === "GET" && !endpoint.path.includes("/:") && !isStream(endpoint));
+  const hasEmail = (text: string) => [...emails].some((email) => text.includes(email));
+  let found = 0;
+  for (const endpoint of lists) {
+    const audience = audienceOf(endpoint);
+    for (const [kind, by] of Object.entries(who)) {
+      const asked = { public: kind === "visitor", session: !kind.endsWith("member") }[audience];
+      if (!isLong && !(asked ?? kind.startsWith(kindOf(audience)))) continue;
+      // Administrators are there to read who wrote, who posted and who did what.
+      if (kind.startsWith("admin") && audience === "admin") continue;
+      const { text } = await ask(api, endpoint, {}, by);
+      expect(hasEmail(text), `${kind}: ${nameOf(endpoint)}`).toBe(false);
+    }
+    if (audience === "company" && hasEmail((await ask(api, endpoint, {}, owner)).text)) found++;
+  }
+  expect(found).toBeGreaterThan(1);
+});
+
+it("No stranger reads or changes another's row, whoever asks", { timeout: 600_000 }, async () => {
+  const leaks: string[] = [];
+  let looked = 0;
+  for (const { endpoint, params, bodies } of foreign) {
+    if (isStream(endpoint)) continue;
+    const audience = audienceOf(endpoint);
+    const callers = Object.entries(who).filter(
+      ([kind]) => isLong || audience === "session" || kind.startsWith(kindOf(audience)),
+    );
+    for (const [kind, by] of callers)
+      for (const body of bodies) {
+        const { status, text } = await ask(api, endpoint, { params, body: withFile(endpoint, body) }, by);
+        if (status === 404) looked++;
+        const name = `${kind}: ${nameOf(endpoint)} ${status}`;
+        if (status >= 500 || [...emails].some((email) => text.includes(email))) leaks.push(name);
+        if (status < 300 && !isEmptyAnswer(endpoint, text)) leaks.push(name);
+      }
+  }
+  const now = await snapshotOf(api.database);
+  const kept = new Set([...now].flatMap(([table, rows]) => [...rows].map((row) => `${table} ${row}`)));
+  expect(leaks).toEqual([]);
+  expect(theirs.filter((row) => !kept.has(row))).toEqual([]);
+  // Most requests got as far as looking for the row: the others were refused for their body before.
+  expect(looked).toBeGreaterThan(foreign.length);
+});
+
+const withFile = ({ files }: Endpoint, body: unknown) =>
+  files
+    ? { ...(body as object), ...Object.fromEntries(Object.keys(files).map((name) => [name, cv("a")])) }
+    : body;
+
+/** Ending what is not there is done; so is ending what is somebody else's, which the rows show to stay. */
+const isEmptyAnswer = ({ method }: Endpoint, text: string) => method === "DELETE" && text === "";

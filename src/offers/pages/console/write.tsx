@@ -21,6 +21,7 @@ import { Field } from "#ui/Field.tsx";
 import { FileInput } from "#ui/FileInput.tsx";
 import { EditedNote } from "#ui/form/EditedNote.tsx";
 import { type EditedNow, editedIn } from "#ui/form/edited.ts";
+import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import {
@@ -177,7 +178,11 @@ export default function WriteOffer() {
             encType="multipart/form-data"
             className="flex flex-col gap-5"
           >
-            {draft && <input type="hidden" name="id" value={draft.id} />}
+            {draft ? (
+              <input type="hidden" name="id" value={draft.id} />
+            ) : (
+              <KeepsTyped name={`offer:${applicantId}`} />
+            )}
             {draft && (
               <EditedNote
                 {...{ edited: reply?.edited, saved: reply?.saved, labelOf, intent: reply?.intent ?? "" }}

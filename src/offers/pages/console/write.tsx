@@ -33,7 +33,6 @@ import {
   removeFile,
   sendOffer,
 } from "../../contract.ts";
-import { fillJob } from "../../contract-fill.ts";
 import { OfferFields, useOfferLabel } from "../../parts/console/OfferFields.tsx";
 import { OfferFile } from "../../parts/OfferFile.tsx";
 import { offerPaths } from "../../paths.ts";
@@ -67,12 +66,6 @@ export async function action({
   const posted = await formOf(request);
   const intent = String(posted.get("intent"));
   const one = { params: { id: String(posted.get("id") ?? "") } };
-  if (intent === "fill") {
-    const { data: applicant } = await load(context, request, applicantDetail, at);
-    const job = { params: { id: applicant.attributes.job.id } };
-    await perform(context, request, fillJob, job);
-    throw redirect(back);
-  }
   if (intent === "send") {
     await perform(context, request, sendOffer, one);
     throw redirect(back);

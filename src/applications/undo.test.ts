@@ -41,7 +41,6 @@ async function applied(days = 1) {
         .set({ notify_candidate })
         .where("id", "=", stages[kind] ?? 0)
         .execute(),
-    /** The emails about the status and the notifications that wait or were sent. */
     told: async () => {
       const mails = await db
         .selectFrom("mails")
@@ -56,7 +55,6 @@ async function applied(days = 1) {
         .execute();
       return { mails: mails.map(({ props }) => (props as { status?: string }).status), shown: shown.length };
     },
-    /** Lets the mails leave. */
     send: () => db.updateTable("mails").set({ state: "sent" }).where("state", "=", "queued").execute(),
     candidate,
     withdraw: () => mine(contract.withdraw, { params, body: { reason_id: 1 } }),
@@ -195,7 +193,6 @@ describe("The email about a move", () => {
       .execute();
     expect((await other.move("screening")).meta.email_at).toBeNull();
     expect(await other.told()).toEqual({ mails: [], shown: 1 });
-    // A rejection is announced for the end of its Undo.
     const rejected = (await one.reject()).meta.email_at;
     expect(rejected).toBe(new Date(monday.getTime() + 10 * minute).toISOString());
   });

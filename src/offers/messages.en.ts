@@ -93,8 +93,30 @@ export const console = {
   },
   filled: {
     title: "{places, plural, one {The place is filled} other {All # places are filled}}",
-    text: "Close the job and tell {others, plural, one {the other applicant} other {the # other applicants}} that the position is filled. They are told after ten minutes, so this can be undone until then.",
-    confirm: "Close job and tell the others",
+    text: "{others, plural, =0 {No one else is waiting. You can close the job.} one {# other applicant is still waiting. You can close the job and tell them.} other {# other applicants are still waiting. You can close the job and tell them.}}",
+    confirm: "Close job",
+    ask: {
+      title: "Close this job?",
+      text: "{others, plural, =0 {The job is closed. No one else is waiting.} one {The job is closed and # applicant is rejected, because the position is filled.} other {The job is closed and # applicants are rejected, because the position is filled.}}",
+      notified:
+        "{notified, plural, =0 {No one is notified, because they have not applied on Sen.} one {# applicant is notified by email and on Sen after {minutes, number} minutes. Until then, you can undo it.} other {# applicants are notified by email and on Sen after {minutes, number} minutes. Until then, you can undo it.}}",
+      submit: "Close job",
+      cancel: "Cancel",
+    },
+    undo: {
+      title:
+        "{rejected, plural, =0 {The job was closed} one {The job was closed and # applicant rejected} other {The job was closed and # applicants rejected}}",
+      text: "{notified, plural, =0 {You can undo this until {until}.} one {# applicant is notified at {until}. Until then, you can undo this.} other {# applicants are notified at {until}. Until then, you can undo this.}}",
+      submit: "Undo",
+    },
+    toast: {
+      filled:
+        "{count, plural, =0 {Job closed} one {Job closed, # applicant rejected} other {Job closed, # applicants rejected}}",
+      undone:
+        "{count, plural, =0 {Undone} one {Undone: # applicant is active again} other {Undone: # applicants are active again}}",
+    },
+    nothing: "There is nothing to close here.",
+    board: "Back to the board",
   },
   history: {
     offer_create: "{by} prepared an offer",

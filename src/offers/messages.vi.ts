@@ -96,8 +96,27 @@ export const console = {
   },
   filled: {
     title: "Đã tuyển đủ {places, number} người",
-    text: "Đóng tin và báo cho {others, number} ứng viên còn lại rằng vị trí đã tuyển đủ. Email được gửi sau mười phút nên bạn có thể hoàn tác cho đến lúc đó.",
-    confirm: "Đóng tin và báo cho ứng viên khác",
+    text: "{others, plural, =0 {Không còn ứng viên nào đang chờ. Bạn có thể đóng tin.} other {Còn # ứng viên đang chờ. Bạn có thể đóng tin và báo cho họ.}}",
+    confirm: "Đóng tin",
+    ask: {
+      title: "Đóng tin này?",
+      text: "{others, plural, =0 {Tin được đóng. Không còn ứng viên nào đang chờ.} other {Tin được đóng và # ứng viên bị từ chối vì vị trí đã tuyển đủ.}}",
+      notified:
+        "{notified, plural, =0 {Không ai được thông báo vì họ chưa ứng tuyển trên Sen.} other {# ứng viên được thông báo qua email và trên Sen sau {minutes, number} phút. Bạn có thể hoàn tác cho đến lúc đó.}}",
+      submit: "Đóng tin",
+      cancel: "Hủy",
+    },
+    undo: {
+      title: "{rejected, plural, =0 {Tin đã được đóng} other {Tin đã được đóng, # ứng viên bị từ chối}}",
+      text: "{notified, plural, =0 {Bạn có thể hoàn tác đến {until}.} other {# ứng viên được thông báo lúc {until}. Bạn có thể hoàn tác cho đến lúc đó.}}",
+      submit: "Hoàn tác",
+    },
+    toast: {
+      filled: "{count, plural, =0 {Đã đóng tin} other {Đã đóng tin, # ứng viên bị từ chối}}",
+      undone: "{count, plural, =0 {Đã hoàn tác} other {Đã hoàn tác: # ứng viên được xử lý tiếp}}",
+    },
+    nothing: "Không có gì để đóng ở đây.",
+    board: "Về bảng ứng viên",
   },
   history: {
     offer_create: "{by} đã soạn thư mời nhận việc",

@@ -17,6 +17,12 @@ export const pages = {
       },
     },
     {
+      path: "/employer/:companyId/:jobId/fill",
+      file: "pages/console/fill.tsx",
+      shell: "company",
+      under: "/employer/:companyId/jobs",
+    },
+    {
       path: "/employer/:companyId/candidates/:applicantId/offer",
       file: "pages/console/write.tsx",
       shell: "company",

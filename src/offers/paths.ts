@@ -11,6 +11,8 @@ export const offerPaths = {
   /** Writes an offer, or changes the draft. */
   write: (companyId: number, applicantId: number | string) =>
     `${consolePaths.applicant(companyId, applicantId)}/offer`,
+  /** Closes a job whose openings are filled, and undoes that. */
+  fill: (companyId: number, jobId: number | string) => `${consolePaths.board(companyId, jobId)}/fill`,
   letter: (id: string, language: string) => `/api/v2/companies/offers/${id}/letter?language=${language}`,
   ownLetter: (id: string, language: string) => `/api/v2/candidates/offers/${id}/letter?language=${language}`,
   linkedLetter: (token: string, language: string) =>

@@ -4,9 +4,10 @@ import { setupPath } from "#company-onboarding/paths.ts";
 import { taxCodeOf } from "#company-settings/factory.ts";
 import { errors } from "#company-settings/messages.vi.ts";
 import { requestPaths, settingsPath } from "#company-settings/paths.ts";
+import { consolePaths } from "#jobs/paths.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import { mailTo, testSite, type Visitor } from "../browser.ts";
-import { field, giveLogin, logInByForm, open, patience } from "./steps.ts";
+import { field, giveLogin, logInByForm, open, patience, saidAt } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -51,15 +52,30 @@ it("A new company is set up on a phone in Vietnamese, step by step, and asks to 
   await field(page, vi("members.console.invite.email")).fill("ha@example.test");
   await page.getByRole("button", { name: vi("members.console.invite.submit") }).click();
   await page.getByText(vi("companyOnboarding.console.saved.invited", { email: "ha@example.test" })).waitFor();
+  // Typed and not sent: going on sends it, or says what is wrong with it.
+  await field(page, vi("members.console.invite.email")).fill("ha@example.test");
   await page.getByRole("button", { name: vi("companyOnboarding.console.goOn") }).click();
+  const address = field(page, vi("members.console.invite.email"));
+  await expect.poll(() => saidAt(page, address), patience).not.toBe("");
+  await address.fill("binh@example.test");
+  await page.getByRole("button", { name: vi("companyOnboarding.console.goOn") }).click();
+  await page
+    .getByText(vi("companyOnboarding.console.saved.invited", { email: "binh@example.test" }))
+    .waitFor();
   const licence = Buffer.from(await makePdf(["GIẤY CHỨNG NHẬN ĐĂNG KÝ DOANH NGHIỆP"]));
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "giay-phep.pdf", mimeType: "application/pdf", buffer: licence });
   await page.getByRole("button", { name: vi("companySettings.console.verification.submit") }).click();
   await page.getByText(vi("companyOnboarding.console.saved.verification")).waitFor();
-  await page.getByRole("button", { name: vi("companyOnboarding.console.finish") }).click();
-  await page.waitForURL(`**/employer/${boss.companyId}/jobs`);
+  await page.getByRole("button", { name: vi("companyOnboarding.console.job.post") }).click();
+  await page.waitForURL(`**${consolePaths.create(boss.companyId)}`);
+  const { setup_step } = await db
+    .selectFrom("companies")
+    .select("setup_step")
+    .where("id", "=", boss.companyId)
+    .executeTakeFirstOrThrow();
+  expect(setup_step).toBeNull();
   expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
 });
 

@@ -36,6 +36,7 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
     "employer/:companyId/jobs/create": [consolePaths.create(boss.companyId)],
     "employer/:companyId/jobs/:jobId/edit": [consolePaths.edit(boss.companyId, draft.id)],
     "employer/:companyId/:jobId/preview": [consolePaths.preview(boss.companyId, waiting.id)],
+    "employer/:companyId/:jobId/fill": [offerPaths.fill(boss.companyId, job.id)],
     "employer/:companyId/:jobId/table": [`${consolePaths.board(boss.companyId, job.id)}/table`],
     "employer/:companyId/:jobId/table/mails": ["", `?ids=${applicant.id}`].map(
       (query) => bulkMailsPath(boss.companyId, job.id) + query,

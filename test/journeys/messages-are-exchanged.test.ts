@@ -55,6 +55,20 @@ it("What an employer writes is counted by the candidate's bell, and the employer
   await expect.poll(mails, patience).toEqual([{ state: "canceled" }]);
 });
 
+it("What is typed and not sent is there again after a reload, on both sides, until it is sent", async () => {
+  for (const [visitor, words] of [
+    [employer, en],
+    [candidate, vi],
+  ] as const) {
+    const box = () => field(visitor.page, words("messages.site.label"));
+    await box().fill("Chưa gửi");
+    await visitor.page.reload();
+    await expect.poll(() => box().inputValue(), patience).toBe("Chưa gửi");
+    await visitor.page.keyboard.press("Escape");
+    await box().fill("");
+  }
+});
+
 it("The answer appears in the employer's open window, which the candidate sees in turn", async () => {
   const phone = candidate.page;
   await field(phone, vi("messages.site.label")).fill("Cảm ơn, tôi sẽ đến");

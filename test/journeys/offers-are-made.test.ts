@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
+import { rejectMailDelayMinutes } from "#applications/terms.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { day } from "#kit/clock.ts";
@@ -18,6 +19,7 @@ const later = writeDay(new Date(Date.now() + 20 * day).toISOString().slice(0, 10
 
 let employer: Visitor;
 let companyId: number;
+let jobId: number;
 let id: number;
 let other: number;
 /** Whom the company has added, without an account. */
@@ -47,6 +49,7 @@ beforeAll(async () => {
     added.push({ id: applicant.id, email });
   }
   companyId = boss.companyId;
+  jobId = job.id;
   await giveLogin(site, [boss.id]);
   const colleague = await makeRecruiter(db, { companyId, email: "lan@example.test" });
   await giveLogin(site, [person.id, colleague.id], "vi");
@@ -80,17 +83,40 @@ it("The candidate accepts it on a phone in Vietnamese", async () => {
   await fits(page);
   await page.getByRole("button", { name: vi("offers.site.accept") }).tap();
   await page.getByText(vi("offers.labels.status.accepted"), { exact: true }).waitFor();
+  // Everywhere: on the application, in its history, in the list, at home, and in the question of withdrawing.
+  await page.getByText(vi("applications.site.mine.kinds.offer_accepted"), { exact: true }).first().waitFor();
+  await page.getByRole("link", { name: vi("applications.site.mine.withdraw"), exact: true }).tap();
+  await page.getByRole("dialog", { name: vi("applications.site.withdrawal.accepted.title") }).waitFor();
+  await fits(page);
+  await open(candidate, applicationPaths.list);
+  await page.getByText(vi("applications.site.mine.offer.accepted"), { exact: true }).waitFor();
+  await open(candidate, "/");
+  await page.getByRole("link", { name: "Bạn đã đồng ý nhận việc", exact: true }).waitFor();
   expect(candidate.complaints).toEqual([]);
 });
 
-it("The applicant is hired, and the filled job is closed and the others told with one press", async () => {
+it("The applicant is hired; closing the filled job asks, can be undone, and its Undo stands on the board", async () => {
   const { page } = employer;
+  const t = (key: string, values?: Record<string, string | number>) =>
+    en(`offers.console.filled.${key}`, values);
   await open(employer, consolePaths.applicant(companyId, id));
   await page.getByRole("button", { name: en("offers.console.card.hire") }).click();
-  await page.getByRole("button", { name: en("offers.console.filled.confirm") }).click();
+  const ask = page.getByRole("link", { name: t("confirm"), exact: true });
+  const dialog = page.getByRole("dialog", { name: t("ask.title") });
+  await ask.click();
+  await dialog.getByText(t("ask.notified", { notified: 1, minutes: rejectMailDelayMinutes })).waitFor();
+  await dialog.getByRole("button", { name: t("ask.submit"), exact: true }).click();
+  await page.getByText(t("toast.filled", { count: 1 }), { exact: true }).waitFor();
+  await page.getByRole("button", { name: en("ui.labels.undo"), exact: true }).click();
+  await page.getByText(t("toast.undone", { count: 1 }), { exact: true }).waitFor();
+  await open(employer, consolePaths.board(companyId, jobId));
+  await ask.click();
+  await dialog.getByRole("button", { name: t("ask.submit"), exact: true }).click();
+  await page.getByText(t("undo.title", { rejected: 1 }), { exact: true }).waitFor();
   await page
-    .getByRole("button", { name: en("offers.console.filled.confirm") })
-    .waitFor({ state: "detached" });
+    .getByRole("button", { name: t("undo.submit"), exact: true })
+    .first()
+    .waitFor();
   await open(employer, consolePaths.applicant(companyId, other));
   await page.getByText(en("applications.labels.reject_reason.position_filled")).first().waitFor();
 });

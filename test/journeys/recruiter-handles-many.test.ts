@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { rejectMailDelayMinutes } from "#applications/terms.ts";
 import { boardTablePath } from "#applications/paths.ts";
+import { rejectMailDelayMinutes } from "#applications/terms.ts";
 import { sendWaiting } from "#email-templates/commands/send-many.ts";
 import { system as en } from "#email-templates/messages.en.ts";
 import { system as vi } from "#email-templates/messages.vi.ts";
@@ -119,7 +119,11 @@ describe.each([
     await fits(page);
     await submit.click();
     await page.getByText(says("done.reject", { count: 3 }), { exact: true }).waitFor();
-    const notes = await db.selectFrom("applicant_rejections").select("note").where("note", "=", "Chỉ nội bộ").execute();
+    const notes = await db
+      .selectFrom("applicant_rejections")
+      .select("note")
+      .where("note", "=", "Chỉ nội bộ")
+      .execute();
     expect(notes.length).toBeGreaterThanOrEqual(3);
     await page.getByRole("button", { name: says("undo"), exact: true }).click();
     await page.getByText(says("done.undo", { count: 3 }), { exact: true }).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
+import { statusMailDelayMinutes } from "#applications/terms.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -158,6 +159,35 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     expect((await rejectionMails()).map(({ state }) => state)).toEqual(["canceled", "canceled", "queued"]);
     expect([...recruiter.complaints, ...candidate.complaints]).toEqual([]);
   });
+});
+
+it("reads that a move emails the candidate, and stops that email by keyboard", async () => {
+  const { page } = recruiter;
+  await card(page, second.fullName).focus();
+  await page.keyboard.press("m");
+  await chooseByKeys(page, t("applications.labels.stage.screening"));
+  const toast = page.getByText(
+    t("applications.console.toast.emails", { seconds: statusMailDelayMinutes * 60 }),
+  );
+  await toast.waitFor();
+  const mails = () =>
+    site.database.db
+      .selectFrom("mails")
+      .select("state")
+      .where("template", "=", "applications.status_changed")
+      .where("to_email", "=", second.email)
+      .execute();
+  expect(await mails()).toEqual([{ state: "queued" }]);
+  await page
+    .getByRole("button", { name: t("applications.console.toast.silence"), exact: true })
+    .press("Enter");
+  await page.getByText(t("applications.console.toast.silenced", { name: second.fullName })).waitFor();
+  expect(await mails()).toEqual([{ state: "canceled" }]);
+  await card(page, second.fullName).focus();
+  await page.keyboard.press("m");
+  await chooseByKeys(page, applied);
+  await stage(page, applied, 1).waitFor();
+  await settled(page);
 });
 
 it("Who is hidden is off the board until put back", async () => {

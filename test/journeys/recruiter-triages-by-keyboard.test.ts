@@ -41,7 +41,9 @@ it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
     await page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
     if (n % 5 < 3) {
       await page.keyboard.press("r");
-      const dialog = page.getByRole("dialog", { name: t("applications.console.reject.title", { name, count: 1 }) });
+      const dialog = page.getByRole("dialog", {
+        name: t("applications.console.reject.title", { name, count: 1 }),
+      });
       await dialog.getByRole("radio").first().and(page.locator(":focus")).waitFor();
       await page.keyboard.press("Space");
       await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
 import { logoUrl } from "#companies/logo.ts";
-import { type StageKindId, stageKinds } from "#companies/pipeline.ts";
+import { stageKinds } from "#companies/pipeline.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import { jobPath } from "#jobs/paths.ts";
 import type { ReplyOf } from "#kit/contract.ts";
@@ -9,19 +9,14 @@ import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { myApplication } from "../contract.ts";
-import { candidateStatus, canTransition, kindsOf, positionOf, type ShownOutcome } from "../lifecycle.ts";
+import { candidateStatus, canTransition, positionOf } from "../lifecycle.ts";
 import { erasureOf } from "../retention-days.ts";
-import {
-  type CandidateStatus,
-  candidateStatuses,
-  clockDays,
-  reasonsOfTime,
-  type rejectReasons,
-} from "../terms.ts";
+import { type CandidateStatus, candidateStatuses, clockDays, type rejectReasons } from "../terms.ts";
 import { timelineOf } from "../timeline.ts";
 import type { LoggedActivity } from "../undo.ts";
 import { isWaiting } from "./cards.ts";
-import { holidayDates, offerAccepted, unannounced, unreadOf } from "./shared/find.ts";
+import { type OwnRow, outcomeShown, ownApplications } from "./own-rows.ts";
+import { holidayDates } from "./shared/find.ts";
 
 type ApplicationReply = ReplyOf<typeof myApplication>["data"];
 /** The neutral sentence of a reason, in the reader's language. */
@@ -80,12 +75,6 @@ async function countsOf(db: Reader, actor: CandidateActor, asOf: Date) {
   return counts as Record<CandidateStatus, number>;
 }
 
-/** How an application ended, as far as its candidate may know; `shownOutcome` (lifecycle.ts) in SQL. */
-function outcomeShown(asOf: Date) {
-  return sql<ShownOutcome>`CASE WHEN ${unannounced(asOf)} THEN 'active'
-    WHEN a.outcome = 'rejected' AND r.reason_id = ANY (${reasonsOfTime}) THEN 'no_response' ELSE a.outcome END`;
-}
-
 /** One application of the candidate. @throws Problem 404 */
 export async function applicationDetail(
   db: Reader,
@@ -99,49 +88,11 @@ export async function applicationDetail(
   return reply;
 }
 
-/** What a candidate may know of them: a rejection that can still be undone is not there, nor what it changed. */
-function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?: CandidateStatus) {
-  const isHidden = unannounced(asOf);
-  const outcome = outcomeShown(asOf);
-  return db
-    .selectFrom("applicants as a")
-    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
-    .innerJoin("jobs as j", "j.id", "a.job_id")
-    .innerJoin("companies as c", "c.id", "a.company_id")
-    .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
-    .leftJoin("accounts as p", (join) =>
-      join
-        .on("p.id", "=", (eb) => eb.fn.coalesce("j.contact_member_id", "a.owner_id", "j.owner_id"))
-        .on("p.deleted_at", "is", null),
-    )
-    .leftJoin("applicant_rejections as r", (join) =>
-      join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
-    )
-    .select(["a.id", "a.applied_at", "a.viewed_at", "a.clock_step", outcome.as("outcome")])
-    .select(
-      sql<Date | null>`CASE WHEN ${isHidden} AND a.responded_at >= r.rejected_at THEN NULL ELSE a.responded_at END`.as(
-        "responded_at",
-      ),
-    )
-    .select(["a.stage_changed_at", "a.consent_at", "a.warned_at", "a.erased_at", "a.kept_days"])
-    .select(["a.cover_letter", "s.kind", "r.reason_id", "f.id as cv_id", "f.name as cv_name"])
-    .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
-    .select(["p.full_name as contact_name", "p.email as contact_email"])
-    .select(["c.id as company_id", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
-    .select([unreadOf("employer").as("unread_messages"), offerAccepted.as("offer_accepted")])
-    .where("a.candidate_id", "=", actor.candidateId)
-    .where("s.kind", "<>", stageKinds.sourced)
-    .$if(status !== undefined, (query) => {
-      const kinds: StageKindId[] = kindsOf(status ?? "applied");
-      return kinds.length > 0
-        ? query.where(outcome, "=", "active").where("s.kind", "in", kinds)
-        : query.where(outcome, "=", (status ?? "") as ShownOutcome);
-    });
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof ownApplications>["execute"]>>[number];
-
-async function replies(db: Reader, rows: Row[], { asOf, ...context }: Context): Promise<ApplicationReply[]> {
+async function replies(
+  db: Reader,
+  rows: OwnRow[],
+  { asOf, ...context }: Context,
+): Promise<ApplicationReply[]> {
   if (rows.length === 0) return [];
   const holidays = civilDays(await holidayDates(db));
   const log = await db
@@ -166,7 +117,7 @@ export function newApplicationReply(
   made: {
     id: number;
     job: Pick<
-      Row,
+      OwnRow,
       | "title"
       | "slug"
       | "status"
@@ -184,7 +135,7 @@ export function newApplicationReply(
   { asOf, holidays }: { asOf: Date; holidays: ReadonlySet<number> },
 ): ApplicationReply {
   const { id, job, cv, ...given } = made;
-  const row: Row = {
+  const row: OwnRow = {
     ...job,
     ...given,
     ...{ id, applied_at: asOf, stage_changed_at: asOf, outcome: "active", kind: stageKinds.applied },
@@ -205,7 +156,7 @@ export function newApplicationReply(
 }
 
 function replyOf(
-  row: Row,
+  row: OwnRow,
   log: LoggedActivity[],
   { asOf, holidays, rejectText }: Context & { holidays: ReadonlySet<number> },
 ): ApplicationReply {
@@ -247,7 +198,7 @@ function replyOf(
   };
 }
 
-function retentionOf(row: Row, asOf: Date): ApplicationReply["attributes"]["retention"] {
+function retentionOf(row: OwnRow, asOf: Date): ApplicationReply["attributes"]["retention"] {
   const { consent_at, erased_at, warned_at: warnedAt, stage_changed_at: endedAt, kept_days: keptDays } = row;
   const ended = row.outcome !== "active" && erased_at === null;
   return {
@@ -258,7 +209,7 @@ function retentionOf(row: Row, asOf: Date): ApplicationReply["attributes"]["rete
   };
 }
 
-function jobReply(row: Row): ApplicationReply["attributes"]["job"]["data"] {
+function jobReply(row: OwnRow): ApplicationReply["attributes"]["job"]["data"] {
   return {
     id: String(row.job_id),
     type: "job",

@@ -3,5 +3,4 @@ import type { applicantOffers, myOffers } from "../contract.ts";
 
 /** Offers as the API answers them. */
 export type Offer = AnswerOf<typeof applicantOffers>["data"][number];
-export type Filled = AnswerOf<typeof applicantOffers>["meta"]["filled"];
 export type OwnOffer = AnswerOf<typeof myOffers>["data"][number];

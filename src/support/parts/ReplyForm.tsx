@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { messageMax } from "../terms.ts";
@@ -28,6 +29,7 @@ export function ReplyForm({
   /** Says so, where there is a keyboard. */
   hint: string;
 }) {
+  const { pathname } = useLocation();
   const busy = useNavigation().state === "submitting";
   const field = useRef<HTMLTextAreaElement>(null);
   const before = useRef(sent);
@@ -52,6 +54,7 @@ export function ReplyForm({
       className="flex flex-col gap-3 border-t border-line p-4 sm:p-6"
     >
       <input type="hidden" name="do" value="write" />
+      <KeepsTyped name={`reply:${pathname}`} sent={sent} />
       <Field label={label} name="text" help={help}>
         <Textarea
           key={sent}

@@ -23,6 +23,8 @@ import { consolePaths, jobPath, jobSlug } from "#jobs/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { unlessQueryOnly } from "#kit/revalidate.ts";
 import { jobNotesPath } from "#notes/paths.ts";
+import { jobFilled } from "#offers/contract-fill.ts";
+import { FillNote } from "#offers/parts/console/FillNote.tsx";
 import { offerPaths } from "#offers/paths.ts";
 
 export const handle = { fill: true };
@@ -34,7 +36,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { data } = await load(context, request, board, { params: { id: params.jobId } });
   const { language, publicUrl } = context.get(pageServices);
   const { id, title } = data.attributes.job;
-  return { board: data.attributes, publicAddress: publicUrl + jobPath(language, jobSlug(title, id)) };
+  const hasHired = data.attributes.stages.some(({ kind, count }) => kind === "hired" && count > 0);
+  const filled = hasHired ? await load(context, request, jobFilled, { params: { id } }) : null;
+  const fill = filled?.data.attributes ?? null;
+  return { board: data.attributes, fill, publicAddress: publicUrl + jobPath(language, jobSlug(title, id)) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -44,7 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = unlessQueryOnly;
 
 export default function BoardPage() {
-  const { board: data, publicAddress } = useLoaderData<typeof loader>();
+  const { board: data, fill, publicAddress } = useLoaderData<typeof loader>();
   const { companyId, jobId } = useParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -84,6 +89,9 @@ export default function BoardPage() {
         onHelp={() => setHelp(true)}
         empty={empty}
       />
+      <div className="px-4 pt-4 empty:hidden sm:px-6">
+        <FillNote fill={fill} address={offerPaths.fill(company, data.job.id)} />
+      </div>
       {empty ? (
         <EmptyBoard state={data.job.display_state} address={publicAddress} edit={links.edit} />
       ) : (

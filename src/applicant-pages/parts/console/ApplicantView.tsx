@@ -25,7 +25,8 @@ import { interviewPaths } from "#interviews/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { EvaluationPanel } from "#notes/parts/console/EvaluationPanel.tsx";
 import { NotesPanel } from "#notes/parts/console/NotesPanel.tsx";
-import { FilledNote, OffersCard } from "#offers/parts/console/OffersCard.tsx";
+import { FillNote } from "#offers/parts/console/FillNote.tsx";
+import { OffersCard } from "#offers/parts/console/OffersCard.tsx";
 import { useOfferHistory } from "#offers/parts/console/use-offer-history.ts";
 import { offerPaths } from "#offers/paths.ts";
 import { RecordLink } from "#talent-pools/parts/console/RecordLink.tsx";
@@ -182,7 +183,10 @@ export function ApplicantView({
             </Profile>
           </div>
           <div className={cx(only("interviews"), "flex flex-col gap-4")}>
-            <FilledNote filled={filled} write={offerPaths.write(companyId, id)} />
+            <FillNote
+              fill={filled && { ...filled, undoable: null, can: { fill: true, undo: false } }}
+              address={offerPaths.fill(companyId, applicant.job.id)}
+            />
             <InterviewsCard
               companyId={companyId}
               applicantId={id}

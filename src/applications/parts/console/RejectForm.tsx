@@ -80,7 +80,8 @@ export function RejectForm({
               checked={reason === entry.id}
               onChange={() => setReason(entry.id)}
               label={labels(`reject_reason.${entry.key}`)}
-              help={<span className="hidden noscript:block">{whatIsRead(entry)}</span>}
+              // A dialog is there with a script only, which shows what belongs to the chosen reason.
+              help={!onCancel && <span className="hidden noscript:block">{whatIsRead(entry)}</span>}
             />
           ))}
         </div>

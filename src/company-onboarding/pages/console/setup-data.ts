@@ -8,6 +8,7 @@ import {
   verificationRequest,
   verificationShow,
 } from "#company-settings/contract.ts";
+import { consolePaths } from "#jobs/paths.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { safeNext } from "#kit/next.ts";
 import { formOf, load, type PageServices, pageServices, perform, submit } from "#kit/page.ts";
@@ -78,18 +79,26 @@ export async function saveSetup({
   const leave = next ?? (viewer?.kind === "company" ? `/employer/${viewer.companyId}/jobs` : "/home");
   const stay = (saved: (typeof saves)[number], email = "") =>
     redirect(`${setupPath(step, next)}&${new URLSearchParams({ saved, ...(email && { email }) })}`);
-  const goOn = async () => {
+  const goOn = async (invited = "") => {
     const body = step < lastStep ? { step: step + 1 } : { finished: true };
     await perform(context, request, onboardingUpdate, { body });
     if (step === lastStep) setCookie(clearedSetUpFlag);
-    return redirect(step < lastStep ? setupPath(step + 1, next) : leave);
+    const said = invited && `&${new URLSearchParams({ saved: "invited", email: invited })}`;
+    return redirect(step < lastStep ? setupPath(step + 1, next) + said : leave);
   };
   if (intent === "skip") {
     await perform(context, request, onboardingUpdate, { body: { skipped: true } });
     setCookie(clearedSetUpFlag);
     throw redirect(leave);
   }
-  if (intent === "next") throw await goOn();
+  const invites = intent === "invite" || String(posted.get("email") ?? "").trim() !== "";
+  if (intent === "next" && !invites) throw await goOn();
+  if (intent === "jobs" && viewer?.kind === "company") {
+    await perform(context, request, onboardingUpdate, { body: { finished: true } });
+    setCookie(clearedSetUpFlag);
+    const { jobs, create } = consolePaths;
+    throw redirect((kept.data.attributes.done.job ? jobs : create)(viewer.companyId));
+  }
   if (intent === "details") {
     const form = await readForm(posted, companyUpdate.body);
     const { version, name, tagline, tax_code, size_id, industry_ids, address, location_id } = form.values;
@@ -99,11 +108,14 @@ export async function saveSetup({
     const edited = editedIn(outcome);
     return { form: intent, edited, reply: form.reply(edited ? [] : outcome.errors) };
   }
-  if (intent === "invite") {
+  if (intent === "invite" || intent === "next") {
     const form = await readForm(posted, inviteCreate.body);
     const outcome = await submit(context, request, inviteCreate, { body: form.values });
-    if (outcome.ok) throw stay("invited", outcome.data.data.attributes.email);
-    return { form: intent, reply: form.reply(outcome.errors) };
+    if (outcome.ok) {
+      const { email } = outcome.data.data.attributes;
+      throw intent === "next" ? await goOn(email) : stay("invited", email);
+    }
+    return { form: "invite", reply: form.reply(outcome.errors) };
   }
   const isLogo = intent === "logo";
   const endpoint = isLogo ? logoUpload : verificationRequest;

@@ -11,7 +11,6 @@ import { useLocale, useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { Logo } from "#company-settings/parts/console/Logo.tsx";
 import { Verification } from "#company-settings/parts/console/Verification.tsx";
-import { consolePaths } from "#jobs/paths.ts";
 import { type PageServices, pageServices } from "#kit/page.ts";
 import { InviteForm } from "#members/parts/console/InviteForm.tsx";
 import { inviteDays } from "#members/terms.ts";
@@ -36,6 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return saveSetup(args);
 }
+
+const inviteForm = "invite";
 
 /** A step of setting up a company: saved, skippable, resumed where it was left. */
 export default function CompanySetup() {
@@ -82,6 +83,7 @@ export default function CompanySetup() {
       {name === "team" && (
         <>
           <InviteForm
+            id={inviteForm}
             key={data.email}
             reply={replyTo("invite")}
             days={inviteDays}
@@ -105,13 +107,17 @@ export default function CompanySetup() {
         <>
           <Card>
             <CardHeader title={t("job.title")} text={t(done.job ? "job.doneText" : "job.text")} />
-            <Button
-              to={done.job ? consolePaths.jobs(data.companyId) : consolePaths.create(data.companyId)}
-              variant={done.job ? "secondary" : "primary"}
-              className="mt-4"
-            >
-              {t(done.job ? "job.view" : "job.post")}
-            </Button>
+            <Form method="post" className="mt-4">
+              <Button
+                type="submit"
+                name="intent"
+                value="jobs"
+                busy={busy === "jobs"}
+                variant={done.job ? "secondary" : "primary"}
+              >
+                {t(done.job ? "job.view" : "job.post")}
+              </Button>
+            </Form>
           </Card>
           <Verification
             verification={verification}
@@ -127,6 +133,8 @@ export default function CompanySetup() {
             type="submit"
             name="intent"
             value="next"
+            // What is typed there is sent and not dropped.
+            form={name === "team" ? inviteForm : undefined}
             busy={busy === "next"}
             variant={name === "start" && !done.job ? "secondary" : "primary"}
           >

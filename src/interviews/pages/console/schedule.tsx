@@ -5,6 +5,7 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useLocation,
   useNavigation,
   useSearchParams,
 } from "react-router";
@@ -18,6 +19,7 @@ import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { dayAndTime } from "../../civil-time.ts";
 import { endSlots, offerSlots, schedule } from "../../contract.ts";
@@ -87,6 +89,7 @@ export default function ScheduleInterview() {
   const { name, job, applicant, members, own, today, places } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const busy = useNavigation().state !== "idle";
   const t = useTranslations("interviews.console.form");
   const several = params.has("several");
@@ -111,6 +114,7 @@ export default function ScheduleInterview() {
           )
         }
       >
+        <KeepsTyped name={`interview:${pathname}`} />
         <input type="hidden" name="intent" value={several ? "slots" : "one"} />
         <NoAddress applicant={applicant} />
         {several ? (

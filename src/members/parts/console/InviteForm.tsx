@@ -13,12 +13,15 @@ export function InviteForm({
   reply,
   days,
   verified,
+  id,
 }: {
   reply: FormReply | null;
   /** How long the link works. */
   days: number;
   /** Whether the inviter's own address is verified. */
   verified: boolean;
+  /** For buttons of the page that send it, too. */
+  id?: string;
 }) {
   const t = useTranslations("members.console.invite");
   const roles = useTranslations("members.labels.role");
@@ -39,6 +42,7 @@ export function InviteForm({
         </Alert>
       )}
       <SubmitForm
+        id={id}
         reply={reply}
         values={{ role_id: "1" }}
         className="mt-4 grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"

@@ -5,6 +5,7 @@ import { useInterviewName } from "#interviews/parts/use-interview-name.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
+import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import { mostSkills, noteMax, ratings, recommendations, skillNameMax } from "../../terms.ts";
@@ -38,9 +39,11 @@ export function EvaluationForm({
   const fetcher = useFetcher<NotesReply>({ key: `evaluation ${path} ${own?.id ?? about}` });
   const answered = fetcher.data ?? reply;
   const saved = useEffectEvent(() => onDone?.());
+  const isSaved = fetcher.state === "idle" && fetcher.data?.form === "evaluation" && !fetcher.data.reply;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
-    if (fetcher.state === "idle" && fetcher.data?.form === "evaluation" && !fetcher.data.reply) saved();
-  }, [fetcher.state, fetcher.data]);
+    if (isSaved) saved();
+  }, [isSaved, fetcher.data]);
   const rated = own?.skills ?? [];
   const offered = jobSkills.filter((name) => !rated.some((skill) => skill.name === name));
   const rows = [...rated, ...offered.map((name) => ({ name, rating: null }))].slice(0, mostSkills);
@@ -56,6 +59,7 @@ export function EvaluationForm({
       prefix="evaluation"
     >
       <input type="hidden" name="do" value="evaluate" />
+      {!own && <KeepsTyped name={`feedback:${path}:${about}`} sent={isSaved ? fetcher.data : null} />}
       {own && <input type="hidden" name="interview_id" value={own.interview?.id ?? ""} />}
       {!own && interviews.open.length > 0 && (
         <Field label={t("interview")} name="interview_id">

@@ -21,6 +21,7 @@ import { Field } from "#ui/Field.tsx";
 import { FileInput } from "#ui/FileInput.tsx";
 import { EditedNote } from "#ui/form/EditedNote.tsx";
 import { type EditedNow, editedIn } from "#ui/form/edited.ts";
+import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import {
@@ -32,7 +33,6 @@ import {
   removeFile,
   sendOffer,
 } from "../../contract.ts";
-import { fillJob } from "../../contract-fill.ts";
 import { OfferFields, useOfferLabel } from "../../parts/console/OfferFields.tsx";
 import { OfferFile } from "../../parts/OfferFile.tsx";
 import { offerPaths } from "../../paths.ts";
@@ -66,12 +66,6 @@ export async function action({
   const posted = await formOf(request);
   const intent = String(posted.get("intent"));
   const one = { params: { id: String(posted.get("id") ?? "") } };
-  if (intent === "fill") {
-    const { data: applicant } = await load(context, request, applicantDetail, at);
-    const job = { params: { id: applicant.attributes.job.id } };
-    await perform(context, request, fillJob, job);
-    throw redirect(back);
-  }
   if (intent === "send") {
     await perform(context, request, sendOffer, one);
     throw redirect(back);
@@ -177,7 +171,11 @@ export default function WriteOffer() {
             encType="multipart/form-data"
             className="flex flex-col gap-5"
           >
-            {draft && <input type="hidden" name="id" value={draft.id} />}
+            {draft ? (
+              <input type="hidden" name="id" value={draft.id} />
+            ) : (
+              <KeepsTyped name={`offer:${applicantId}`} />
+            )}
             {draft && (
               <EditedNote
                 {...{ edited: reply?.edited, saved: reply?.saved, labelOf, intent: reply?.intent ?? "" }}

@@ -1,13 +1,12 @@
 import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { offerPaths } from "../../paths.ts";
 import { OfferFile } from "../OfferFile.tsx";
 import { OfferBadge, OfferTerms } from "../OfferTerms.tsx";
-import type { Filled, Offer } from "../offer-view.ts";
+import type { Offer } from "../offer-view.ts";
 
 /** The offers to one applicant, with what can be done. */
 export function OffersCard({
@@ -107,22 +106,5 @@ function OneOffer({
         )}
       </fetcher.Form>
     </div>
-  );
-}
-
-/** Offers to close a job whose places are filled, and to tell who still waits. */
-export function FilledNote({ filled, write }: { filled: Filled; write: string }) {
-  const t = useTranslations("offers.console.filled");
-  const fetcher = useFetcher();
-  if (!filled) return null;
-  return (
-    <Alert tone="success" title={t("title", { places: filled.places })}>
-      <p>{t("text", { others: filled.others })}</p>
-      <fetcher.Form method="post" action={write} className="mt-3">
-        <Button type="submit" name="intent" value="fill" size="sm" busy={fetcher.state !== "idle"}>
-          {t("confirm")}
-        </Button>
-      </fetcher.Form>
-    </Alert>
   );
 }

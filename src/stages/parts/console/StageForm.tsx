@@ -1,6 +1,5 @@
 import { useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { rejectMailDelayMinutes, statusMailDelayMinutes } from "#applications/terms.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { FormReply } from "#kit/form.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -54,7 +53,7 @@ export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: Form
       <input type="hidden" name="version" value={pipeline.version} />
       <fieldset disabled={!pipeline.can.edit} className="contents">
         <Alert tone="info" title={t("notifyTitle")}>
-          {t("notifyText", { seconds: statusMailDelayMinutes * 60, minutes: rejectMailDelayMinutes })}
+          {t("notifyText")}
         </Alert>
         <OwnStages stages={pipeline.stages} />
         <FixedStages />

@@ -1,3 +1,4 @@
+import { passwordMin } from "#accounts/terms.ts";
 import { clockDays, consentMonths, retentionMost, undecidedDays, warningDays } from "./terms.ts";
 
 export const labels = {
@@ -87,7 +88,7 @@ export const site = {
     email: "Email",
     emailHelp: "The employer will contact you here.",
     password: "Password",
-    passwordHelp: "At least 6 characters.",
+    passwordHelp: `At least ${passwordMin} characters.`,
     phone: "Phone number",
     cv: "Your CV",
     chooseCv: "Which CV do you want to send?",

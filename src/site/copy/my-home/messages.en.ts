@@ -1,4 +1,5 @@
-import { clockDays } from "#applications/terms.ts";
+import { clockDays, draftDays } from "#applications/terms.ts";
+import { changesDays } from "../../terms.ts";
 
 /** What the home page of a candidate who is logged in says, and no other. */
 export const copy = {
@@ -20,14 +21,17 @@ export const copy = {
     title: "New messages",
     unread: "{count, plural, one {# new message} other {# new messages}}",
   },
-  drafts: { title: "Applications not sent yet", text: "We keep what you typed in this browser for 7 days." },
+  drafts: {
+    title: "Applications not sent yet",
+    text: `We keep what you typed in this browser for ${draftDays} days.`,
+  },
   due: {
     title: "Responses due",
     text: "By these days you have a response, or we close the application with a reason.",
     by: "Response due {date}",
     waiting: `No response for ${clockDays.waiting} days. We have reminded the employer.`,
   },
-  changes: { title: "What has changed", none: "Nothing new in the last 30 days" },
+  changes: { title: "What has changed", none: `Nothing new in the last ${changesDays} days` },
   closing: {
     title: "Saved jobs that close soon",
     left: "{days, plural, =0 {last day} one {# day left} other {# days left}}",

@@ -1,5 +1,6 @@
-import { clockDays } from "#applications/terms.ts";
+import { clockDays, draftDays } from "#applications/terms.ts";
 import type { Texts } from "#kit/texts.ts";
+import { changesDays } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
 /** What the home page of a candidate who is logged in says, and no other. */
@@ -21,7 +22,7 @@ export const copy = {
   messages: { title: "Tin nhắn mới", unread: "{count, plural, other {# tin nhắn mới}}" },
   drafts: {
     title: "Hồ sơ ứng tuyển chưa gửi",
-    text: "Nội dung bạn nhập được lưu trong trình duyệt này 7 ngày.",
+    text: `Nội dung bạn nhập được lưu trong trình duyệt này ${draftDays} ngày.`,
   },
   due: {
     title: "Sắp đến hạn phản hồi",
@@ -29,7 +30,7 @@ export const copy = {
     by: "Hạn phản hồi: {date}",
     waiting: `Chưa có phản hồi sau ${clockDays.waiting} ngày. Chúng tôi đã nhắc nhà tuyển dụng.`,
   },
-  changes: { title: "Thay đổi gần đây", none: "Không có gì mới trong 30 ngày qua" },
+  changes: { title: "Thay đổi gần đây", none: `Không có gì mới trong ${changesDays} ngày qua` },
   closing: {
     title: "Việc làm đã lưu sắp hết hạn",
     left: "{days, plural, =0 {hôm nay là ngày cuối} other {còn # ngày}}",

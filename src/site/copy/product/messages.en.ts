@@ -5,7 +5,7 @@ import { caps, expiryDays, freePosts, reviewDays } from "#jobs/terms.ts";
 export const copy = {
   metaTitle: "Hiring tools for employers",
   metaDescription:
-    "Free job posts, a board for applicants, reminders to respond, emails to candidates and a company page: the tools for employers.",
+    "Free job posts, a board for applicants, reminders to respond, interviews, offers, reports and a company page: the tools for employers.",
   title: "Tools to hire, free of charge",
   lead: "Post jobs, manage applicants and respond on time.",
   action: "Post a job for free",
@@ -63,6 +63,46 @@ export const copy = {
       ],
     },
   ],
+  more: {
+    title: "Also included",
+    items: [
+      {
+        id: "interviews",
+        title: "Interviews without the back and forth",
+        text: "Send one time or several to choose from. Candidates reply without logging in; clashes and public holidays are pointed out.",
+      },
+      {
+        id: "offers",
+        title: "Offers in two languages",
+        text: "Fill in the terms, send the offer as PDF, and see the reply on the board.",
+      },
+      {
+        id: "team",
+        title: "Your team on the same page",
+        text: "Notes with mentions, feedback after each interview, and tasks with reminders. Members see only their own jobs.",
+      },
+      {
+        id: "candidates",
+        title: "Candidates for your next job",
+        text: "Add people from CV files or a table, keep them in talent pools with their consent, and invite them to apply. Verified companies also search public profiles.",
+      },
+      {
+        id: "reports",
+        title: "Know what works",
+        text: "Sources, funnel, time to hire and reject reasons, on screen and as CSV.",
+      },
+      {
+        id: "fair",
+        title: "Blind screening",
+        text: "Hide names and photos until an applicant has passed screening.",
+      },
+      {
+        id: "systems",
+        title: "Works with your systems",
+        text: "API keys with permissions and signed webhooks.",
+      },
+    ],
+  },
   last: {
     title: "Start with one job",
     text: "Posting a job costs nothing.",

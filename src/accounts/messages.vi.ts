@@ -85,11 +85,11 @@ export const site = {
   },
   agree: {
     submit:
-      "Khi tạo tài khoản, bạn chấp nhận <terms>điều khoản dịch vụ</terms> và <policy>chính sách bảo mật</policy> của chúng tôi.",
+      "Khi tạo tài khoản, bạn chấp nhận <terms>điều khoản sử dụng</terms> và <policy>chính sách bảo mật</policy> của chúng tôi.",
     apply:
-      "Với biểu mẫu này, bạn tạo tài khoản và chấp nhận <terms>điều khoản dịch vụ</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
+      "Với biểu mẫu này, bạn tạo tài khoản và chấp nhận <terms>điều khoản sử dụng</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
     provider:
-      "Nếu bạn chưa có tài khoản, khi tiếp tục bạn sẽ tạo tài khoản và chấp nhận <terms>điều khoản dịch vụ</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
+      "Nếu bạn chưa có tài khoản, khi tiếp tục bạn sẽ tạo tài khoản và chấp nhận <terms>điều khoản sử dụng</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
   },
   employer: {
     title: "Tạo tài khoản nhà tuyển dụng",

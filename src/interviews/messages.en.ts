@@ -57,7 +57,7 @@ export const console = {
     feedbacks: "Feedback",
     empty: "No interviews ahead",
     emptyText: "Open an applicant and select “Schedule interview”.",
-    emptyPast: "No interviews so far",
+    emptyPast: "No past interviews",
   },
   card: {
     title: "Interviews",

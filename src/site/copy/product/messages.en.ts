@@ -6,15 +6,15 @@ export const copy = {
   metaTitle: "Hiring tools for employers",
   metaDescription:
     "Free job posts, a board for applicants, reminders to respond, interviews, offers, reports and a company page: the tools for employers.",
-  title: "Tools to hire, free of charge",
+  title: "Free hiring tools",
   lead: "Post jobs, manage applicants and respond on time.",
   action: "Post a job for free",
   headhunt: "Or let us find them",
   features: [
     {
       id: "ad",
-      title: "A job post that answers questions",
-      text: "The form asks for what candidates look for first, and saves your work while you write. Jobs are found with and without Vietnamese accents, and carry the data that Google’s job search reads.",
+      title: "Job posts that attract applicants",
+      text: "The form asks for what candidates look for first, and saves your work as you write. Candidates find your jobs with or without Vietnamese accents, and each job carries the data that Google for Jobs needs.",
       points: [
         `${freePosts} jobs at a time, published, in review or suspended; unlimited for verified companies`,
         `Reviewed within 1–${reviewDays} working days`,
@@ -29,7 +29,7 @@ export const copy = {
       points: [
         "CV, answers and activity on one page",
         "Reject with a reason, and undo if you were too quick",
-        "When two people move one applicant, the second is told",
+        "If two people move the same applicant, the second one is told",
       ],
     },
     {
@@ -45,7 +45,7 @@ export const copy = {
     {
       id: "mail",
       title: "Ready-made emails",
-      text: "When you move or reject an applicant, we email the candidate in English or Vietnamese.",
+      text: "Write from templates in both languages, to one applicant or to many. Status emails go out by themselves.",
       points: [
         "You see what a rejected candidate will read before you confirm",
         `Rejections are sent after ${rejectMailDelayMinutes} minutes, so you can undo them`,
@@ -57,7 +57,7 @@ export const copy = {
       title: "A page for your company",
       text: "All your published jobs in one place, with an address of its own to share.",
       points: [
-        "Listed in the directory of companies",
+        "Listed in the company directory",
         "Job seekers can follow your company",
         "Verified companies have a badge on every job",
       ],

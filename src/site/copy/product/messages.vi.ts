@@ -16,7 +16,7 @@ export const copy = {
     {
       id: "ad",
       title: "Tin tuyển dụng thu hút ứng viên",
-      text: "Biểu mẫu hỏi đúng những điều ứng viên xem trước tiên và tự lưu khi bạn soạn. Gõ có dấu hay không dấu đều tìm thấy tin, và tin có sẵn dữ liệu cho Google Việc làm.",
+      text: "Biểu mẫu hỏi đúng những điều ứng viên xem trước tiên và tự lưu khi bạn soạn. Gõ có dấu hay không dấu đều tìm thấy tin, và tin có sẵn dữ liệu cho Google for Jobs.",
       points: [
         `${freePosts} tin đang hiển thị, chờ duyệt hoặc bị tạm ẩn cùng lúc; không giới hạn với công ty đã xác thực`,
         `Duyệt trong 1–${reviewDays} ngày làm việc`,
@@ -47,7 +47,7 @@ export const copy = {
     {
       id: "mail",
       title: "Email soạn sẵn",
-      text: "Khi bạn chuyển vòng hoặc từ chối, Sen gửi email cho ứng viên bằng tiếng Việt hoặc tiếng Anh.",
+      text: "Soạn từ mẫu bằng hai ngôn ngữ, gửi cho một hoặc nhiều ứng viên. Email báo trạng thái được gửi tự động.",
       points: [
         "Xem trước nội dung ứng viên sẽ đọc khi từ chối",
         `Email từ chối được gửi sau ${rejectMailDelayMinutes} phút, đủ để hoàn tác`,

@@ -1,3 +1,5 @@
+import { freshMinutes, graceDays, passwordMax, passwordMin, tokenMinutes } from "./terms.ts";
+
 export const labels = {
   banner: {
     text: "You have not verified yet. Please check your mailbox. We sent a link to {email}.",
@@ -7,7 +9,7 @@ export const labels = {
   },
   welcome: {
     title: "Welcome to Sen, {name}!",
-    text: "Your account is ready. To verify your email, open the link we sent to {email}. It expires in 60 minutes.",
+    text: `Your account is ready. To verify your email, open the link we sent to {email}. It expires in ${tokenMinutes.verify_email} minutes.`,
     textVerified: "Your account is ready.",
     close: "Get started",
   },
@@ -48,7 +50,7 @@ export const site = {
     email: "Email",
     workEmail: "Work email",
     password: "Password",
-    passwordHelp: "At least 6 characters. A short sentence is easy to remember and hard to guess.",
+    passwordHelp: `At least ${passwordMin} characters. A short sentence is easy to remember and hard to guess.`,
     fullName: "Full name",
     phone: "Phone number",
     companyName: "Company name",
@@ -67,7 +69,7 @@ export const site = {
     employerDoor: "Employer login",
     ended: "You’ve been logged out. Log in again to go on.",
     resetDone: "Your password has been changed. Log in with the new one.",
-    closing: "Your account is closed and will be deleted in 7 days. To keep it, log in before then.",
+    closing: `Your account is closed and will be deleted in ${graceDays} days. To keep it, log in before then.`,
   },
   register: {
     title: "Create your account",
@@ -94,7 +96,7 @@ export const site = {
   },
   waiting: {
     title: "Check your inbox",
-    text: "To verify your email, open the link we sent to {email}. The link expires in 60 minutes.",
+    text: `To verify your email, open the link we sent to {email}. The link expires in ${tokenMinutes.verify_email} minutes.`,
     employerNext: "You can prepare your first job now. We can approve it once your email is verified.",
     spam: "Can’t find it? Check your spam folder or resend the email.",
     resend: "Resend email",
@@ -132,8 +134,7 @@ export const site = {
     submit: "Send link",
     back: "Back to log in",
     sentTitle: "Check your inbox",
-    sentText:
-      "If there’s an account with this email, we’ve sent a link to reset the password. It expires in 60 minutes.",
+    sentText: `If there’s an account with this email, we’ve sent a link to reset the password. It expires in ${tokenMinutes.reset_password} minutes.`,
     again: "Send again",
   },
   reset: {
@@ -178,10 +179,8 @@ export const site = {
     dataText: "Download a copy of everything we keep about you.",
     dataOpen: "Download your data",
     close: "Close your account",
-    closeText:
-      "You’re logged out on all devices and your profile is hidden at once. For 7 days you can log in and keep the account. After that, your profile, contact details and CV files are permanently deleted, and your open applications are withdrawn.",
-    closeTextMember:
-      "You’re logged out on all devices at once. For 7 days you can log in and keep the account. After that, your name and contact details are permanently deleted. Jobs, notes and decisions stay with your team.",
+    closeText: `You’re logged out on all devices and your profile is hidden at once. For ${graceDays} days you can log in and keep the account. After that, your profile, contact details and CV files are permanently deleted, and your open applications are withdrawn.`,
+    closeTextMember: `You’re logged out on all devices at once. For ${graceDays} days you can log in and keep the account. After that, your name and contact details are permanently deleted. Jobs, notes and decisions stay with your team.`,
     closeOpen: "I want to close my account",
     closePassword: "Enter your password to confirm",
     closeEmail: "Enter your email to confirm",
@@ -193,9 +192,8 @@ export const site = {
     text: "A ZIP with everything Sen keeps about you: your account, profile, applications, saved jobs, emails we sent, and your CV files.",
     password: "Enter your password first",
     submit: "Continue",
-    ready: "Your copy is made while you download it. The link works for 15 minutes.",
-    noPassword:
-      "You can download it within 15 minutes of logging in. If that was longer ago, log out and log in again.",
+    ready: `Your copy is made while you download it. The link works for ${freshMinutes} minutes.`,
+    noPassword: `You can download it within ${freshMinutes} minutes of logging in. If that was longer ago, log out and log in again.`,
     download: "Download ZIP",
   },
   closing: {
@@ -233,7 +231,7 @@ export const errors = {
   email_mismatch: "Enter the email you log in with",
   company_name_taken: "Company Name exist",
   password_too_short: "As least {min} characters",
-  password_too_long: "At most 128 characters",
+  password_too_long: `At most ${passwordMax} characters`,
   password_common: "This password is too easy to guess. Please choose another one.",
   password_mismatch: "New password and confirmation password do not match.",
   password_same: "The new password must differ from the current one",
@@ -302,7 +300,7 @@ export const mails = {
     subject: "Your account has been deleted",
     preview: "Deleted on {at}. This is your receipt.",
     title: "Your account has been deleted",
-    text: "The Sen account of {email} was deleted on {at}, 7 days after you closed it.",
+    text: `The Sen account of {email} was deleted on {at}, ${graceDays} days after you closed it.`,
     removed:
       "Your name, contact details, CV files, saved jobs and job alerts have been deleted, and running applications have been withdrawn. Employers still see that someone applied, but not who.",
     kept: "What we have to keep for a time, and why, is in our privacy policy.",

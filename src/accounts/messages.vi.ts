@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { freshMinutes, graceDays, passwordMax, passwordMin, tokenMinutes } from "./terms.ts";
 
 export const labels = {
   banner: {
@@ -10,7 +11,7 @@ export const labels = {
   },
   welcome: {
     title: "Chào mừng {name} đến với Sen!",
-    text: "Tài khoản của bạn đã sẵn sàng. Hãy mở liên kết xác thực chúng tôi đã gửi đến {email}. Liên kết có hiệu lực trong 60 phút.",
+    text: `Tài khoản của bạn đã sẵn sàng. Hãy mở liên kết xác thực chúng tôi đã gửi đến {email}. Liên kết có hiệu lực trong ${tokenMinutes.verify_email} phút.`,
     textVerified: "Tài khoản của bạn đã sẵn sàng.",
     close: "Bắt đầu",
   },
@@ -51,7 +52,7 @@ export const site = {
     email: "Email",
     workEmail: "Email công việc",
     password: "Mật khẩu",
-    passwordHelp: "Ít nhất 6 ký tự. Một câu ngắn vừa dễ nhớ vừa khó đoán.",
+    passwordHelp: `Ít nhất ${passwordMin} ký tự. Một câu ngắn vừa dễ nhớ vừa khó đoán.`,
     fullName: "Họ và tên",
     phone: "Số điện thoại",
     companyName: "Tên công ty",
@@ -70,8 +71,7 @@ export const site = {
     employerDoor: "Đăng nhập dành cho nhà tuyển dụng",
     ended: "Bạn đã bị đăng xuất. Hãy đăng nhập lại để tiếp tục.",
     resetDone: "Mật khẩu đã được thay đổi. Hãy đăng nhập bằng mật khẩu mới.",
-    closing:
-      "Tài khoản của bạn đã đóng và sẽ bị xóa sau 7 ngày. Nếu muốn giữ lại, hãy đăng nhập trước thời điểm đó.",
+    closing: `Tài khoản của bạn đã đóng và sẽ bị xóa sau ${graceDays} ngày. Nếu muốn giữ lại, hãy đăng nhập trước thời điểm đó.`,
   },
   register: {
     title: "Tạo tài khoản",
@@ -85,11 +85,11 @@ export const site = {
   },
   agree: {
     submit:
-      "Khi tạo tài khoản, bạn chấp nhận <terms>điều khoản dịch vụ</terms> và <policy>chính sách bảo mật</policy> của chúng tôi.",
+      "Khi tạo tài khoản, bạn chấp nhận <terms>điều khoản sử dụng</terms> và <policy>chính sách bảo mật</policy> của chúng tôi.",
     apply:
-      "Với biểu mẫu này, bạn tạo tài khoản và chấp nhận <terms>điều khoản dịch vụ</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
+      "Với biểu mẫu này, bạn tạo tài khoản và chấp nhận <terms>điều khoản sử dụng</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
     provider:
-      "Nếu bạn chưa có tài khoản, khi tiếp tục bạn sẽ tạo tài khoản và chấp nhận <terms>điều khoản dịch vụ</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
+      "Nếu bạn chưa có tài khoản, khi tiếp tục bạn sẽ tạo tài khoản và chấp nhận <terms>điều khoản sử dụng</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
   },
   employer: {
     title: "Tạo tài khoản nhà tuyển dụng",
@@ -98,7 +98,7 @@ export const site = {
   },
   waiting: {
     title: "Kiểm tra hộp thư đến",
-    text: "Hãy mở liên kết xác thực chúng tôi đã gửi đến {email}. Liên kết có hiệu lực trong 60 phút.",
+    text: `Hãy mở liên kết xác thực chúng tôi đã gửi đến {email}. Liên kết có hiệu lực trong ${tokenMinutes.verify_email} phút.`,
     employerNext:
       "Trong lúc chờ, bạn có thể soạn tin tuyển dụng đầu tiên. Tin sẽ được duyệt ngay khi email được xác thực.",
     spam: "Chưa thấy email? Hãy xem mục Thư rác (Spam) hoặc yêu cầu gửi lại.",
@@ -138,8 +138,7 @@ export const site = {
     submit: "Gửi liên kết",
     back: "Quay lại đăng nhập",
     sentTitle: "Kiểm tra hộp thư đến",
-    sentText:
-      "Nếu email này đã đăng ký trên Sen, bạn sẽ nhận được liên kết đặt mật khẩu mới. Liên kết có hiệu lực trong 60 phút.",
+    sentText: `Nếu email này đã đăng ký trên Sen, bạn sẽ nhận được liên kết đặt mật khẩu mới. Liên kết có hiệu lực trong ${tokenMinutes.reset_password} phút.`,
     again: "Gửi lại",
   },
   reset: {
@@ -185,10 +184,8 @@ export const site = {
     dataText: "Tải về bản sao mọi dữ liệu chúng tôi lưu về bạn.",
     dataOpen: "Tải dữ liệu",
     close: "Đóng tài khoản",
-    closeText:
-      "Bạn sẽ bị đăng xuất trên mọi thiết bị và hồ sơ cá nhân được ẩn ngay. Trong 7 ngày, bạn có thể đăng nhập để giữ lại tài khoản. Sau đó, hồ sơ cá nhân, thông tin liên hệ và các file CV bị xóa vĩnh viễn, các hồ sơ đang ứng tuyển được rút.",
-    closeTextMember:
-      "Bạn sẽ bị đăng xuất ngay trên mọi thiết bị. Trong 7 ngày, bạn có thể đăng nhập để giữ lại tài khoản. Sau đó, họ tên và thông tin liên hệ của bạn bị xóa vĩnh viễn. Tin tuyển dụng, ghi chú và quyết định vẫn ở lại với nhóm của bạn.",
+    closeText: `Bạn sẽ bị đăng xuất trên mọi thiết bị và hồ sơ cá nhân được ẩn ngay. Trong ${graceDays} ngày, bạn có thể đăng nhập để giữ lại tài khoản. Sau đó, hồ sơ cá nhân, thông tin liên hệ và các file CV bị xóa vĩnh viễn, các hồ sơ đang ứng tuyển được rút.`,
+    closeTextMember: `Bạn sẽ bị đăng xuất ngay trên mọi thiết bị. Trong ${graceDays} ngày, bạn có thể đăng nhập để giữ lại tài khoản. Sau đó, họ tên và thông tin liên hệ của bạn bị xóa vĩnh viễn. Tin tuyển dụng, ghi chú và quyết định vẫn ở lại với nhóm của bạn.`,
     closeOpen: "Tôi muốn đóng tài khoản",
     closePassword: "Nhập mật khẩu để xác nhận",
     closeEmail: "Nhập email của bạn để xác nhận",
@@ -200,9 +197,8 @@ export const site = {
     text: "Một file ZIP có mọi dữ liệu Sen lưu về bạn: tài khoản, hồ sơ cá nhân, hồ sơ ứng tuyển, việc làm đã lưu, các email đã gửi và các file CV.",
     password: "Nhập mật khẩu để tiếp tục",
     submit: "Tiếp tục",
-    ready: "File được tạo trong lúc bạn tải về. Liên kết có hiệu lực trong 15 phút.",
-    noPassword:
-      "Bạn tải được trong vòng 15 phút sau khi đăng nhập. Nếu đã lâu hơn, hãy đăng xuất và đăng nhập lại.",
+    ready: `File được tạo trong lúc bạn tải về. Liên kết có hiệu lực trong ${freshMinutes} phút.`,
+    noPassword: `Bạn tải được trong vòng ${freshMinutes} phút sau khi đăng nhập. Nếu đã lâu hơn, hãy đăng xuất và đăng nhập lại.`,
     download: "Tải file ZIP",
   },
   closing: {
@@ -240,7 +236,7 @@ export const errors = {
   email_mismatch: "Vui lòng nhập email bạn dùng để đăng nhập",
   company_name_taken: "Tên công ty đã tồn tại",
   password_too_short: "Ít nhất {min} ký tự",
-  password_too_long: "Tối đa 128 ký tự",
+  password_too_long: `Tối đa ${passwordMax} ký tự`,
   password_common: "Mật khẩu này quá dễ đoán. Vui lòng chọn mật khẩu khác.",
   password_mismatch: "Mật khẩu mới và mật khẩu nhập lại không khớp",
   password_same: "Mật khẩu mới phải khác mật khẩu hiện tại",
@@ -310,7 +306,7 @@ export const mails = {
     subject: "Tài khoản của bạn đã được xóa",
     preview: "Xóa lúc {at}. Đây là biên nhận của bạn.",
     title: "Tài khoản của bạn đã được xóa",
-    text: "Tài khoản Sen của {email} đã được xóa lúc {at}, 7 ngày sau khi bạn đóng tài khoản.",
+    text: `Tài khoản Sen của {email} đã được xóa lúc {at}, ${graceDays} ngày sau khi bạn đóng tài khoản.`,
     removed:
       "Họ tên, thông tin liên hệ, file CV, việc làm đã lưu và thông báo việc làm của bạn đã được xóa; các hồ sơ đang ứng tuyển đã được rút. Nhà tuyển dụng chỉ còn thấy từng có người ứng tuyển, không thấy đó là ai.",
     kept: "Những gì chúng tôi phải giữ thêm một thời gian và lý do được nêu trong chính sách bảo mật.",

@@ -1,3 +1,5 @@
+import { caps } from "./terms.ts";
+
 export const labels = {
   scope: {
     jobs_read: "Read jobs",
@@ -42,7 +44,7 @@ export const console = {
 export const errors = {
   key_scope: "This API key doesn’t allow that",
   scope_required: "Please choose what the key may do",
-  too_many_keys: "Your company has 20 keys already. Please revoke one first.",
+  too_many_keys: `Your company has ${caps.keys} keys already. Please revoke one first.`,
 } as const;
 
 declare module "#kit/texts.ts" {

@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { caps } from "./terms.ts";
 
 export const labels = {
   scope: {
@@ -45,5 +46,5 @@ export const console = {
 export const errors = {
   key_scope: "Khóa API này không cho phép thực hiện việc đó",
   scope_required: "Vui lòng chọn khóa được làm gì",
-  too_many_keys: "Công ty đã có 20 khóa. Vui lòng thu hồi một khóa trước.",
+  too_many_keys: `Công ty đã có ${caps.keys} khóa. Vui lòng thu hồi một khóa trước.`,
 } as const satisfies Texts<typeof en.errors>;

@@ -1,3 +1,4 @@
+import { passwordMin } from "#accounts/terms.ts";
 import { clockDays, consentMonths, retentionMost, undecidedDays, warningDays } from "./terms.ts";
 
 export const labels = {
@@ -88,7 +89,7 @@ export const site = {
     email: "Email",
     emailHelp: "The employer will contact you here.",
     password: "Password",
-    passwordHelp: "At least 6 characters.",
+    passwordHelp: `At least ${passwordMin} characters.`,
     phone: "Phone number",
     cv: "Your CV",
     chooseCv: "Which CV do you want to send?",
@@ -383,7 +384,7 @@ export const console = {
     zip: "CVs (ZIP)",
     title: "Applicants of {job}",
     caption: "Applicants",
-    board: "Board",
+    board: "Board view",
     all: "All stages",
     counted: "{name} ({count, number})",
     name: "Name",
@@ -677,7 +678,7 @@ export const mails = {
 
 export const notifications = {
   status:
-    "{status, select, under_review {{company} is reviewing your application for {job}} interview {{company} has invited you to the interview stage for {job}} offer {{company} wants to make you an offer for {job}} hired {{company} has hired you for {job}} rejected {Your application for {job} at {company} was not selected} no_response {{company} did not respond to your application for {job}, so we closed it} no_decision {{company} made no decision on your application for {job}, so it has ended} other {Your application for {job} at {company} is open again}}",
+    "{status, select, under_review {{company} is reviewing your application for {job}} interview {{company} moved you to the interview stage for {job}} offer {{company} is preparing an offer for you: {job}} hired {{company} has hired you for {job}} rejected {Your application for {job} at {company} was not selected} no_response {{company} did not respond to your application for {job}, so we closed it} no_decision {{company} made no decision on your application for {job}, so it has ended} other {Your application for {job} at {company} is open again}}",
   waiting: "{company} has not responded to your application for {job} yet; we have reminded them",
   new_applicant: "{count, plural, one {# new application} other {# new applications}} for {job}",
   withdrawn: "{candidate} withdrew the application for {job}",

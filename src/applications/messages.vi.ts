@@ -1,3 +1,4 @@
+import { passwordMin } from "#accounts/terms.ts";
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 import { clockDays, consentMonths, retentionMost, undecidedDays, warningDays } from "./terms.ts";
@@ -88,7 +89,7 @@ export const site = {
     email: "Email",
     emailHelp: "Nhà tuyển dụng sẽ liên hệ với bạn qua email này.",
     password: "Mật khẩu",
-    passwordHelp: "Ít nhất 6 ký tự.",
+    passwordHelp: `Ít nhất ${passwordMin} ký tự.`,
     phone: "Số điện thoại",
     cv: "CV của bạn",
     chooseCv: "Bạn muốn gửi CV nào?",

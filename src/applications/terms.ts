@@ -45,6 +45,8 @@ export const retentionMost = retentionChoices[2];
 /** Months for which a consent to keep the CV is valid, and days between the warning and the erasure (decisions §23). */
 export const consentMonths = 12;
 export const warningDays = 7;
+/** Days for which the browser stores what was typed into an application that was not sent. */
+export const draftDays = 7;
 /** The same for people whom a company added, from the last time that they agreed (decisions §23: 12 months at most). */
 export const addedRetentionChoices = [90, 180, 365] as const;
 

@@ -1,5 +1,7 @@
+import { restDays } from "./terms.ts";
+
 export const errors = {
-  invite_declined: "This candidate declined an invitation less than 90 days ago",
+  invite_declined: `This candidate declined an invitation less than ${restDays} days ago`,
   invite_answered: "This invitation has already been answered, or has expired",
 } as const;
 

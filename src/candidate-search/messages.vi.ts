@@ -1,8 +1,9 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { restDays } from "./terms.ts";
 
 export const errors = {
-  invite_declined: "Ứng viên này đã từ chối lời mời trong vòng 90 ngày qua",
+  invite_declined: `Ứng viên này đã từ chối lời mời trong vòng ${restDays} ngày qua`,
   invite_answered: "Lời mời này đã được trả lời hoặc đã hết hạn",
 } as const satisfies Texts<typeof en.errors>;
 

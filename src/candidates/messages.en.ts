@@ -1,3 +1,5 @@
+import { photoMaxBytes } from "./terms.ts";
+
 export const site = {
   profile: {
     title: "My profile",
@@ -87,7 +89,7 @@ export const site = {
     choose: "Choose a photo",
     change: "Change photo",
     remove: "Remove photo",
-    help: "JPEG or PNG, up to 5 MB",
+    help: `JPEG or PNG, up to ${photoMaxBytes / 1024 ** 2} MB`,
     crop: "Crop your photo",
     cropHelp: "Drag the photo, or move it with the arrow keys.",
     zoom: "Zoom",
@@ -95,7 +97,7 @@ export const site = {
     cancel: "Cancel",
     alt: "Your photo",
     unreadable: "File type must be image/jpeg, image/png",
-    tooLarge: "Please choose a photo of up to 5 MB",
+    tooLarge: `Please choose a photo of up to ${photoMaxBytes / 1024 ** 2} MB`,
   },
   fields: {
     choose: "Choose",

@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { photoMaxBytes } from "./terms.ts";
 
 export const site = {
   profile: {
@@ -88,7 +89,7 @@ export const site = {
     choose: "Chọn ảnh",
     change: "Đổi ảnh",
     remove: "Xóa ảnh",
-    help: "JPEG hoặc PNG, tối đa 5 MB",
+    help: `JPEG hoặc PNG, tối đa ${photoMaxBytes / 1024 ** 2} MB`,
     crop: "Cắt ảnh",
     cropHelp: "Kéo ảnh, hoặc di chuyển ảnh bằng các phím mũi tên.",
     zoom: "Thu phóng",
@@ -96,7 +97,7 @@ export const site = {
     cancel: "Hủy",
     alt: "Ảnh của bạn",
     unreadable: "File phải có định dạng image/jpeg, image/png",
-    tooLarge: "Vui lòng chọn ảnh có dung lượng tối đa 5 MB",
+    tooLarge: `Vui lòng chọn ảnh có dung lượng tối đa ${photoMaxBytes / 1024 ** 2} MB`,
   },
   fields: {
     choose: "Chọn",

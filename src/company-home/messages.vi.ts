@@ -3,7 +3,7 @@ import type * as en from "./messages.en.ts";
 
 export const console = {
   nav: "Tổng quan",
-  title: "Xin chào {name}",
+  title: "Chào {name}",
   week: "Tuần này",
   numbers: {
     applies: "Ứng viên mới",
@@ -21,7 +21,7 @@ export const console = {
   overdue: "Quá hạn",
   offers: "Thư mời đang chờ trả lời",
   allOffers: "Tất cả thư mời",
-  until: "đến {date}",
+  until: "đến hết ngày {date}",
   feed: "Hoạt động gần đây",
   noFeed: "Chưa có hoạt động nào",
   earlier: "Cũ hơn",

@@ -1,3 +1,5 @@
+import { reviewDays } from "#jobs/terms.ts";
+
 export const console = {
   title: "Set up your company",
   step: "Step {step, number} of {of, number}",
@@ -40,7 +42,7 @@ export const console = {
   invited: "Invited so far",
   job: {
     title: "Your first job",
-    text: "The form takes about five minutes. We review each job within 1–2 working days before it’s published.",
+    text: `The form takes about five minutes. We review each job within 1–${reviewDays} working days before it’s published.`,
     post: "Post a job",
     doneText: "You’ve got jobs on Sen already.",
     view: "View your jobs",

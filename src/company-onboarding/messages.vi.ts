@@ -1,3 +1,4 @@
+import { reviewDays } from "#jobs/terms.ts";
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
@@ -43,7 +44,7 @@ export const console = {
   invited: "Đã mời",
   job: {
     title: "Tin tuyển dụng đầu tiên",
-    text: "Chỉ mất khoảng năm phút. Mỗi tin được duyệt trong 1–2 ngày làm việc trước khi hiển thị.",
+    text: `Chỉ mất khoảng năm phút. Mỗi tin được duyệt trong 1–${reviewDays} ngày làm việc trước khi hiển thị.`,
     post: "Đăng tin",
     doneText: "Bạn đã có tin tuyển dụng trên Sen.",
     view: "Xem tin của bạn",

@@ -1,3 +1,5 @@
+import { imageMaxBytes } from "#company-settings/terms.ts";
+
 export const console = {
   title: "Page editor",
   lead: "Tell job seekers what working with you is like. Nothing changes on your company page before you publish.",
@@ -63,9 +65,9 @@ export const console = {
     choose: "Choose {what}",
     change: "Change {what}",
     clear: "Remove {what}",
-    help: "JPEG or PNG, up to 5 MB",
+    help: `JPEG or PNG, up to ${imageMaxBytes / 1024 ** 2} MB`,
     busy: "Uploading…",
-    tooLarge: "Please choose a picture of up to 5 MB",
+    tooLarge: `Please choose a picture of up to ${imageMaxBytes / 1024 ** 2} MB`,
     crop: "Crop the {what}",
     cropHelp: "Drag the picture, or move it with the arrow keys.",
     zoom: "Zoom",

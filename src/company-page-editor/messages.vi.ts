@@ -1,3 +1,4 @@
+import { imageMaxBytes } from "#company-settings/terms.ts";
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
@@ -67,9 +68,9 @@ export const console = {
     choose: "Chọn {what}",
     change: "Đổi {what}",
     clear: "Xóa {what}",
-    help: "JPEG hoặc PNG, tối đa 5 MB",
+    help: `JPEG hoặc PNG, tối đa ${imageMaxBytes / 1024 ** 2} MB`,
     busy: "Đang tải lên…",
-    tooLarge: "Vui lòng chọn ảnh tối đa 5 MB",
+    tooLarge: `Vui lòng chọn ảnh tối đa ${imageMaxBytes / 1024 ** 2} MB`,
     crop: "Cắt {what}",
     cropHelp: "Kéo ảnh, hoặc di chuyển bằng các phím mũi tên.",
     zoom: "Phóng to",

@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { coverSides, imageMaxBytes, logoSides, mostPictures, pictureSides } from "./terms.ts";
 
 export const console = {
   nav: { settings: "Công ty", settingsShort: "Công ty" },
@@ -62,14 +63,14 @@ export const console = {
     title: "Logo",
     choose: "Chọn logo",
     change: "Đổi logo",
-    help: "JPEG hoặc PNG, tối đa 5 MB, mỗi cạnh ít nhất 64 pixel.",
+    help: `JPEG hoặc PNG, tối đa ${imageMaxBytes / 1024 ** 2} MB, mỗi cạnh ít nhất ${logoSides.least} pixel.`,
     use: "Dùng logo này",
     crop: "Cắt logo",
     cropHelp: "Kéo ảnh, hoặc di chuyển bằng các phím mũi tên.",
     zoom: "Phóng to",
     cancel: "Hủy",
     alt: "Logo của {name}",
-    tooLarge: "Vui lòng chọn ảnh tối đa 5 MB",
+    tooLarge: `Vui lòng chọn ảnh tối đa ${imageMaxBytes / 1024 ** 2} MB`,
     unreadable: "Định dạng file phải là image/jpeg, image/png",
   },
   cover: {
@@ -78,7 +79,7 @@ export const console = {
     none: "Chưa có ảnh bìa",
     choose: "Chọn ảnh bìa",
     change: "Đổi ảnh bìa",
-    help: "JPEG hoặc PNG, tối đa 5 MB, cao ít nhất 200 pixel. Nên chọn ảnh ngang.",
+    help: `JPEG hoặc PNG, tối đa ${imageMaxBytes / 1024 ** 2} MB, cao ít nhất ${coverSides.least} pixel. Nên chọn ảnh ngang.`,
     alt: "Mô tả",
     altHelp: "Ảnh có gì, dành cho người không nhìn thấy ảnh.",
     save: "Lưu thay đổi",
@@ -88,17 +89,17 @@ export const console = {
   },
   gallery: {
     title: "Hình ảnh công ty",
-    text: "Tối đa 5 ảnh về văn phòng, đội ngũ và công việc.",
+    text: `Tối đa ${mostPictures} ảnh về văn phòng, đội ngũ và công việc.`,
     none: "Chưa có ảnh",
     noneText: "Trang công ty có ảnh được chú ý nhiều hơn. Hãy thêm ảnh đầu tiên.",
     picture: "Ảnh",
-    help: "JPEG hoặc PNG, tối đa 5 MB, mỗi cạnh ít nhất 320 pixel.",
+    help: `JPEG hoặc PNG, tối đa ${imageMaxBytes / 1024 ** 2} MB, mỗi cạnh ít nhất ${pictureSides.least} pixel.`,
     caption: "Chú thích",
     crop: "Cắt ảnh",
     use: "Dùng phần này",
     add: "Thêm ảnh",
     remove: "Xóa ảnh {number, number}",
-    full: "Đã đủ 5 ảnh. Hãy xóa một ảnh để thêm ảnh khác.",
+    full: `Đã đủ ${mostPictures} ảnh. Hãy xóa một ảnh để thêm ảnh khác.`,
     video: "Trang của bạn đang hiển thị video. Hãy xóa video để hiển thị ảnh.",
   },
   verification: {
@@ -268,7 +269,7 @@ export const errors = {
   company_edited: "{name} đã sửa thông tin công ty sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   company_fixed: "Không thể đổi tên và mã số thuế của công ty đã xác thực. Vui lòng liên hệ bộ phận hỗ trợ.",
   gallery_or_video: "Trang công ty hiển thị ảnh hoặc video. Vui lòng xóa một trong hai trước.",
-  gallery_full: "Tối đa 5 ảnh. Vui lòng xóa một ảnh trước.",
+  gallery_full: `Tối đa ${mostPictures} ảnh. Vui lòng xóa một ảnh trước.`,
   image_required: "Vui lòng chọn ảnh",
   image_too_large: "File vượt quá dung lượng tối đa ({mb} MB)",
   image_type: "Định dạng file phải là image/jpeg, image/png",

@@ -1,6 +1,8 @@
+import { importMaxBytes } from "./terms.ts";
+
 export const errors = {
   csv_required: "Please choose a CSV file",
-  csv_too_large: "This file is larger than 5 MB. Please split it.",
+  csv_too_large: `This file is larger than ${importMaxBytes / 1024 ** 2} MB. Please split it.`,
   csv_not_text: "This is not a CSV file. Please save the table as CSV and try again.",
   csv_empty: "This table has no rows below its header",
   csv_too_many_rows: "This table has more than {max, number} rows. Please split it.",

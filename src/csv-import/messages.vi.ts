@@ -1,9 +1,10 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { importMaxBytes } from "./terms.ts";
 
 export const errors = {
   csv_required: "Vui lòng chọn file CSV",
-  csv_too_large: "File này lớn hơn 5 MB. Vui lòng chia nhỏ.",
+  csv_too_large: `File này lớn hơn ${importMaxBytes / 1024 ** 2} MB. Vui lòng chia nhỏ.`,
   csv_not_text: "Đây không phải file CSV. Vui lòng lưu bảng dưới dạng CSV rồi thử lại.",
   csv_empty: "Bảng này không có dòng nào dưới dòng tiêu đề",
   csv_too_many_rows: "Bảng này có hơn {max, number} dòng. Vui lòng chia nhỏ.",

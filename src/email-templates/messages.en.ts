@@ -184,7 +184,7 @@ export const system = {
     name: "A few questions before the interview",
     subject: "A few questions about your application for {job_title}",
     content:
-      "Hello {candidate_name},\n\nYour application for {job_title} looks interesting, and we’d like to know a little more before we go on:\n\n1. When could you start?\n2. What salary do you expect?\n3. Which of your projects is closest to this job?\n\nA few sentences are enough. You can reply on Sen: {link}\n\nBest regards,\n{recruiter_name}",
+      "Hello {candidate_name},\n\nYour application for {job_title} looks interesting, and we’d like to know a little more before the interview:\n\n1. When could you start?\n2. What salary do you expect?\n3. Which of your projects is closest to this job?\n\nA few sentences are enough. You can reply on Sen: {link}\n\nBest regards,\n{recruiter_name}",
   },
   interview_invite: {
     name: "Interview invitation",

@@ -183,7 +183,7 @@ export const system = {
     name: "Vài câu hỏi trước phỏng vấn",
     subject: "Vài câu hỏi về hồ sơ ứng tuyển vị trí {job_title}",
     content:
-      "Chào {candidate_name},\n\nChúng tôi quan tâm đến hồ sơ ứng tuyển vị trí {job_title} của bạn và muốn biết thêm đôi điều trước khi đi tiếp:\n\n1. Bạn có thể bắt đầu từ khi nào?\n2. Mức lương mong muốn của bạn là bao nhiêu?\n3. Dự án nào của bạn gần với công việc này nhất?\n\nVài câu ngắn là đủ. Bạn có thể trả lời trên Sen: {link}\n\nTrân trọng,\n{recruiter_name}",
+      "Chào {candidate_name},\n\nChúng tôi quan tâm đến hồ sơ ứng tuyển vị trí {job_title} của bạn và muốn biết thêm đôi điều trước khi mời phỏng vấn:\n\n1. Bạn có thể bắt đầu từ khi nào?\n2. Mức lương mong muốn của bạn là bao nhiêu?\n3. Dự án nào của bạn gần với công việc này nhất?\n\nVài câu ngắn là đủ. Bạn có thể trả lời trên Sen: {link}\n\nTrân trọng,\n{recruiter_name}",
   },
   interview_invite: {
     name: "Mời phỏng vấn",

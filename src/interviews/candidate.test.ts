@@ -116,13 +116,15 @@ describe("Interviews of a candidate", () => {
   it("are remembered a day ahead, once, and asked about after the end, once", async () => {
     const { schedule, candidate, recruiter, seeker } = await bothSides(api);
     const { id } = await schedule({ date: "2026-03-10" });
-    await seeker(own.answerInterview, { params: { id: Number(id) }, body: { response: "accepted" } });
+    await seeker(own.answerInterview, { params: { id: Number(id) }, body: { answer: "accept" } });
     await timers(api);
     expect(await mailsTo(api, candidate.email, "interviews.changed")).toHaveLength(1);
     api.clock.set(new Date("2026-03-09T02:00:00Z"));
     await Promise.all([timers(api), timers(api)]);
     await timers(api);
-    expect((await mailsTo(api, candidate.email, "interviews.changed")).map((mail) => [mail.change, mail.accepted])).toEqual([
+    expect(
+      (await mailsTo(api, candidate.email, "interviews.changed")).map((mail) => [mail.change, mail.accepted]),
+    ).toEqual([
       ["scheduled", false],
       ["reminder", true],
     ]);

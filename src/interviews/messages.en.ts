@@ -1,3 +1,5 @@
+import { proposals } from "./terms.ts";
+
 export const errors = {
   interview_applicant_ended: "This application has ended, so no interview can be scheduled",
   interview_state_changed: "This interview was changed in the meantime. Please look at it again.",
@@ -8,8 +10,7 @@ export const errors = {
     "Feedback can be given on an interview once it has begun, and not on one that was cancelled or missed",
   interview_too_soon: "An interview must be at least {hours} hours ahead",
   interview_too_late: "An interview can be at most a year ahead",
-  interview_proposal_late:
-    "Another time can be proposed until 4 hours before the interview, and three times at most",
+  interview_proposal_late: `Another time can be proposed until ${proposals.hoursBefore} hours before the interview, and ${proposals.max} times at most`,
   interview_link_ended: "This link has ended. Log in to see your interviews, or contact the employer.",
   interview_invite_open: "This candidate already has times to choose from",
   interview_invite_ended: "These times are no longer offered",
@@ -56,7 +57,7 @@ export const console = {
     feedbacks: "Feedback",
     empty: "No interviews ahead",
     emptyText: "Open an applicant and select “Schedule interview”.",
-    emptyPast: "No interviews so far",
+    emptyPast: "No past interviews",
   },
   card: {
     title: "Interviews",

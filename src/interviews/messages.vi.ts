@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { proposals } from "./terms.ts";
 
 export const errors = {
   interview_applicant_ended: "Hồ sơ ứng tuyển này đã kết thúc nên không thể lên lịch phỏng vấn",
@@ -10,7 +11,7 @@ export const errors = {
   interview_not_held: "Chỉ đánh giá được buổi phỏng vấn đã bắt đầu, không bị hủy và ứng viên có tham gia",
   interview_too_soon: "Buổi phỏng vấn phải cách hiện tại ít nhất {hours} giờ",
   interview_too_late: "Chỉ có thể lên lịch phỏng vấn trong vòng một năm tới",
-  interview_proposal_late: "Chỉ có thể đề xuất giờ khác trước buổi phỏng vấn ít nhất 4 giờ, và tối đa ba lần",
+  interview_proposal_late: `Chỉ có thể đề xuất giờ khác trước buổi phỏng vấn ít nhất ${proposals.hoursBefore} giờ, và tối đa ${proposals.max} lần`,
   interview_link_ended:
     "Liên kết này đã hết hạn. Hãy đăng nhập để xem lịch phỏng vấn, hoặc liên hệ nhà tuyển dụng.",
   interview_invite_open: "Ứng viên này đang có các khung giờ để chọn",

@@ -1,3 +1,6 @@
+import { reviewDays } from "#jobs/terms.ts";
+import { newDays } from "./terms.ts";
+
 export const site = {
   report: {
     open: "Report this job",
@@ -20,7 +23,7 @@ export const console = {
   review: {
     title: "Review jobs",
     dashboard: "Dashboard",
-    lead: "Oldest first. A review takes 1–2 working days.",
+    lead: `Oldest first. A review takes 1–${reviewDays} working days.`,
     caption: "Jobs to review",
     search: "Search by title",
     company: "Company",
@@ -76,7 +79,7 @@ export const console = {
       mine: "Reviewed by you today",
     },
     hours: "{hours, plural, =0 {under an hour} one {# working hour} other {# working hours}}",
-    promise: "We promise a review within 1–2 working days.",
+    promise: `We promise a review within 1–${reviewDays} working days.`,
     todayTitle: "The queue today",
     dueToday: "Due today",
     category: "Category",
@@ -132,8 +135,8 @@ export const console = {
   figures: {
     title: "Today",
     live: "Published jobs",
-    newJobs: "{count, number} in the last 7 days",
-    accounts: "New accounts, 7 days",
+    newJobs: `{count, number} in the last ${newDays} days`,
+    accounts: `New accounts, ${newDays} days`,
     accountsNote: "{candidates, number} job seekers, {recruiters, number} recruiters",
     reviews: "In review",
     reviewsNote: "{overdue, number} overdue, {today, number} due today",
@@ -251,7 +254,7 @@ export const mails = {
       unclear_or_violation: "Its information is unclear, or goes against our policy.",
       others: "Other reasons, as our reviewer writes:",
     },
-    after: "Edit it and submit it again. We review it within 1–2 working days.",
+    after: `Edit it and submit it again. We review it within 1–${reviewDays} working days.`,
     button: "Edit job",
     reason: "You’re receiving this email because you posted {job} on Sen.",
   },

@@ -1,5 +1,7 @@
+import { reviewDays } from "#jobs/terms.ts";
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { newDays } from "./terms.ts";
 
 export const site = {
   report: {
@@ -23,7 +25,7 @@ export const console = {
   review: {
     title: "Duyệt tin tuyển dụng",
     dashboard: "Tổng quan",
-    lead: "Cũ nhất trước. Mỗi tin được duyệt trong 1–2 ngày làm việc.",
+    lead: `Cũ nhất trước. Mỗi tin được duyệt trong 1–${reviewDays} ngày làm việc.`,
     caption: "Tin cần duyệt",
     search: "Tìm theo tiêu đề",
     company: "Công ty",
@@ -79,7 +81,7 @@ export const console = {
       mine: "Bạn đã duyệt hôm nay",
     },
     hours: "{hours, plural, =0 {chưa đến một giờ} other {# giờ làm việc}}",
-    promise: "Cam kết duyệt trong 1–2 ngày làm việc.",
+    promise: `Cam kết duyệt trong 1–${reviewDays} ngày làm việc.`,
     todayTitle: "Hàng chờ hôm nay",
     dueToday: "Đến hạn hôm nay",
     category: "Ngành nghề",
@@ -134,8 +136,8 @@ export const console = {
   figures: {
     title: "Hôm nay",
     live: "Tin đang hiển thị",
-    newJobs: "{count, number} tin trong 7 ngày qua",
-    accounts: "Tài khoản mới, 7 ngày",
+    newJobs: `{count, number} tin trong ${newDays} ngày qua`,
+    accounts: `Tài khoản mới, ${newDays} ngày`,
     accountsNote: "{candidates, number} người tìm việc, {recruiters, number} nhà tuyển dụng",
     reviews: "Chờ duyệt",
     reviewsNote: "{overdue, number} quá hạn, {today, number} đến hạn hôm nay",
@@ -252,7 +254,7 @@ export const mails = {
       unclear_or_violation: "Thông tin chưa rõ ràng hoặc vi phạm chính sách đăng tin.",
       others: "Lý do khác, theo ghi chú của người duyệt:",
     },
-    after: "Hãy sửa tin rồi gửi duyệt lại. Chúng tôi duyệt trong 1–2 ngày làm việc.",
+    after: `Hãy sửa tin rồi gửi duyệt lại. Chúng tôi duyệt trong 1–${reviewDays} ngày làm việc.`,
     button: "Sửa tin",
     reason: "Bạn nhận được email này vì bạn đã đăng tin {job} trên Sen.",
   },

@@ -1,3 +1,6 @@
+/** Days for which the market’s figures count jobs and accounts as new. */
+export const newDays = 7;
+
 /** What a reviewer may correct while approving. */
 export const correctable = [
   "title",

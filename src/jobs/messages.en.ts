@@ -1,3 +1,5 @@
+import { expiresSoonDays, reviewDays } from "./terms.ts";
+
 export const site = {
   salary: {
     negotiable: "Negotiable",
@@ -172,7 +174,7 @@ export const console = {
       published: { title: "No published jobs yet", text: "Jobs appear here once they’re approved." },
       reviewing: {
         title: "No jobs in review",
-        text: "We review submitted jobs within 1–2 working days.",
+        text: `We review submitted jobs within 1–${reviewDays} working days.`,
       },
       closed: {
         title: "No closed jobs",
@@ -191,7 +193,7 @@ export const console = {
     },
     freePosts: "{used, number} of {max, number} free jobs used",
     freePostsText:
-      "Your company isn’t verified yet, so it can have {max, number} jobs published or in review at once.",
+      "Your company isn’t verified yet, so it can have {max, number} jobs published, in review or suspended at once.",
     freePostsFull: "All {max, number} free jobs are used",
     freePostsFullText: "Close a job to make room. You can still prepare drafts.",
   },
@@ -287,7 +289,7 @@ export const console = {
   form: {
     createTitle: "Post a job",
     editTitle: "Edit job",
-    createLead: "It’s free. We review it within 1–2 working days.",
+    createLead: `It’s free. We review it within 1–${reviewDays} working days.`,
     copiedLead: "Filled in from “{title}”. Change what is different, then submit.",
     steps: {
       basics: "Basics",
@@ -439,7 +441,7 @@ export const console = {
       draft: { title: "Draft", text: "Only your company sees it. Submit it when it’s ready." },
       reviewing: {
         title: "In review",
-        text: "We review it within 1–2 working days and email you.",
+        text: `We review it within 1–${reviewDays} working days and email you.`,
       },
       published: { title: "Published", text: "Candidates can find it and apply." },
       rejected: { title: "Rejected", text: "Edit the job and resubmit." },
@@ -540,7 +542,7 @@ export const console = {
     waiting:
       "{count, plural, one {applicant waiting for a response} other {applicants waiting for a response}}",
     in_review: "{count, plural, one {job in review} other {jobs in review}}",
-    expiring: "{count, plural, one {job ends within 7 days} other {jobs end within 7 days}}",
+    expiring: `{count, plural, one {job ends within ${expiresSoonDays} days} other {jobs end within ${expiresSoonDays} days}}`,
   },
   edited: {
     locked: "You can read it but can’t edit it.",

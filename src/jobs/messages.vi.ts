@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { expiresSoonDays, reviewDays } from "./terms.ts";
 
 export const site = {
   salary: {
@@ -176,7 +177,7 @@ export const console = {
       published: { title: "Chưa có tin nào đang hiển thị", text: "Tin được duyệt sẽ hiển thị tại đây." },
       reviewing: {
         title: "Không có tin nào chờ duyệt",
-        text: "Tin gửi duyệt sẽ được xử lý trong 1–2 ngày làm việc.",
+        text: `Tin gửi duyệt sẽ được xử lý trong 1–${reviewDays} ngày làm việc.`,
       },
       closed: {
         title: "Chưa có tin nào đã đóng",
@@ -198,7 +199,7 @@ export const console = {
     },
     freePosts: "Đã dùng {used, number}/{max, number} tin miễn phí",
     freePostsText:
-      "Công ty của bạn chưa được xác thực nên chỉ có thể có {max, number} tin đang hiển thị hoặc chờ duyệt cùng lúc.",
+      "Công ty của bạn chưa được xác thực nên chỉ có thể có {max, number} tin đang hiển thị, chờ duyệt hoặc bị tạm ẩn cùng lúc.",
     freePostsFull: "Bạn đã dùng hết {max, number} tin miễn phí",
     freePostsFullText: "Hãy đóng bớt tin để đăng tin mới. Bạn vẫn có thể soạn bản nháp.",
   },
@@ -295,7 +296,7 @@ export const console = {
   form: {
     createTitle: "Đăng tin tuyển dụng",
     editTitle: "Sửa tin",
-    createLead: "Đăng tin miễn phí. Tin được duyệt trong 1–2 ngày làm việc.",
+    createLead: `Đăng tin miễn phí. Tin được duyệt trong 1–${reviewDays} ngày làm việc.`,
     copiedLead: "Đã điền sẵn theo tin “{title}”. Hãy sửa những chỗ khác rồi gửi duyệt.",
     steps: {
       basics: "Thông tin chung",
@@ -447,7 +448,7 @@ export const console = {
       draft: { title: "Bản nháp", text: "Chỉ công ty bạn nhìn thấy. Hãy gửi duyệt khi tin đã sẵn sàng." },
       reviewing: {
         title: "Tin đang chờ duyệt",
-        text: "Tin được duyệt trong 1–2 ngày làm việc. Chúng tôi sẽ gửi email cho bạn.",
+        text: `Tin được duyệt trong 1–${reviewDays} ngày làm việc. Chúng tôi sẽ gửi email cho bạn.`,
       },
       published: { title: "Tin đang hiển thị", text: "Ứng viên có thể tìm thấy và ứng tuyển." },
       rejected: { title: "Tin bị từ chối", text: "Hãy sửa tin và gửi duyệt lại." },
@@ -550,7 +551,7 @@ export const console = {
     new_applicants: "{count, plural, other {ứng viên mới}}",
     waiting: "{count, plural, other {ứng viên chờ phản hồi}}",
     in_review: "{count, plural, other {tin chờ duyệt}}",
-    expiring: "{count, plural, other {tin hết hạn trong 7 ngày tới}}",
+    expiring: `{count, plural, other {tin hết hạn trong ${expiresSoonDays} ngày tới}}`,
   },
   edited: {
     locked: "Bạn có thể xem nhưng không thể sửa tin này.",

@@ -94,14 +94,15 @@ function rowOf({ person, object, origin, fields, ...event }: AuditEvent) {
   };
 }
 
-const keptDays = 366;
+/** Days for which events are stored; the privacy policy and the audit log’s page say 12 months. */
+export const auditDays = 366;
 
 /**
  * Deletes what is older than a year; the database refuses anything younger.
  * @returns the number of deleted rows
  */
 export async function pruneAudit(db: Reader, asOf: Date): Promise<number> {
-  const before = new Date(asOf.getTime() - keptDays * day);
+  const before = new Date(asOf.getTime() - auditDays * day);
   const { numDeletedRows } = await db
     .deleteFrom("audit_event")
     .where("at", "<", before)

@@ -1,3 +1,5 @@
+import { passwordMin } from "#accounts/terms.ts";
+
 export const labels = {
   role: { "0": "Administrator", "1": "Member" },
   state: { pending: "Pending", accepted: "Joined", expired: "Expired", revoked: "Revoked" },
@@ -13,7 +15,7 @@ export const site = {
     fullName: "Your full name",
     phone: "Phone",
     password: "Password",
-    passwordHelp: "At least 6 characters",
+    passwordHelp: `At least ${passwordMin} characters`,
     confirmation: "Password again",
     submit: "Join the team",
     endedTitle: "This invite no longer works",

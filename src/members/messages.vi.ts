@@ -1,3 +1,4 @@
+import { passwordMin } from "#accounts/terms.ts";
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
@@ -16,7 +17,7 @@ export const site = {
     fullName: "Họ và tên của bạn",
     phone: "Số điện thoại",
     password: "Mật khẩu",
-    passwordHelp: "Ít nhất 6 ký tự",
+    passwordHelp: `Ít nhất ${passwordMin} ký tự`,
     confirmation: "Nhập lại mật khẩu",
     submit: "Tham gia",
     endedTitle: "Lời mời này không còn hiệu lực",

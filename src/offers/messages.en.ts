@@ -1,3 +1,5 @@
+import { probationPercent } from "./terms.ts";
+
 export const errors = {
   offer_applicant_ended: "This application has ended, so no offer can be made",
   offer_state_changed: "This offer was changed in the meantime. Please look at it again.",
@@ -8,7 +10,7 @@ export const errors = {
   offer_start_early: "The start date must be between today and a year from now",
   offer_valid_until: "An offer can be answered for 1 to {days} days",
   probation_too_long: "Only enterprise managers may have a probation of 180 days (Labour Code, article 25)",
-  probation_pay_low: "A probation pays at least 85% of the salary (Labour Code, article 26)",
+  probation_pay_low: `A probation pays at least ${probationPercent.least}% of the salary (Labour Code, article 26)`,
   offer_file_required: "Please choose a file that is not empty",
   offer_file_too_large: "The file is larger than {mb} MB",
   offer_file_type: "Please choose a PDF or DOCX file",
@@ -77,7 +79,7 @@ export const console = {
     title: "Offer to {name}",
     salary: "Monthly salary, gross",
     managerHelp: "Whom the candidate will report to.",
-    percentHelp: "At least 85% by law.",
+    percentHelp: `At least ${probationPercent.least}% by law.`,
     file: "Attach a file",
     replace: "Replace the file",
     fileHelp:

@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { probationPercent } from "./terms.ts";
 
 export const errors = {
   offer_applicant_ended: "Hồ sơ ứng tuyển này đã kết thúc nên không thể gửi thư mời nhận việc",
@@ -11,7 +12,7 @@ export const errors = {
   offer_start_early: "Ngày bắt đầu phải từ hôm nay và trong vòng một năm tới",
   offer_valid_until: "Thư mời có hiệu lực từ 1 đến {days} ngày",
   probation_too_long: "Chỉ người quản lý doanh nghiệp được thử việc đến 180 ngày (Điều 25 Bộ luật Lao động)",
-  probation_pay_low: "Lương thử việc ít nhất bằng 85% mức lương (Điều 26 Bộ luật Lao động)",
+  probation_pay_low: `Lương thử việc ít nhất bằng ${probationPercent.least}% mức lương (Điều 26 Bộ luật Lao động)`,
   offer_file_required: "Vui lòng chọn một file không trống",
   offer_file_too_large: "File lớn hơn {mb} MB",
   offer_file_type: "Vui lòng chọn file PDF hoặc DOCX",
@@ -81,7 +82,7 @@ export const console = {
     title: "Thư mời nhận việc cho {name}",
     salary: "Lương tháng (gross)",
     managerHelp: "Người mà ứng viên sẽ báo cáo công việc.",
-    percentHelp: "Ít nhất 85% theo luật.",
+    percentHelp: `Ít nhất ${probationPercent.least}% theo luật.`,
     file: "Đính kèm file",
     replace: "Thay file",
     fileHelp: "Ví dụ hợp đồng hoặc chế độ đãi ngộ. Ứng viên tải được file sau khi thư mời được gửi.",

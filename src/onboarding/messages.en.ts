@@ -15,12 +15,7 @@ export const site = {
   },
   cv: "Your CV file",
   online: "Start an online CV",
-  visibility: {
-    label: "Profile visibility",
-    only_applied: "Only companies I apply to",
-    public_to_verified_employers: "Public to verified companies",
-    hidden: "Hidden",
-  },
+  visibility: { label: "Profile visibility" },
   alert: "Email me new jobs like this",
 } as const;
 

@@ -21,11 +21,6 @@ export const site = {
   },
   cv: "File CV của bạn",
   online: "Tạo CV online",
-  visibility: {
-    label: "Hiển thị hồ sơ",
-    only_applied: "Chỉ công ty tôi ứng tuyển",
-    public_to_verified_employers: "Công khai với nhà tuyển dụng đã xác thực",
-    hidden: "Ẩn",
-  },
+  visibility: { label: "Hiển thị hồ sơ" },
   alert: "Gửi email cho tôi khi có việc làm mới như vậy",
 } as const satisfies Texts<typeof en.site>;

@@ -72,8 +72,8 @@ export const labels = {
       text: "The address may be mistyped, or the page has been removed.",
     },
     "409": {
-      title: "Nothing was changed",
-      text: "Something else has changed meanwhile. Go back to see how it is now.",
+      title: "Your change was not saved",
+      text: "The page changed while you were working. Go back to see the latest version.",
     },
     "410": {
       title: "This page has been removed",

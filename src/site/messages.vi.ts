@@ -72,8 +72,8 @@ export const labels = {
     },
     "404": { title: "Trang này không tồn tại", text: "Có thể địa chỉ bị gõ sai hoặc trang đã bị xóa." },
     "409": {
-      title: "Chưa có gì được thay đổi",
-      text: "Có thông tin vừa thay đổi. Hãy quay lại trang để xem.",
+      title: "Thay đổi chưa được lưu",
+      text: "Trang vừa được thay đổi. Hãy quay lại để xem bản mới nhất.",
     },
     "410": { title: "Trang này đã bị xóa", text: "Tin tuyển dụng hoặc trang bạn tìm không còn nữa." },
     "413": {

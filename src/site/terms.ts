@@ -21,6 +21,9 @@ export const headhuntTerms = {
   knownDays: 3,
 } as const;
 
+/** Days of changes that the home page of a candidate lists. */
+export const changesDays = 30;
+
 export const bannerImageBytes = 5 * 1_048_576;
 export const bannerTitleMax = 120;
 export const bannerTextMax = 300;

@@ -1,3 +1,5 @@
+import { caps } from "./terms.ts";
+
 export const console = {
   title: "Stages of the board",
   lead: "All your jobs use these stages. Candidates only see what kind of stage they have reached, never its name.",
@@ -30,7 +32,7 @@ export const console = {
 export const errors = {
   stage_kind: "Please choose what this stage counts as",
   stage_kind_fixed: "What a stage counts as can’t be changed. Please add another stage.",
-  too_many_stages: "You can have up to 10 stages of your own",
+  too_many_stages: `You can have up to ${caps.stages} stages of your own`,
   stage_name_taken: "Another stage has this name",
   stage_in_use: "There are applicants in this stage. Please move them to another one first.",
   stages_changed: "A colleague has changed the stages in the meantime. Please reload the page.",

@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { caps } from "./terms.ts";
 
 export const console = {
   title: "Các vòng của bảng ứng viên",
@@ -33,7 +34,7 @@ export const console = {
 export const errors = {
   stage_kind: "Vui lòng chọn loại của vòng này",
   stage_kind_fixed: "Không thể đổi loại của một vòng. Vui lòng thêm vòng khác.",
-  too_many_stages: "Bạn có thể có tối đa 10 vòng riêng",
+  too_many_stages: `Bạn có thể có tối đa ${caps.stages} vòng riêng`,
   stage_name_taken: "Một vòng khác đã có tên này",
   stage_in_use: "Vòng này đang có ứng viên. Vui lòng chuyển họ sang vòng khác trước.",
   stages_changed: "Đồng nghiệp vừa thay đổi các vòng. Vui lòng tải lại trang.",

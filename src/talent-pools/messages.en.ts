@@ -1,3 +1,5 @@
+import { unmergeDays } from "./terms.ts";
+
 export const errors = {
   candidate_exists: "This candidate already exists",
   candidate_changed: "{now} was changed by a colleague. Please reload the page and try again.",
@@ -20,7 +22,7 @@ export const errors = {
   invite_limit: "You can send {max} invitations a day. Please invite fewer people, or go on tomorrow.",
   invite_link_ended: "This link is not valid any more",
   merge_itself: "These are already one candidate",
-  merge_final: "This merge is more than 7 days old, so it can’t be undone any more",
+  merge_final: `This merge is more than ${unmergeDays} days old, so it can’t be undone any more`,
   pool_unknown: "This talent pool no longer exists. Please choose another one.",
   pool_exists: "There is a talent pool with this name already",
   pool_limit: "You have {max} talent pools. Please delete one first.",
@@ -150,8 +152,7 @@ export const console = {
     duplicates: "Possibly the same person",
     by: { email: "Same email address", phone: "Same phone number", name: "Same name and birth year" },
     merge: "Merge into this one",
-    mergeHelp:
-      "Both records are shown as one candidate, with all files and applications. You can undo it for 7 days.",
+    mergeHelp: `Both records are shown as one candidate, with all files and applications. You can undo it for ${unmergeDays} days.`,
     merged: "Merged records",
     mergedAt: "{name}, merged {when}",
     unmerge: "Undo merge",

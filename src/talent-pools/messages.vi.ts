@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { unmergeDays } from "./terms.ts";
 
 export const errors = {
   candidate_exists: "Ứng viên này đã có trong danh sách",
@@ -22,7 +23,7 @@ export const errors = {
   invite_limit: "Mỗi ngày bạn gửi được {max} lời mời. Vui lòng mời ít người hơn hoặc tiếp tục vào ngày mai.",
   invite_link_ended: "Liên kết này không còn hiệu lực",
   merge_itself: "Đây đã là một ứng viên",
-  merge_final: "Lần gộp này đã quá 7 ngày nên không thể hoàn tác",
+  merge_final: `Lần gộp này đã quá ${unmergeDays} ngày nên không thể hoàn tác`,
   pool_unknown: "Kho ứng viên này không còn nữa. Vui lòng chọn kho khác.",
   pool_exists: "Đã có kho ứng viên mang tên này",
   pool_limit: "Bạn đã có {max} kho ứng viên. Vui lòng xóa bớt một kho.",
@@ -152,8 +153,7 @@ export const console = {
     duplicates: "Có thể là cùng một người",
     by: { email: "Trùng email", phone: "Trùng số điện thoại", name: "Trùng họ tên và năm sinh" },
     merge: "Gộp vào ứng viên này",
-    mergeHelp:
-      "Hai hồ sơ được hiển thị như một ứng viên, với mọi file và lần ứng tuyển. Bạn có thể hoàn tác trong 7 ngày.",
+    mergeHelp: `Hai hồ sơ được hiển thị như một ứng viên, với mọi file và lần ứng tuyển. Bạn có thể hoàn tác trong ${unmergeDays} ngày.`,
     merged: "Hồ sơ đã gộp",
     mergedAt: "{name}, gộp {when}",
     unmerge: "Hoàn tác gộp",

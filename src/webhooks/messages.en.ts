@@ -1,3 +1,5 @@
+import { answerSeconds, caps, failingDays, keptDays, oldSecretHours } from "./terms.ts";
+
 export const labels = {
   group: { applicant: "Applicants", interview: "Interviews", offer: "Offers", job: "Jobs" },
   event: {
@@ -41,7 +43,7 @@ export const labels = {
   state: { active: "Active", inactive: "Inactive", off: "Turned off by Sen", failing: "Failing" },
   delivery: { pending: "Waiting", delivered: "Delivered", failed: "Failed" },
   error: {
-    timeout: "No answer within 10 seconds",
+    timeout: `No answer within ${answerSeconds} seconds`,
     address: "The address belongs to a private network",
     connection: "No connection",
     secret: "The secret cannot be read any more. Please make a new one.",
@@ -62,7 +64,7 @@ export const console = {
   events: "Events",
   chosen: "{count, plural, one {# event} other {# events}}",
   create: "Create webhook",
-  full: "Your company has 10 webhooks, the most possible.",
+  full: `Your company has ${caps.webhooks} webhooks, the most possible.`,
   none: "No webhooks yet",
   noneText: "A webhook tells a program about new applicants, interviews, offers and jobs.",
   made: "Copy the secret now. It is shown only once, and your program checks the signatures with it.",
@@ -71,7 +73,7 @@ export const console = {
   openLong: "View webhook {url}",
   off: {
     gone: "Its server answered that the address is gone (410), so we have turned it off.",
-    failing: "Nothing could be delivered for 3 days, so we have turned it off.",
+    failing: `Nothing could be delivered for ${failingDays} days, so we have turned it off.`,
   },
   failingSince: "Nothing has been delivered since {date}.",
   settings: "Settings",
@@ -79,8 +81,7 @@ export const console = {
   activeHelp: "An inactive webhook is sent nothing, and nothing is sent later.",
   save: "Save changes",
   saved: "The webhook has been changed.",
-  secretText:
-    "Your program checks the signatures with it. After a new secret, the one before signs too for 24 hours.",
+  secretText: `Your program checks the signatures with it. After a new secret, the one before signs too for ${oldSecretHours} hours.`,
   oldUntil: "The secret before signs until {date}.",
   rotate: "Make new secret",
   test: "Send test event",
@@ -91,7 +92,7 @@ export const console = {
   keep: "Keep webhook",
   deleted: "The webhook has been deleted.",
   log: "Deliveries",
-  logText: "What was sent in the last 30 days, newest first",
+  logText: `What was sent in the last ${keptDays} days, newest first`,
   reload: "Reload",
   noLog: "Nothing sent yet",
   noLogText: "Send a test event to see whether your server answers.",
@@ -111,7 +112,7 @@ export const errors = {
   webhook_url_invalid: "Please enter an https address, with port 443 or 8443 and without a user name",
   webhook_url_private: "This address belongs to a private network. Please enter a public one.",
   webhook_events_required: "Please choose at least one event",
-  too_many_webhooks: "Your company has 10 webhooks already. Please delete one first.",
+  too_many_webhooks: `Your company has ${caps.webhooks} webhooks already. Please delete one first.`,
   delivery_waiting: "This event is being sent already",
   webhook_off: "This webhook is inactive. Please turn it on first.",
 } as const;
@@ -123,17 +124,16 @@ export const mails = {
     title: "A webhook is turned off",
     reasons: {
       gone: "The server at {host} answered that the address of your webhook is gone (410), so we have turned the webhook off.",
-      failing: "For 3 days we could deliver nothing to {host}, so we have turned the webhook off.",
+      failing: `For ${failingDays} days we could deliver nothing to {host}, so we have turned the webhook off.`,
     },
-    after:
-      "Your program hears of nothing until you turn the webhook on again. What was not delivered is in its log for 30 days, and can be sent again from there.",
+    after: `Your program hears of nothing until you turn the webhook on again. What was not delivered is in its log for ${keptDays} days, and can be sent again from there.`,
     button: "View webhook",
     why: "You’re receiving this email because you’re an administrator of your company on Sen.",
   },
 } as const;
 
 export const notifications = {
-  off: "We have turned off your webhook for {host}: {reason, select, gone {its address is gone} other {nothing could be delivered for 3 days}}",
+  off: `We have turned off your webhook for {host}: {reason, select, gone {its address is gone} other {nothing could be delivered for ${failingDays} days}}`,
 } as const;
 
 declare module "#kit/texts.ts" {

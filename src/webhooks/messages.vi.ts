@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { answerSeconds, caps, failingDays, keptDays, oldSecretHours } from "./terms.ts";
 
 export const labels = {
   group: { applicant: "Ứng viên", interview: "Phỏng vấn", offer: "Thư mời nhận việc", job: "Tin tuyển dụng" },
@@ -44,7 +45,7 @@ export const labels = {
   state: { active: "Đang hoạt động", inactive: "Đang tắt", off: "Sen đã tắt", failing: "Đang gặp lỗi" },
   delivery: { pending: "Đang chờ", delivered: "Đã gửi", failed: "Không gửi được" },
   error: {
-    timeout: "Không có phản hồi trong 10 giây",
+    timeout: `Không có phản hồi trong ${answerSeconds} giây`,
     address: "Địa chỉ thuộc mạng nội bộ",
     connection: "Không kết nối được",
     secret: "Không đọc được khóa bí mật nữa. Vui lòng tạo khóa mới.",
@@ -65,7 +66,7 @@ export const console = {
   events: "Sự kiện",
   chosen: "{count, plural, other {# sự kiện}}",
   create: "Tạo webhook",
-  full: "Công ty đã có 10 webhook, là số lượng tối đa.",
+  full: `Công ty đã có ${caps.webhooks} webhook, là số lượng tối đa.`,
   none: "Chưa có webhook nào",
   noneText: "Webhook báo cho phần mềm về ứng viên mới, phỏng vấn, thư mời nhận việc và tin tuyển dụng.",
   made: "Hãy sao chép khóa bí mật ngay. Khóa chỉ hiển thị một lần, phần mềm của bạn dùng khóa này để kiểm tra chữ ký.",
@@ -74,7 +75,7 @@ export const console = {
   openLong: "Xem webhook {url}",
   off: {
     gone: "Máy chủ trả lời rằng địa chỉ này không còn (410), nên chúng tôi đã tắt webhook.",
-    failing: "Không gửi được gì trong 3 ngày, nên chúng tôi đã tắt webhook.",
+    failing: `Không gửi được gì trong ${failingDays} ngày, nên chúng tôi đã tắt webhook.`,
   },
   failingSince: "Không gửi được gì kể từ {date}.",
   settings: "Cài đặt",
@@ -82,8 +83,7 @@ export const console = {
   activeHelp: "Khi tắt, webhook không nhận sự kiện nào, và các sự kiện đó cũng không được gửi sau này.",
   save: "Lưu thay đổi",
   saved: "Đã lưu thay đổi của webhook.",
-  secretText:
-    "Phần mềm của bạn dùng khóa này để kiểm tra chữ ký. Sau khi tạo khóa mới, khóa cũ vẫn được dùng để ký trong 24 giờ.",
+  secretText: `Phần mềm của bạn dùng khóa này để kiểm tra chữ ký. Sau khi tạo khóa mới, khóa cũ vẫn được dùng để ký trong ${oldSecretHours} giờ.`,
   oldUntil: "Khóa cũ còn được dùng để ký đến {date}.",
   rotate: "Tạo khóa mới",
   test: "Gửi sự kiện thử",
@@ -94,7 +94,7 @@ export const console = {
   keep: "Giữ lại",
   deleted: "Đã xóa webhook.",
   log: "Nhật ký gửi",
-  logText: "Những gì đã gửi trong 30 ngày qua, mới nhất trước",
+  logText: `Những gì đã gửi trong ${keptDays} ngày qua, mới nhất trước`,
   reload: "Tải lại",
   noLog: "Chưa gửi sự kiện nào",
   noLogText: "Hãy gửi sự kiện thử để xem máy chủ của bạn có trả lời không.",
@@ -114,7 +114,7 @@ export const errors = {
   webhook_url_invalid: "Vui lòng nhập địa chỉ https, cổng 443 hoặc 8443, không kèm tên đăng nhập",
   webhook_url_private: "Địa chỉ này thuộc mạng nội bộ. Vui lòng nhập địa chỉ công khai.",
   webhook_events_required: "Vui lòng chọn ít nhất một sự kiện",
-  too_many_webhooks: "Công ty đã có 10 webhook. Vui lòng xóa một webhook trước.",
+  too_many_webhooks: `Công ty đã có ${caps.webhooks} webhook. Vui lòng xóa một webhook trước.`,
   delivery_waiting: "Sự kiện này đang được gửi",
   webhook_off: "Webhook này đang tắt. Vui lòng bật lại trước.",
 } as const satisfies Texts<typeof en.errors>;
@@ -126,15 +126,14 @@ export const mails = {
     title: "Một webhook đã bị tắt",
     reasons: {
       gone: "Máy chủ {host} trả lời rằng địa chỉ của webhook không còn (410), nên chúng tôi đã tắt webhook.",
-      failing: "Trong 3 ngày chúng tôi không gửi được gì đến {host}, nên chúng tôi đã tắt webhook.",
+      failing: `Trong ${failingDays} ngày chúng tôi không gửi được gì đến {host}, nên chúng tôi đã tắt webhook.`,
     },
-    after:
-      "Phần mềm của bạn không nhận được sự kiện nào cho đến khi bạn bật lại webhook. Những gì chưa gửi được nằm trong nhật ký 30 ngày và có thể gửi lại từ đó.",
+    after: `Phần mềm của bạn không nhận được sự kiện nào cho đến khi bạn bật lại webhook. Những gì chưa gửi được nằm trong nhật ký ${keptDays} ngày và có thể gửi lại từ đó.`,
     button: "Xem webhook",
     why: "Bạn nhận được email này vì bạn là quản trị viên công ty trên Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;
 
 export const notifications = {
-  off: "Chúng tôi đã tắt webhook đến {host}: {reason, select, gone {địa chỉ không còn} other {không gửi được gì trong 3 ngày}}",
+  off: `Chúng tôi đã tắt webhook đến {host}: {reason, select, gone {địa chỉ không còn} other {không gửi được gì trong ${failingDays} ngày}}`,
 } as const satisfies Texts<typeof en.notifications>;

@@ -12,10 +12,11 @@ import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { webhookWasSwitchedOff } from "./notifications.ts";
 import { companyWebhooks } from "./routes/company.ts";
+import { answerSeconds } from "./terms.ts";
 
 const boxOf = ({ config, secret }: Services) => secretBox(config.ENCRYPTION_KEYS, secret);
 const addressesOf = ({ config }: Services) => allowedAddresses(config.WEBHOOK_PRIVATE_ADDRESSES);
-const timeoutMs = 10_000;
+const timeoutMs = answerSeconds * 1000;
 
 function workOf(services: Services): JobWork {
   const { database, clock } = services;

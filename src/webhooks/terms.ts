@@ -44,6 +44,9 @@ export type OffReason = (typeof offReasons)[number];
 
 export const caps = { url: 500, description: 200, webhooks: 10, answer: 1000 } as const;
 
+/** Seconds that a server has to answer a delivery. */
+export const answerSeconds = 10;
+
 /** Minutes after each failed attempt until the next one; there is none after the last. */
 export const retryMinutes = [1, 5, 30, 120, 720] as const;
 /** Retries are later by up to this part, so that those of one outage do not come at once. */

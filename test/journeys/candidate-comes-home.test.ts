@@ -97,6 +97,6 @@ it("Who has just begun is shown where to begin", async () => {
   await logInByForm(visitor, candidate.email);
   await open(visitor, "/en");
   const main = visitor.page.getByRole("main");
-  await main.getByRole("heading", { name: "Hot jobs to begin with" }).waitFor();
+  await main.getByRole("heading", { name: "Hot jobs to get you started" }).waitFor();
   await main.getByRole("link", { name: "Nhân viên kinh doanh" }).waitFor();
 });

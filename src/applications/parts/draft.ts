@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { isControl, isSecret, isTickBox, setValue } from "#ui/form/controls.ts";
+import { draftDays } from "../terms.ts";
 
 /** The job that a draft is for, as a list of drafts names it. */
 export interface DraftJob {
@@ -17,7 +18,7 @@ interface Draft extends DraftJob {
   hasFile: boolean;
 }
 
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+const keptMs = draftDays * 24 * 60 * 60 * 1000;
 const prefix = "apply:";
 const keyOf = (job: string) => prefix + job;
 /** Given anew with each application. */

@@ -4,8 +4,7 @@ import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { figures } from "../contract-moderation.ts";
-
-const newDays = 7;
+import { newDays } from "../terms.ts";
 
 /** How the market stands: each figure is counted in an index. */
 export async function marketFigures(

@@ -53,6 +53,7 @@ export default function OnboardingStep() {
   const { step, profile, choices, back } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const t = useTranslations("onboarding.site");
+  const privacy = useTranslations("hiddenJobs.site.privacy");
   const fields = useTranslations("candidates.site.fields");
   const busy = useNavigation().formData?.get("intent");
   const reply = answered && "submission" in answered ? (answered as FormReply) : null;
@@ -118,7 +119,8 @@ export default function OnboardingStep() {
                 options={(["only_applied", "public_to_verified_employers", "hidden"] as const).map(
                   (value) => ({
                     value,
-                    label: t(`visibility.${value}`),
+                    label: privacy(`option.${value}`),
+                    help: privacy(`help.${value}`),
                   }),
                 )}
               />

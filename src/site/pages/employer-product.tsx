@@ -64,6 +64,19 @@ export default function EmployerProduct() {
             </div>
           </section>
         ))}
+        <section aria-labelledby="more">
+          <h2 id="more" className="text-xl font-semibold sm:text-2xl">
+            {words.more.title}
+          </h2>
+          <dl className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2">
+            {words.more.items.map(({ id, title, text }) => (
+              <div key={id}>
+                <dt className="font-semibold">{title}</dt>
+                <dd className="mt-1 text-ink-700">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         <Closing
           title={words.last.title}
           text={words.last.text}

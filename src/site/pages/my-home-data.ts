@@ -21,6 +21,7 @@ import { savedJobs } from "#saved-jobs/contract.ts";
 import { inLanguage } from "../copy/choose.ts";
 import { copy as en } from "../copy/my-home/messages.en.ts";
 import { copy as vi } from "../copy/my-home/messages.vi.ts";
+import { changesDays } from "../terms.ts";
 
 export type MyHomeData = Awaited<ReturnType<typeof loadMyHome>>;
 type Application = z.output<typeof application>;
@@ -29,7 +30,6 @@ type Application = z.output<typeof application>;
 const looked = 50;
 const dueShown = 4;
 const changesShown = 6;
-const changesDays = 30;
 const closingShown = 4;
 const closingDays = 10;
 /** Jobs that others are to be like, and how many of those are shown. */

@@ -4,7 +4,7 @@ export const copy = {
   metaDescription:
     "Sen is an app without an app store: open it in your browser and add it to your home screen, on Android, iPhone or a computer.",
   title: "Sen on your phone, in two taps",
-  lead: "There is nothing to download from an app store. Sen itself is the app: add it to your home screen, and it opens like any other app, always up to date.",
+  lead: "You don’t need an app store. Add Sen to your home screen and it opens like any other app, always up to date.",
   scan: "Scan it with your phone’s camera",
   scanText: "It opens {address}",
   qr: "QR code that leads to {address}",

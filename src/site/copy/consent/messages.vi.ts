@@ -4,7 +4,7 @@ import type * as en from "./messages.en.ts";
 export const copy = {
   bar: {
     label: "Đo lượt truy cập",
-    text: "Bạn có đồng ý để Sen đo cách trang web được sử dụng không? Google Tag Manager chỉ được tải khi bạn đồng ý.",
+    text: "Bạn có đồng ý để Sen đo lường việc sử dụng trang web không? Google Tag Manager chỉ được tải khi bạn đồng ý.",
     more: "Tìm hiểu thêm",
     yes: "Đồng ý",
     no: "Không, cảm ơn",
@@ -12,8 +12,7 @@ export const copy = {
   link: "Cookie",
   page: {
     title: "Cookie",
-    metaDescription:
-      "Sen dùng những cookie nào, những gì có thể được đo khi bạn đồng ý, và nơi để bạn thay đổi lựa chọn.",
+    metaDescription: "Các cookie Sen sử dụng, những gì được đo khi bạn đồng ý và cách thay đổi lựa chọn.",
     own: "Cookie của Sen",
     ownText:
       "Chúng ghi nhớ việc bạn đã đăng nhập, việc bạn từng đăng nhập trên thiết bị này, ngôn ngữ, giao diện bạn chọn và câu trả lời của bạn trên trang này. Trang web không thể hoạt động nếu thiếu chúng, và không ai khác đọc được chúng.",

@@ -32,7 +32,7 @@ export const copy = {
       {
         question: "Which files can I send?",
         answer:
-          "PDF, DOCX or DOC, without a password and without macros. PDF keeps your layout as you made it. A CV that is a picture can be read by people only.",
+          "PDF, DOCX or DOC, without a password or macros. PDF keeps your layout. A scanned CV works, but only people can read it, not our search.",
       },
       {
         question: "Who sees my CV?",

@@ -33,7 +33,7 @@ export const copy = {
       {
         question: "Tôi có thể gửi file nào?",
         answer:
-          "PDF, DOCX hoặc DOC, không đặt mật khẩu và không có macro. File PDF giữ nguyên bố cục của bạn. CV là ảnh chụp thì chỉ người mới đọc được.",
+          "PDF, DOCX hoặc DOC, không đặt mật khẩu và không có macro. File PDF giữ nguyên bố cục. CV dạng ảnh chụp vẫn gửi được nhưng hệ thống không đọc được nội dung.",
       },
       {
         question: "Ai xem được CV của tôi?",

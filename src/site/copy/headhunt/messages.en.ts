@@ -11,7 +11,7 @@ export const copy = {
     {
       figure: `${headhunt.firstCvDays} days`,
       title: "First CV",
-      text: `Within ${headhunt.firstCvDays} days of agreeing on the service agreement.`,
+      text: `Within ${headhunt.firstCvDays} days of signing the service agreement.`,
     },
     {
       figure: `${headhunt.feeLeast}–${headhunt.feeMost}%`,
@@ -38,7 +38,7 @@ export const copy = {
       },
       {
         title: "We agree on the terms",
-        text: "Fee, warranty and payment are set out in one service agreement. You know what success will cost before we begin.",
+        text: "Fee, warranty and payment are set out in one service agreement. You know the cost before we begin.",
       },
       {
         title: "You read the first CVs",
@@ -93,7 +93,7 @@ export const copy = {
   },
   contact: {
     title: "Who are you looking for?",
-    text: "Leave a few words. A consultant will get back to you within 24 hours, Monday to Friday. Our hours are 09:00–18:00.",
+    text: "Tell us briefly about the role. A consultant will get back to you within 24 hours, Monday to Friday. Our hours are 09:00–18:00.",
   },
   self: {
     title: "Prefer to hire on your own?",

@@ -13,7 +13,7 @@ export const copy = {
     {
       figure: `${headhunt.firstCvDays} ngày`,
       title: "CV đầu tiên",
-      text: `Trong vòng ${headhunt.firstCvDays} ngày kể từ khi hai bên thống nhất hợp đồng dịch vụ.`,
+      text: `Trong vòng ${headhunt.firstCvDays} ngày kể từ khi ký hợp đồng dịch vụ.`,
     },
     {
       figure: `${headhunt.feeLeast}–${headhunt.feeMost}%`,
@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         title: "Thống nhất điều khoản",
-        text: "Phí, bảo hành và thanh toán nằm trong một hợp đồng dịch vụ. Bạn biết trước chi phí khi thành công.",
+        text: "Phí, bảo hành và thanh toán nằm trong một hợp đồng dịch vụ. Bạn biết trước mức phí nếu tuyển thành công.",
       },
       {
         title: "Bạn nhận những CV đầu tiên",
@@ -48,7 +48,7 @@ export const copy = {
       },
       {
         title: "Bạn phỏng vấn và lựa chọn",
-        text: "Sen sắp xếp lịch hẹn, ghi nhận phản hồi từ cả hai phía và hỗ trợ thương lượng thư mời nhận việc.",
+        text: "Sen sắp xếp lịch hẹn, ghi nhận phản hồi từ cả hai phía và hỗ trợ thỏa thuận điều kiện nhận việc.",
       },
       {
         title: "Ứng viên đi làm",
@@ -95,7 +95,7 @@ export const copy = {
   },
   contact: {
     title: "Bạn đang tìm ai?",
-    text: "Hãy để lại vài dòng. Chuyên viên sẽ liên hệ trong vòng 24 giờ, trừ cuối tuần và ngày lễ. Giờ làm việc: 09:00–18:00.",
+    text: "Hãy mô tả ngắn vị trí bạn cần tuyển. Chuyên viên sẽ liên hệ trong vòng 24 giờ, trừ cuối tuần và ngày lễ. Giờ làm việc: 09:00–18:00.",
   },
   self: {
     title: "Bạn muốn tự tuyển?",

@@ -1,4 +1,5 @@
-import { clockDays } from "#applications/terms.ts";
+import { clockDays, draftDays } from "#applications/terms.ts";
+import { changesDays } from "../../terms.ts";
 
 /** What the home page of a candidate who is logged in says, and no other. */
 export const copy = {
@@ -14,31 +15,34 @@ export const copy = {
     offer: "You have an offer",
     accepted: "You accepted the offer",
     see: "View application",
-    answer: "please answer",
+    answer: "waiting for your reply",
     choose: "Choose a time",
   },
   messages: {
     title: "New messages",
     unread: "{count, plural, one {# new message} other {# new messages}}",
   },
-  drafts: { title: "Applications not sent yet", text: "We keep what you typed in this browser for 7 days." },
+  drafts: {
+    title: "Applications not sent yet",
+    text: `We keep what you typed in this browser for ${draftDays} days.`,
+  },
   due: {
     title: "Responses due",
-    text: "By these days you have a response, or we close the application with a reason.",
+    text: "The employer responds by these dates, or we close the application and tell you why.",
     by: "Response due {date}",
     waiting: `No response for ${clockDays.waiting} days. We have reminded the employer.`,
   },
-  changes: { title: "What has changed", none: "Nothing new in the last 30 days" },
+  changes: { title: "Recent activity", none: `Nothing new in the last ${changesDays} days` },
   closing: {
     title: "Saved jobs that close soon",
-    left: "{days, plural, =0 {last day} one {# day left} other {# days left}}",
+    left: "{days, plural, =0 {closes today} one {# day left} other {# days left}}",
     all: "All saved jobs",
   },
   jobs: {
     fitting: "Jobs that fit your profile",
     fittingNew: "New jobs that fit your profile",
     like: "Jobs like those you saved or applied for",
-    first: "Hot jobs to begin with",
+    first: "Hot jobs to get you started",
     all: "All jobs",
   },
   fit: {
@@ -46,13 +50,13 @@ export const copy = {
     skills: "Your skills: {values}",
     category: "Your category: {name}",
     place: "In {name}, where you want to work",
-    remote: "Remote, as you wish",
+    remote: "Remote, as you prefer",
     level: "Your level",
-    salary: "Pays what you expect",
+    salary: "Meets your expected salary",
   },
   profile: {
     title: "Get jobs that fit you",
-    text: "Your profile decides which jobs you see here. Still missing:",
+    text: "We use your profile to choose the jobs shown here. Still missing:",
     edit: "Complete your profile",
   },
   lacks: {

@@ -1,5 +1,6 @@
-import { clockDays } from "#applications/terms.ts";
+import { clockDays, draftDays } from "#applications/terms.ts";
 import type { Texts } from "#kit/texts.ts";
+import { changesDays } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
 /** What the home page of a candidate who is logged in says, and no other. */
@@ -22,15 +23,15 @@ export const copy = {
   messages: { title: "Tin nhắn mới", unread: "{count, plural, other {# tin nhắn mới}}" },
   drafts: {
     title: "Hồ sơ ứng tuyển chưa gửi",
-    text: "Nội dung bạn nhập được lưu trong trình duyệt này 7 ngày.",
+    text: `Nội dung bạn nhập được lưu trong trình duyệt này ${draftDays} ngày.`,
   },
   due: {
     title: "Sắp đến hạn phản hồi",
-    text: "Đến các ngày này, bạn có phản hồi hoặc hồ sơ ứng tuyển được đóng kèm lý do.",
+    text: "Nếu đến hạn nhà tuyển dụng chưa phản hồi, chúng tôi đóng hồ sơ ứng tuyển và báo lý do cho bạn.",
     by: "Hạn phản hồi: {date}",
     waiting: `Chưa có phản hồi sau ${clockDays.waiting} ngày. Chúng tôi đã nhắc nhà tuyển dụng.`,
   },
-  changes: { title: "Thay đổi gần đây", none: "Không có gì mới trong 30 ngày qua" },
+  changes: { title: "Hoạt động gần đây", none: `Không có gì mới trong ${changesDays} ngày qua` },
   closing: {
     title: "Việc làm đã lưu sắp hết hạn",
     left: "{days, plural, =0 {hôm nay là ngày cuối} other {còn # ngày}}",
@@ -40,7 +41,7 @@ export const copy = {
     fitting: "Việc làm phù hợp với hồ sơ của bạn",
     fittingNew: "Việc làm mới phù hợp với hồ sơ của bạn",
     like: "Việc làm giống những tin bạn đã lưu hoặc ứng tuyển",
-    first: "Việc làm hot để bắt đầu",
+    first: "Gợi ý: việc làm hot",
     all: "Tất cả việc làm",
   },
   fit: {
@@ -48,13 +49,13 @@ export const copy = {
     skills: "Kỹ năng của bạn: {values}",
     category: "Ngành nghề của bạn: {name}",
     place: "{name}, nơi bạn muốn làm việc",
-    remote: "Làm việc từ xa như bạn muốn",
+    remote: "Được làm việc từ xa",
     level: "Đúng cấp bậc của bạn",
     salary: "Đạt mức lương mong muốn",
   },
   profile: {
     title: "Nhận gợi ý việc làm phù hợp",
-    text: "Việc làm ở đây dựa trên hồ sơ của bạn. Còn thiếu:",
+    text: "Việc làm ở đây được chọn theo hồ sơ cá nhân của bạn. Còn thiếu:",
     edit: "Hoàn thiện hồ sơ",
   },
   lacks: {

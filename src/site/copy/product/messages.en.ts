@@ -5,16 +5,16 @@ import { caps, expiryDays, freePosts, reviewDays } from "#jobs/terms.ts";
 export const copy = {
   metaTitle: "Hiring tools for employers",
   metaDescription:
-    "Free job posts, a board for applicants, reminders to respond, emails to candidates and a company page: the tools for employers.",
-  title: "Tools to hire, free of charge",
+    "Free job posts, a board for applicants, reminders to respond, interviews, offers, reports and a company page: the tools for employers.",
+  title: "Free hiring tools",
   lead: "Post jobs, manage applicants and respond on time.",
   action: "Post a job for free",
   headhunt: "Or let us find them",
   features: [
     {
       id: "ad",
-      title: "A job post that answers questions",
-      text: "The form asks for what candidates look for first, and saves your work while you write. Jobs are found with and without Vietnamese accents, and carry the data that Google’s job search reads.",
+      title: "Job posts that attract applicants",
+      text: "The form asks for what candidates look for first, and saves your work as you write. Candidates find your jobs with or without Vietnamese accents, and each job carries the data that Google for Jobs needs.",
       points: [
         `${freePosts} jobs at a time, published, in review or suspended; unlimited for verified companies`,
         `Reviewed within 1–${reviewDays} working days`,
@@ -29,7 +29,7 @@ export const copy = {
       points: [
         "CV, answers and activity on one page",
         "Reject with a reason, and undo if you were too quick",
-        "When two people move one applicant, the second is told",
+        "If two people move the same applicant, the second one is told",
       ],
     },
     {
@@ -45,7 +45,7 @@ export const copy = {
     {
       id: "mail",
       title: "Ready-made emails",
-      text: "When you move or reject an applicant, we email the candidate in English or Vietnamese.",
+      text: "Write from templates in both languages, to one applicant or to many. Status emails go out by themselves.",
       points: [
         "You see what a rejected candidate will read before you confirm",
         `Rejections are sent after ${rejectMailDelayMinutes} minutes, so you can undo them`,
@@ -57,12 +57,52 @@ export const copy = {
       title: "A page for your company",
       text: "All your published jobs in one place, with an address of its own to share.",
       points: [
-        "Listed in the directory of companies",
+        "Listed in the company directory",
         "Job seekers can follow your company",
         "Verified companies have a badge on every job",
       ],
     },
   ],
+  more: {
+    title: "Also included",
+    items: [
+      {
+        id: "interviews",
+        title: "Interviews without the back and forth",
+        text: "Send one time or several to choose from. Candidates reply without logging in; clashes and public holidays are pointed out.",
+      },
+      {
+        id: "offers",
+        title: "Offers in two languages",
+        text: "Fill in the terms, send the offer as PDF, and see the reply on the board.",
+      },
+      {
+        id: "team",
+        title: "Your team on the same page",
+        text: "Notes with mentions, feedback after each interview, and tasks with reminders. Members see only their own jobs.",
+      },
+      {
+        id: "candidates",
+        title: "Candidates for your next job",
+        text: "Add people from CV files or a table, keep them in talent pools with their consent, and invite them to apply. Verified companies also search public profiles.",
+      },
+      {
+        id: "reports",
+        title: "Know what works",
+        text: "Sources, funnel, time to hire and reject reasons, on screen and as CSV.",
+      },
+      {
+        id: "fair",
+        title: "Blind screening",
+        text: "Hide names and photos until an applicant has passed screening.",
+      },
+      {
+        id: "systems",
+        title: "Works with your systems",
+        text: "API keys with permissions and signed webhooks.",
+      },
+    ],
+  },
   last: {
     title: "Start with one job",
     text: "Posting a job costs nothing.",

@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { keyDays } from "#api-keys/terms.ts";
+import { clockDays } from "#applications/terms.ts";
+import { jsonResumeMaxBytes } from "#cv/contract-import.ts";
+import { latestDays } from "#interviews/terms.ts";
+import { reviewDays, savedReminderDays } from "#jobs/terms.ts";
+import { auditDays } from "#kit/audit.ts";
+import { probationPercent, probations, startDaysMost } from "#offers/terms.ts";
+import { closesAt, opensAt, replyBy } from "#support/hours.ts";
+import { reminders } from "#tasks/terms.ts";
+import { nodesOf, parseSource } from "../bin/laws/syntax.ts";
+import { loadedRooms } from "../src/app/loaded-rooms.ts";
+
+/** A number with the unit of a period, size, share or count. */
+const quantity =
+  /\d[\d,.]*\s*(?:(?:working )?days?|hours?|minutes?|months?|weeks?|years?|seconds|MB|%|jobs|files?|pictures|characters|keys|webhooks|stages|digits|ngày|giờ(?!\p{L})|phút|tháng|năm(?!\p{L})|tuần|giây|tin(?!\p{L})|ảnh|ký tự|khóa|webhook|vòng|chữ số)|\b(?:a|one|two|three|four|six|seven|ten|twelve) (?:weeks?|months?|years?|days)\b|\b(?:một|hai|ba|bốn|bảy|mười) (?:tuần|tháng|năm|ngày)(?!\p{L})/iu;
+
+const cronOf = (name: string) =>
+  loadedRooms.find(({ room }) => room.schedules?.[name])?.room.schedules?.[name]?.cron;
+const workingDay = new Date("2026-03-02T03:00:00Z");
+
+/**
+ * Quantities that are written out, by room: each text matches a pattern of its room, and the pattern's condition ties it to the
+ * code. `true` marks what no code decides, with the reason.
+ */
+const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTrue: boolean])[]>> = {
+  accounts: [
+    [/15 days|15 ngày/, clockDays.closed === 15],
+    [/1–2 (working days|ngày làm việc)/, reviewDays === 2],
+  ],
+  "api-keys": [[/365 \{/, keyDays.includes(365)]],
+  applications: [[/=0 \{/, true]],
+  audit: [[/12 (months|tháng)/, auditDays === 366]],
+  "candidate-search": [[/=0 \{/, true]],
+  "company-onboarding": [[/1–2 (working days|ngày làm việc)/, true]],
+  // The administrators’ own promise on verifications; a tax code has its form by law (decisions §24).
+  "company-settings": [
+    [/1–2 (working days|ngày làm việc)/, true],
+    [/10 (digits|chữ số)/, true],
+    [/a year that has begun/, true],
+  ],
+  "csv-import": [
+    [/\|/, true],
+    [/1930/, true],
+  ],
+  cv: [[/1 MB/, jsonResumeMaxBytes === 1024 ** 2]],
+  // An employer’s own words, which a company edits.
+  "email-templates": [[/\{candidate_name\}/, true]],
+  interviews: [[/a year ahead|một năm tới/, latestDays === 365]],
+  "job-alerts": [
+    [/a month/, true],
+    [/8 (am|giờ sáng)/, cronOf("job-alerts") === "0 8 * * *"],
+  ],
+  "job-search": [[/a month/, true]],
+  jobs: [
+    [/15 (days|ngày)/, clockDays.closed === 15],
+    [/85%/, probationPercent.least === 85],
+    [/^(Can you start|Bạn có thể đi làm)/, true],
+    [/\{max\}/, true],
+    [/\{period, select/, true],
+  ],
+  notifications: [[/^(Three days|Ba ngày)/, savedReminderDays === 3]],
+  offers: [
+    [/a year from now|một năm tới/, startDaysMost === 365],
+    [/180/, probations.at(-1)?.days === 180],
+    [/^(6|30|60) /, true],
+    [/\{amount\}/, true],
+  ],
+  // Names of the closed lists of the specification, and the percentiles that the query computes.
+  reference: [[/./, true]],
+  reports: [[/90%/, true]],
+  "share-links": [[/6 digits|6 chữ số/, true]],
+  site: [
+    [/24 (hours|giờ)/, replyBy(workingDay, new Set()).getTime() - workingDay.getTime() === 24 * 3_600_000],
+  ],
+  "site/copy/headhunt": [
+    [/24 (hours|giờ)/, opensAt === 9 && closesAt === 18],
+    [/18%|40%|a month/, true],
+  ],
+  // Deadlines of the law (Decree 356/2025; Labour Code on young workers), and promises that people keep.
+  "site/copy/policy": [
+    [/12 (months|tháng)/, auditDays === 366],
+    [
+      /2 (working days|ngày làm việc)|15 (days|more days|ngày)|72 (hours|giờ)|a year at most|một năm|15 years/,
+      true,
+    ],
+  ],
+  "site/copy/terms": [[/15 (days in advance|ngày)/, true]],
+  support: [
+    [/24 (hours|giờ)/, replyBy(workingDay, new Set()).getTime() - workingDay.getTime() === 24 * 3_600_000],
+  ],
+  "talent-pools": [
+    [/1930/, true],
+    [/\{max\}/, true],
+  ],
+  tasks: [[/^(15 minutes|1 hour|1 day|Trước 15 phút|Trước 1)/, reminders.join() === "0,15,60,1440"]],
+};
+
+const catalogues = globSync("src/**/messages.{en,vi}.ts").map(
+  (path) => [path.replace(/^src\/|\/messages\.\w+\.ts$/g, ""), path] as const,
+);
+
+describe("Quantities in texts", () => {
+  it.each(catalogues)("%s (%s) are read from the code", (room, path) => {
+    const { source } = parseSource(path, readFileSync(path, "utf8"));
+    const texts = nodesOf(source).flatMap((node) =>
+      node.type === "StringLiteral" ? [node.value as string] : [],
+    );
+    const plain = (text: string) => text.replace(/\{\w+, ?(?:plural|select),/g, "");
+    const untied = texts.filter(
+      (text) =>
+        quantity.test(plain(text)) &&
+        !written[room]?.some(([pattern, isTrue]) => isTrue && pattern.test(text)),
+    );
+    expect(untied).toEqual([]);
+  });
+
+  it("have no key of a keyboard as the way on", () => {
+    for (const [room, path] of catalogues) {
+      const texts = readFileSync(path, "utf8");
+      expect(texts.match(/(?:press|nhấn(?: phím)?) “\p{L}”/iu)?.[0], room).toBeUndefined();
+    }
+  });
+});

@@ -7,9 +7,7 @@ export const labels = {
   },
   welcome: {
     title: "Welcome to Sen, {name}!",
-    text: "Your account is ready. To verify your email, open the link we sent to {email}. It expires in 60 minutes.",
     textVerified: "Your account is ready.",
-    close: "Get started",
   },
 } as const;
 

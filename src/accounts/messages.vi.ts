@@ -10,9 +10,7 @@ export const labels = {
   },
   welcome: {
     title: "Chào mừng {name} đến với Sen!",
-    text: "Tài khoản của bạn đã sẵn sàng. Hãy mở liên kết xác thực chúng tôi đã gửi đến {email}. Liên kết có hiệu lực trong 60 phút.",
     textVerified: "Tài khoản của bạn đã sẵn sàng.",
-    close: "Bắt đầu",
   },
 } as const satisfies Texts<typeof en.labels>;
 

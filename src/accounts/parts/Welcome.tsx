@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { Alert } from "#ui/Alert.tsx";
 
 const key = "sen.registered";
 
-/** The greeting after a registration; shown on every page until it is closed (spec §4, "Session"). */
+/** The greeting after a registration, above every page until it is closed (spec §4, "Session"); it blocks no work. */
 export function Welcome({ viewer }: { viewer: { fullName: string; email: string; emailVerified: boolean } }) {
   const t = useTranslations("accounts.labels.welcome");
   const [params, setParams] = useSearchParams();
@@ -30,12 +29,11 @@ export function Welcome({ viewer }: { viewer: { fullName: string; email: string;
     setOpen(false);
   }
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={t("title", { name: viewer.fullName })}
-      text={viewer.emailVerified ? t("textVerified") : t("text", { email: viewer.email })}
-      actions={<Button onClick={close}>{t("close")}</Button>}
-    />
+    open && (
+      <Alert tone="success" live banner onClose={close} title={t("title", { name: viewer.fullName })}>
+        {/* Until then the banner under it says how to verify the address. */}
+        {viewer.emailVerified && t("textVerified")}
+      </Alert>
+    )
   );
 }

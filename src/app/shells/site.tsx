@@ -89,6 +89,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       banner={
         <Suspense>
           {tags?.ask && <ConsentBar words={tags.ask} next={pathname} />}
+          {viewer && <Welcome viewer={viewer} />}
           {viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
         </Suspense>
       }
@@ -100,7 +101,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
       ) : (
         children
       )}
-      <Suspense>{viewer && <Welcome viewer={viewer} />}</Suspense>
     </PublicShell>
   );
 }

@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs } from "react-router";
+import type { ZodObject } from "zod";
 import { readForm } from "#kit/form.ts";
+import { valueAt } from "#kit/form-names.ts";
 import { formOf, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
 import * as contract from "./contract.ts";
 import { sectionEndpoints } from "./contract-sections.ts";
 import { cvSections } from "./cv-settings.ts";
 import type { SectionName } from "./document.ts";
+import { clashesOf, mergeEdit } from "./merge-edit.ts";
 import type { ProfileReply } from "./parts/form-reply.ts";
 import { sectionNames } from "./terms.ts";
 
@@ -67,53 +70,125 @@ function jsonOf(text: string): unknown {
   }
 }
 
-async function rowsOf({ context }: Args, section: SectionName) {
+async function storedNow({ context }: Args) {
   const { data } = await context.get(pageServices).call(contract.profileShow);
-  return data.attributes[section];
+  return data.attributes;
 }
 
-/** The fields of the profile: those that the form has, and no others. */
-async function saveFields({ context, request }: Args, posted: FormData, name: string): Promise<ProfileReply> {
+async function rowsOf(args: Args, section: SectionName) {
+  return (await storedNow(args))[section];
+}
+
+/** The fields of the profile that were changed; without script, those that the form has. */
+async function saveFields(args: Args, posted: FormData, name: string): Promise<ProfileReply> {
+  const { context, request } = args;
   // Without script the boxes of the sections are posted as they are ticked.
   if (posted.has("shown"))
     for (const section of cvSections)
       if (!posted.getAll("shown").includes(section)) posted.append("cv_settings.hidden_sections", section);
   const form = await readForm(posted, contract.profileUpdate.body);
-  const sent = new Set([...posted.keys()].map((name) => name.split(/[.[]/, 1)[0]));
-  const body = Object.fromEntries(Object.entries(form.values).filter(([name]) => sent.has(name)));
-  const outcome = await submit(context, request, contract.profileUpdate, { body });
-  return replyOf(context, name, form, outcome);
+  const before = beforeOf(posted, contract.profileUpdate.body);
+  const write = (body: object) => submit(context, request, contract.profileUpdate, { body });
+  if (before) {
+    const groups = new Set(Object.keys(before).map(groupOf));
+    const read = async () => (await storedNow(args)) as Stored;
+    return saveChanged(
+      { name, form, before, schema: contract.profileUpdate.body, groups, read, write },
+      context,
+    );
+  }
+  const sent = new Set([...posted.keys()].map(groupOf));
+  const body = Object.fromEntries(Object.entries(form.values).filter(([field]) => sent.has(field)));
+  return replyOf(context, name, form, await write(body));
 }
 
-async function saveEntry({ context, request }: Args, posted: FormData, section: SectionName) {
+async function saveEntry(args: Args, posted: FormData, section: SectionName): Promise<ProfileReply> {
+  const { context, request } = args;
   const { create, edit } = sectionEndpoints[section] as Endpoints;
   const form = await readForm(posted, edit.body);
   const id = String(posted.get("id") ?? "");
+  const name = `${section}.${id}`;
+  const write = (body: object) =>
+    submit(context, request, edit, { params: { id: Number(id) }, body: body as never });
+  const before = beforeOf(posted, edit.body);
+  const groups = new Set(Object.keys(edit.body.shape));
+  const read = async () => (await rowsOf(args, section)).find((row) => row.id === id) as Stored | undefined;
+  if (before) return saveChanged({ name, form, before, schema: edit.body, groups, read, write }, context);
   const { version, ...fields } = form.values;
   const outcome = id
-    ? await submit(context, request, edit, { params: { id: Number(id) }, body: { ...fields, version } })
+    ? await write({ ...fields, version })
     : await submit(context, request, create, { body: fields });
-  return replyOf(context, `${section}.${id}`, form, outcome);
+  return replyOf(context, name, form, outcome);
 }
 
-function replyOf(
+const groupOf = (name: string) => name.split(/[.[]/, 1)[0] ?? "";
+
+/** The value of each changed field before the change, which the script of a form sends; null without it. */
+function beforeOf(posted: FormData, { shape }: ZodObject): Record<string, unknown> | null {
+  const text = posted.get("before");
+  if (typeof text !== "string") return null;
+  const fields = Object.entries(jsonOf(text) ?? {});
+  return Object.fromEntries(fields.filter(([name]) => Object.hasOwn(shape, groupOf(name))));
+}
+
+type Stored = Record<string, unknown> & { version: number };
+type Written = Outcome<{ data: { attributes: object & { version: number } } }>;
+
+/** Another window may save between reading and writing; what it saves is read again, so often. */
+const mostTries = 3;
+
+/** Saves the changed fields of a form over what is stored now. */
+async function saveChanged(
+  {
+    name,
+    form,
+    before,
+    schema,
+    groups,
+    read,
+    write,
+  }: {
+    name: string;
+    form: Form;
+    before: Record<string, unknown>;
+    schema: ZodObject;
+    /** The stored fields that are written with the changed ones. */
+    groups: ReadonlySet<string>;
+    /** Undefined where the row is deleted. */
+    read: () => Promise<Stored | undefined>;
+    write: (body: object) => Promise<Written>;
+  },
   context: Args["context"],
-  name: string,
-  form: { reply: (errors: never[]) => NonNullable<ProfileReply["errors"]> },
-  outcome: Outcome<{ data: { attributes: { version: number } } }>,
-): ProfileReply {
-  if (outcome.ok)
-    return {
-      form: name,
-      version: outcome.data.data.attributes.version,
-      savedAt: context.get(pageServices).now.toISOString(),
-    };
-  if (outcome.errors[0]?.code === "profile_edited")
-    return {
-      form: name,
-      now: outcome.meta.now as ProfileReply["now"],
-      typed: form.reply([]).submission.payload,
-    };
+): Promise<ProfileReply> {
+  for (let tries = 1; ; tries++) {
+    const stored = (await read()) ?? { version: 1 };
+    const known = Object.fromEntries(Object.entries(stored).filter(([field]) => groups.has(field)));
+    const body = { ...mergeEdit(known, form.values, before), version: stored.version };
+    const parsed = schema.safeParse(body);
+    // How a CV looks is chosen, not typed: the last choice is the one.
+    const compared = parsed.success && name !== "look";
+    const clashes = compared ? clashesOf(stored, parsed.data, before) : [];
+    const namesOf = (values: object, names: string[]) =>
+      Object.fromEntries(names.map((field) => [field, valueAt(values, field) ?? null]));
+    if (clashes.length > 0) return { form: name, now: namesOf(stored, clashes) };
+    const outcome = await write(body);
+    if (!outcome.ok && outcome.errors[0]?.code === "profile_edited" && tries < mostTries) continue;
+    const saved = outcome.ok && namesOf(outcome.data.data.attributes, Object.keys(before));
+    return { ...replyOf(context, name, form, outcome), ...(saved && { saved }) };
+  }
+}
+
+interface Form {
+  values: Record<string, unknown>;
+  reply: (errors: never[]) => NonNullable<ProfileReply["errors"]>;
+}
+
+function replyOf(context: Args["context"], name: string, form: Form, outcome: Written): ProfileReply {
+  if (outcome.ok) return { form: name, savedAt: context.get(pageServices).now.toISOString() };
+  if (outcome.errors[0]?.code === "profile_edited") {
+    const { version, ...now } = outcome.meta.now as Stored;
+    return { form: name, now, version, typed: form.reply([]).submission.payload };
+  }
   return { form: name, errors: form.reply(outcome.errors as never[]) };
 }
 

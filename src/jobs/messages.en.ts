@@ -554,7 +554,7 @@ export const errors = {
   job_limit:
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
   job_edited: "{name} changed this job after you opened it, so your changes were not saved",
-  job_gone: "This job has been removed.",
+  job_gone: "This job has been removed",
   company_blocked: "The company is blocked. Please unblock it first.",
   email_not_verified: "Job post is not approved until the email is verified.",
   note_required: "Please explain what needs to change",

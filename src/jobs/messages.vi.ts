@@ -564,7 +564,7 @@ export const errors = {
     "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",
   company_blocked: "Công ty đang bị khóa. Vui lòng mở khóa công ty trước.",
   job_edited: "{name} đã sửa tin tuyển dụng này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
-  job_gone: "Tin tuyển dụng này đã bị xóa.",
+  job_gone: "Tin tuyển dụng này đã bị xóa",
   email_not_verified: "Tin tuyển dụng chỉ được duyệt sau khi email được xác thực",
   note_required: "Vui lòng nêu rõ cần sửa gì",
   salary_min_invalid: "Mức lương tối thiểu không hợp lệ",

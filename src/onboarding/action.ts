@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { clearedSetUpFlag } from "#accounts/set-up-flag.ts";
+import { landing } from "#accounts/access.ts";
+import type { Account } from "#accounts/actor.ts";
 import * as candidates from "#candidates/contract.ts";
 import { onboardingPath } from "#candidates/paths.ts";
 import { profileAction } from "#candidates/profile-action.ts";
@@ -7,7 +9,7 @@ import { keepCv } from "#cv/contract.ts";
 import { create } from "#job-alerts/contract.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { safeNext } from "#kit/next.ts";
-import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
+import { formOf, load, type PageServices, pageServices, perform, submit } from "#kit/page.ts";
 
 type Args = Pick<ActionFunctionArgs, "context" | "request">;
 
@@ -21,7 +23,8 @@ export async function saveStep({ context, request }: Args, step: number): Promis
   const posted = await formOf(request.clone());
   const intent = posted.get("intent");
   const next = safeNext(request);
-  const leave = next ?? "/jobs";
+  const { viewer, language, siteMap } = context.get(pageServices) as PageServices<Account>;
+  const leave = next ?? landing(viewer ?? { kind: "visitor" }, language, siteMap);
   if (intent === "skip") {
     await perform(context, request, candidates.onboardingUpdate, { body: { skipped: true } });
     context.get(pageServices).setCookie(clearedSetUpFlag);

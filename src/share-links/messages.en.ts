@@ -16,7 +16,6 @@ export const site = {
     codeHelp: "6 digits. Anyone who opens the link has to enter them.",
     made: "Your link is ready. Copy it now: for your safety we don’t keep the address and can’t show it again.",
     address: "Address of the link",
-    copyByHand: "Your browser doesn’t let us copy. The address is selected: copy it yourself.",
     none: "No share links yet",
     open: "Open until {date}",
     expired: "Expired",

@@ -19,7 +19,6 @@ export const site = {
     codeHelp: "6 chữ số. Người mở liên kết phải nhập mã này.",
     made: "Liên kết đã sẵn sàng. Hãy sao chép ngay: để an toàn, chúng tôi không lưu địa chỉ này và không thể hiển thị lại.",
     address: "Địa chỉ liên kết",
-    copyByHand: "Trình duyệt không cho phép sao chép. Địa chỉ đã được chọn, hãy tự sao chép.",
     none: "Chưa có liên kết chia sẻ nào",
     open: "Có hiệu lực đến {date}",
     expired: "Hết hạn",

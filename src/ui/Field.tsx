@@ -71,7 +71,7 @@ function useParts(props: FieldProps) {
 export function Field(props: FieldProps) {
   const { control, error } = useParts(props);
   return (
-    <div className={cx("flex min-w-0 flex-col gap-1", props.className)}>
+    <div className={cx("field", props.className)}>
       <label
         id={`${control.id}-label`}
         htmlFor={control.id}
@@ -79,8 +79,10 @@ export function Field(props: FieldProps) {
       >
         <LabelText {...props} />
       </label>
-      <FieldContext value={control}>{props.children}</FieldContext>
-      <FieldNotes {...props} id={control.id} error={error} />
+      <div className="flex min-w-0 flex-col gap-1">
+        <FieldContext value={control}>{props.children}</FieldContext>
+        <FieldNotes {...props} id={control.id} error={error} />
+      </div>
     </div>
   );
 }

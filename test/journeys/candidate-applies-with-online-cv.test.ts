@@ -99,3 +99,31 @@ describe("a candidate applies with the default CV in one press", () => {
     expect(visitor.complaints).toEqual([]);
   });
 });
+
+describe("a candidate shares the online CV", () => {
+  it("sees the new link at once, ready to be copied, and its code opens it for a visitor", async () => {
+    const { page } = visitor;
+    await open(visitor, "/account/share-links");
+    await field(page, t("share-links.site.links.name")).fill("HR Hoa Mai");
+    await field(page, t("share-links.site.links.code")).fill("246810");
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: t("share-links.site.links.create"), exact: true }).click();
+    const copy = main.getByRole("button", { name: t("ui.labels.copyLink"), exact: true });
+    await copy.and(page.locator(":focus")).waitFor();
+    expect(
+      await copy.evaluate((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    ).toBe(true);
+    const address = new URL(await main.getByLabel(t("share-links.site.links.address")).inputValue());
+    const reader = await site.visitor({ script: true });
+    await open(reader, "/en");
+    await open(reader, address.pathname);
+    await field(reader.page, t("share-links.site.shared.code")).fill("246810");
+    await reader.page.getByRole("button", { name: t("share-links.site.shared.open"), exact: true }).click();
+    await reader.page.getByRole("heading", { name: candidate.full_name }).first().waitFor();
+    await reader.page.getByRole("link", { name: t("share-links.site.shared.pdf") }).waitFor();
+    expect([...visitor.complaints, ...reader.complaints]).toEqual([]);
+  });
+});

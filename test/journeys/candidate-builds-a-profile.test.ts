@@ -115,7 +115,7 @@ it("loses the session's cookie where a page finds that it has ended, and keeps i
   expect([new URL(visitor.page.url()).pathname, await tokens()]).toEqual(["/login", []]);
 });
 
-it("is told in the later of two windows what the earlier one saved, beside what was typed", async () => {
+it("changes in two windows only what was typed in each, and asks where both typed in one field", async () => {
   const t = wordsOf("en");
   const visitor = await site.visitor();
   const { page, context } = visitor;
@@ -123,30 +123,80 @@ it("is told in the later of two windows what the earlier one saved, beside what 
   await open(visitor, "/my-profile");
   const title = (page: Page) =>
     field(page.locator("#details"), t("candidates.site.fields.job_title")).filter({ visible: true });
+  const gender = (page: Page) => field(page.locator("#details"), t("candidates.site.fields.gender"));
+  const nationality = (page: Page) =>
+    field(page.locator("#details"), t("candidates.site.fields.nationality"));
+  const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  const conflict = page.getByRole("status").filter({ hasText: t("candidates.site.save.conflict") });
   const earlier = await context.newPage();
   await earlier.goto("/my-profile");
   await ready(earlier);
   await title(earlier).fill("Auditor");
-  await field(earlier.locator("#details"), t("candidates.site.fields.gender")).selectOption("2");
-  await earlier.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await gender(earlier).selectOption("2");
+  await saved(earlier);
+  // Another field is no conflict, and takes nothing back.
+  await nationality(page).fill("Việt Nam");
+  await saved(page);
+  expect(await conflict.count()).toBe(0);
+  await earlier.reload();
+  expect(await nationality(earlier).inputValue()).toBe("Việt Nam");
+  expect([await title(earlier).inputValue(), await gender(earlier).inputValue()]).toEqual(["Auditor", "2"]);
+
   await title(page).fill("Controller");
-  const told = page.getByRole("status").filter({ hasText: t("candidates.site.save.conflict") });
-  await told.waitFor();
-  expect(await told.locator("dt, dd").allInnerTexts()).toEqual([
+  await conflict.waitFor();
+  expect(await conflict.locator("dt, dd").allInnerTexts()).toEqual([
     t("candidates.site.fields.job_title"),
     t("candidates.site.save.here", { text: "Controller" }),
     t("candidates.site.save.there", { text: "Auditor" }),
-    t("candidates.site.fields.gender"),
-    t("candidates.site.save.here", { text: "–" }),
-    t("candidates.site.save.there", { text: t("reference.labels.gender.female") }),
   ]);
   await page.getByRole("link", { name: t("candidates.site.profile.preview"), exact: true }).click();
   await page.getByRole("button", { name: t("ui.tools.stay") }).click();
-  await told.getByRole("button", { name: t("candidates.site.save.keepMine") }).click();
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await conflict.getByRole("button", { name: t("candidates.site.save.keepMine") }).click();
+  await conflict.waitFor({ state: "detached" });
+  await saved(page);
   await earlier.reload();
-  expect(await title(earlier).inputValue()).toBe("Controller");
+  expect([await title(earlier).inputValue(), await gender(earlier).inputValue()]).toEqual([
+    "Controller",
+    "2",
+  ]);
+
+  await title(page).fill("Clerk");
+  await saved(page);
+  await ready(earlier);
+  await title(earlier).fill("Manager");
+  await earlier.getByRole("link", { name: t("candidates.site.save.takeTheirs") }).click();
+  await earlier.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLInputElement>("#details input")].some(({ value }) => value === "Clerk"),
+  );
   expect(visitor.complaints).toEqual([]);
+});
+
+it("saves what was typed without a network once it is back, and warns before the page is left", async () => {
+  const t = wordsOf("en");
+  const visitor = await site.visitor();
+  const { page, context } = visitor;
+  await logInByForm(visitor, emails.en);
+  await open(visitor, "/my-profile");
+  await page.waitForLoadState("networkidle");
+  const title = field(page.locator("#details"), t("candidates.site.fields.job_title")).filter({
+    visible: true,
+  });
+  await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await title.fill("Treasurer");
+  await page.getByText(t("candidates.site.save.unsent"), { exact: true }).waitFor();
+  const asked = new Promise<string>((done) => {
+    page.once("dialog", (dialog) => {
+      done(dialog.type());
+      void dialog.dismiss();
+    });
+  });
+  void page.reload().catch(() => {});
+  expect(await asked).toBe("beforeunload");
+  await context.setOffline(false);
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await page.reload();
+  expect(await title.inputValue()).toBe("Treasurer");
 });
 
 it("sets up a profile on a phone in Vietnamese, translates it, downloads the online CV and applies with it", async () => {

@@ -61,6 +61,12 @@ it("Beside a wide list stands the job that is chosen; the address keeps it, and 
   await page.getByRole("heading", { level: 1, name: "Kế toán thuế" }).waitFor();
   await page.goBack();
   await pane("Kế toán thuế").waitFor();
+  await page
+    .getByRole("link", { name: t("site.labels.otherLanguage") })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname === "/jobs" && url.search === `?job=${second.id}`);
+  await pane("Kế toán thuế").waitFor();
   expect(visitor.complaints).toEqual([]);
   await expect.poll(() => viewsOf(second.id), { timeout: 40_000, interval: 1000 }).toBeGreaterThan(0);
   expect(await viewsOf(first.id), "what is there by itself is nobody's view").toBe(0);

@@ -131,6 +131,18 @@ describe("a visitor looks for work", () => {
     expect(await tick(/^Ha Noi/).isChecked()).toBe(true);
   });
 
+  it("types a place with a space into the list of places, which stays open", async () => {
+    const { page } = visitor;
+    await open(visitor, "/jobs");
+    await places().click();
+    const find = page.getByRole("searchbox", { name: t("jobSearch.site.search.find") });
+    await find.and(page.locator(":focus")).waitFor();
+    await page.keyboard.type("ho chi");
+    const boxes = page.locator("details[open]").getByRole("checkbox").filter({ visible: true });
+    await expect.poll(() => boxes.count(), patience).toBe(1);
+    expect(await find.inputValue()).toBe("ho chi");
+  });
+
   it("narrows a category to a part of it, and adds another category", async () => {
     const { page } = visitor;
     await open(visitor, "/jobs");

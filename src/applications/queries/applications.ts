@@ -14,6 +14,7 @@ import { erasureOf } from "../retention-days.ts";
 import { type CandidateStatus, candidateStatuses, clockDays, type rejectReasons } from "../terms.ts";
 import { timelineOf } from "../timeline.ts";
 import type { LoggedActivity } from "../undo.ts";
+import { answerRank } from "./answer-rank.ts";
 import { isWaiting } from "./cards.ts";
 import { type OwnRow, outcomeShown, ownApplications } from "./own-rows.ts";
 import { holidayDates } from "./shared/find.ts";
@@ -47,17 +48,6 @@ export async function applicationList(
     ? counts[query.status]
     : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { data: await replies(db, rows, context), total, counts };
-}
-
-/** Sorts an open offer first, then an open interview or choice of times. */
-function answerRank(asOf: Date) {
-  return sql<number>`CASE
-    WHEN a.outcome <> 'active' THEN 2
-    WHEN EXISTS (SELECT 1 FROM offers o WHERE o.applicant_id = a.id AND o.status = 'pending') THEN 0
-    WHEN EXISTS (SELECT 1 FROM interviews i WHERE i.applicant_id = a.id AND i.response = 'pending'
-      AND i.status IN ('scheduled', 'rescheduled') AND i.starts_at > ${asOf}) THEN 1
-    WHEN EXISTS (SELECT 1 FROM interview_invites v WHERE v.applicant_id = a.id AND v.ended_at IS NULL) THEN 1
-    ELSE 2 END`;
 }
 
 /** How many applications have each status. */

@@ -16,8 +16,8 @@ import { AutosaveForm } from "../parts/AutosaveForm.tsx";
 import { Completeness } from "../parts/Completeness.tsx";
 import { AboutFields, PersonFields, PreferenceFields } from "../parts/DetailsForm.tsx";
 import { LanguageChoice } from "../parts/LanguageChoice.tsx";
-import { EditedLanguageContext } from "../parts/languages.ts";
 import { Photo } from "../parts/Photo.tsx";
+import { ProfileForms } from "../parts/ProfileForms.tsx";
 import { type Entry, Section } from "../parts/Section.tsx";
 import { cvEditorPath } from "../paths.ts";
 import { profileAction } from "../profile-action.ts";
@@ -41,13 +41,8 @@ export default function Profile() {
   const [translating, setTranslating] = useState(params.get("texts") === "translation");
   const shown = sectionNames.filter((name) => !translating || translatedEntryFields[name].length > 0);
   return (
-    <EditedLanguageContext value={{ original: profile.language, translating }}>
+    <ProfileForms original={profile.language} translating={translating} choices={choices}>
       <PageHead title={t("profile.title")} noindex />
-      <datalist id="known-skills">
-        {choices.skills.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h1 className="text-2xl font-semibold">{t("profile.title")}</h1>
@@ -96,6 +91,6 @@ export default function Profile() {
           ))}
         </div>
       </div>
-    </EditedLanguageContext>
+    </ProfileForms>
   );
 }

@@ -4,13 +4,13 @@ import { useTranslations } from "use-intl";
 import { valueAt } from "#kit/form-names.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { LeaveWarning } from "#ui/form/LeaveWarning.tsx";
 import { FormScopeContext } from "#ui/form/scope.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { ProfileReply } from "./form-reply.ts";
+import { useUnsaved } from "./ProfileForms.tsx";
 import { writtenDate } from "./partial-date.ts";
-import { useAutosave } from "./use-autosave.ts";
+import { type SaveState, useAutosave } from "./use-autosave.ts";
 
 interface AutosaveFormProps {
   /** Of its reply: `profile`, or a section and a row. */
@@ -24,8 +24,8 @@ interface AutosaveFormProps {
 }
 
 /**
- * A form that saves itself, and tells when. A change in another window is shown beside what was typed here. Without script it
- * has a button.
+ * A form that saves its changed fields by itself, and says when. A change in another window is shown beside what was typed here.
+ * Without script it has a button.
  */
 export function AutosaveForm(props: AutosaveFormProps) {
   const [begin, setBegin] = useState({ values: props.values, version: props.version, key: 0 });
@@ -35,9 +35,7 @@ export function AutosaveForm(props: AutosaveFormProps) {
       {...props}
       values={begin.values}
       version={begin.version}
-      onAdopt={(now) =>
-        setBegin({ values: { ...begin.values, ...now }, version: now.version, key: begin.key + 1 })
-      }
+      onAdopt={() => setBegin({ values: props.values, version: props.version, key: begin.key + 1 })}
     />
   );
 }
@@ -50,20 +48,22 @@ function Fields({
   labelOf,
   onAdopt,
   children,
-}: AutosaveFormProps & { onAdopt: (now: NonNullable<ProfileReply["now"]>) => void }) {
+}: AutosaveFormProps & { onAdopt: () => void }) {
   const t = useTranslations("candidates.site.save");
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<ProfileReply>();
   const posted = useActionData<ProfileReply>();
-  const save = useAutosave(form, fetcher, version);
-  const reply = fetcher.data ?? (posted?.form === name ? posted : undefined);
+  const save = useAutosave({ form, fetcher, sends, values, onAdopt });
+  useUnsaved(name, save.unsafe ? "unsafe" : save.state === "saved" ? null : "pending");
+  const own = posted?.form === name ? posted : undefined;
+  const reply = fetcher.data ?? own;
   const scope = {
     prefix: name === "profile" ? undefined : name,
     errors: (reply?.errors?.error?.fieldErrors ?? {}) as Record<string, string>,
     value: (field: string) =>
-      valueAt((reply === posted && (reply?.errors?.submission.payload ?? reply?.typed)) || values, field),
+      valueAt((reply === own && (reply?.errors?.submission.payload ?? reply?.typed)) || values, field),
   };
-  const wrong = reply?.errors?.error;
+  const clashes = reply === own ? (own?.now ?? {}) : save.clashes;
   return (
     <fetcher.Form
       method="post"
@@ -76,31 +76,30 @@ function Fields({
         if (!currentTarget.contains(relatedTarget)) save.left();
       }}
     >
-      {Object.entries({ ...sends, version: String(save.version) }).map(([field, value]) => (
+      {Object.entries({ ...sends, version: String(version) }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      {/* Only there while it is needed: the router knows one of them at a time, and a profile has many forms. */}
-      {save.dirty && (wrong != null || reply?.now !== undefined || save.behind) && (
-        <LeaveWarning dirty isLeaving={() => false} onLeave={() => {}} />
-      )}
-      {reply?.now && (
+      {Object.keys(clashes).length > 0 && (
         <Conflict
-          now={reply.now}
+          now={clashes}
           form={form.current}
           labelOf={labelOf}
-          onKeep={() => reply.now && save.overwrite(reply.now.version)}
-          onAdopt={() => reply.now && onAdopt(reply.now)}
+          onKeep={save.keepTyped}
+          onAdopt={save.takeStored}
         />
       )}
       <FormScopeContext value={scope}>{children}</FormScopeContext>
-      <div className="flex min-h-6 items-center justify-between gap-3">
-        <SaveState
-          busy={fetcher.state !== "idle"}
-          dirty={save.dirty}
-          wrong={wrong != null}
-          general={wrong?.formErrors as string | null | undefined}
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-3">
+        <SaveLine
+          state={save.state}
+          general={reply?.errors?.error?.formErrors as string | null | undefined}
           savedAt={reply?.savedAt}
         />
+        {save.state === "unsent" && (
+          <Button type="button" size="sm" variant="secondary" onClick={save.again}>
+            {t("again")}
+          </Button>
+        )}
         <noscript>
           <Button type="submit" size="sm">
             {t("button")}
@@ -111,36 +110,32 @@ function Fields({
   );
 }
 
-function SaveState({
-  busy,
-  dirty,
-  wrong,
+function SaveLine({
+  state,
   general,
   savedAt,
 }: {
-  busy: boolean;
-  dirty: boolean;
-  wrong: boolean;
+  state: SaveState;
   general: string | null | undefined;
   savedAt: string | undefined;
 }) {
   const t = useTranslations("candidates.site.save");
   const clock = useDate("clock");
-  const failed = wrong && !busy;
-  const text = failed
-    ? (general ?? t("wrong"))
-    : busy || dirty
-      ? t("saving")
-      : savedAt
-        ? t("saved", { time: clock(savedAt) })
-        : "";
+  const failed = state === "unsent" || state === "refused";
+  const texts: Record<SaveState, string> = {
+    saved: savedAt ? t("saved", { time: clock(savedAt) }) : "",
+    changed: t("saving"),
+    sending: t("saving"),
+    unsent: t("unsent"),
+    refused: general ?? t("wrong"),
+  };
   return (
     <p
       role="status"
       className={`flex items-center gap-1 text-sm ${failed ? "text-danger-600" : "text-ink-500"}`}
     >
-      {!failed && savedAt && !busy && !dirty && <Icon name="check" size="sm" className="text-leaf-600" />}
-      {text}
+      {state === "saved" && savedAt && <Icon name="check" size="sm" className="text-leaf-600" />}
+      {texts[state]}
     </p>
   );
 }
@@ -153,7 +148,7 @@ function Conflict({
   onKeep,
   onAdopt,
 }: {
-  now: NonNullable<ProfileReply["now"]>;
+  now: Record<string, unknown>;
   form: HTMLFormElement | null;
   labelOf: (field: string) => string;
   onKeep: () => void;
@@ -161,13 +156,6 @@ function Conflict({
 }) {
   const t = useTranslations("candidates.site.save");
   const typed = form && new FormData(form);
-  const differing = Object.entries(now).flatMap(([field, value]) => {
-    const typedHere = typed?.get(field);
-    if (field === "version" || typeof typedHere !== "string" || /object|boolean/.test(typeof (value ?? "")))
-      return [];
-    const [here, there] = [typedHere, String(value ?? "")].map((text) => asShown(form, field, text));
-    return here === there ? [] : [{ field, here, there }];
-  });
   const press = (act: () => void) => (event: { preventDefault: () => void }) => {
     event.preventDefault();
     act();
@@ -189,23 +177,32 @@ function Conflict({
         </>
       }
     >
-      <dl className="flex flex-col gap-2">
-        {differing.map(({ field, here, there }) => (
-          <div key={field}>
-            <dt className="font-semibold">{labelOf(field)}</dt>
-            <dd className="break-words">{t("here", { text: here || "–" })}</dd>
-            <dd className="break-words">{t("there", { text: there || "–" })}</dd>
-          </div>
-        ))}
-      </dl>
+      {typed && (
+        <dl className="flex flex-col gap-2">
+          {Object.entries(now).map(([field, value]) => (
+            <div key={field}>
+              <dt className="font-semibold">{labelOf(field.split(".").at(-1) ?? field)}</dt>
+              {!/object|boolean/.test(typeof (value ?? "")) && (
+                <>
+                  <dd className="break-words">
+                    {t("here", { text: asShown(form, field, typed.get(field)) })}
+                  </dd>
+                  <dd className="break-words">{t("there", { text: asShown(form, field, value) })}</dd>
+                </>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
     </Alert>
   );
 }
 
 /** A value as its control shows it: a choice by its name, a date as people write it. */
-function asShown(form: HTMLFormElement | null, field: string, value: string): string {
-  const control = form?.elements.namedItem(field);
+function asShown(form: HTMLFormElement, field: string, given: unknown): string {
+  const value = String(given ?? "");
+  const control = form.elements.namedItem(field);
   if (control instanceof HTMLSelectElement)
-    return [...control.options].find((option) => value && option.value === value)?.text ?? value;
-  return /^\d{4}(-\d\d){1,2}$/.test(value) ? writtenDate(value) : value;
+    return [...control.options].find((option) => value && option.value === value)?.text ?? (value || "–");
+  return (/^\d{4}(-\d\d){1,2}$/.test(value) ? writtenDate(value) : value) || "–";
 }

@@ -140,10 +140,10 @@ export function PreferenceFields({ choices }: { choices: ProfileChoices }) {
       <div className="flex items-end pb-2">
         <Checkbox name="job_preference.remote" label={t("remote")} />
       </div>
-      <Field name="expected_salary.min" label={t("salaryMin")}>
+      <Field name="expected_salary.min" label={t("min")}>
         <TextInput inputMode="numeric" />
       </Field>
-      <Field name="expected_salary.max" label={t("salaryMax")}>
+      <Field name="expected_salary.max" label={t("max")}>
         <TextInput inputMode="numeric" />
       </Field>
       <Field name="expected_salary.currency" label={t("currency")}>

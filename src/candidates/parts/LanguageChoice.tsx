@@ -51,7 +51,7 @@ export function LanguageChoice({
                 onChange(index === 1);
               }}
               className={cx(
-                "rounded-md px-3 py-2 text-center text-sm font-semibold transition-colors",
+                "flex items-center justify-center rounded-md px-2 py-2 text-center text-sm font-semibold transition-colors",
                 current ? "bg-surface text-leaf-700 shadow-float" : "text-ink-700 hover:text-ink-900",
               )}
             >

@@ -6,10 +6,13 @@ export interface ProfileReply {
   form: string;
   /** Set when it was saved. */
   savedAt?: string;
-  version?: number;
+  /** The changed fields as they are stored now, by name. */
+  saved?: Record<string, unknown>;
   errors?: FormReply;
-  /** What another window has saved since. */
-  now?: Record<string, unknown> & { version: number };
+  /** What another window has saved in fields that were changed here, by name. */
+  now?: Record<string, unknown>;
+  /** The version that `now` is of, for a form that posts its version. */
+  version?: number;
   /** What was sent and therefore not saved. */
   typed?: Record<string, unknown>;
   /** A row that was removed, as its form would send it. */

@@ -1,70 +1,122 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FetcherWithComponents } from "react-router";
+import { valueAt } from "#kit/form-names.ts";
+import { changedFrom, renderedIn, type Shown, shownIn } from "./changed-fields.ts";
 import type { ProfileReply } from "./form-reply.ts";
+import { useRetry, useSender } from "./use-sender.ts";
 
 const pauseMs = 1200;
 
+/** `unsent`: the server has not answered; it is sent again when the network is back. */
+export type SaveState = "saved" | "changed" | "sending" | "unsent" | "refused";
+
+interface Autosave {
+  form: RefObject<HTMLFormElement | null>;
+  fetcher: FetcherWithComponents<ProfileReply>;
+  /** The hidden fields of every save. */
+  sends: Record<string, string>;
+  /** What the form began with. */
+  values: object;
+  /** Shows the stored values instead of those typed here. */
+  onAdopt: () => void;
+}
+
 /**
- * Saves a form on its own shortly after typing stops. One save follows the other, so that each names the version that the one
- * before it has made; what another window has saved stops it until the person decides.
+ * Saves the changed fields of a form shortly after typing stops. One save follows the other. A field that another window has
+ * changed too is not saved before the person decides; the others are.
  */
-export function useAutosave(
-  form: RefObject<HTMLFormElement | null>,
-  fetcher: FetcherWithComponents<ProfileReply>,
-  begin: number,
-) {
-  const [dirty, setDirty] = useState(false);
+export function useAutosave({ form, fetcher, sends, values, onAdopt }: Autosave) {
+  const [state, setState] = useState<SaveState>("saved");
+  /** The form was left while a save was on its way that does not have all that was typed. */
   const [behind, setBehind] = useState(false);
-  const [version, setVersion] = useState(begin);
-  const [seen, setSeen] = useState<ProfileReply | undefined>(fetcher.data);
+  const [clashes, setClashes] = useState<Record<string, unknown>>({});
+  const [adopting, setAdopting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const edits = useRef(0);
-  const sent = useRef(0);
-  const reply = fetcher.data;
-  if (reply !== seen) {
-    setSeen(reply);
-    if (reply?.version) setVersion(reply.version);
-  }
+  const shown = useRef<Shown>({});
+  const stored = useRef<Record<string, unknown>>({});
+  const sent = useRef<Shown>(null);
+  useEffect(() => {
+    if (form.current) shown.current = renderedIn(form.current);
+  }, [form]);
+  const isFree = (name: string) => !Object.hasOwn(clashes, name);
   const save = useEffectEvent(() => {
     clearTimeout(timer.current);
-    if (!form.current || fetcher.state !== "idle" || reply?.now) return;
-    sent.current = edits.current;
-    void fetcher.submit(form.current);
+    if (!form.current || sent.current) return;
+    const now = shownIn(form.current);
+    const names = changedFrom(shown.current, now).filter(isFree);
+    if (names.length === 0) return setState("saved");
+    const before = names.map((name) => [
+      name,
+      Object.hasOwn(stored.current, name) ? stored.current[name] : (valueAt(values, name) ?? null),
+    ]);
+    const data = new FormData();
+    for (const [name, value] of Object.entries(sends)) data.set(name, value);
+    data.set("before", JSON.stringify(Object.fromEntries(before)));
+    for (const [name, value] of new FormData(form.current))
+      if (names.includes(name)) data.append(name, value);
+    sent.current = Object.fromEntries(names.map((name) => [name, now[name]]));
+    setState("sending");
+    void send(data);
   });
-  useEffect(() => {
-    if (fetcher.state !== "idle" || !reply) return;
-    // What was typed while the last save was on its way is saved after it.
-    if (edits.current > sent.current) timer.current = setTimeout(() => save(), behind ? 0 : pauseMs);
-    else {
-      setBehind(false);
-      if (reply.savedAt) setDirty(false);
+  const send = useSender(fetcher, (reply) => {
+    if (!sent.current || !form.current) return;
+    const now = shownIn(form.current);
+    const saving = sent.current;
+    const typedSince = changedFrom({ ...shown.current, ...saving }, now).filter(isFree);
+    sent.current = null;
+    if (!reply) return setState("unsent");
+    if (reply.saved) {
+      shown.current = { ...shown.current, ...saving };
+      stored.current = { ...stored.current, ...reply.saved };
     }
-  }, [fetcher.state, reply, behind]);
+    if (reply.now) setClashes({ ...clashes, ...reply.now });
+    // What does not clash was not saved with what does.
+    const rest = reply.now
+      ? changedFrom(shown.current, now).filter(
+          (name) => isFree(name) && !Object.hasOwn(reply.now ?? {}, name),
+        )
+      : typedSince;
+    if (rest.length > 0) {
+      setState("changed");
+      timer.current = setTimeout(() => save(), behind ? 0 : pauseMs);
+    } else {
+      setBehind(false);
+      setState(reply.errors ? "refused" : "saved");
+    }
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
+  useRetry(state === "unsent", () => save());
+  const adopt = useEffectEvent(onAdopt);
+  useEffect(() => {
+    if (adopting && state === "saved") adopt();
+  }, [adopting, state]);
   return {
-    dirty,
-    /** The form was left while a save was on its way that does not have all that was typed. */
-    behind,
-    version,
+    state,
+    clashes,
+    /** Leaving the page loses what was typed, now or later. */
+    unsafe: state === "unsent" || state === "refused" || behind || Object.keys(clashes).length > 0,
     changed() {
-      edits.current += 1;
-      setDirty(true);
+      setState("changed");
       clearTimeout(timer.current);
       timer.current = setTimeout(() => save(), pauseMs);
     },
     /** Whoever leaves the form may leave the page: what was typed does not wait for the pause. */
     left() {
-      if (edits.current <= sent.current) return;
-      if (fetcher.state === "idle") save();
-      else setBehind(true);
+      if (state !== "changed") return;
+      if (sent.current) setBehind(true);
+      else save();
     },
+    again: () => save(),
     /** Saves over what another window has saved. */
-    overwrite(now: number) {
-      if (!form.current) return;
-      const data = new FormData(form.current);
-      data.set("version", String(now));
-      sent.current = edits.current;
-      void fetcher.submit(data, { method: "post" });
+    keepTyped() {
+      stored.current = { ...stored.current, ...clashes };
+      setClashes({});
+      timer.current = setTimeout(() => save());
+    },
+    /** Saves what else was typed, then shows what is stored. */
+    takeStored() {
+      setAdopting(true);
+      save();
     },
   };
 }

@@ -5,6 +5,7 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
+import { keepQuery } from "#ui/shells/keep-query.ts";
 
 interface Company {
   name: string;
@@ -45,6 +46,8 @@ export function CareerHeader({
           href={other}
           lang={otherLanguage}
           hrefLang={otherLanguage}
+          onPointerDown={keepQuery}
+          onClick={keepQuery}
           className="flex min-h-10 shrink-0 items-center gap-2 text-sm font-semibold text-ink-700 hover:text-leaf-700"
         >
           <Icon name="globe" size="sm" />

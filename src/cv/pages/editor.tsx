@@ -12,8 +12,8 @@ import { profileChoices } from "#candidates/load-choices.ts";
 import { AutosaveForm } from "#candidates/parts/AutosaveForm.tsx";
 import { AboutFields, PersonFields } from "#candidates/parts/DetailsForm.tsx";
 import { documentOf } from "#candidates/parts/document-of.ts";
-import { EditedLanguageContext } from "#candidates/parts/languages.ts";
 import { liveProfile, type Typed, typedIn } from "#candidates/parts/live-profile.ts";
+import { ProfileForms } from "#candidates/parts/ProfileForms.tsx";
 import { type Entry, Section } from "#candidates/parts/Section.tsx";
 import { profilePath } from "#candidates/paths.ts";
 import { profileAction } from "#candidates/profile-action.ts";
@@ -79,13 +79,8 @@ export default function CvEditor() {
   const shown = sectionNames.filter((name) => !translating || translatedEntryFields[name].length > 0);
   const tab = (key: View) => ({ to: to({ view: key }), label: t(`editor.${key}`), current: view === key });
   return (
-    <EditedLanguageContext value={{ original: profile.language, translating }}>
+    <ProfileForms original={profile.language} translating={translating} choices={choices}>
       <PageHead title={t("editor.title")} noindex />
-      <datalist id="known-skills">
-        {choices.skills.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <div className="no-print flex flex-wrap items-start justify-between gap-3">
         <div>
           <h1 className="text-2xl font-semibold">{t("editor.title")}</h1>
@@ -163,6 +158,6 @@ export default function CvEditor() {
           </div>
         </div>
       </div>
-    </EditedLanguageContext>
+    </ProfileForms>
   );
 }

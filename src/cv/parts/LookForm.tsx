@@ -10,6 +10,9 @@ import {
   cvSections,
   cvTemplates,
 } from "#candidates/cv-settings.ts";
+import type { ProfileReply } from "#candidates/parts/form-reply.ts";
+import { useUnsaved } from "#candidates/parts/ProfileForms.tsx";
+import { useRetry, useSender } from "#candidates/parts/use-sender.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
@@ -25,7 +28,11 @@ export function LookForm({
 }) {
   const t = useTranslations("candidates.site.editor");
   const names = useTranslations("cv.labels");
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<ProfileReply>();
+  /** The values that the server has; what differs is sent. */
+  const saved = useRef(settings);
+  const sent = useRef<CvSettings>(null);
+  const [unsent, setUnsent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState("");
   const order = [...new Set([...settings.section_order, ...cvSections])];
@@ -46,13 +53,36 @@ export function LookForm({
   }
   function send(next: CvSettings) {
     onChange(next);
+    save(next);
+  }
+  /** Sends the choices that changed, one save after the other: another window's stay. */
+  function save(next: CvSettings) {
+    const changed = Object.entries(next).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved.current[name as keyof CvSettings]),
+    );
+    if (sent.current || changed.length === 0) return;
     const data = new FormData();
     data.set("intent", "look");
-    for (const [name, value] of Object.entries(next))
+    data.set(
+      "before",
+      JSON.stringify(Object.fromEntries(changed.map(([name]) => [`cv_settings.${name}`, null]))),
+    );
+    for (const [name, value] of changed)
       for (const one of Array.isArray(value) ? value : [value])
         data.append(`cv_settings.${name}`, typeof one === "boolean" ? (one ? "on" : "") : one);
-    void fetcher.submit(data, { method: "post" });
+    sent.current = next;
+    void submit(data);
   }
+  const submit = useSender(fetcher, (reply) => {
+    const done = sent.current;
+    sent.current = null;
+    setUnsent(!reply);
+    if (!reply || !done) return;
+    saved.current = done;
+    save(settings);
+  });
+  useRetry(unsent, () => save(settings));
+  useUnsaved("look", unsent ? "unsafe" : null);
   function move(section: CvSection, by: number) {
     const next = [...order];
     const from = next.indexOf(section);

@@ -10,10 +10,9 @@ import {
 import { useTranslations } from "use-intl";
 import { formOf, load } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
-import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { TextInput } from "#ui/inputs.tsx";
+import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { calendarFeed, endFeed, makeFeed } from "../contract-calendar.ts";
 import { calendarPath } from "../paths.ts";
@@ -43,14 +42,7 @@ export default function Calendar() {
         <PageHead title={t("title")} noindex />
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="text-ink-700">{t("text")}</p>
-        {made?.url && (
-          <Alert tone="success" live>
-            <p>{t("made")}</p>
-            <div className="mt-3">
-              <TextInput readOnly value={made.url} aria-label={t("title")} />
-            </div>
-          </Alert>
-        )}
+        {made?.url && <ShownOnce text={t("made")} label={t("title")} value={made.url} isLink />}
         {since && !made && <p className="text-ink-700">{t("since", { date: date(since) })}</p>}
         <Form method="post" className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="make" busy={busy === "make"}>

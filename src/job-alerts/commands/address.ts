@@ -105,9 +105,7 @@ export async function assertKnownCriteria(tx: Tx, criteria: Criteria): Promise<v
 
 export const newStopToken = (): string => randomBytes(16).toString("base64url");
 
-/**
- * Refuses an alert that exists; the owner of that one learns which it is.
- */
+/** Returns the refusal of an alert that exists; the owner of that one gets its id. */
 export function alertExists(
   { id, candidateId, state }: { id: number; candidateId: number | null; state: string },
   { owner, email }: { owner: CandidateActor | null; email: string },

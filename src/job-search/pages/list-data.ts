@@ -69,7 +69,9 @@ async function listData(
     vi: canonicalPath("vi", filters, reference, kind),
   };
   const titles = found.data.map(({ attributes }) => attributes.title);
+  // The list shows what the corrected words find, so its heading says those.
   const spoken =
+    meta.spelling ??
     spokenIn(filters.keyword, titles) ??
     spokenIn(filters.keyword, await suggestedFor({ context, request }, filters.keyword)) ??
     filters.keyword;

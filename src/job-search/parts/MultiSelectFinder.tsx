@@ -18,7 +18,23 @@ export default function MultiSelectFinder({
   const t = useTranslations("jobSearch.site.search");
   const [none, setNone] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => closeByLeaving(status.current?.closest("details")), []);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const list = status.current?.closest("details");
+    const focusField = () => {
+      const { activeElement } = document;
+      const isAtBox = list?.contains(activeElement) && activeElement?.tagName !== "SUMMARY";
+      // On a touch screen its keyboard would cover the list.
+      if (list?.open && !isAtBox && matchMedia("(pointer: fine)").matches) field.current?.focus();
+    };
+    focusField();
+    list?.addEventListener("toggle", focusField);
+    const stop = closeByLeaving(list);
+    return () => {
+      list?.removeEventListener("toggle", focusField);
+      stop();
+    };
+  }, []);
   function find(typed: string) {
     const wanted = fold(typed.trim());
     const found = options.filter(({ name }) => fold(name).includes(wanted));
@@ -29,6 +45,7 @@ export default function MultiSelectFinder({
     <>
       {box && (
         <TextInput
+          ref={field}
           type="search"
           icon="search"
           // Not a field of the form around it.

@@ -11,7 +11,7 @@ import { useTranslations } from "use-intl";
 import { profileShow } from "#candidates/contract.ts";
 import { profileChoices } from "#candidates/load-choices.ts";
 import { PreferenceFields } from "#candidates/parts/DetailsForm.tsx";
-import { EditedLanguageContext } from "#candidates/parts/languages.ts";
+import { ProfileForms } from "#candidates/parts/ProfileForms.tsx";
 import { type Entry, Section } from "#candidates/parts/Section.tsx";
 import { cvKinds, cvMaxBytes } from "#cv/terms.ts";
 import type { FormReply } from "#kit/form.ts";
@@ -67,11 +67,6 @@ export default function OnboardingStep() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6 lg:py-6">
       <PageHead title={t("title")} noindex />
-      <datalist id="known-skills">
-        {choices.skills.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <div>
         <p className="text-sm font-semibold text-leaf-700">
           {t("title")} · {t("step", { step })}
@@ -85,11 +80,11 @@ export default function OnboardingStep() {
         <h1 className="mt-4 text-2xl font-semibold">{t(`steps.${names[step]}.title`)}</h1>
         <p className="mt-1 text-ink-500">{t(`steps.${names[step]}.text`)}</p>
       </div>
-      <EditedLanguageContext value={{ original: profile.language, translating: false }}>
+      <ProfileForms original={profile.language} choices={choices}>
         {sections.map((section) => (
           <Section key={section} section={section} entries={profile[section] as readonly Entry[]} />
         ))}
-      </EditedLanguageContext>
+      </ProfileForms>
       <SubmitForm
         key={step}
         reply={reply}

@@ -1,21 +1,28 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
+import { ShownOnce } from "#ui/ShownOnce.tsx";
 
 /** The codes, shown once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useTranslations("security.site.twoStep");
   return (
-    <Card>
-      <CardHeader title={t("codesTitle")} text={t("codesText")} />
-      <ul className="my-4 flex flex-col gap-2">
-        {codes.map((code) => (
-          <li key={code}>
-            <code className="text-sm font-semibold whitespace-nowrap select-all max-sm:text-xs">{code}</code>
-          </li>
-        ))}
-      </ul>
-      <Button to="/account/security">{t("codesDone")}</Button>
+    <Card className="flex flex-col gap-4">
+      <CardHeader title={t("codesTitle")} />
+      <ShownOnce text={t("codesText")} value={codes.join("\n")}>
+        <ul className="flex flex-col gap-2">
+          {codes.map((code) => (
+            <li key={code}>
+              <code className="text-sm font-semibold whitespace-nowrap select-all max-sm:text-xs">
+                {code}
+              </code>
+            </li>
+          ))}
+        </ul>
+      </ShownOnce>
+      <Button to="/account/security" className="self-start">
+        {t("codesDone")}
+      </Button>
     </Card>
   );
 }

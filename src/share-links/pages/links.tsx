@@ -17,10 +17,11 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { ShareButton } from "#ui/ShareButton.tsx";
+import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { shareLinkCreate, shareLinkList, shareLinkRevoke } from "../contract.ts";
 import { LinkForm } from "../parts/LinkForm.tsx";
-import { NewLink } from "../parts/NewLink.tsx";
 import { shareDays } from "../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -66,7 +67,15 @@ export default function ShareLinks() {
           {t("revoked_done")}
         </Alert>
       )}
-      {done?.url && <NewLink key={done.url} url={done.url} />}
+      {done?.url && (
+        <ShownOnce
+          text={t("made")}
+          label={t("address")}
+          value={done.url}
+          isLink
+          actions={<ShareButton title={t("title")} url={done.url} />}
+        />
+      )}
       <Card>
         <CardHeader title={t("create")} text={t("lead")} />
         <LinkForm

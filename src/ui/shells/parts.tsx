@@ -7,6 +7,7 @@ import { Icon } from "../icons/Icon.tsx";
 import { Logo } from "../Logo.tsx";
 import { Menu } from "../Menu.tsx";
 import { ThemeSwitch } from "../ThemeSwitch.tsx";
+import { keepQuery } from "./keep-query.ts";
 import type { Account, FooterLink, LanguageSwitch } from "./types.ts";
 
 export const mainId = "main";
@@ -39,6 +40,8 @@ export function LanguageLink({ href, label, lang }: LanguageSwitch) {
       href={href}
       hrefLang={lang}
       lang={lang}
+      onPointerDown={keepQuery}
+      onClick={keepQuery}
       className="inline-flex min-h-10 items-center gap-2 rounded-md px-2 text-sm font-semibold whitespace-nowrap text-ink-700 transition-colors hover:bg-hover hover:text-ink-900"
     >
       <Icon name="globe" size="sm" />

@@ -15,7 +15,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { AskFirst } from "#ui/form/AskFirst.tsx";
-import { TextInput } from "#ui/inputs.tsx";
+import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { keyCreate, keyList, keyRevoke } from "../../contract.ts";
 import { labelOf, NewKey } from "../../parts/console/NewKey.tsx";
@@ -67,12 +67,11 @@ export default function ApiKeys() {
         </p>
       </div>
       {answer?.made && (
-        <Alert tone="success" live>
-          <p>{t("made", { name: answer.made.name })}</p>
-          <div className="mt-3">
-            <TextInput readOnly value={answer.made.token} aria-label={t("token")} className="font-mono" />
-          </div>
-        </Alert>
+        <ShownOnce
+          text={t("made", { name: answer.made.name })}
+          label={t("token")}
+          value={answer.made.token}
+        />
       )}
       {answer?.revoked && (
         <Alert tone="success" live>

@@ -100,19 +100,19 @@ export function factLines(theme: Theme): (items: ItemContent[]) => CvNode[] {
     );
 }
 
-/** Facts one below the other, the note at the right. */
+/** Facts one below the other, the note at the right, or under a name that leaves it no room. */
 export function factRows(theme: Theme): (items: ItemContent[]) => CvNode[] {
   return (items) =>
     items.map(({ name, note }, index) =>
       row(
         {
+          wrap: true,
           justify: "between",
           align: "start",
-          gap: 8,
           margin: [index === 0 ? 0 : theme.space * 0.5, 0, 0, 0],
         },
         [
-          box({ grow: true }, [text("span", { ...bodyStyle(theme), bold: true }, name)]),
+          box({ margin: [0, 8, 0, 0] }, [text("span", { ...bodyStyle(theme), bold: true }, name)]),
           note ? text("span", softStyle(theme), note) : null,
         ],
         { tag: "li", keep: true },

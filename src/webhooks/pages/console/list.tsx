@@ -15,8 +15,8 @@ import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { webhookCreate, webhookList } from "../../contract.ts";
-import { SecretNote } from "../../parts/console/SecretNote.tsx";
 import { StateBadge } from "../../parts/console/StateBadge.tsx";
 import { WebhookFields } from "../../parts/console/WebhookFields.tsx";
 import { webhookPath } from "../../paths.ts";
@@ -57,7 +57,7 @@ export default function Webhooks() {
           </a>
         </p>
       </div>
-      {answer?.secret && <SecretNote secret={answer.secret} />}
+      {answer?.secret && <ShownOnce text={t("made")} label={t("secret")} value={answer.secret} />}
       {params.has("deleted") && !answer && (
         <Alert tone="success" live>
           {t("deleted")}

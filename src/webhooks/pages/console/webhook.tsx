@@ -20,10 +20,10 @@ import { Card, CardHeader } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { AskFirst } from "#ui/form/AskFirst.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { useDate } from "#ui/use-date.ts";
 import * as contract from "../../contract.ts";
 import { DeliveryLog } from "../../parts/console/DeliveryLog.tsx";
-import { SecretNote } from "../../parts/console/SecretNote.tsx";
 import { StateBadge } from "../../parts/console/StateBadge.tsx";
 import { WebhookFields } from "../../parts/console/WebhookFields.tsx";
 import { webhookPath } from "../../paths.ts";
@@ -108,7 +108,7 @@ export default function Webhook() {
           <StateBadge webhook={webhook} />
         </h1>
       </div>
-      {answer?.secret && <SecretNote secret={answer.secret} />}
+      {answer?.secret && <ShownOnce text={t("made")} label={t("secret")} value={answer.secret} />}
       {done && !answer && (
         <Alert tone="success" live>
           {t(done)}

@@ -1,0 +1,36 @@
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
+import type { FetcherWithComponents } from "react-router";
+
+/**
+ * Sends forms by a fetcher, one after the other.
+ * @param onReply gets undefined where the server has not answered with a yes or a no
+ */
+export function useSender<T>(fetcher: FetcherWithComponents<T>, onReply: (reply: T | undefined) => void) {
+  const [round, setRound] = useState(0);
+  const settle = useEffectEvent(() => onReply(fetcher.data as T | undefined));
+  useEffect(() => {
+    if (round > 0) settle();
+  }, [round]);
+  return async (data: FormData) => {
+    await fetcher.submit(data, { method: "post" });
+    // In a transition, as the router's own update: the reply is there when it is read.
+    startTransition(() => setRound((rounds) => rounds + 1));
+  };
+}
+
+/** Calls `again` when the network is back, or the reader is: a session may have been renewed in another window. */
+export function useRetry(unsent: boolean, again: () => void): void {
+  const retry = useEffectEvent(() => {
+    if (!document.hidden) again();
+  });
+  useEffect(() => {
+    if (!unsent) return;
+    const onReturn = () => retry();
+    window.addEventListener("online", onReturn);
+    document.addEventListener("visibilitychange", onReturn);
+    return () => {
+      window.removeEventListener("online", onReturn);
+      document.removeEventListener("visibilitychange", onReturn);
+    };
+  }, [unsent]);
+}

@@ -136,6 +136,10 @@ export const site = {
       "Check each part: what is ticked goes into your profile, and you can correct it first. Nothing is saved yet.",
     open: "Open",
   },
+  online: {
+    letters:
+      "{count, plural, one {The PDF of your CV can’t show this character} other {The PDF of your CV can’t show these characters}}: {letters}. Please write it in other letters, or use a CV file.",
+  },
   import: {
     open: "Copy into profile",
     title: "Copy a CV into your profile",

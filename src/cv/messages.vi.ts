@@ -135,6 +135,10 @@ export const site = {
       "Hãy kiểm tra từng phần: phần được chọn sẽ vào hồ sơ, và bạn có thể sửa trước. Chưa có gì được lưu.",
     open: "Mở",
   },
+  online: {
+    letters:
+      "{count, plural, other {Bản PDF của CV không hiển thị được các ký tự này}}: {letters}. Vui lòng viết bằng chữ khác, hoặc dùng file CV.",
+  },
   import: {
     open: "Chép vào hồ sơ cá nhân",
     title: "Chép CV vào hồ sơ cá nhân",

@@ -156,7 +156,7 @@ function joined(rows: readonly Row[]): Row[] {
         last = row;
         continue;
       }
-      const isCut = /\p{L}-$/u.test(before.text) && /^\p{Ll}/u.test(row.text);
+      const isCut = (/\p{L}-$/u.test(before.text) && /^\p{Ll}/u.test(row.text)) || isCutEmail(before, row);
       before.text += `${isCut ? "" : " "}${row.text}`;
     } else result.push({ ...row });
     last = row;
@@ -168,6 +168,7 @@ function continues(before: Row, row: Row, edge: number): boolean {
   if (row.bullet || row.page !== before.page || row.block !== before.block) return false;
   if (Math.abs(row.size - before.size) > 0.6 || row.font !== before.font) return false;
   if (row.text.includes("\t")) return false;
+  if (isCutEmail(before, row)) return true;
   // Addresses, numbers and labels stand in lines of their own, however narrow the column is.
   if (isFact(before.text) || isFact(row.text)) return false;
   const step = before.y - row.y;
@@ -180,6 +181,10 @@ function continues(before: Row, row: Row, edge: number): boolean {
   if (before.right + (word + 2.5) * letter > edge || /[·|,&]$/u.test(before.text)) return true;
   return /^\p{Ll}/u.test(row.text) && before.right - before.left > 0.7 * (edge - before.left);
 }
+
+/** "hongdao.nguyen@" and "example.com" in a narrow column. */
+const isCutEmail = (before: Pick<Row, "text">, row: Row) =>
+  /[\p{L}\p{N}_-]@$/u.test(before.text) && /^[a-z0-9-]+(?:\.[a-z0-9-]+){1,3}$/i.test(row.text);
 
 const isFact = (text: string) =>
   text.includes("@") || /^[^:]{2,30}: /u.test(text) || /^\+?\d[\d ()-]{7,20}$/.test(text);

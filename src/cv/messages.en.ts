@@ -138,7 +138,7 @@ export const site = {
   },
   online: {
     letters:
-      "{count, plural, one {The PDF of your CV can’t show this character} other {The PDF of your CV can’t show these characters}}: {letters}. Please write it in other letters, or use a CV file.",
+      "{count, plural, one {The PDF of your CV can’t show this character} other {The PDF of your CV can’t show these characters}}: {letters}. Please write it another way, or use a CV file.",
   },
   import: {
     open: "Copy into profile",

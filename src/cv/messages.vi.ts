@@ -137,7 +137,7 @@ export const site = {
   },
   online: {
     letters:
-      "{count, plural, other {Bản PDF của CV không hiển thị được các ký tự này}}: {letters}. Vui lòng viết bằng chữ khác, hoặc dùng file CV.",
+      "{count, plural, other {Bản PDF của CV không hiển thị được các ký tự này}}: {letters}. Vui lòng viết theo cách khác, hoặc dùng file CV.",
   },
   import: {
     open: "Chép vào hồ sơ cá nhân",

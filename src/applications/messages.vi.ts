@@ -98,6 +98,8 @@ export const site = {
     onlineCv: "CV online",
     onlineCvHelp:
       "Hồ sơ cá nhân của bạn dưới dạng PDF, như hiện tại. Đã điền {percent}%. <edit>Sửa hồ sơ</edit>",
+    lostLetters:
+      "{count, plural, other {CV online của bạn không hiển thị được các ký tự này}}: {letters}. Nhà tuyển dụng sẽ thấy “?” ở đó.",
     cvLanguage: "Ngôn ngữ của CV",
     cvLanguages: { en: "English", vi: "Tiếng Việt" },
     restored: "Chúng tôi đã điền lại những gì bạn nhập lần trước.",

@@ -2,7 +2,7 @@ import { cvTextMaxLength } from "./terms.ts";
 
 /**
  * The text of a CV as it is stored, searched and parsed: NFC, plain lines. It removes artefacts of files: ligatures,
- * full-width digits, soft and doubled hyphens inside phone numbers (Word on a Mac), bullets of private-use fonts, marks
+ * full-width digits, split Thai vowels, soft and doubled hyphens inside phone numbers (Word on a Mac), bullets of private-use fonts, marks
  * that change the text direction.
  */
 export function cleanText(text: string): string {
@@ -17,6 +17,7 @@ export function cleanText(text: string): string {
       .replace(/[^\S\n\t]/g, " ")
       .replace(invisible, "")
       .replace(/-\u2010/g, "-")
+      .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/g, "$1\u0E33")
       .normalize("NFC")
       // A pattern for it would be quadratic in a long run of spaces.
       .split("\n")

@@ -137,6 +137,10 @@ export const site = {
     open: "Open",
     leftOut: "Your profile has no place for these",
   },
+  online: {
+    letters:
+      "{count, plural, one {The PDF of your CV can’t show this character} other {The PDF of your CV can’t show these characters}}: {letters}. Please write it another way, or use a CV file.",
+  },
   import: {
     open: "Copy into profile",
     title: "Copy a CV into your profile",

@@ -136,6 +136,10 @@ export const site = {
     open: "Mở",
     leftOut: "Hồ sơ cá nhân không có mục cho các nội dung sau",
   },
+  online: {
+    letters:
+      "{count, plural, other {Bản PDF của CV không hiển thị được các ký tự này}}: {letters}. Vui lòng viết theo cách khác, hoặc dùng file CV.",
+  },
   import: {
     open: "Chép vào hồ sơ cá nhân",
     title: "Chép CV vào hồ sơ cá nhân",

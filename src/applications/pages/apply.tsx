@@ -13,6 +13,7 @@ import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { me } from "#accounts/contract.ts";
 import { profileShow } from "#candidates/contract.ts";
+import { lostLetters } from "#cv/parts/lost-letters.ts";
 import { detail, similar } from "#jobs/contract.ts";
 import { cardView, placesOf } from "#jobs/parts/card-view.ts";
 import { applyOnlinePath, applyPath, jobIdOf, jobsPath } from "#jobs/paths.ts";
@@ -102,6 +103,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       chosen: online,
       language: languageOf(profile.data.attributes.language),
       completeness: profile.data.attributes.completeness.percent,
+      lostLetters: lostLetters(profile.data.attributes),
     },
     applied,
     sent,

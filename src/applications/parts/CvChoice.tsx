@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Language } from "#kit/i18n.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Radio } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { FileInput } from "#ui/FileInput.tsx";
@@ -24,6 +25,8 @@ export interface OnlineCv {
   language: Language;
   /** How much of the profile is filled in, in percent. */
   completeness: number;
+  /** Letters of the profile that its PDF cannot show. */
+  lostLetters: readonly string[];
 }
 
 /** What stands for the online CV among the ids of files. */
@@ -82,6 +85,11 @@ export function CvChoice({
       )}
       {online && (
         <div className="hidden group-has-[input[value='online']:checked]:block">
+          {online.lostLetters.length > 0 && (
+            <Alert tone="warning">
+              {t("lostLetters", { letters: online.lostLetters.join(" "), count: online.lostLetters.length })}
+            </Alert>
+          )}
           <FieldSet name="cv_language" label={t("cvLanguage")}>
             {languages.map((language) => (
               <Radio

@@ -88,7 +88,8 @@ const schools: EntryKind = {
       texts.some((text) => isDegree(text) && schoolScore(text) === 0)
     );
   },
-  isOneName: ([first = "", ...others]) => schoolScore(first) > 0 && !others.some(isDegree),
+  isOneName: ([first = "", ...others]) =>
+    schoolScore(first) > 0 && !others.some((text) => isDegree(text) && schoolScore(text) === 0),
 };
 
 const isDegree = (text: string) => named(degreeNames, text) !== null || degreeOf(text) !== null;

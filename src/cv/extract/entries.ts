@@ -80,7 +80,8 @@ const isHeadAlone = (line: Line) => withoutDates(line.text, findDates(line.text)
 function isHead(line: Line): boolean {
   return (
     !line.bullet &&
-    line.text.length <= longestHead &&
+    line.text.length <= 2 * longestHead &&
+    line.text.split(separators).every((part) => part.length <= longestHead) &&
     !/[.;:]$/u.test(line.text.replace(/(?:inc|ltd|corp|co|jsc|gmbh)\.$/iu, ""))
   );
 }

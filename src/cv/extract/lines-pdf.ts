@@ -9,6 +9,8 @@ import { tidyLine } from "./lines-text.ts";
 interface Row {
   text: string;
   bullet: boolean;
+  /** It begins with "·", which also separates parts of a line: "Company · Full-time". */
+  dot: boolean;
   pieces: Piece[];
   page: number;
   flow: number;
@@ -80,6 +82,7 @@ function rowOf(pieces: Piece[], page: number, flow: number, block: number): Row 
   return {
     text: words,
     bullet: item !== null,
+    dot: item !== null && text.startsWith("·"),
     pieces,
     page,
     flow,
@@ -156,8 +159,8 @@ function joined(rows: readonly Row[]): Row[] {
         last = row;
         continue;
       }
-      const isCut = /\p{L}-$/u.test(before.text) && /^\p{Ll}/u.test(row.text);
-      before.text += `${isCut ? "" : " "}${row.text}`;
+      const isCut = (/\p{L}-$/u.test(before.text) && /^\p{Ll}/u.test(row.text)) || isCutEmail(before, row);
+      before.text += `${isCut ? "" : row.dot ? " · " : " "}${row.text}`;
     } else result.push({ ...row });
     last = row;
   }
@@ -165,9 +168,11 @@ function joined(rows: readonly Row[]): Row[] {
 }
 
 function continues(before: Row, row: Row, edge: number): boolean {
-  if (row.bullet || row.page !== before.page || row.block !== before.block) return false;
-  if (Math.abs(row.size - before.size) > 0.6 || row.font !== before.font) return false;
+  if (row.bullet && !(row.dot && !before.bullet)) return false;
+  if (row.page !== before.page || row.block !== before.block) return false;
+  if (Math.abs(row.size - before.size) > 0.3 || row.font !== before.font) return false;
   if (row.text.includes("\t")) return false;
+  if (isCutEmail(before, row)) return true;
   // Addresses, numbers and labels stand in lines of their own, however narrow the column is.
   if (isFact(before.text) || isFact(row.text)) return false;
   const step = before.y - row.y;
@@ -180,6 +185,10 @@ function continues(before: Row, row: Row, edge: number): boolean {
   if (before.right + (word + 2.5) * letter > edge || /[·|,&]$/u.test(before.text)) return true;
   return /^\p{Ll}/u.test(row.text) && before.right - before.left > 0.7 * (edge - before.left);
 }
+
+/** "hongdao.nguyen@" and "example.com" in a narrow column. */
+const isCutEmail = (before: Pick<Row, "text">, row: Row) =>
+  /[\p{L}\p{N}_-]@$/u.test(before.text) && /^[a-z0-9-]+(?:\.[a-z0-9-]+){1,3}$/i.test(row.text);
 
 const isFact = (text: string) =>
   text.includes("@") || /^[^:]{2,30}: /u.test(text) || /^\+?\d[\d ()-]{7,20}$/.test(text);

@@ -4,7 +4,7 @@ import type { CvDocument } from "#candidates/document.ts";
 import { languages } from "#kit/i18n.ts";
 import type { Imported } from "../imported.ts";
 import { renderPdf } from "../online/render.ts";
-import { samplePerson } from "../testing/people.ts";
+import { samplePerson, wordyPerson } from "../testing/people.ts";
 import { readCvFields } from "./read-cv.ts";
 
 const plain = (value: unknown) =>
@@ -59,6 +59,18 @@ const documentOf = ({ fields, sections }: Imported): Partial<CvDocument> => ({
 const hidden_sections = ["expected_salary", "job_preference"] as const;
 
 describe("An online CV that is imported again", () => {
+  it.each(cvTemplates.map(({ key }) => key))(
+    "keeps long names and schools with a dash, drawn by %s",
+    async (template) => {
+      const settings = { ...defaultCvSettings, template, hidden_sections: [...hidden_sections] };
+      const pdf = Buffer.from(await renderPdf({ document: wordyPerson, settings, photo: null }));
+      const found = facts(documentOf((await readCvFields(pdf, "pdf"))!));
+      const needed =
+        /^(?:full_name|email|phone|(?:work_experiences|educations)\.\d\.(?!description|employment_type|job_level))/;
+      expect(facts(wordyPerson).filter((fact) => needed.test(fact) && !found.includes(fact))).toEqual([]);
+    },
+  );
+
   it.each(languages.flatMap((language) => cvTemplates.map(({ key }) => [key, language] as const)))(
     "has its fields, drawn by %s in %s",
     async (template, language) => {

@@ -1,5 +1,6 @@
 import { Document, Image, Link, Page as PdfPage, Text as PdfText, View } from "@react-pdf/renderer";
 import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
+import { addressPieces, isUnspaced, unspacedPieces } from "./line-breaks.ts";
 import {
   type Box,
   type CvNode,
@@ -183,14 +184,19 @@ function drawnBox({ style, children, keep }: Box, photo: Uint8Array | null): Rea
   );
 }
 
-/** Longer words are broken: at the places where an address has a sign, and else after so many letters. */
-const longWord = 26;
 const longAddress = 20;
 
 function drawnText({ style, runs }: Text): ReactElement {
   const [only] = runs;
   if (runs.length === 1 && only?.href && only.text.length > longAddress)
     return longLink(only.text, only.href, style);
+  if (runs.length === 1 && only && !only.href && isUnspaced(only.text)) {
+    const { bold, color } = only;
+    const given = { ...style, ...(bold && { bold }), ...(color && { color }) };
+    return pieceRow(given, unspacedPieces(only.text), (piece, own) =>
+      createElement(PdfText, { style: own }, piece),
+    );
+  }
   return createElement(
     PdfText,
     { style: { minWidth: 0, ...pdfStyle(style) } },
@@ -205,7 +211,17 @@ function drawnText({ style, runs }: Text): ReactElement {
 
 /** A long address as pieces that go to the next line without a hyphen, which would be read as part of it. */
 function longLink(text: string, href: string, style: Style): ReactElement {
-  const { margin, width, ...own } = style;
+  return pieceRow(style, addressPieces(text), (piece, own) =>
+    createElement(Link, { src: href, style: { ...own, ...linkStyle(style) } }, piece),
+  );
+}
+
+/** Pieces that follow each other in lines. */
+function pieceRow(
+  { margin, width, ...own }: Style,
+  pieces: readonly string[],
+  draw: (piece: string, style: PdfStyle) => ReactElement,
+): ReactElement {
   return createElement(
     View,
     {
@@ -215,28 +231,10 @@ function longLink(text: string, href: string, style: Style): ReactElement {
         ...pdfStyle({ ...(margin && { margin }), ...(width && { width }) }),
       },
     },
-    ...addressPieces(text).map((piece) =>
-      createElement(Link, { src: href, style: { ...pdfStyle(own), ...linkStyle(style) } }, piece),
-    ),
+    ...pieces.map((piece) => draw(piece, pdfStyle(own))),
   );
 }
 
 function linkStyle({ color = "black" }: Style, own?: string): PdfStyle {
   return { color: own ?? color, textDecoration: "none" };
-}
-
-function addressPieces(text: string): string[] {
-  return text.split(/(?<=[/@?&=])/).flatMap(shortPieces);
-}
-
-function shortPieces(word: string): string[] {
-  const letters = [...word];
-  return Array.from({ length: Math.ceil(letters.length / longWord) }, (_, index) =>
-    letters.slice(index * longWord, (index + 1) * longWord).join(""),
-  );
-}
-
-/** Words are never divided, but for those that no line would take. */
-export function hyphenate(word: string): string[] {
-  return word.length > longWord ? shortPieces(word) : [word];
 }

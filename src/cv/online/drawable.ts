@@ -16,14 +16,13 @@ export async function drawable<T>(
   if (missing.size > 0) {
     const others = cvFonts.filter((font) => !fonts.includes(font));
     for (const font of [...others, ...(await fallbackOrder(missing))])
-      if (await removeCovered(missing, font)) used.push(font);
+      if (missing.size > 0 && (await removeCovered(missing, font))) used.push(font);
   }
   return { value: withoutLetters(value, missing), fonts: used };
 }
 
 /** @returns whether the font has any of the letters */
 async function removeCovered(letters: Set<string>, font: CvFont | FallbackFont): Promise<boolean> {
-  if (letters.size === 0) return false;
   const face = await loadFace(font);
   const covered = [...letters].filter((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0)!));
   for (const letter of covered) letters.delete(letter);

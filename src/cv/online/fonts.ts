@@ -47,17 +47,41 @@ for (const [family, font] of Object.entries({ ...files, ...fallbackFiles })) {
   });
 }
 
+interface Glyph {
+  codePoints: number[];
+}
+
 /** What the type of a loaded font leaves out. */
 interface Face {
   hasGlyphForCodePoint: (codePoint: number) => boolean;
   characterSet: number[];
+  getGlyph: (id: number, codePoints?: number[]) => Glyph;
 }
 
 /** The regular face of a font, read at the first call. */
 export async function loadFace(fontFamily: CvFont | FallbackFont): Promise<Face> {
   const fontWeight = fontWeights[0].weight;
   await Font.load({ fontFamily, fontWeight });
-  return Font.getFont({ fontFamily, fontWeight })!.data as unknown as Face;
+  const face = Font.getFont({ fontFamily, fontWeight })!.data as unknown as Face;
+  keepCodePoints(Object.getPrototypeOf(face));
+  return face;
+}
+
+const corrected = new WeakSet<object>();
+
+/**
+ * Corrects a cache of fontkit for all fonts of a class. It makes each glyph once, and one that was first needed as a part of
+ * another ("ư" of "ứ") has no letter: later texts, of other people too, would lose it.
+ */
+function keepCodePoints(fontClass: Face): void {
+  if (corrected.has(fontClass)) return;
+  corrected.add(fontClass);
+  const { getGlyph } = fontClass;
+  fontClass.getGlyph = function (this: Face, id, codePoints = []) {
+    const glyph = getGlyph.call(this, id, codePoints);
+    if (glyph.codePoints.length === 0 && codePoints.length > 0) glyph.codePoints = codePoints;
+    return glyph;
+  };
 }
 
 /** The font itself, then those that have letters which it lacks. */

@@ -18,11 +18,18 @@ function lettersOf(value: unknown): string[] {
 /** The different letters of a value that a font may lack. */
 export const rareLetters = (value: unknown): Set<string> => new Set(lettersOf(value));
 
-/** The same value with "?" for each of these letters; pictures and loose accents are left out. */
+/**
+ * The vowel "ำ" as the two signs that it is drawn with: the PDF library counts it as one and would cut the last letter of the
+ * text. Readers join them again (clean-text.ts).
+ */
+const splitVowel = (text: string) => text.replace(/([\u0E48-\u0E4B]?)\u0E33/g, "\u0E4D$1\u0E32");
+
+/** The same value as it can be drawn, with "?" for each of these letters; pictures and loose accents are left out. */
 export function withoutLetters<T>(value: T, letters: ReadonlySet<string>): T {
   const drawnAs = (letter: string) => (!letters.has(letter) ? letter : pictures.test(letter) ? "" : unknown);
   const clean = (part: unknown): unknown => {
-    if (typeof part === "string") return Array.from(part.toWellFormed().normalize("NFC"), drawnAs).join("");
+    if (typeof part === "string")
+      return splitVowel(Array.from(part.toWellFormed().normalize("NFC"), drawnAs).join(""));
     if (Array.isArray(part)) return part.map(clean);
     if (typeof part !== "object" || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, clean(inner)]));

@@ -22,9 +22,11 @@ import type { Language } from "#kit/i18n.ts";
 import { load } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
+import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
+import { undrawableLetters, withoutLetters } from "../online/letters.ts";
 import { namesIn } from "../online/names.ts";
 import { CvPreview } from "../parts/CvPreview.tsx";
 import { LookForm } from "../parts/LookForm.tsx";
@@ -56,6 +58,7 @@ type View = "content" | "look" | "preview";
 export default function CvEditor() {
   const { profile, choices, names } = useLoaderData<typeof loader>();
   const t = useTranslations("candidates.site");
+  const words = useTranslations("cv.site.online");
   const [params] = useSearchParams();
   const original: Language = profile.language === 1 ? "vi" : "en";
   const language: Language =
@@ -69,6 +72,8 @@ export default function CvEditor() {
     [profile, typed, language],
   );
   const later = useDeferredValue(document);
+  const lost = useMemo(() => undrawableLetters(later), [later]);
+  const drawn = useMemo(() => (lost.size > 0 ? withoutLetters(later, lost) : later), [later, lost]);
   function hear(event: FormEvent) {
     const form = (event.target as HTMLElement).closest("form");
     const found = form && typedIn(form);
@@ -114,6 +119,13 @@ export default function CvEditor() {
           {t("editor.missing", { count: profile.untranslated.length })}
         </p>
       )}
+      {lost.size > 0 && (
+        <div className="no-print mt-4">
+          <Alert tone="warning" live>
+            {words("letters", { letters: [...lost].join(" "), count: lost.size })}
+          </Alert>
+        </div>
+      )}
       <div className="mt-4 grid gap-6 lg:grid-cols-2 lg:items-start">
         <div
           onInput={hear}
@@ -139,7 +151,7 @@ export default function CvEditor() {
             <LookForm settings={settings} onChange={setSettings} />
             {view === "look" && (
               <TemplateGallery
-                document={later}
+                document={drawn}
                 settings={settings}
                 names={names[language]}
                 photo={profile.photo}
@@ -154,7 +166,7 @@ export default function CvEditor() {
           )}
         >
           <div className="max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-lg border border-line print:max-h-none print:border-0">
-            <CvPreview document={later} settings={settings} names={names[language]} photo={profile.photo} />
+            <CvPreview document={drawn} settings={settings} names={names[language]} photo={profile.photo} />
           </div>
         </div>
       </div>

@@ -179,6 +179,40 @@ const usualEn: CvDocument = {
   ],
 };
 
+/** A profile as people in Vietnam have it: names of companies that do not fit on a line, schools with a dash. */
+export const wordyPerson: CvDocument = {
+  ...usualVi,
+  job_title: "Trưởng phòng Quản lý chuỗi cung ứng",
+  work_experiences: [
+    {
+      ...usualVi.work_experiences[0]!,
+      company_name: "Công ty Cổ phần Đầu tư Thương mại và Dịch vụ Logistics Toàn cầu Phương Đông",
+      job_title: "Trưởng phòng Quản lý chuỗi cung ứng và Điều phối vận tải",
+    },
+    {
+      ...usualVi.work_experiences[1]!,
+      company_name: "Công ty TNHH Một thành viên Sản xuất và Xuất nhập khẩu Nông sản Tây Nguyên",
+      job_title: "Chuyên viên xuất nhập khẩu",
+    },
+    { ...usualVi.work_experiences[2]!, job_title: "Nhân viên kho" },
+  ],
+  educations: [
+    {
+      ...usualVi.educations[0]!,
+      university_name: "Đại học Công nghệ – ĐHQG Hà Nội",
+      degree: 5,
+      major: "Công nghệ thông tin",
+      from: "2018",
+      to: "2020",
+    },
+    {
+      ...usualVi.educations[0]!,
+      university_name: "Trường Đại học Lao động - Xã hội",
+      major: "Quản trị nhân lực",
+    },
+  ],
+};
+
 const usual = { en: usualEn, vi: usualVi };
 
 /** A profile of a length in a language. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { quickApply } from "#accounts/contract.ts";
 import { cvMaxBytes, cvProblems, quickApplyCvMaxBytes } from "#cv/terms.ts";
-import { displayStates } from "#jobs/terms.ts";
-import { byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
+import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
-import { applicant, applicantCard, application, column, emailAt } from "./resources.ts";
+import { applicant, applicantCard, application, emailAt } from "./resources.ts";
 import { type CandidateStatus, candidateStatuses } from "./terms.ts";
 
 /** `answers` comes as JSON text in a multipart body, as an array in JSON; plain values answer the questions in order. */
@@ -140,28 +139,6 @@ export const consent = endpoint({
   errors: ["application_erased"],
 });
 
-export const board = endpoint({
-  method: "GET",
-  scope: "applicants:read",
-  path: "/companies/jobs/:id/candidates",
-  summary: "The board: stages in order, each with its applicants",
-  params: byId,
-  answer: one(
-    resource(
-      "board",
-      z.object({
-        job: z.object({
-          id: z.string(),
-          title: z.string(),
-          display_state: z.enum(displayStates),
-          blind_review: z.boolean(),
-        }),
-        stages: z.array(column),
-      }),
-    ),
-  ),
-});
-
 export const move = endpoint({
   method: "PUT",
   scope: "applicants:write",
@@ -245,4 +222,5 @@ export const boardEvents = endpoint({
 });
 
 export { myCvs } from "#cv/contract.ts";
+export { board } from "./contract-lists.ts";
 export { applicant, applicantCard, application };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { makeCandidate } from "#accounts/factory.ts";
 import { type StageKind, stageKinds } from "#companies/pipeline.ts";
 import type { CvSummary } from "#cv/summary.ts";
@@ -110,4 +111,25 @@ export async function makeApplicant(
       .values({ applicant_id: applicant.id, reason_id: 1, withdrawn_at: at })
       .execute();
   return { ...applicant, cv };
+}
+
+/**
+ * Applicants of a job for tests, "Người 1" and so on: every second one is rejected, every fifth came by Facebook, and
+ * every tenth has an answer that does not meet what the job asks for.
+ */
+export async function makeApplicants(db: Reader, job: JobRef, count: number): Promise<void> {
+  await sql`WITH people AS (
+      INSERT INTO candidates (full_name, email)
+      SELECT 'Người ' || n, job || '.' || n || '@example.test'
+      FROM (SELECT generate_series(1, ${count}::int) AS n, ${job.id}::bigint AS job) numbers
+      RETURNING id, full_name, email
+    ), numbered AS (SELECT *, substr(full_name, 7)::int AS n FROM people)
+    INSERT INTO applicants (job_id, company_id, agency_id, candidate_id, stage_id, outcome, rank, source, answers,
+      full_name, email, applied_at, stage_changed_at)
+    SELECT ${job.id}, ${job.company_id}, ${job.agency_id}, id,
+      (SELECT s.id FROM pipeline_stages s WHERE s.pipeline_id = ${job.pipeline_id} AND s.kind = ${stageKinds.applied}),
+      CASE n % 2 WHEN 1 THEN 'rejected' ELSE 'active' END, n, CASE n % 5 WHEN 0 THEN 'facebook' ELSE 'site' END,
+      CASE n % 10 WHEN 0 THEN jsonb '[{"meets": false}]' ELSE '[]' END, full_name, email,
+      timestamptz '2026-03-01' - n * interval '1 minute', timestamptz '2026-03-01' - n * interval '30 seconds'
+    FROM numbered`.execute(db);
 }

@@ -52,12 +52,14 @@ async function stageOf(pipelineId: number, kind: StageKind): Promise<number> {
   return row.id;
 }
 
+const view = { waiting: false, flagged: false, hidden: false, sort: "rank" } as const;
+
 /** Every way to an applicant and its board, as somebody who hires. */
 async function ways(actor: HiringActor, jobId: number, id: number, stageId: number): Promise<unknown[]> {
   const { db } = api.database;
   const change = (work: Parameters<typeof inTransaction<unknown>>[1]) => inTransaction(api.database, work);
   const tries = [
-    () => boardOf(db, actor, jobId, asOf),
+    () => boardOf(db, actor, jobId, { view, asOf }),
     () => applicantCard(db, actor, id, asOf),
     () => applicantOf(db, actor, id, asOf),
     () => sentCv(db, actor, id),
@@ -83,7 +85,7 @@ describe("An agency's hiring for a client", () => {
   it("goes the same ways as a company's, with the stages of an agency", async () => {
     const { agency, client, job, applicant } = await market();
     const actor = await consultant(agency.id, client);
-    const board = await boardOf(api.database.db, actor, job.id, asOf);
+    const board = await boardOf(api.database.db, actor, job.id, { view, asOf });
     expect(board.attributes.stages.map(({ kind }) => kind)).toEqual(Object.values(stageKindOf));
     expect(await ways(actor, job.id, applicant.id, await stageOf(job.pipeline_id, "sent_to_am"))).toEqual(
       all("done"),

@@ -174,7 +174,7 @@ export const applicant = resource(
  * An applicant on the board: what its card shows, since a board has hundreds. Where it stands and what may be done with it
  * is its column's, its index the order of the list; the rest is in the detail.
  */
-const boardApplicant = resource(
+export const boardApplicant = resource(
   "applicant",
   z.object({
     full_name: z.string(),
@@ -218,6 +218,8 @@ export const column = z.object({
   ...stageRef.shape,
   /** With those whose data was erased, who are not listed; without those who are hidden. */
   count: z.number().int(),
+  /** Those whom the query asks for; of them the first 500 are listed. */
+  matching: z.number().int(),
   erased: z.number().int(),
   /** What may be done with each applicant of the column. */
   can,

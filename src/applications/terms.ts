@@ -96,3 +96,18 @@ export const rejectMailDelayMinutes = 10;
 export const statusMailDelayMinutes = 1;
 /** What the clock closed can be opened again for so many days (decisions §4). */
 export const reopenDays = 30;
+
+/** The order of cards in their columns; `rank` is the one that recruiters give by hand. */
+export const boardSorts = ["rank", "newest", "oldest", "stage", "name"] as const;
+export type BoardSort = (typeof boardSorts)[number];
+/** The orders of a list of all stages: those of the board, and by its columns; a dash reverses one. */
+export const applicantSorts = [
+  ...boardSorts,
+  ...(["days", "-name", "place", "-place", "recommendation", "-recommendation"] as const),
+  ...(["source", "-source", "owner", "-owner"] as const),
+] as const;
+export type ApplicantSort = (typeof applicantSorts)[number];
+/** Applicants that a board lists of each stage; the table has the others. */
+export const columnMost = 500;
+/** Rows that a page of the table can have. */
+export const tableMost = 500;

@@ -17,7 +17,7 @@ export async function* csvPieces(
   fields: readonly string[],
   batches: Iterable<readonly (readonly unknown[])[]> | AsyncIterable<readonly (readonly unknown[])[]>,
 ): AsyncGenerator<string> {
-  yield csvText(fields, []);
+  yield mark + Papa.unparse([[...fields]], { escapeFormulae: true });
   for await (const rows of batches)
     yield `\r\n${Papa.unparse(
       rows.map((row) => [...row]),

@@ -5,7 +5,7 @@ import { mostAttempts } from "#jobs/terms.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { conflict } from "#kit/problem.ts";
-import { boardJob } from "../queries/board.ts";
+import { boardJob } from "../queries/board-job.ts";
 import { recordApplicant } from "./record.ts";
 
 /** Somebody who has not applied, as the employer knows them. */

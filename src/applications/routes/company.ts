@@ -14,11 +14,13 @@ import { noteView } from "../commands/view.ts";
 import * as contract from "../contract.ts";
 import { bulk } from "../contract-bulk.ts";
 import { applicantPhoto, cvFile } from "../contract-files.ts";
+import { applicantTable } from "../contract-lists.ts";
 import { applicantActivities, hide, silence } from "../contract-record.ts";
 import { retentionChange, retentionShow } from "../contract-retention.ts";
 import { activityPage } from "../queries/activities.ts";
 import { applicantCard, applicantOf, cardOfFound } from "../queries/applicant.ts";
-import { boardJob, boardOf } from "../queries/board.ts";
+import { applicantPage, boardOf } from "../queries/board.ts";
+import { boardJob } from "../queries/board-job.ts";
 import { retentionSetting } from "../queries/retention.ts";
 import { sentCv } from "../queries/shared/find.ts";
 import { photoKeyOf } from "../queries/shared/photo.ts";
@@ -27,8 +29,11 @@ import { openBoardStream } from "./board-events.ts";
 /** The board and its applicants. */
 export function companyApplicants(): Bound[] {
   return [
-    on(contract.board, async ({ tx, actor, params, asOf }) => ({
-      data: await boardOf(tx, hiringForCompany(actor), params.id, asOf),
+    on(contract.board, async ({ tx, actor, params, query, asOf }) => ({
+      data: await boardOf(tx, hiringForCompany(actor), params.id, { view: query, asOf }),
+    })),
+    on(applicantTable, async ({ tx, actor, params, query, asOf }) => ({
+      data: await applicantPage(tx, hiringForCompany(actor), params.id, { query, asOf }),
     })),
     on(contract.move, async ({ tx, actor, params, body, asOf, note }) => {
       note({ before: body.from_job_stage_id ?? undefined, after: body.job_stage_id });

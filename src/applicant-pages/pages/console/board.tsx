@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -6,14 +6,15 @@ import {
   useLocation,
   useNavigate,
   useParams,
+  useRevalidator,
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { runAction } from "#applications/board-action.ts";
-import { board } from "#applications/contract.ts";
+import { board } from "#applications/contract-lists.ts";
 import { Board } from "#applications/parts/console/Board.tsx";
 import { BoardHeader } from "#applications/parts/console/BoardHeader.tsx";
-import { put, withView } from "#applications/parts/console/board-model.ts";
+import { put, type View, viewOf, viewQuery, withView } from "#applications/parts/console/board-model.ts";
 import { EmptyBoard } from "#applications/parts/console/EmptyBoard.tsx";
 import { useView } from "#applications/parts/console/use-view.ts";
 import { boardTablePath } from "#applications/paths.ts";
@@ -33,13 +34,19 @@ export const handle = { fill: true };
 const ApplicantDrawer = lazy(() => import("../../parts/console/ApplicantDrawer.tsx"));
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { data } = await load(context, request, board, { params: { id: params.jobId } });
+  const view = viewOf(new URL(request.url).searchParams);
+  const query = viewQuery(view);
+  const { data } = await load(context, request, board, { params: { id: params.jobId }, query });
   const { language, publicUrl } = context.get(pageServices);
   const { id, title } = data.attributes.job;
   const hasHired = data.attributes.stages.some(({ kind, count }) => kind === "hired" && count > 0);
   const filled = hasHired ? await load(context, request, jobFilled, { params: { id } }) : null;
-  const fill = filled?.data.attributes ?? null;
-  return { board: data.attributes, fill, publicAddress: publicUrl + jobPath(language, jobSlug(title, id)) };
+  return {
+    board: data.attributes,
+    fill: filled?.data.attributes ?? null,
+    answers: addressOf(view),
+    publicAddress: publicUrl + jobPath(language, jobSlug(title, id)),
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -49,7 +56,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = unlessQueryOnly;
 
 export default function BoardPage() {
-  const { board: data, fill, publicAddress } = useLoaderData<typeof loader>();
+  const { board: data, fill, answers, publicAddress } = useLoaderData<typeof loader>();
   const { companyId, jobId } = useParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -58,6 +65,12 @@ export default function BoardPage() {
   // Typing never waits for a board of thousands.
   const shown = useDeferredValue(view);
   const [params, setParams] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const asked = addressOf(viewOf(params));
+  useEffect(() => {
+    // A board that has everybody is filtered here.
+    if (data.facets && asked !== answers) void revalidate();
+  }, [data, asked, answers, revalidate]);
   const opened = /^\d{1,15}$/.exec(params.get("open") ?? "")?.[0] ?? null;
   const search = searchWith(params, null);
   const [help, setHelp] = useState(false);
@@ -67,7 +80,7 @@ export default function BoardPage() {
     jobs: consolePaths.jobs(company),
     edit: consolePaths.edit(company, jobId ?? ""),
     preview: consolePaths.preview(company, jobId ?? ""),
-    table: boardTablePath(company, jobId ?? "", String(withView(new URLSearchParams(), view))),
+    table: boardTablePath(company, jobId ?? "", addressOf(view)),
     notes: jobNotesPath(company, jobId ?? ""),
     stages: stagesPath(company),
   };
@@ -102,6 +115,10 @@ export default function BoardPage() {
           address={pathname}
           search={search}
           eventsUrl={`/api/v2/companies/jobs/${jobId}/events`}
+          tableHref={(stage) => {
+            const query = withView(new URLSearchParams({ stage }), view);
+            return boardTablePath(company, jobId ?? "", String(query));
+          }}
           applicantHref={(id) => consolePaths.applicant(company, id)}
           opened={opened}
           onOpen={(id, note) => {
@@ -130,6 +147,9 @@ export default function BoardPage() {
     </>
   );
 }
+
+/** A view as a query of its own. */
+const addressOf = (view: View) => String(withView(new URLSearchParams(), view));
 
 /** Narrower windows show an applicant on a page of its own. */
 const wide = "(min-width: 64rem)";

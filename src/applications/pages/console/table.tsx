@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -12,38 +12,47 @@ import { useTranslations } from "use-intl";
 import { useTicks } from "#jobs/parts/console/use-ticks.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load } from "#kit/page.ts";
-import { unlessQueryOnly } from "#kit/revalidate.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { board } from "../../contract.ts";
+import { Pagination } from "#ui/Pagination.tsx";
+import { applicantTable } from "../../contract-lists.ts";
 import { ApplicantTable } from "../../parts/console/ApplicantTable.tsx";
-import { findCard, put } from "../../parts/console/board-model.ts";
+import { put, viewOf, viewQuery } from "../../parts/console/board-model.ts";
 import { HandledNote } from "../../parts/console/Handled.tsx";
 import { RejectDialog } from "../../parts/console/RejectDialog.tsx";
 import { RejectForm } from "../../parts/console/RejectForm.tsx";
 import { TableBar } from "../../parts/console/TableBar.tsx";
 import { TableFilters } from "../../parts/console/TableFilters.tsx";
-import { rowsInView, sortOf, sortParam } from "../../parts/console/table-model.ts";
+import { apiSort, rowsOf, sortOf, sortParam } from "../../parts/console/table-model.ts";
 import { useView } from "../../parts/console/use-view.ts";
 import { bulkMailsPath, downloadPath } from "../../paths.ts";
 import { handleTicked } from "./table-action.ts";
 
+const number = /^[1-9]\d{0,4}$/;
+
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { data } = await load(context, request, board, { params: { id: params.jobId } });
-  return { board: data.attributes };
+  const { searchParams } = new URL(request.url);
+  const { data } = await load(context, request, applicantTable, {
+    params: { id: params.jobId },
+    query: {
+      ...viewQuery(viewOf(searchParams)),
+      stage: number.exec(searchParams.get("stage") ?? "")?.[0],
+      page: number.exec(searchParams.get("page") ?? "")?.[0],
+      sort: apiSort(searchParams),
+    },
+  });
+  return { table: data.attributes };
 }
 
 export async function action(args: ActionFunctionArgs) {
   return handleTicked(args, await formOf(args.request));
 }
 
-export const shouldRevalidate = unlessQueryOnly;
-
 /** The applicants of a job as a table: many are moved, emailed or rejected at once, also without script. */
 export default function BoardTable() {
-  const { board: data } = useLoaderData<typeof loader>();
+  const { table: data } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const company = Number(useParams().companyId);
   const { pathname, search: query } = useLocation();
@@ -51,26 +60,27 @@ export default function BoardTable() {
   const t = useTranslations("applications.console.table");
   const reject = useTranslations("applications.console.reject");
   const [view, setView] = useView();
-  const asked = useDeferredValue(view);
   const stage = params.get("stage") ?? "";
   const sort = useMemo(() => sortOf(params), [params]);
-  const rows = useMemo(() => rowsInView(data, asked, stage, sort), [data, asked, stage, sort]);
+  const rows = useMemo(() => rowsOf(data), [data]);
   const list = useRef<HTMLDivElement>(null);
   const { count, recount, tick } = useTicks(list, rows);
   // Who was refused stays ticked.
   useEffect(() => {
     if (result) tick((id) => result.refused.some((refused) => refused.id === id));
   }, [result, tick]);
-  const { job } = data;
+  const { job, page, items, total } = data;
+  const pages = Math.ceil(total / items);
   const here = pathname + query;
   const [rejecting, setRejecting] = useState<string[] | null>(null);
-  const nameOf = (id: string) => findCard(data, id)?.card.attributes.full_name;
+  const rowOf = (id: string) => rows.find((row) => row.id === id);
+  const nameOf = (id: string) => rowOf(id)?.full_name;
   const withoutReason = result?.missing === "reason" ? result.ids : null;
   const whom = (ids: readonly string[]) => ({
     id: ids.join(),
     name: nameOf(ids[0] ?? "") ?? "",
     count: ids.length,
-    unreached: ids.every((id) => findCard(data, id)?.card.attributes.unreached),
+    unreached: ids.every((id) => rowOf(id)?.unreached),
   });
   const postOf = (ids: readonly string[]) => ({
     action: here,
@@ -79,6 +89,7 @@ export default function BoardTable() {
   const sortTo = (next: Parameters<typeof sortParam>[0]) => {
     const address = new URLSearchParams(params);
     put(address, "sort", sortParam(next));
+    address.delete("page");
     return `?${address}`;
   };
   return (
@@ -141,6 +152,12 @@ export default function BoardTable() {
             />
           )}
         </Card>
+        {pages > 1 && (
+          <p className="text-center text-sm text-ink-500 tabular-nums">
+            {t("shown", { from: (page - 1) * items + 1, to: Math.min(page * items, total), total })}
+          </p>
+        )}
+        <Pagination page={page} pages={pages} />
         <TableBar
           action={here}
           stages={data.stages}

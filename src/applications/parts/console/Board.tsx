@@ -4,17 +4,17 @@ import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { BoardColumns } from "#ui/board.tsx";
 import { cx } from "#ui/cx.ts";
 import { MenuPanel } from "#ui/Menu.tsx";
+import { dropPlace } from "./board-drop.ts";
 import {
   afterAction,
   type Board as BoardData,
   type Card,
   cardsInView,
-  dropIndex,
-  type Found,
   findCard,
   inOrder,
   isClosed,
   isFiltered,
+  matchingOf,
   type StageRef,
   stageName,
   type View,
@@ -42,6 +42,7 @@ export function Board({
   search,
   eventsUrl,
   applicantHref,
+  tableHref,
   opened,
   onOpen,
   onMeet,
@@ -59,6 +60,7 @@ export function Board({
   search: string;
   eventsUrl: string;
   applicantHref: (id: string) => string;
+  tableHref: (stage: string) => string;
   /** Whom the drawer shows. */
   opened: string | null;
   onOpen: (id: string, writesNote?: boolean) => void;
@@ -82,6 +84,7 @@ export function Board({
   const shown = useShown();
   const { folded, isFoldedByHand, onFold } = useFolds(stages);
   const inView = useMemo(() => stages.map((column) => cardsInView(column, view)), [stages, view]);
+  const matching = stages.map((column, index) => matchingOf(data, column, inView[index] ?? []));
   const { focused, onFocus, onBlur } = useFocusedCard(board);
   const [menuFor, setMenuFor] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<Rejecting | null>(null);
@@ -136,10 +139,6 @@ export function Board({
     const { id, attributes } = found.card;
     start({ intent: "reject", applicant: id, name: attributes.full_name, from: found.column, reason, note });
   }
-  function menuOf({ card, column: { id, can } }: Found) {
-    const stood_at = stages.find((entry) => entry.id === card.attributes.stood_at) ?? null;
-    return { can, stage: id, stood_at };
-  }
   /** Whoever stands below it, or else above: the next one to be judged. */
   const nextAfter = (id: string) => step(reach, id, "next") ?? step(reach, id, "previous");
   function ask(card: Card) {
@@ -156,9 +155,8 @@ export function Board({
       if (from.can.reject) ask(card);
       return;
     }
-    const ids = to.applicants.data.map((entry) => entry.id);
-    const lastShown = reach[at]?.at(-1);
-    const index = dropIndex(ids, applicant, target, lastShown ? ids.indexOf(lastShown) + 1 : 0);
+    const index = dropPlace(data, view, { from, to, moved: applicant, target, drawn: reach[at] ?? [] });
+    if (index === null) return;
     if (from.can.restore) restore(card, to, index);
     else move(card, to, index);
   }
@@ -184,8 +182,9 @@ export function Board({
   const keyRows = useKeyRows("board");
   const moveItems = useMoveItems();
   const target = menuFor ? findCard(board, menuFor) : null;
+  const stood_at = stages.find(({ id }) => id === target?.card.attributes.stood_at) ?? null;
   const items = target
-    ? moveItems(menuOf(target), stages, {
+    ? moveItems({ can: target.column.can, stage: target.column.id, stood_at }, stages, {
         move: (to) => move(target.card, to, 0),
         reject: () => ask(target.card),
         restore: () => restore(target.card, null, null),
@@ -194,7 +193,7 @@ export function Board({
 
   return (
     <>
-      <StageTabs stages={stages} inView={inView} current={phoneStage ?? null} />
+      <StageTabs stages={stages} counts={matching} current={phoneStage ?? null} />
       <BoardColumns
         label={t("title")}
         onFocus={onFocus}
@@ -216,6 +215,8 @@ export function Board({
             key={column.id}
             column={column}
             cards={inView[index] ?? []}
+            matching={matching[index] ?? 0}
+            tableHref={tableHref(column.id)}
             shown={shown.shownOf(column.id)}
             filtered={isFiltered(view)}
             folded={folded.includes(column.id)}

@@ -1,19 +1,20 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { type Board, boardSorts, choicesOf, countsOf, type View } from "./board-model.ts";
+import { boardSorts } from "../../terms.ts";
+import type { Facets, View } from "./board-model.ts";
 
 /** What of the board is shown, and in which order; a filter that would change nothing is not offered. */
 export function BoardFilters({
-  data,
+  facets,
   view,
   onView,
   inTable = false,
 }: {
-  data: Board;
+  facets: Facets;
   view: View;
   onView: (view: View) => void;
   /** Of the table, whose heads sort it on wider screens. */
@@ -21,7 +22,7 @@ export function BoardFilters({
 }) {
   const t = useTranslations("applications.console.filters");
   const names = useTranslations("jobs.labels.source");
-  const { sources, owners, skills, count, flagged, hidden } = useMemo(() => choicesOf(data), [data]);
+  const { sources, owners, skills, count, flagged, hidden } = facets;
   return (
     <>
       {(flagged > 0 || view.flagged) && (
@@ -90,11 +91,11 @@ export function BoardFilters({
 
 /** Only those who wait for a response, with how many there are. */
 export function WaitingToggle({
-  data,
+  facets,
   view,
   onView,
 }: {
-  data: Board;
+  facets: Facets;
   view: View;
   onView: (view: View) => void;
 }) {
@@ -108,7 +109,7 @@ export function WaitingToggle({
     >
       <Icon name="clock" size="sm" />
       <span className="max-sm:sr-only">{t("waiting")}</span>
-      <span className="font-semibold">{countsOf(data).waiting}</span>
+      <span className="font-semibold">{facets.waiting}</span>
     </FilterToggle>
   );
 }

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { type Ref, useMemo } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { StateBadge } from "#jobs/parts/console/StateBadge.tsx";
@@ -8,7 +8,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { BoardFilters, WaitingToggle } from "./BoardFilters.tsx";
-import { type Board, countsOf, type View } from "./board-model.ts";
+import { type Board, countsOf, facetsOf, type View } from "./board-model.ts";
 
 /** The job, how many stand where, and what of the board is shown. */
 export function BoardHeader({
@@ -32,6 +32,7 @@ export function BoardHeader({
   const t = useTranslations("applications.console");
   const { title, display_state, blind_review } = data.job;
   const counts = countsOf(data);
+  const facets = useMemo(() => facetsOf(data), [data]);
   return (
     <div className="border-b border-line bg-surface px-4 py-3 sm:px-6">
       <div className="flex items-center gap-x-3">
@@ -97,13 +98,13 @@ export function BoardHeader({
             className="h-9! text-sm!"
           />
         </div>
-        <WaitingToggle data={data} view={view} onView={onView} />
+        <WaitingToggle facets={facets} view={view} onView={onView} />
         {/* On a phone they scroll sideways in a line of their own. */}
         <div className="contents max-md:flex max-md:empty:hidden max-md:basis-full max-md:gap-x-2 max-md:overflow-x-auto">
-          <BoardFilters data={data} view={view} onView={onView} />
+          <BoardFilters facets={facets} view={view} onView={onView} />
         </div>
         <p className="ml-auto text-sm text-ink-500 tabular-nums max-xl:hidden">
-          {t("header.counts", { active: counts.active, fresh: counts.fresh, total: counts.total })}
+          {t("header.counts", { active: counts.active, fresh: facets.fresh, total: counts.total })}
         </p>
       </search>
     </div>

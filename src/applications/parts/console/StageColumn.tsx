@@ -27,6 +27,10 @@ export interface StageColumnProps {
   column: Column;
   /** Those of its cards that the view asks for. */
   cards: readonly Card[];
+  /** How many there are of those; more than `cards` where the board is not whole. */
+  matching: number;
+  /** The table of the others. */
+  tableHref: string;
   /** How many of them are drawn. */
   shown: number;
   filtered: boolean;
@@ -48,7 +52,7 @@ export interface StageColumnProps {
 
 /** A stage with its cards. On wide windows it folds to a strip. */
 export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
-  const { column, cards, shown, filtered, folded, onPhone, tools, onMore, onFold } = props;
+  const { column, cards, matching, shown, filtered, folded, onPhone, tools, onMore, onFold } = props;
   const t = useTranslations("applications.console");
   const locale = useLocale();
   const takes = column.kind !== "withdrawn";
@@ -56,7 +60,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   const over = useDropColumn(tools, element, { column: column.id, takes });
   const title = stageName(column, locale);
   const drawn = cards.slice(0, shown);
-  const left = cards.length - drawn.length;
+  const left = matching - drawn.length;
   const gone = column.erased > 0 ? t("column.erased", { count: column.erased }) : null;
   return (
     <>
@@ -65,7 +69,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         ref={element}
         id={`stage-${column.id}`}
         title={title}
-        count={filtered ? cards.length : column.count}
+        count={filtered ? matching : column.count}
         tone={tones[column.kind] ?? "neutral"}
         over={over}
         empty={
@@ -109,9 +113,15 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         ))}
         {left > 0 && (
           <li>
-            <Button variant="ghost" size="sm" block onClick={() => onMore(column.id)}>
-              {t("column.more", { count: Math.min(left, batch), left })}
-            </Button>
+            {drawn.length < cards.length ? (
+              <Button variant="ghost" size="sm" block onClick={() => onMore(column.id)}>
+                {t("column.more", { count: Math.min(cards.length - drawn.length, batch), left })}
+              </Button>
+            ) : (
+              <Button to={props.tableHref} variant="ghost" size="sm" block>
+                {t("column.inTable", { left })}
+              </Button>
+            )}
           </li>
         )}
         {gone && drawn.length > 0 && <li className="px-1 py-2 text-sm text-ink-500">{gone}</li>}
@@ -128,7 +138,7 @@ function emptyKey(kind: string): "closed" | "sourced" | "open" {
 /** Its name along a narrow strip, which still takes what is dragged there. */
 function FoldedStage({
   column,
-  cards,
+  matching,
   filtered,
   title,
   hidden,
@@ -153,7 +163,7 @@ function FoldedStage({
       )}
     >
       <span className="rounded-full bg-float px-2 text-xs leading-5 font-normal tabular-nums text-ink-700">
-        {filtered ? cards.length : column.count}
+        {filtered ? matching : column.count}
       </span>
       <span className="[writing-mode:vertical-rl]">{title}</span>
     </button>

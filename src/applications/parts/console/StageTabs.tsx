@@ -2,16 +2,17 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Tabs } from "#ui/Tabs.tsx";
-import { type Card, type Column, stageName } from "./board-model.ts";
+import { type Column, stageName } from "./board-model.ts";
 
 /** On a phone the board is one stage at a time. */
 export function StageTabs({
   stages,
-  inView,
+  counts,
   current,
 }: {
   stages: readonly Column[];
-  inView: readonly (readonly Card[])[];
+  /** How many of each stage are in view. */
+  counts: readonly number[];
   current: string | null;
 }) {
   const t = useTranslations("applications.console");
@@ -33,7 +34,7 @@ export function StageTabs({
           return {
             to: { search: `?${to}` },
             label: stageName(stage, locale),
-            count: inView[index]?.length ?? 0,
+            count: counts[index] ?? 0,
             current: stage.id === current,
           };
         })}

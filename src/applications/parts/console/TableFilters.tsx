@@ -3,7 +3,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { BoardFilters, Choice, WaitingToggle } from "./BoardFilters.tsx";
-import { type Board, put, stageName, type View } from "./board-model.ts";
+import { put, stageName, type View } from "./board-model.ts";
+import type { TablePage } from "./table-model.ts";
 
 /** Whom the table shows: the board's search and filters, and one stage. Without a script it is sent. */
 export function TableFilters({
@@ -12,7 +13,7 @@ export function TableFilters({
   onView,
   stage,
 }: {
-  data: Board;
+  data: Pick<TablePage, "stages" | "facets">;
   view: View;
   onView: (view: View) => void;
   stage: string;
@@ -23,6 +24,7 @@ export function TableFilters({
   const choose = (id: string) => {
     const next = new URLSearchParams(params);
     put(next, "stage", id);
+    next.delete("page");
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return (
@@ -56,8 +58,8 @@ export function TableFilters({
             ),
           ]}
         />
-        <WaitingToggle data={data} view={view} onView={onView} />
-        <BoardFilters data={data} view={view} onView={onView} inTable />
+        <WaitingToggle facets={data.facets} view={view} onView={onView} />
+        <BoardFilters facets={data.facets} view={view} onView={onView} inTable />
         <noscript>
           <Button type="submit" variant="secondary" size="sm">
             {t("show")}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dropIndex, dropPlace } from "./board-drop.ts";
 import {
   type Action,
   afterAction,
@@ -7,9 +8,11 @@ import {
   type Card,
   cardsInView,
   countsOf,
-  dropIndex,
+  facetsOf,
   inOrder,
+  matchingOf,
   type View,
+  viewOf,
 } from "./board-model.ts";
 
 const kinds = ["applied", "rejected", "interview", "withdrawn"] as const;
@@ -34,12 +37,13 @@ function card(id: string, given: Partial<Card["attributes"]> = {}): Card {
 function boardOf(columns: Partial<Record<(typeof kinds)[number], Card[]>>): Board {
   return {
     job: { id: "1", title: "Kế toán", display_state: "published", blind_review: false },
+    facets: null,
     stages: kinds.map((kind) => {
       const data = columns[kind] ?? [];
       const open = kind === "applied" || kind === "interview";
       const can = { move: open, reject: open, restore: kind === "rejected" };
       const stage = { id: kind, kind, name: kind, name_vn: kind, count: data.length, erased: 0 };
-      return { ...stage, can, applicants: { data } };
+      return { ...stage, matching: data.length, can, applicants: { data } };
     }),
   };
 }
@@ -204,7 +208,25 @@ describe("what the board shows", () => {
   });
 
   it("counts who is in process, who is new and who waits, not those who are out", () => {
-    expect(countsOf(board)).toEqual({ total: 3, active: 2, waiting: 1, fresh: 1 });
+    expect(countsOf(board)).toEqual({ total: 3, active: 2 });
+    expect(facetsOf(board)).toMatchObject({ waiting: 1, fresh: 1 });
+  });
+
+  it("of which not everybody is here is counted by the API, and gives cards no place among filtered ones", () => {
+    const whole = boardOf({ applied: [card("a"), card("b")], interview: [card("c")] });
+    const facets = { ...facetsOf(whole), count: 900, waiting: 7, fresh: 5 };
+    const board = { ...whole, facets };
+    const [from, , to] = board.stages;
+    if (!from || !to) throw new Error("no columns");
+    expect(facetsOf(board)).toBe(facets);
+    expect(matchingOf(board, { ...from, matching: 900 }, from.applicants.data)).toBe(900);
+    expect(matchingOf(whole, { ...from, matching: 900 }, from.applicants.data)).toBe(2);
+    const view = viewOf(new URLSearchParams());
+    const drop = { from, to, moved: "a", target: null, drawn: ["c"] };
+    expect(dropPlace(board, view, drop)).toBe(1);
+    expect(dropPlace(board, { ...view, search: "a" }, drop)).toBe(0);
+    expect(dropPlace(board, { ...view, sort: "newest" }, { ...drop, to: from })).toBe(null);
+    expect(dropPlace(whole, { ...view, search: "a" }, drop)).toBe(1);
   });
 
   it("puts rejected and withdrawn last", () => {

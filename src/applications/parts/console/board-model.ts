@@ -1,10 +1,13 @@
 import type { AnswerOf } from "#kit/contract.ts";
 import { fold } from "#kit/fold.ts";
-import type { board } from "../../contract.ts";
+import type { board } from "../../contract-lists.ts";
+import { type BoardSort, boardSorts } from "../../terms.ts";
 
 /** A job's board as the API answers it. */
 export type Board = AnswerOf<typeof board>["data"]["attributes"];
 export type Column = Board["stages"][number];
+/** What applicants can be filtered by, and how many a filter finds. */
+export type Facets = NonNullable<Board["facets"]>;
 export type Card = Column["applicants"]["data"][number];
 export type StageRef = Pick<Column, "id" | "kind" | "name" | "name_vn">;
 
@@ -55,11 +58,9 @@ export function afterAction(board: Board, action: Action): Board {
       if (stage.id !== column.id && stage.id !== id) return stage;
       const rest = stage.id === column.id ? without : stage.applicants.data;
       const data = stage.id === id ? [...rest.slice(0, goal.index), moved, ...rest.slice(goal.index)] : rest;
-      return {
-        ...stage,
-        count: stage.count + data.length - stage.applicants.data.length,
-        applicants: { data },
-      };
+      const more = data.length - stage.applicants.data.length;
+      const { count, matching } = stage;
+      return { ...stage, count: count + more, matching: matching + more, applicants: { data } };
     }),
   };
 }
@@ -81,23 +82,6 @@ function goalOf(board: Board, action: Action, { card }: Found) {
   return to && { column: to, index: 0, changes };
 }
 
-/** The card that a dragged one was let go over, and on which side of it; null for the column itself. */
-export type DropTarget = { id: string; edge: "top" | "bottom" } | null;
-
-/**
- * The index that a card takes in a column: `ids` is the column as it is, with the card itself where it stands in it.
- * Let go over the column and not over a card, it goes below the last card that is shown.
- */
-export function dropIndex(ids: readonly string[], moved: string, target: DropTarget, shown: number): number {
-  const others = ids.filter((id) => id !== moved);
-  if (!target)
-    return Math.min(shown - (ids.indexOf(moved) >= 0 && ids.indexOf(moved) < shown ? 1 : 0), others.length);
-  if (target.id === moved) return ids.indexOf(moved);
-  const at = others.indexOf(target.id);
-  if (at < 0) return others.length;
-  return target.edge === "top" ? at : at + 1;
-}
-
 export interface View {
   /** Part of a name, with or without accents. */
   search: string;
@@ -115,10 +99,6 @@ export interface View {
   skill: string;
   sort: BoardSort;
 }
-
-/** The order of cards in their columns; `rank` is the one that recruiters give by hand. */
-export const boardSorts = ["rank", "newest", "oldest", "stage", "name"] as const;
-export type BoardSort = (typeof boardSorts)[number];
 
 const named = ["source", "owner", "skill"] as const;
 const ticked = ["waiting", "flagged", "hidden"] as const;
@@ -144,6 +124,13 @@ export function withView(params: URLSearchParams, view: View): URLSearchParams {
   return next;
 }
 
+/** A view as the API takes it. */
+export function viewQuery({ search, ...view }: View) {
+  const { source, owner, skill } = view;
+  const [q = "", ...chosen] = [search, source, owner, skill].map((text) => text.trim().slice(0, 200));
+  return { ...view, q, source: chosen[0], owner: chosen[1], skill: chosen[2] };
+}
+
 /** Sets a parameter, or removes it where there is nothing to say. */
 export function put(params: URLSearchParams, name: string, value: string): void {
   if (value) params.set(name, value);
@@ -161,15 +148,21 @@ export function isFiltered({ search, waiting, flagged, hidden, source, owner, sk
   );
 }
 
-/** The sources, owners and matching skills of a board, for its filters. */
-export function choicesOf(board: Board) {
+/** What a board can be filtered by: counted by the API, or where it has everybody from its cards. */
+export function facetsOf(board: Board): Facets {
+  if (board.facets) return board.facets;
   const all = board.stages.flatMap(({ applicants }) => applicants.data.map(({ attributes }) => attributes));
+  const open = board.stages
+    .filter(({ kind }) => !isClosed(kind))
+    .flatMap(({ applicants }) => applicants.data);
   const owners = new Set(all.flatMap(({ owner }) => owner ?? []));
   return {
     sources: [...new Set(all.map(sourceOf))].sort(),
     owners: [...owners].sort((a, b) => a.localeCompare(b, "vi")),
     skills: [...new Set(all.flatMap(({ skills = [] }) => skills))].sort((a, b) => a.localeCompare(b, "vi")),
     count: all.length,
+    waiting: open.filter(({ attributes }) => attributes.waiting).length,
+    fresh: open.filter(({ attributes }) => !attributes.viewed).length,
     flagged: all.filter(({ flags }) => flags > 0).length,
     hidden: all.filter(({ hidden }) => hidden).length,
   };
@@ -215,6 +208,11 @@ export function cardsInView(column: Column, view: View): readonly Card[] {
   return view.sort === "rank" ? found : found.toSorted(orders[view.sort]);
 }
 
+/** How many of a column the view asks for: as counted by the API, where the board does not have everybody. */
+export function matchingOf({ facets }: Board, { matching }: Column, cards: readonly Card[]): number {
+  return facets ? Math.max(matching, cards.length) : cards.length;
+}
+
 /** Rejected and withdrawn stand last, whatever their place in the pipeline. */
 export function isClosed(kind: string): boolean {
   return kind === "rejected" || kind === "withdrawn";
@@ -228,16 +226,10 @@ export function inOrder(stages: readonly Column[]): Column[] {
   ];
 }
 
-/** How many are in process, wait for an answer, or were not opened yet. */
+/** How many there are, and how many of them are in process. */
 export function countsOf(board: Board) {
-  const open = board.stages.filter((stage) => !isClosed(stage.kind));
-  const cards = open.flatMap((stage) => stage.applicants.data);
-  return {
-    total: board.stages.reduce((sum, stage) => sum + stage.count, 0),
-    active: open.reduce((sum, stage) => sum + stage.count, 0),
-    waiting: cards.filter((card) => card.attributes.waiting).length,
-    fresh: cards.filter((card) => !card.attributes.viewed).length,
-  };
+  const sum = (stages: readonly Column[]) => stages.reduce((total, stage) => total + stage.count, 0);
+  return { total: sum(board.stages), active: sum(board.stages.filter(({ kind }) => !isClosed(kind))) };
 }
 
 /** The name of a stage in the reader's language. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import type { DropTarget } from "./board-model.ts";
+import type { DropTarget } from "./board-drop.ts";
 
 async function load() {
   const [adapter, edges, { combine }] = await Promise.all([

@@ -17,7 +17,10 @@ export function useView(): [View, (view: View) => void] {
   useEffect(() => {
     const timer = setTimeout(() => {
       const next = withView(params, view);
-      if (String(next) !== String(params)) setParams(next, { replace: true, preventScrollReset: true });
+      if (String(next) === String(params)) return;
+      // Another view begins with its first page.
+      next.delete("page");
+      setParams(next, { replace: true, preventScrollReset: true });
     }, settleMs);
     return () => clearTimeout(timer);
   }, [view, params, setParams]);

@@ -1,7 +1,7 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { Reader } from "#kit/db.ts";
 import { withoutIdentity } from "../../blind.ts";
-import { boardJob } from "../board.ts";
+import { boardJob } from "../board-job.ts";
 
 /** How texts of an applicant are shown to the employer: without who it is, as long as that is hidden (decision 078). */
 export async function hidingName(

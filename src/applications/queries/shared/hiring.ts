@@ -3,7 +3,7 @@ import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { RoleId } from "#accounts/terms.ts";
 import type { Reader } from "#kit/db.ts";
 import { may, type Responsible } from "../../policy.ts";
-import { boardJob } from "../board.ts";
+import { boardJob } from "../board-job.ts";
 import { type FoundApplicant, findApplicant } from "./find.ts";
 
 /** For rooms that keep something about an applicant. @throws Problem 404 for one that is not the caller's to manage */

@@ -7,7 +7,7 @@ import {
   useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { board } from "#applications/contract.ts";
+import { applicantTable } from "#applications/contract-lists.ts";
 import { boardTablePath, bulkMailsPath } from "#applications/paths.ts";
 import { BulkOutcome } from "#jobs/parts/console/BulkOutcome.tsx";
 import { submitInParts } from "#kit/in-parts.ts";
@@ -31,17 +31,23 @@ const digits = /^\d{1,15}$/;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const ids = new Set(searchParams.getAll("ids"));
+  const ids = [...new Set(searchParams.getAll("ids"))].filter((id) => digits.test(id));
   const [{ data }, all] = await Promise.all([
-    load(context, request, board, { params: { id: params.jobId } }),
+    load(context, request, applicantTable, {
+      params: { id: params.jobId },
+      query: { ids: ids.slice(0, mostAtOnce), items: mostAtOnce },
+    }),
     load(context, request, templates),
   ]);
-  const { job, stages } = data.attributes;
-  const people: Recipient[] = stages.flatMap(({ applicants }) =>
-    applicants.data.flatMap(({ id, attributes: { full_name, email } }) =>
-      ids.has(id) ? [{ id, name: full_name, unreachable: email === "" }] : [],
-    ),
-  );
+  const { job, applicants } = data.attributes;
+  const people: Recipient[] =
+    ids.length === 0
+      ? []
+      : applicants.map(({ id, attributes: { full_name, email } }) => ({
+          id,
+          name: full_name,
+          unreachable: email === "",
+        }));
   const own = languageKeys.indexOf(context.get(pageServices).language);
   const language = ["0", "1"].includes(searchParams.get("language") ?? "")
     ? Number(searchParams.get("language"))
@@ -60,7 +66,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
         })
       : null;
   return {
-    ...{ job, people, language, templates: offered, tooMany: people.length > mostAtOnce },
+    ...{ job, people, language, templates: offered, tooMany: ids.length > mostAtOnce },
     chosen: template ? { id: template.id, name: template.name } : null,
     asks: searchParams.has("confirm"),
     filled:

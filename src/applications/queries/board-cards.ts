@@ -1,0 +1,153 @@
+import { sql } from "kysely";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { stageKinds } from "#companies/pipeline.ts";
+import type { CvSummary } from "#cv/summary.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { civilDays, waitedSince } from "../clock-days.ts";
+import type { board } from "../contract-lists.ts";
+import { clockDays } from "../terms.ts";
+import type { BoardJob } from "./board-job.ts";
+import { columnOf, isWaiting } from "./cards.ts";
+import { offerAccepted, withoutAccount } from "./shared/find.ts";
+import { averageRecommendation, noteCount } from "./shared/opinions.ts";
+import { photoKey, photoUrl } from "./shared/photo.ts";
+
+type BoardReply = ReplyOf<typeof board>["data"]["attributes"];
+export type BoardCard = BoardReply["stages"][number]["applicants"]["data"][number];
+
+/** The skills of a job, each with the names that it has in CVs, as `fold` writes them. */
+export function wantedSkills({ skills, known_skills }: BoardJob) {
+  return skills.map((name) => ({
+    name,
+    keys: [name, ...known_skills.filter((names) => names.includes(name)).flat()].map(fold),
+  }));
+}
+
+/** Since when an applicant without an answer waits. */
+export const waitingSince = (job: BoardJob, asOf: Date) =>
+  waitedSince(asOf, clockDays.waiting, civilDays(job.holidays));
+
+/**
+ * Returns the applicants of a job as cards, each with the id of its column, in the order of `ids`, or of their columns.
+ * @param ids only these; null: all
+ */
+export async function cardsOf(
+  db: Reader,
+  actor: HiringActor,
+  job: BoardJob,
+  { ids, asOf }: { ids: readonly number[] | null; asOf: Date },
+): Promise<{ column: number; card: BoardCard }[]> {
+  const rows = await rowsOf(db, actor, job.id, { ids, asOf });
+  const since = waitingSince(job, asOf);
+  const wanted = wantedSkills(job);
+  const stageOf = (wanted: number) => job.stages.find(({ kind }) => kind === wanted)?.id;
+  const [sourced, hired] = [stageOf(stageKinds.sourced), stageOf(stageKinds.hired)];
+  const cards = rows.map((row) => {
+    const applied_at = `${row.applied_at.replace(" ", "T")}Z`;
+    const ended = row.outcome !== "active";
+    const card: BoardCard = {
+      id: String(row.id),
+      type: "applicant",
+      attributes: {
+        full_name: row.full_name,
+        email: row.email ?? "",
+        ...factsOf(actor, row, wanted),
+        applied_at,
+        days: row.days,
+        ...(row.source !== "site" && { source: row.source }),
+        ...(row.owner !== null && { owner: row.owner }),
+        viewed: row.viewed,
+        waiting: isWaiting({ ...row, applied_at }, since),
+        flags: row.flags,
+        ...(row.unread && { unread: true as const }),
+        ...(row.offer_accepted && !ended && row.stage_id !== hired && { offer_accepted: true as const }),
+        ...(row.hidden && { hidden: true as const }),
+        ...((row.without_account || row.stage_id === sourced) && { unreached: true as const }),
+        ...(ended && { stood_at: String(row.stage_id) }),
+        ...(row.reason_id !== null && { reject_reason_id: row.reason_id }),
+      },
+    };
+    return { id: row.id, column: columnOf(row, job.stages)?.id ?? row.stage_id, card };
+  });
+  if (ids === null) return cards;
+  const byId = new Map(cards.map((each) => [each.id, each]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What the CV and colleagues say, for a card: what there is nothing to say of is left out. */
+function factsOf(
+  actor: HiringActor,
+  row: Awaited<ReturnType<typeof rowsOf>>[number],
+  wanted: readonly { name: string; keys: string[] }[],
+) {
+  const { role, months, skills = [] } = row.summary ?? {};
+  const photo = photoUrl(actor, row.id, row.photo_key);
+  const named = new Set(wanted.length > 0 ? skills.map(fold) : []);
+  const matching = wanted.filter(({ keys }) => keys.some((key) => named.has(key))).map(({ name }) => name);
+  return {
+    ...(photo !== null && { photo }),
+    ...(role && { role }),
+    ...(months && { years: Math.floor(months / 12) }),
+    ...(matching.length > 0 && { skills: matching }),
+    ...(row.notes > 0 && { notes: row.notes }),
+    ...(row.recommendation !== null && { recommendation: Number(row.recommendation) }),
+  };
+}
+
+/** The applicants of a job, in the order of their columns. Their times stay texts: reading hundreds of dates costs more than the query. */
+function rowsOf(
+  db: Reader,
+  actor: HiringActor,
+  jobId: number,
+  { ids, asOf }: { ids: readonly number[] | null; asOf: Date },
+) {
+  return (
+    db
+      .selectFrom("applicants as a")
+      .leftJoin("accounts as o", "o.id", "a.owner_id")
+      .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
+      .select([photoKey.as("photo_key"), noteCount(actor).as("notes"), withoutAccount.as("without_account")])
+      .select(offerAccepted.as("offer_accepted"))
+      .select(averageRecommendation(actor).as("recommendation"))
+      // Of somebody without a CV, what the company wrote of them.
+      .select(
+        sql<Partial<CvSummary> | null>`coalesce(f.summary, (
+        SELECT jsonb_build_object('role', p.job_title, 'skills', p.skills) FROM prospects p
+        WHERE p.candidate_id = a.candidate_id AND p.company_id = a.company_id AND p.erased_at IS NULL
+          AND p.agency_id IS NOT DISTINCT FROM a.agency_id))`.as("summary"),
+      )
+      .select([
+        "a.id",
+        "a.stage_id",
+        "a.outcome",
+        "a.full_name",
+        "a.email",
+        "a.source",
+        "o.full_name as owner",
+        "a.clock_step",
+        "a.flags",
+      ])
+      .select([
+        sql<string>`(a.applied_at AT TIME ZONE 'UTC')::text`.as("applied_at"),
+        sql<number>`greatest(extract(day FROM ${asOf}::timestamptz - a.stage_changed_at), 0)::int`.as("days"),
+        sql<boolean>`a.viewed_at IS NOT NULL`.as("viewed"),
+        sql<boolean>`a.hidden_at IS NOT NULL`.as("hidden"),
+        sql<string | null>`a.responded_at::text`.as("responded_at"),
+        sql<boolean>`EXISTS (SELECT FROM messages m
+        WHERE m.applicant_id = a.id AND m.sender = 'candidate' AND m.read_at IS NULL)`.as("unread"),
+      ])
+      .select(
+        sql<number | null>`CASE a.outcome WHEN 'rejected' THEN (SELECT r.reason_id FROM applicant_rejections r
+        WHERE r.applicant_id = a.id AND r.restored_at IS NULL) END`.as("reason_id"),
+      )
+      .where("a.job_id", "=", jobId)
+      .where("a.erased_at", "is", null)
+      .$if(ids !== null, (rows) => rows.where("a.id", "=", sql<number>`ANY (${ids}::bigint[])`))
+      .orderBy(sql`CASE a.outcome WHEN 'active' THEN a.rank END`)
+      .orderBy(sql`CASE a.outcome WHEN 'active' THEN NULL ELSE a.stage_changed_at END`, "desc")
+      .orderBy(sql`CASE a.outcome WHEN 'active' THEN a.id ELSE -a.id END`)
+      .execute()
+  );
+}

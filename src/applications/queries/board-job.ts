@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import type { Reader } from "#kit/db.ts";
+import { assertAllowed, notFound } from "#kit/problem.ts";
+import { may } from "../policy.ts";
+import type { StageRow } from "./shared/find.ts";
+
+/** Whether the caller may subscribe to the job's board. @throws Problem 404 */
+export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
+  const job = await db
+    .selectFrom("jobs as j")
+    .select([
+      "id",
+      "title",
+      "status",
+      "sen_status",
+      "pipeline_id",
+      "owner_id",
+      "recruiter_ids",
+      "skills",
+      "blind_review",
+    ])
+    // Read along, so that a board asks two questions and not four.
+    .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
+    .select(
+      sql<
+        StageRow[]
+      >`(SELECT json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'name_vn', name_vn)
+        ORDER BY position, id) FROM pipeline_stages s WHERE s.pipeline_id = j.pipeline_id)`.as("stages"),
+    )
+    // A skill goes by several names, in two languages.
+    .select(
+      sql<string[][]>`(SELECT coalesce(json_agg(k.names), '[]')
+        FROM (SELECT ARRAY[name, name_vn] || aliases AS names FROM skills) k WHERE k.names && j.skills)`.as(
+        "known_skills",
+      ),
+    )
+    .where("id", "=", jobId)
+    .where(inScope("j", actor.scope))
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!job) throw notFound();
+  const facts = {
+    jobOwnerId: job.owner_id,
+    recruiterIds: job.recruiter_ids,
+    applicantOwnerId: null,
+  };
+  assertAllowed(may(actor, "manage", facts));
+  return job;
+}
+
+export type BoardJob = Awaited<ReturnType<typeof boardJob>>;

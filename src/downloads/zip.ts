@@ -16,12 +16,14 @@ export async function applicantsZip(
   { jobId, language, asOf }: { jobId: number; language: Language; asOf: Date },
 ): Promise<FileReply> {
   const { job, rows } = await applicantRows(services.database.db, actor, jobId);
+  const requester = { by: `account:${actor.accountId}` };
   const cvs = new Map<ApplicantRow, ZipPart>();
   for (const row of rows) {
     const file = await sentFile(services.storage, row);
     if (!file) continue;
     const path = `CV/${row.id} ${safeName(`${row.full_name}.${file.kind}`)}`;
-    const begin = async () => Readable.from((await cvReply(services, file)).stream, { objectMode: false });
+    const begin = async () =>
+      Readable.from((await cvReply(services, file, requester)).stream, { objectMode: false });
     cvs.set(row, { path, begin });
   }
   const cvName = (row: ApplicantRow) => cvs.get(row)?.path ?? "";

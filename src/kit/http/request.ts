@@ -1,6 +1,7 @@
 import { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedLanguage, type Language, languageCookie, readLanguage } from "../i18n.ts";
+import { Problem } from "../problem.ts";
 import type { Origin } from "./handle.ts";
 
 /** What a header may hold of a text that anybody may send. */
@@ -16,6 +17,16 @@ export function originOf({ ip, headers }: Pick<FastifyRequest, "ip" | "headers">
     utmCampaign: short(headers["x-utm-campaign"]),
     utmMedium: short(headers["x-utm-medium"]),
   };
+}
+
+/** Aborted when the client disconnects before its answer is written. */
+export function leftSignal(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once("close", () => {
+    // A 4xx, since the client ended it: it is not logged as a failure.
+    if (!reply.raw.writableEnded) left.abort(new Problem(408, "too_slow"));
+  });
+  return left.signal;
 }
 
 /** The network that rate limits count: an IPv4 address, or the /64 prefix of an IPv6 address. */

@@ -19,6 +19,7 @@ import { type ErrorText, errorAnswer, problemOf } from "./errors.ts";
 import { openFront } from "./front.ts";
 import { loggedPath } from "./logged-path.ts";
 import { readableUrl } from "./readable-url.ts";
+import { protectTokenAddresses } from "./token-addresses.ts";
 
 export interface HttpOptions {
   services: Services;
@@ -106,6 +107,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     if (request.raw.method === "TRACE") throw new Problem(405, "method_not_allowed");
   });
   answerLate(app);
+  protectTokenAddresses(app, services.siteMap);
   app.addHook("onResponse", async (request, reply) => {
     const { id, method, url } = request;
     logRequest(log, { id, method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });

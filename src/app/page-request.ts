@@ -28,6 +28,8 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, url: UR
     if (value !== undefined && !name.startsWith(":"))
       headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
+  // The origin is checked before (assertSameOrigin); React Router compares it with the public address again.
+  if (headers.has("origin")) headers.set("origin", url.origin);
   const init: RequestInit & { duplex?: "half" } = {
     method: request.method,
     headers,

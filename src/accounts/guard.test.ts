@@ -135,6 +135,33 @@ describe("The cookie", () => {
     expect((await put(cookie, { "sec-fetch-site": "same-origin" })).statusCode).toBe(200);
   });
 
+  it.each([
+    ["127.0.0.1:3000", 200, 403],
+    ["[::1]:3000", 200, 403],
+    ["192.168.1.20:3000", 200, 403],
+    ["localhost:4000", 200, 403],
+    // A name of somebody else's that was pointed at this machine.
+    ["evil.test:3000", 403, 403],
+    ["203.0.113.7:3000", 403, 403],
+  ])("writes from %s in development and from PUBLIC_URL alone in production", async (host, dev, live) => {
+    const { id } = await makeCandidate(api.database.db);
+    const cookie = `token=${await api.token(id)}`;
+    const page = { origin: `http://${host}`, host };
+    const { config } = api.services;
+    const statusIn = async (production: boolean) => {
+      config.production = production;
+      const answer = await put(cookie, page);
+      config.production = false;
+      return answer;
+    };
+    expect((await statusIn(false)).statusCode).toBe(dev);
+    const refused = await statusIn(true);
+    expect(refused.statusCode).toBe(live);
+    expect(refused.json().errors).toMatchObject([{ code: "wrong_address" }]);
+    expect(refused.json().errors[0].detail).toMatch(/http:\/\/localhost:3000.*PUBLIC_URL/s);
+    expect(refused.body).not.toContain(host === "localhost:4000" ? "4000" : host);
+  });
+
   it("is set for the whole site, out of scripts' reach, and cleared at logout", async () => {
     const { email } = await makeCandidate(api.database.db);
     const credentials = { email, password: "mưa rào tháng bảy" };

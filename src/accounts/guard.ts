@@ -4,7 +4,7 @@ import { day, hour } from "#kit/clock.ts";
 import type { Endpoint } from "#kit/contract.ts";
 import { trailOf } from "#kit/http/audited.ts";
 import type { Origin } from "#kit/http/handle.ts";
-import { isSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.ts";
+import { assertSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.ts";
 import type { Identity } from "#kit/http/route.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
@@ -63,8 +63,7 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
     const given = tokenOf(request, secure);
     if (!given) return visitor;
     const reading = request.method === "GET" || request.method === "HEAD";
-    if (given.from === "cookie" && !reading && !isSameOrigin(request, config.publicUrl))
-      throw new Problem(403, "cross_origin");
+    if (given.from === "cookie" && !reading) assertSameOrigin(request, config);
     const asOf = clock.now();
     const claims = await keys.read(given.token, asOf);
     const session = claims && (await findSession(database.db, claims.sid, asOf, config.staffTwoStep));

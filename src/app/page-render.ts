@@ -7,7 +7,7 @@ import { type Caller, caller, isApiError } from "#kit/call.ts";
 import type { Endpoint } from "#kit/contract.ts";
 import { directCaller, type Routes } from "#kit/http/direct.ts";
 import { problemOf } from "#kit/http/errors.ts";
-import { isSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.ts";
+import { assertSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
 import { inProcess } from "#kit/inject.ts";
 import type { MailRendererFor } from "#kit/mail.ts";
@@ -57,7 +57,7 @@ export async function renderPage(
 ): Promise<Page> {
   const { config } = services;
   const secure = config.publicUrl.startsWith("https:");
-  const { visitor, refusal } = await authenticate(services, guard, request, reply);
+  const { visitor, refused } = await authenticate(services, guard, request, reply);
   const viewer = visitor.actor.kind === "visitor" ? null : visitor.actor;
   const url = pageAddress(request.url, config.publicUrl);
   const language =
@@ -67,6 +67,7 @@ export async function renderPage(
       profile: viewer?.language,
       accepted: request.headers["accept-language"],
     });
+  const refusal = refused && { ...refused, text: refused.textIn(language) };
   const cookies: string[] = [];
   // The first of the cookies: a page that signs in sets the token after it.
   if (visitor.hasDeadCookie) dropToken(services, (...cookie) => cookies.push(app.serializeCookie(...cookie)));
@@ -149,26 +150,32 @@ export async function renderPage(
   return { response, document: page.document, cookies, viewer, refusal, measured, terms };
 }
 
+interface Refused extends Pick<NonNullable<PageServices["refusal"]>, "status" | "headers"> {
+  textIn(language: Language): string | null;
+}
+
 /** Who is signed in; or why nothing can be shown but an error page. */
 async function authenticate(
   services: Services,
   guard: Guard,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ visitor: Visitor; refusal: PageServices["refusal"] }> {
+): Promise<{ visitor: Visitor; refused: Refused | null }> {
   const writes = request.method !== "GET" && request.method !== "HEAD";
   try {
-    if (writes && !isSameOrigin(request, services.config.publicUrl)) throw new Problem(403, "cross_origin");
+    if (writes) assertSameOrigin(request, services.config);
     if (Number(request.headers["content-length"] ?? 0) > maxFormBytes)
       throw new Problem(413, "body_too_large");
-    return { visitor: await guard.actorOf(request, reply), refusal: null };
+    return { visitor: await guard.actorOf(request, reply), refused: null };
   } catch (error) {
-    const { status, retryAfterSeconds, cause } = problemOf(error);
+    const { status, retryAfterSeconds, cause, errors } = problemOf(error);
     if (status >= 500) services.log.error({ id: request.id, err: cause }, "failed");
     const headers: Record<string, string> = retryAfterSeconds
       ? { "retry-after": String(retryAfterSeconds) }
       : {};
-    return { visitor: { actor: { kind: "visitor" }, sessionId: null }, refusal: { status, headers } };
+    const said = errors.find(({ code }) => code === "wrong_address");
+    const textIn = (language: Language) => (said ? errorText(language, said.code, said.values) : null);
+    return { visitor: { actor: { kind: "visitor" }, sessionId: null }, refused: { status, headers, textIn } };
   }
 }
 

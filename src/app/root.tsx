@@ -38,7 +38,11 @@ import { notDone } from "./writes/not-done.ts";
 export const middleware: MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const { viewer, refusal, siteMap, notAdmitted } = context.get(pageServices) as PageServices<Account>;
-    if (refusal) throw data(null, { status: refusal.status, headers: refusal.headers });
+    if (refusal)
+      throw data(refusal.text && { text: refusal.text }, {
+        status: refusal.status,
+        headers: refusal.headers,
+      });
     const { pathname, search } = pageUrl(request);
     const entry = authorizePage(viewer ?? { kind: "visitor" }, siteMap, pathname, search);
     if (!entry.allow) {

@@ -133,6 +133,7 @@ export const siteMap: SiteMap = {
     const own = page ? audienceOfPage(page) : "anyone";
     return own === "anyone" ? (areas.find(path)?.value ?? "anyone") : own;
   },
+  patternOf: (pathname) => addresses.find(asMatched(pathname))?.pattern ?? null,
   isMeasured: (pathname) => addresses.find(asMatched(pathname))?.value.measured === true,
   isForCandidates(pathname) {
     const path = asMatched(pathname);

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { isUnavailable } from "#kit/db.ts";
+import type { Requester } from "#kit/drawings.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
 import { FileMissing, newKey, StorageFull } from "#kit/files/storage.ts";
 import type { FileReply, UploadedFile } from "#kit/http/handle.ts";
@@ -63,6 +64,7 @@ export async function withKeptCv<T>(
 export async function cvReply(
   services: Pick<Services, "storage" | "database">,
   file: { id: number; storage_key: string; name: string; kind: string; scan_state: string },
+  requester: Requester,
 ): Promise<FileReply> {
   if (file.scan_state === "waiting") throw new Problem(409, "cv_not_scanned");
   if (file.scan_state === "infected") throw new Problem(409, "cv_infected");
@@ -75,12 +77,8 @@ export async function cvReply(
       if (error instanceof FileMissing) return null;
       throw error;
     });
-  const drawn = async () => {
-    const made = await drawSentCv(services, file.id);
-    return made && Buffer.from(made);
-  };
   // Whoever asked at the same time may have drawn it first.
-  const stream = (await kept()) ?? (await drawn()) ?? (await kept());
+  const stream = (await kept()) ?? (await drawSentCv(services, file.id, requester)) ?? (await kept());
   if (!stream) throw notFound();
   return { stream, headers };
 }

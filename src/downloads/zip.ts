@@ -20,6 +20,7 @@ export async function applicantsZip(
 ): Promise<FileReply> {
   const { db } = services.database;
   const { job, ids } = await applicantIds(db, actor, jobId);
+  const requester = { by: `account:${actor.accountId}` };
   async function* parts(): AsyncGenerator<ZipPart> {
     const paths = new Map<number, string>();
     for await (const rows of applicantRows(db, ids))
@@ -29,7 +30,7 @@ export async function applicantsZip(
         const path = `CV/${row.id} ${safeName(`${row.full_name}.${file.kind}`)}`;
         paths.set(row.id, path);
         const begin = async () =>
-          Readable.from((await cvReply(services, file)).stream, { objectMode: false });
+          Readable.from((await cvReply(services, file, requester)).stream, { objectMode: false });
         yield { path, begin };
       }
     const cvName = ({ id }: ApplicantRow) => paths.get(id) ?? "";

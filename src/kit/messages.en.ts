@@ -27,6 +27,8 @@ export const errors = {
   unavailable: "Sen isn’t available right now. Please try again in a moment.",
   internal: "Internal server error",
   cross_origin: "Reload the page and try again",
+  wrong_address:
+    "Forms can only be sent at {url}. Please open the site there. If you run this site, set PUBLIC_URL to the address that people open.",
   required_full_name: "Please enter your full name",
   required_email: "Please enter your email",
   required_password: "Please enter a password",

@@ -30,6 +30,8 @@ export const errors = {
   unavailable: "Sen đang tạm gián đoạn. Vui lòng thử lại sau ít phút.",
   internal: "Lỗi hệ thống",
   cross_origin: "Vui lòng tải lại trang rồi thử lại",
+  wrong_address:
+    "Chỉ có thể gửi biểu mẫu tại {url}. Vui lòng mở trang web ở địa chỉ đó. Nếu bạn vận hành trang này, hãy đặt PUBLIC_URL là địa chỉ mà người dùng mở.",
   required_full_name: "Vui lòng nhập họ tên",
   required_email: "Vui lòng nhập email",
   required_password: "Vui lòng nhập mật khẩu",

@@ -29,7 +29,11 @@ export interface PageServices<Viewer = unknown> {
   /** Where the server's entry puts the complete document, so that it is sent without streams. */
   document: RenderedDocument;
   /** The request cannot be served at all: every page becomes the error page of this status. */
-  refusal: { status: number; headers: Record<string, string> } | null;
+  refusal: {
+    status: number;
+    headers: Record<string, string> /** The reason, where the page says it. */;
+    text: string | null;
+  } | null;
 }
 
 /** The document that the server's entry rendered. */

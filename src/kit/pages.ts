@@ -102,6 +102,8 @@ export interface SiteMap {
   /** The catalogue of a page's texts, for a kind of account where the frame is its own. */
   textsOf(pathname: string, kind?: Landing["kind"]): Catalogue;
   audienceOf(pathname: string): PageAudience;
+  /** The pattern of the page at an address, as its room declares it; null where there is none. */
+  patternOf(pathname: string): string | null;
   isMeasured(pathname: string): boolean;
   /** Whether only a job seeker's account is of use there. */
   isForCandidates(pathname: string): boolean;

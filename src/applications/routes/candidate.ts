@@ -45,8 +45,8 @@ export function candidateApplications(): Bound[] {
     on(contract.myApplication, async ({ tx, actor, params, asOf, language }) => ({
       data: await applicationDetail(tx, actor, params.id, { asOf, rejectText: rejectTexts[language] }),
     })),
-    onFile(contract.sentCv, async ({ actor, params, database, services }) =>
-      cvReply(services, await ownSentCv(database.db, actor, params.id)),
+    onFile(contract.sentCv, async ({ actor, params, database, services, requester }) =>
+      cvReply(services, await ownSentCv(database.db, actor, params.id), requester),
     ),
     on(contract.consent, async ({ tx, actor, params, body, asOf, language }) => {
       await changeConsent(tx, actor, { id: params.id, consent: body.consent, language, asOf });

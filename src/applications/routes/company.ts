@@ -108,8 +108,8 @@ export function companyApplicants(): Bound[] {
       note({ before: [before.days, before.added_days], after: [after.days, after.added_days] });
       return { data };
     }),
-    onFile(cvFile, async ({ actor, params, database, services }) =>
-      cvReply(services, await sentCv(database.db, hiringForCompany(actor), params.id)),
+    onFile(cvFile, async ({ actor, params, database, services, requester }) =>
+      cvReply(services, await sentCv(database.db, hiringForCompany(actor), params.id), requester),
     ),
     onFile(applicantPhoto, async ({ actor, params, database, services }) =>
       photoReply(services, await photoKeyOf(database.db, hiringForCompany(actor), params.id)),

@@ -4,6 +4,7 @@ import type { CvSettings } from "#candidates/cv-settings.ts";
 import type { CvDocument } from "#candidates/document.ts";
 import { documentOf, type StoredProfile, storedProfile } from "#candidates/queries/shared/profile.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
+import { background, type Requester } from "#kit/drawings.ts";
 import { FileExists, FileMissing, newKey, type Storage } from "#kit/files/storage.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { invalid } from "#kit/problem.ts";
@@ -68,7 +69,8 @@ export function isEmpty({ job_title, introduction, executive_summary, entries }:
 export async function drawSentCv(
   { database, storage }: Pick<Services, "database" | "storage">,
   id: number,
-): Promise<Uint8Array | null> {
+  requester: Requester = background,
+): Promise<Buffer | null> {
   const row = await database.db
     .selectFrom("cv_files")
     .select(["storage_key", "online", "kind"])
@@ -78,9 +80,9 @@ export async function drawSentCv(
   if (!row?.online || (await storage.exists(row.storage_key))) return null;
   const { document, settings, photoKey } = row.online as unknown as SentOnline;
   const photo = photoKey === null ? null : await bytesOf(storage, photoKey);
-  const made = await makeCvPdf(document, settings, { photo });
+  const made = await makeCvPdf(document, settings, { photo, requester });
   try {
-    await storage.put(row.storage_key, Buffer.from(made), {
+    await storage.put(row.storage_key, made, {
       contentType: cvContentTypes[row.kind as CvKind],
     });
   } catch (error) {

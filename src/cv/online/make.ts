@@ -1,15 +1,22 @@
 import type { ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { CvSettings } from "#candidates/cv-settings.ts";
 import type { CvDocument } from "#candidates/document.ts";
+import { openDrawings, type Requester } from "#kit/drawings.ts";
 import { limit, startSandboxed, yieldToOthers } from "#kit/files/sandbox.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Letter } from "./letter.ts";
 import type { Answered, Asked } from "./render-child.ts";
 
-/** At most so many children draw at the same time; more would only share the same processors. */
-const mostChildren = 2;
-const mostWaiting = 100;
+/** Documents of profiles are personal, so they are cached for minutes: as long as somebody reloads or repeats a download. */
+const cachedMs = 10 * 60_000;
+/** At most two children draw at the same time; more would only share the same processors. */
+const drawings = openDrawings({
+  ...{ atOnce: 2, perCaller: 1, waiting: 400, waitingPerCaller: 20 },
+  ...{ bytes: 32 * 1_048_576, cachedMs },
+  answeredWithinMs: 45_000,
+});
 /** A CV takes a tenth of a second of processor time; the rest is for a busy machine. */
 const timeMs = 60_000;
 const memoryMb = 600;
@@ -25,51 +32,39 @@ interface Renderer {
 }
 
 const free: Renderer[] = [];
-const waiting: (() => void)[] = [];
-let busy = 0;
 
 /**
  * The online CV as a PDF, drawn by a sandboxed process of low priority: no request waits for its processor time. The processes
  * are kept, since starting one costs more than a CV.
  * @param photo JPEG or PNG, square
- * @throws Problem 503 when too many are waiting, or this one exceeded its limits of time or memory
+ * @throws Problem 503 when the requester has too many waiting, or this one exceeded its limits of time or memory
  */
 export async function makeCvPdf(
   document: CvDocument,
   settings: CvSettings,
-  { photo = null }: { photo?: Uint8Array | null } = {},
-): Promise<Uint8Array> {
-  return draw({ document, settings, photo: photo && Buffer.from(photo).toString("base64") });
+  { photo = null, requester }: { photo?: Uint8Array | null; requester: Requester },
+): Promise<Buffer> {
+  return draw({ document, settings, photo: photo && Buffer.from(photo).toString("base64") }, requester);
 }
 
 /** A letter as a PDF, drawn in the same way. @throws Problem 503 */
-export async function makeLetterPdf(letter: Letter): Promise<Uint8Array> {
-  return draw({ letter });
+export async function makeLetterPdf(letter: Letter, requester: Requester): Promise<Buffer> {
+  return draw({ letter }, requester);
 }
 
-async function draw(asked: Asked): Promise<Uint8Array> {
-  await takeTurn();
-  try {
-    const renderer = free.pop() ?? (await startRenderer());
-    const answered = await ask(renderer, asked);
-    if (answered === null) throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
-    release(renderer);
-    if ("failed" in answered) throw new Error(`A PDF could not be drawn: ${answered.failed}`);
-    return Buffer.from(answered.pdf, "base64");
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
+/** The same document is drawn once, whoever requests it: its content is its name. */
+async function draw(asked: Asked, requester: Requester): Promise<Buffer> {
+  const name = createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
+  return drawings.get(name, () => drawNow(asked), requester);
 }
 
-async function takeTurn(): Promise<void> {
-  if (busy < mostChildren) {
-    busy += 1;
-    return;
-  }
-  if (waiting.length >= mostWaiting) throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
-  await new Promise<void>((resolve) => waiting.push(resolve));
+async function drawNow(asked: Asked): Promise<Buffer> {
+  const renderer = free.pop() ?? (await startRenderer());
+  const answered = await ask(renderer, asked);
+  if (answered === null) throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
+  release(renderer);
+  if ("failed" in answered) throw new Error(`A PDF could not be drawn: ${answered.failed}`);
+  return Buffer.from(answered.pdf, "base64");
 }
 
 async function startRenderer(): Promise<Renderer> {

@@ -3,6 +3,7 @@ import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { profileUpdate } from "#candidates/contract.ts";
 import { sectionEndpoints } from "#candidates/contract-sections.ts";
 import { cvTemplates, defaultCvSettings } from "#candidates/cv-settings.ts";
+import { background } from "#kit/drawings.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { readPdf } from "../read-pdf.ts";
 import { samplePerson } from "../testing/people.ts";
@@ -62,7 +63,9 @@ describe("The online CV as PDF", () => {
       document: { ...samplePerson("vi", "short"), full_name: `Người thứ ${number}` },
       settings: { ...defaultCvSettings, template: key },
     }));
-    const pdfs = await Promise.all(people.map(({ document, settings }) => makeCvPdf(document, settings)));
+    const pdfs = await Promise.all(
+      people.map(({ document, settings }) => makeCvPdf(document, settings, { requester: background })),
+    );
     for (const [number, pdf] of pdfs.entries())
       expect((await readPdf(Buffer.from(pdf))).text).toContain(`Người thứ ${number}`);
   });

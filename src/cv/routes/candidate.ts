@@ -39,19 +39,22 @@ export function candidateCvs(): Bound[] {
       await restoreCv(tx, { candidateId: actor.candidateId, id: params.id, asOf });
       return { data: await cvDetail(tx, actor.candidateId, params.id) };
     }),
-    onFile(contract.onlineCv, async ({ actor, query, database: { db }, services: { storage } }) => {
-      const { document, settings, photo } = await onlineCvOf({ db, storage }, actor, query.language);
-      const chosen = query.template ? { ...settings, template: query.template } : settings;
-      return {
-        stream: Buffer.from(await makeCvPdf(document, chosen, { photo })),
-        headers: {
-          ...attachmentHeaders(`CV ${document.full_name}.pdf`, cvContentTypes.pdf),
-          "Cache-Control": "private, no-store",
-        },
-      };
-    }),
-    onFile(contract.myCvFile, async ({ actor, params, database, services }) =>
-      cvReply(services, await ownFile(database.db, actor.candidateId, params.id)),
+    onFile(
+      contract.onlineCv,
+      async ({ actor, query, requester, database: { db }, services: { storage } }) => {
+        const { document, settings, photo } = await onlineCvOf({ db, storage }, actor, query.language);
+        const chosen = query.template ? { ...settings, template: query.template } : settings;
+        return {
+          stream: await makeCvPdf(document, chosen, { photo, requester }),
+          headers: {
+            ...attachmentHeaders(`CV ${document.full_name}.pdf`, cvContentTypes.pdf),
+            "Cache-Control": "private, no-store",
+          },
+        };
+      },
+    ),
+    onFile(contract.myCvFile, async ({ actor, params, database, services, requester }) =>
+      cvReply(services, await ownFile(database.db, actor.candidateId, params.id), requester),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { makeCvPdf, makeLetterPdf } from "#cv/online/make.ts";
 import { cvContentTypes } from "#cv/terms.ts";
+import { background } from "#kit/drawings.ts";
 import { newKey, type Storage } from "#kit/files/storage.ts";
 import { demoBenefits } from "../companies/benefits.ts";
 import { demoLicence } from "../companies/licence.ts";
@@ -88,15 +89,15 @@ export async function keepFiles(
     }),
     ...Array.from({ length: offersWithFile }, () => async () => {
       const { name } = companies.find(({ key }) => key === demoCompanyKey)!;
-      const drawn = await makeLetterPdf(demoBenefits(name));
-      files.offers.push(await keep("offer", Buffer.from(drawn), cvContentTypes.pdf));
+      const drawn = await makeLetterPdf(demoBenefits(name), background);
+      files.offers.push(await keep("offer", drawn, cvContentTypes.pdf));
     }),
     ...candidates.map((person) => async () => {
       const photo = hasPhoto(person) ? await demoPhoto(person) : null;
       if (photo) files.photos.set(person.key, await keep("photos", photo, "image/jpeg"));
       if (person.key !== demoCandidateKey) return;
       const { document, settings } = onlineCvOf(person);
-      const drawn = await makeCvPdf(document, settings, { photo });
+      const drawn = await makeCvPdf(document, settings, { photo, requester: background });
       files.cvs.set(person.key, await keep("cv", Buffer.from(drawn), cvContentTypes.pdf));
     }),
   ];

@@ -8,7 +8,6 @@ import { jobImagePath, siteVersion } from "#seo/image-address.ts";
 import { siteImagePath } from "#seo/paths.ts";
 import { say } from "#seo/say.ts";
 import { type TestApi, testApi } from "#test/api.ts";
-import { openGallery } from "./gallery.ts";
 import { faces, fontsReady, lettering, oneLine, title, widthOf } from "./letters.ts";
 import { drawJob } from "./picture.ts";
 
@@ -111,44 +110,5 @@ describe("The pictures of companies and of the site", () => {
       expect(siteImagePath(language)).toContain(siteVersion(words));
       expect((await get(siteImagePath(language))).statusCode).toBe(200);
     }
-  });
-});
-
-describe("The gallery", () => {
-  it("draws a picture once for all who ask at the same time, and keeps it", async () => {
-    const gallery = openGallery({ atOnce: 1, waiting: 1, bytes: 100 });
-    let drawn = 0;
-    const draw = async () => {
-      drawn++;
-      await new Promise((done) => setTimeout(done, 5));
-      return Buffer.alloc(40);
-    };
-    await Promise.all(Array.from({ length: 20 }, () => gallery.picture("a", draw)));
-    await gallery.picture("a", draw);
-    expect(drawn).toBe(1);
-    await gallery.picture("b", draw);
-    await gallery.picture("a", draw);
-    // The third one evicts the least recently used one.
-    await gallery.picture("c", draw);
-    await gallery.picture("a", draw);
-    expect(drawn).toBe(3);
-    await gallery.picture("b", draw);
-    expect(drawn).toBe(4);
-  });
-
-  it("turns away what it cannot draw soon, and goes on after a failure", async () => {
-    const gallery = openGallery({ atOnce: 1, waiting: 1, bytes: 100 });
-    let finish = () => {};
-    const held = new Promise<Buffer>((done) => {
-      finish = () => done(Buffer.alloc(1));
-    });
-    const first = gallery.picture("a", () => held);
-    const second = gallery.picture("b", async () => Promise.reject(new Error("broken")));
-    const third = gallery.picture("c", async () => Buffer.alloc(1));
-    await expect(third).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
-    finish();
-    await first;
-    await expect(second).rejects.toThrow("broken");
-    await expect(gallery.picture("b", async () => Buffer.alloc(2))).resolves.toHaveLength(2);
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Reader } from "#kit/db.ts";
+import { openDrawings } from "#kit/drawings.ts";
 import { type Bound, type FileReply, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import * as contract from "../contract.ts";
-import { openGallery } from "../image/gallery.ts";
 import { pictureNamed } from "../image/pictures.ts";
 import { newsFeed } from "../news.ts";
 import { feedState, publishedJobs } from "../queries/jobs.ts";
@@ -40,8 +40,15 @@ async function kept(
 const forGood = "public, max-age=31536000, immutable";
 const forMoments = "public, max-age=300";
 
-// One per process: both addresses of an image share it.
-const gallery = openGallery({ atOnce: 2, waiting: 40, bytes: 16 * 1_048_576 });
+/**
+ * One per process: both addresses of an image share it. Addresses change with their content, so browsers and proxies store images
+ * permanently, and a process draws each one only a few times.
+ */
+const images = openDrawings({
+  ...{ atOnce: 2, perCaller: 2, waiting: 40, waitingPerCaller: 40 },
+  bytes: 16 * 1_048_576,
+  answeredWithinMs: 30_000,
+});
 
 /**
  * The endpoints of search engines, job engines and feed readers: /public/sitemap/…, /public/neuvoojob.xml,
@@ -88,13 +95,13 @@ export function publicFeeds(limits: SitemapLimits = protocolLimits): Bound[] {
     }),
     onFile(
       contract.shareImage,
-      async ({ database, params: { kind, name }, asOf, services }): Promise<FileReply> => {
+      async ({ database, params: { kind, name }, asOf, services, requester }): Promise<FileReply> => {
         const sources = { db: database.replica, storage: services.storage, asOf };
         const { path, draw } = await pictureNamed(kind, name, sources);
         // An old address redirects to the present image.
         if (path !== `/og/${kind}/${name}`)
           return { status: 302, stream: "", headers: { location: path, "cache-control": forMoments } };
-        return { stream: await gallery.picture(path, draw), headers: { "cache-control": forGood } };
+        return { stream: await images.get(path, draw, requester), headers: { "cache-control": forGood } };
       },
     ),
   ];

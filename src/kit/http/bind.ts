@@ -8,7 +8,7 @@ import { takes } from "./encoding.ts";
 import type { ErrorText } from "./errors.ts";
 import { sessionTopic } from "./event-stream.ts";
 import type { Bound, FileReply } from "./handle.ts";
-import { originOf } from "./request.ts";
+import { leftSignal, originOf } from "./request.ts";
 import { type Answer, type Identity, type Route, routeOf } from "./route.ts";
 import { receiveForm } from "./upload.ts";
 
@@ -54,6 +54,7 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
           files: form?.files ?? {},
           language: binding.language(request),
           origin: originOf(request),
+          left: leftSignal(reply),
           cookies: request.cookies,
           setCookie: (...cookie) => reply.setCookie(...cookie),
           idempotencyKey: endpoint.method === "POST" ? request.headers["idempotency-key"] : undefined,

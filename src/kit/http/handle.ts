@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { AuditFacts } from "../audit.ts";
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from "../contract.ts";
 import type { Database, Reader, Tx } from "../db.ts";
+import type { Requester } from "../drawings.ts";
 import type { ReceivedFile } from "../files/receive.ts";
 import type { Language } from "../i18n.ts";
 import type { FieldError } from "../problem.ts";
@@ -48,6 +49,8 @@ interface Common<E extends Endpoint> {
   origin: Origin;
   /** The session's id, where there is one. */
   sessionId: string | null;
+  /** Whose share of scarce work this call takes (kit/drawings). */
+  requester: Requester;
   services: Services;
   /** An error in the caller's language, for answers that say of many how each ended. */
   errorText(error: FieldError): string;

@@ -1,6 +1,9 @@
 import { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
+import type { Config } from "../config.ts";
 import { acceptedLanguage, type Language, languageCookie, readLanguage } from "../i18n.ts";
+import { Problem } from "../problem.ts";
 import type { Origin } from "./handle.ts";
 
 /** What a header may hold of a text that anybody may send. */
@@ -16,6 +19,16 @@ export function originOf({ ip, headers }: Pick<FastifyRequest, "ip" | "headers">
     utmCampaign: short(headers["x-utm-campaign"]),
     utmMedium: short(headers["x-utm-medium"]),
   };
+}
+
+/** Aborted when the client disconnects before its answer is written. */
+export function leftSignal(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once("close", () => {
+    // A 4xx, since the client ended it: it is not logged as a failure.
+    if (!reply.raw.writableEnded) left.abort(new Problem(408, "too_slow"));
+  });
+  return left.signal;
 }
 
 /** The network that rate limits count: an IPv4 address, or the /64 prefix of an IPv6 address. */
@@ -48,12 +61,36 @@ export function tokenCookie(secure: boolean): string {
 }
 
 /**
- * True when the browser reports a page of this site as the source: by `Origin`, or where that is absent by
- * `Sec-Fetch-Site`, which pages cannot forge.
+ * Refuses a write that no page of this site sent. Browsers report the page by `Origin`, or where that is absent by
+ * `Sec-Fetch-Site`, which pages cannot forge. A page of this site is at PUBLIC_URL; outside production also at any other name of
+ * this machine or its network, where no stranger can put a page.
+ * @throws Problem 403 `wrong_address` where the site was opened at another address than PUBLIC_URL, else 403 `cross_origin`
  */
-export function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
+export function assertSameOrigin(
+  request: FastifyRequest,
+  { publicUrl, production }: Pick<Config, "publicUrl" | "production">,
+): void {
   const { origin, host, "sec-fetch-site": site } = request.headers;
-  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
-  if (!origin) return site === "same-origin";
-  return origin === new URL(publicUrl).origin || origin === `${request.protocol}://${host}`;
+  const refused = new Problem(403, "cross_origin");
+  if (site !== undefined && site !== "same-origin" && site !== "none") throw refused;
+  if (!origin) {
+    if (site === "same-origin") return;
+    throw refused;
+  }
+  if (origin === new URL(publicUrl).origin) return;
+  if (origin !== `${request.protocol}://${host}`) throw refused;
+  if (!production && isNearby(new URL(origin).hostname)) return;
+  request.log.warn(
+    { address: short(origin), PUBLIC_URL: publicUrl },
+    "a form was refused: PUBLIC_URL must be the address at which people open the site",
+  );
+  throw new Problem(403, { code: "wrong_address", values: { url: publicUrl } });
+}
+
+const nearby = new Set(["loopback", "private", "linkLocal", "uniqueLocal"]);
+
+/** Whether a host is this machine or one of its network, by its address: a name could lead anywhere, `localhost` aside. */
+function isNearby(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, "");
+  return hostname === "localhost" || (ipaddr.isValid(address) && nearby.has(ipaddr.process(address).range()));
 }

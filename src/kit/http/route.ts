@@ -11,6 +11,7 @@ import type { ErrorText } from "./errors.ts";
 import { fieldErrorsOf } from "./field-errors.ts";
 import type { Bound, CookieOptions, Origin, UploadedFile } from "./handle.ts";
 import { idempotent, idempotentAround } from "./idempotency.ts";
+import { networkOf } from "./request.ts";
 import { sharedAnswer } from "./shared-answer.ts";
 
 /** Who calls: decided once a request by the application's guard. */
@@ -32,6 +33,8 @@ export interface CallRequest {
   files: Record<string, UploadedFile>;
   language: Language;
   origin: Origin;
+  /** Aborted when the client disconnects before the answer; absent for a page's own readings. */
+  left?: AbortSignal;
   cookies: Record<string, string | undefined>;
   setCookie(name: string, value: string, options: CookieOptions): void;
   idempotencyKey: string | string[] | undefined;
@@ -94,6 +97,10 @@ async function handle(
     files,
     actor: identity.actor,
     sessionId: identity.sessionId,
+    requester: {
+      by: identity.who ?? networkOf(request.origin.ip),
+      ...(request.left && { left: request.left }),
+    },
     asOf,
     language: request.language,
     origin: request.origin,

@@ -19,6 +19,7 @@ import { type ErrorText, errorAnswer, problemOf } from "./errors.ts";
 import { openFront } from "./front.ts";
 import { loggedPath } from "./logged-path.ts";
 import { readableUrl } from "./readable-url.ts";
+import { protectTokenAddresses } from "./token-addresses.ts";
 
 export interface HttpOptions {
   services: Services;
@@ -31,7 +32,8 @@ const longestRequestMs = 30 * 60_000;
 
 /**
  * The server with what applies to every request: ids, logs, limits, headers, and errors (api §2). Requests that are
- * slow to send their headers are cut off (408), and so are bodies of which nothing arrives for a minute.
+ * slow to send their headers are cut off (408), and so are bodies of which nothing arrives for a minute. What is not answered
+ * in a minute is answered 503.
  */
 export async function createHttp({ services, language, errorText }: HttpOptions): Promise<FastifyInstance> {
   const { config, log } = services;
@@ -104,6 +106,8 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     if (config.NOINDEX) reply.header("x-robots-tag", "noindex, nofollow");
     if (request.raw.method === "TRACE") throw new Problem(405, "method_not_allowed");
   });
+  answerLate(app);
+  protectTokenAddresses(app, services.siteMap);
   app.addHook("onResponse", async (request, reply) => {
     const { id, method, url } = request;
     logRequest(log, { id, method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
@@ -114,6 +118,22 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     return sendProblem(reply, problem, ({ code, values }) => errorText(language(request), code, values));
   });
   return app;
+}
+
+/**
+ * A request that was received whole and is not answered before the connection times out gets 503: a connection that breaks says
+ * neither that it failed nor when to try again.
+ */
+function answerLate(app: FastifyInstance): void {
+  const replies = new WeakMap<object, FastifyReply>();
+  app.addHook("onRequest", async (request, reply) => {
+    replies.set(request.raw.socket, reply);
+  });
+  app.server.on("timeout", (socket) => {
+    const reply = replies.get(socket);
+    if (!reply || reply.sent || reply.raw.headersSent || !reply.request.raw.complete) socket.destroy();
+    else reply.header("connection", "close").send(new Problem(503, "unavailable", { retryAfterSeconds: 10 }));
+  });
 }
 
 /** One line per request, none for files of the build. Secrets are removed from addresses. */

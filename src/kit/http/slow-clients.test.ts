@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { testApi } from "#test/api.ts";
 import { maxFormBytes } from "../../app/page-request.ts";
@@ -32,5 +33,22 @@ describe("A client that is slow to send its body", () => {
     const { app } = await testApi();
     expect(app.server.requestTimeout).toBeGreaterThan((maxFormBytes / 12_000) * 1000);
     expect(app.server.timeout).toBe(60_000);
+  });
+});
+
+describe("An answer that takes longer than the connection may be silent", () => {
+  it("is 503 with Retry-After instead of a broken connection", async () => {
+    const { app, database } = await testApi();
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    app.server.setTimeout(400);
+    const { port } = app.server.address() as AddressInfo;
+    const late = await database.db.transaction().execute(async (tx) => {
+      await sql`LOCK TABLE jobs IN ACCESS EXCLUSIVE MODE`.execute(tx);
+      return fetch(`http://127.0.0.1:${port}/api/v2/candidates/jobs/1`);
+    });
+    expect([late.status, late.headers.get("retry-after")]).toEqual([503, "10"]);
+    expect(await late.json()).toMatchObject({ errors: [{ code: "unavailable" }] });
+    const next = await fetch(`http://127.0.0.1:${port}/api/v2/candidates/jobs/1`);
+    expect(next.status).toBe(404);
   });
 });

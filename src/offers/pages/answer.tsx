@@ -19,7 +19,6 @@ import { answerLinkedOffer, linkedOffer } from "../contract-link.ts";
 import { AnswerNote, OfferCard, ValidUntil } from "../parts/OwnOfferCard.tsx";
 import { linkedOfferPath, offerPaths } from "../paths.ts";
 
-const headersOf = { "cache-control": "private, no-store" };
 const asked = (request: Request) => {
   const { searchParams } = new URL(request.url);
   const answer = (["accept", "decline"] as const).find((each) => each === searchParams.get("answer"));
@@ -29,13 +28,10 @@ const asked = (request: Request) => {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { token, answer } = asked(request);
   const found = await submit(context, request, linkedOffer, { query: { token } });
-  const headers = headersOf;
-  if (found.ok) return data({ ...{ token, answer }, about: found.data.data, problem: null }, { headers });
+  if (found.ok) return data({ ...{ token, answer }, about: found.data.data, problem: null });
   const problem = found.errors[0]?.detail ?? "";
-  return data({ ...{ token, answer }, about: null, problem }, { status: found.status, headers });
+  return data({ ...{ token, answer }, about: null, problem }, { status: found.status });
 }
-
-export const headers = () => headersOf;
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { token } = asked(request);

@@ -23,9 +23,9 @@ export function candidateOffers(): Bound[] {
     onFile(contract.myOfferFile, async ({ database, services, actor, params }) =>
       fileReply(services, await ownOffer(database.db, actor, params.id)),
     ),
-    onFile(contract.myOfferLetter, async ({ database, actor, params, query }) => {
+    onFile(contract.myOfferLetter, async ({ database, actor, params, query, requester }) => {
       const row = await ownOffer(database.db, actor, params.id);
-      return letterFile(await makeLetterPdf(letterOf(row, query.language)), row.company_name);
+      return letterFile(await makeLetterPdf(letterOf(row, query.language), requester), row.company_name);
     }),
   ];
 }

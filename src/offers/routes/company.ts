@@ -75,17 +75,17 @@ export function companyOffers(keys: TokenKeys): Bound[] {
     onFile(contract.offerFile, async ({ database, services, actor, params }) =>
       fileReply(services, await findOffer(database.db, hiringForCompany(actor), params.id)),
     ),
-    onFile(contract.offerLetter, async ({ database, actor, params, query }) => {
+    onFile(contract.offerLetter, async ({ database, actor, params, query, requester }) => {
       const row = await findOffer(database.db, hiringForCompany(actor), params.id);
-      return letterFile(await makeLetterPdf(letterOf(row, query.language)), row.applicant_name);
+      return letterFile(await makeLetterPdf(letterOf(row, query.language), requester), row.applicant_name);
     }),
   ];
 }
 
 /** The letter as a download. */
-export function letterFile(pdf: Uint8Array, name: string) {
+export function letterFile(pdf: Buffer, name: string) {
   return {
-    stream: Buffer.from(pdf),
+    stream: pdf,
     headers: {
       ...attachmentHeaders(`Offer ${name}.pdf`, "application/pdf"),
       "Cache-Control": "private, no-store",

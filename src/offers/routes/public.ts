@@ -21,9 +21,9 @@ export function publicOffers(keys: TokenKeys): Bound[] {
       await answerOffer(tx, null, { id, answer, note, asOf });
       return { data: await linkedOffer(tx, id, asOf) };
     }),
-    onFile(contract.linkedOfferLetter, async ({ database, query, asOf }) => {
+    onFile(contract.linkedOfferLetter, async ({ database, query, asOf, requester }) => {
       const row = await linkedRow(database.db, await readLink(keys, query.token, asOf));
-      return letterFile(await makeLetterPdf(letterOf(row, query.language)), row.company_name);
+      return letterFile(await makeLetterPdf(letterOf(row, query.language), requester), row.company_name);
     }),
     onFile(contract.linkedOfferFile, async ({ database, services, query, asOf }) =>
       fileReply(services, await linkedRow(database.db, await readLink(keys, query.token, asOf))),

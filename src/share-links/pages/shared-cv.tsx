@@ -27,9 +27,6 @@ import { useDate } from "#ui/use-date.ts";
 import { sharedCv, sharedCvFeedback, sharedCvOpen } from "../contract.ts";
 import { passCookie, passOf } from "../pass-cookie.ts";
 
-/** The address is the secret: no other site is told it. */
-const headersOf = { "referrer-policy": "no-referrer", "cache-control": "private, no-store" };
-
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const pass = passOf(request, token);
@@ -38,20 +35,18 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     const ended = outcome.status === 410;
     if (!ended && outcome.status !== 403) {
       const text = outcome.errors[0]?.detail ?? null;
-      throw data({ text }, { status: outcome.status, headers: headersOf });
+      throw data({ text }, { status: outcome.status });
     }
     const shown = { state: ended ? "ended" : "locked" } as const;
-    return data(shown, { status: ended ? 410 : 200, headers: headersOf });
+    return data(shown, { status: ended ? 410 : 200 });
   }
   const { document, settings, expires_at } = outcome.data.data.attributes;
   const query = pass ? `?pass=${encodeURIComponent(pass)}` : "";
   const cv = { document: document as unknown as CvDocument, settings: settings as unknown as CvSettings };
   const pdf = `/api/v2/public/share_cvs/${encodeURIComponent(token)}/pdf${query}`;
   const names = namesIn(cv.document, await loadReference(context, request));
-  return data({ state: "open", ...cv, names, expiresAt: expires_at, pdf } as const, { headers: headersOf });
+  return data({ state: "open", ...cv, names, expiresAt: expires_at, pdf } as const);
 }
-
-export const headers = () => headersOf;
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const token = params.token ?? "";

@@ -29,14 +29,13 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
         },
       };
     }),
-    onFile(sharedCvPdf, async ({ database, params, query, actor, origin, asOf }) => {
+    onFile(sharedCvPdf, async ({ database, params, query, actor, origin, asOf, requester }) => {
       const { db } = database;
       const link = await openLink(db, keys, params.token, { actor, pass: query.pass, asOf });
       const { document, settings } = await shownCv(db, link);
       await countView(database, link, { actor, origin, asOf });
-      const pdf = await makeCvPdf(document, settings);
       return {
-        stream: Buffer.from(pdf),
+        stream: await makeCvPdf(document, settings, { requester }),
         headers: {
           ...attachmentHeaders(`CV ${document.full_name}.pdf`, "application/pdf"),
           "Cache-Control": "private, no-store",

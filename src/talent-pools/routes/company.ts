@@ -78,8 +78,8 @@ export function companyPeople(): Bound[] {
       await unmerge(tx, hiringForCompany(actor), params.id, asOf);
       return undefined;
     }),
-    onFile(contract.personCv, async ({ actor, params, database, services }) =>
-      cvReply(services, await fileOf(database.db, hiringForCompany(actor), params)),
+    onFile(contract.personCv, async ({ actor, params, database, services, requester }) =>
+      cvReply(services, await fileOf(database.db, hiringForCompany(actor), params), requester),
     ),
     on(pools.pools, async ({ tx, actor }) => ({ data: await poolList(tx, hiringForCompany(actor)) })),
     on(pools.createPool, async ({ tx, actor, body, asOf }) => {

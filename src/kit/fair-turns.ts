@@ -1,0 +1,91 @@
+import { Problem } from "./problem.ts";
+
+export interface TurnLimits {
+  /** Turns at the same time. */
+  atOnce: number;
+  /** How many of them one caller has. */
+  perCaller: number;
+  /** Requests that may wait, in all and of one caller; further ones get 503. */
+  waiting: number;
+  waitingPerCaller: number;
+}
+
+/** Returns a function that ends the turn. */
+type Turn = () => void;
+
+export interface Turns {
+  /**
+   * Waits for a turn. Callers are served in rotation, so one with many requests delays another by one turn at most.
+   * @param left ends the wait and rejects with its reason
+   * @throws Problem 503 when too many wait
+   */
+  take(caller: string, left: AbortSignal | undefined): Promise<Turn>;
+}
+
+const retryAfterSeconds = 5;
+
+export function openTurns({ atOnce, perCaller, waiting, waitingPerCaller }: TurnLimits): Turns {
+  const running = new Map<string, number>();
+  /** The callers that wait, the next one first, with their requests in order. */
+  const queues = new Map<string, Set<() => void>>();
+  let active = 0;
+  let queued = 0;
+
+  const runningOf = (caller: string) => running.get(caller) ?? 0;
+
+  function start(caller: string): Turn {
+    active++;
+    running.set(caller, runningOf(caller) + 1);
+    return () => {
+      active--;
+      const others = runningOf(caller) - 1;
+      if (others > 0) running.set(caller, others);
+      else running.delete(caller);
+      next();
+    };
+  }
+
+  function next(): void {
+    while (active < atOnce) {
+      const first = queues.entries().find(([caller]) => runningOf(caller) < perCaller);
+      if (!first) return;
+      const [caller, queue] = first;
+      const [begin] = queue;
+      // To the end of the rotation.
+      queues.delete(caller);
+      queues.set(caller, queue);
+      begin?.();
+    }
+  }
+
+  function leave(caller: string, queue: Set<() => void>, begin: () => void): void {
+    queue.delete(begin);
+    queued--;
+    if (queue.size === 0) queues.delete(caller);
+  }
+
+  return {
+    async take(caller, left) {
+      left?.throwIfAborted();
+      const queue = queues.get(caller) ?? new Set();
+      if (active < atOnce && runningOf(caller) < perCaller && queue.size === 0) return start(caller);
+      if (queued >= waiting || queue.size >= waitingPerCaller)
+        throw new Problem(503, "unavailable", { retryAfterSeconds });
+      return new Promise((resolve, reject) => {
+        const begin = () => {
+          left?.removeEventListener("abort", give);
+          leave(caller, queue, begin);
+          resolve(start(caller));
+        };
+        const give = () => {
+          leave(caller, queue, begin);
+          reject(left?.reason);
+        };
+        queue.add(begin);
+        queues.set(caller, queue);
+        queued++;
+        left?.addEventListener("abort", give, { once: true });
+      });
+    },
+  };
+}

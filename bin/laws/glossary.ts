@@ -42,7 +42,11 @@ export const refused: Readonly<Record<"en" | "vi", readonly Refused[]>> = {
     ["doanh nghiệp", "công ty", "xác thực doanh nghiệp|quản lý doanh nghiệp"],
     ["đồng đội", "thành viên"],
     ["đi tiếp", "chọn hồ sơ, chuyển vòng"],
-    ["nhận lời", "chấp nhận lời mời", "chấp nhận lời mời|nhận lời mời nữa|ngừng nhận lời mời|muốn nhận lời mời"],
+    [
+      "nhận lời",
+      "chấp nhận lời mời",
+      "chấp nhận lời mời|nhận lời mời nữa|ngừng nhận lời mời|muốn nhận lời mời",
+    ],
     ["chưa có việc làm", "chưa có tin nào (nhà tuyển dụng), không thêm vào tin nào"],
     ["không còn ở đây", "một quản trị viên cũ"],
     ["một nửa trong vòng|một nửa chưa quá|chín phần mười", "trung vị, 90%"],

@@ -20,8 +20,11 @@ export interface Actors {
   spare(actor: ActorName, by: Planned["by"], origin: string): Promise<Record<string, string>>;
 }
 
-/** @param dataDir the product's, for the files that the market has */
-export async function openActors(database: Database, dataDir: string): Promise<Actors> {
+/**
+ * @param dataDir the product's, for the files that the market has
+ * @param crowd applicants of one job of the market
+ */
+export async function openActors(database: Database, dataDir: string, crowd: number): Promise<Actors> {
   const keys = tokenKeys(fuzzSecret);
   const storage = openStorage({ dataDir });
   const hash = await hashPassword(password);
@@ -45,7 +48,7 @@ export async function openActors(database: Database, dataDir: string): Promise<A
     market: () => market,
     async nextMarket() {
       const asOf = new Date();
-      market = await inTransaction(database, (tx) => makeMarket(tx, storage, asOf));
+      market = await inTransaction(database, (tx) => makeMarket(tx, storage, { crowd, asOf }));
       tokens = {};
       for (const [actor, id] of Object.entries(market.accounts))
         tokens[actor as ActorName] = await tokenOf(database, keys, id, asOf);

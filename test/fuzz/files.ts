@@ -19,3 +19,17 @@ export function hostileFile(random: Random, field: string, name: string): File {
   const other = `${name.slice(0, 300)}${random.pick(endings)}`;
   return { field, name: random.pick([file.name, other]), bytes: file.bytes };
 }
+
+const tables = [
+  "name,email\nTrần Thị Bình,binh@example.test\n",
+  `${",".repeat(400_000)}${"name,".repeat(100_000)}\nA,b\n`,
+  `${"name,".repeat(18_000)}\n`.repeat(15),
+  `name\n${'"a" "b,\n'.repeat(200_000)}`,
+  `name\n"${"A,b\n".repeat(300_000)}`,
+  `name\n${"a\u0323\u0301\n".repeat(200_000)}`,
+].map((text) => Buffer.from(text));
+
+/** A table of candidates: one as people send it, or one that takes its readers long. */
+export function hostileTable(random: Random): File {
+  return { field: "file", name: "bang.csv", bytes: random.pick(tables) };
+}

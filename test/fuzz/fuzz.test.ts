@@ -20,6 +20,8 @@ it("Two thousand hostile requests by seven actors: each is answered as documente
       env: { DATABASE_URL: url },
       openDatabase: async () => openDatabase(url, { size: 4 }),
       seed,
+      // More than a board lists of a stage.
+      crowd: 2000,
       from: 0,
       to: requests,
       minutes: 2,

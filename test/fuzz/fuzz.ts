@@ -23,6 +23,8 @@ export interface FuzzOptions {
   /** The numbers of the requests to send: all below `to`, from `from`. */
   from: number;
   to: number;
+  /** Applicants of one job. */
+  crowd: number;
   /** After so many minutes no further request is sent. */
   minutes: number;
   /** Told of each answer, by who repeats a single request. */
@@ -46,7 +48,7 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
   try {
     database = await options.openDatabase();
     database.queueJobs = async () => {};
-    const actors = await openActors(database, options.dataDir);
+    const actors = await openActors(database, options.dataDir, options.crowd);
     await actors.nextMarket();
     const { operations, document } = await findOperations(server.url);
     await findForms(agent, server.url, operations, (operation, actor) => ({
@@ -139,7 +141,18 @@ async function ask({ planned, agent, actors, server, check, report, onAnswer }: 
     }
   }
   const last = planned.steps.at(-1);
-  if (planned.attack === "head first" && last)
-    for (const fault of headFirstFaults(answers)) addFind(report, planned, last, fault);
+  if (planned.attack === "head first" && last) {
+    const faults = headFirstFaults(answers);
+    // Another request may have ended the actor's session between two of these.
+    const ended = faults.length > 0 && (await sessionEnded(agent, origin, credentials));
+    if (!ended) for (const fault of faults) addFind(report, planned, last, fault);
+  }
   return true;
+}
+
+/** Whether credentials that an actor had are valid no more; a visitor has none. */
+async function sessionEnded(agent: Agent, origin: string, credentials: Record<string, string>) {
+  if (!credentials.authorization && !credentials.cookie) return false;
+  const me = { method: "GET", path: "/api/v2/auths/me", headers: credentials };
+  return (await send(agent, origin, me)).status === 401;
 }

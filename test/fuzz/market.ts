@@ -1,5 +1,5 @@
 import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { makeApplicant, makeCvFile } from "#applications/factory.ts";
+import { makeApplicant, makeApplicants, makeCvFile } from "#applications/factory.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
 import { makeAlert } from "#job-alerts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
@@ -32,8 +32,15 @@ const states: readonly DisplayState[] = [
   ...["closed", "rejected", "expired"],
 ] as DisplayState[];
 
-/** Twenty jobs of two companies with applicants, threads and alerts; each private field says whose it is. */
-export async function makeMarket(db: Reader, storage: Storage, asOf: Date): Promise<Market> {
+/**
+ * Twenty jobs of two companies with applicants, threads and alerts; each private field says whose it is.
+ * @param crowd applicants of one job of company A
+ */
+export async function makeMarket(
+  db: Reader,
+  storage: Storage,
+  { crowd, asOf }: { crowd: number; asOf: Date },
+): Promise<Market> {
   const named: Named = {};
   const name = (kind: string, side: Side, ...values: (string | number)[]) => {
     named[kind] ??= { a: [], b: [] };
@@ -108,6 +115,11 @@ export async function makeMarket(db: Reader, storage: Storage, asOf: Date): Prom
       }
     }
   }
+
+  const crowded = await makeJob(db, { companyId: adminA.companyId, ownerId: adminA.id, at: asOf });
+  await makeApplicants(db, crowded, crowd);
+  // Requests that name a job name this one as often as any other.
+  name("job", "a", crowded.id);
 
   for (const [side, person] of [
     ["a", candidate],

@@ -1,7 +1,7 @@
 import { type Random, randomOf } from "../../src/demo/random.ts";
-import type { Described } from "../near-schema.ts";
+import { type Described, withLongList } from "../near-schema.ts";
 import { type Body, brokenBody, form, json, multipart } from "./bodies.ts";
-import { hostileFile, usualCv } from "./files.ts";
+import { hostileFile, hostileTable, usualCv } from "./files.ts";
 import { hostileHeaders } from "./headers.ts";
 import type { Market, Side } from "./market.ts";
 import type { Operation } from "./operations.ts";
@@ -203,7 +203,12 @@ function bodyOf(draw: Draw, operation: Operation, shape: Described, attack: Atta
   });
   const fields: Record<string, unknown> = Object.fromEntries(values);
   const names = Object.keys(shape.properties ?? {});
-  if (attack === "huge" && names.length > 0) fields[random.pick(names)] = hugeText(draw, sizeIn(operation));
+  const longLists = attack === "huge" && !operation.takesFiles ? withLongList(shape) : [];
+  if (longLists.length > 0 && random.chance(0.5)) Object.assign(fields, random.pick(longLists));
+  else if (attack === "huge" && names.length > 0)
+    fields[random.pick(names)] = hugeText(draw, sizeIn(operation));
+  if (/\/imports$/.test(operation.path))
+    return multipart({ ...fields, kind: "candidates" }, [hostileTable(random)]);
   if (operation.takesFiles) {
     const field = /banner/.test(operation.path) ? "image" : "cv";
     const file =

@@ -42,6 +42,7 @@ try {
     openDatabase: async () =>
       openDatabase((await findPostgres(join(dataDir, "postgres"))) ?? "", { size: 4 }),
     seed,
+    crowd: 50_000,
     from: only ?? 0,
     to: only === null ? requests : only + 1,
     minutes,

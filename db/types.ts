@@ -248,6 +248,7 @@ export interface CandidateInvites {
 export interface CandidateMerges {
   agency_id: Generated<number>;
   candidate_id: number;
+  chosen_id: number;
   company_id: number;
   into_id: number;
   merged_at: Timestamp;

@@ -5,6 +5,7 @@ import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { nextExpiry } from "#jobs/queries/shared/public.ts";
 import { jobViewsOf } from "#jobs/views.ts";
+import { shownElsewhere } from "#kit/files/download.ts";
 import type { MailRendererFor } from "#kit/mail.ts";
 import { createApi } from "./api.ts";
 import { addDevMail, keepDevPagesHere } from "./dev-mail.ts";
@@ -70,6 +71,10 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
     wildcard: false,
     maxAge: "1h",
     decorateReply: false,
+    // Emails show the icon.
+    setHeaders: (response) => {
+      for (const [name, value] of Object.entries(shownElsewhere)) response.setHeader(name, value);
+    },
   });
   const { build, development } = pages;
   const caches = !development && services.config.PAGE_CACHE_MB > 0;

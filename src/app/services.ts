@@ -1,6 +1,7 @@
 import { systemClock } from "#kit/clock.ts";
 import type { Config } from "#kit/config.ts";
 import { type Database, openDatabase } from "#kit/db.ts";
+import { openErrorReports } from "#kit/error-reports.ts";
 import { openScanner } from "#kit/files/clamd.ts";
 import { openInspector } from "#kit/files/inspector.ts";
 import { openStorage } from "#kit/files/storage.ts";
@@ -45,7 +46,8 @@ export async function openServices(
   role: Role,
   options: { keepsDatabase?: boolean } = {},
 ): Promise<Running> {
-  const log = openLog(config.LOG_LEVEL);
+  const reports = await openErrorReports(config);
+  const log = openLog(config.LOG_LEVEL, undefined, reports?.report);
   const server = await openPostgres(config, options.keepsDatabase ?? false);
   const pubsub = openPubSub(server.url);
   const replicaUrl = config.DATABASE_REPLICA_URL;
@@ -84,6 +86,7 @@ export async function openServices(
       await queue.stop();
       await pubsub.close();
       await database.close();
+      await reports?.close();
       await server.stop();
     },
   };

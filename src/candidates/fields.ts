@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalText, text } from "#kit/fields.ts";
 import type { FieldError } from "#kit/problem.ts";
+import { isWebAddress } from "#kit/web-address.ts";
 import type { Term } from "#reference/terms.ts";
 
 /** The id of a closed list, or null for none. */
@@ -66,9 +67,3 @@ export const webAddress = (max: number) =>
   text(max)
     .transform((value) => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
     .refine(isWebAddress, "invalid_url");
-
-function isWebAddress(value: string): boolean {
-  if (/\s/.test(value) || !URL.canParse(value)) return false;
-  const { protocol, hostname, username } = new URL(value);
-  return /^https?:$/.test(protocol) && hostname.includes(".") && username === "";
-}

@@ -24,6 +24,8 @@ describe("a company's mark", () => {
       "content-type": "image/png",
       "cache-control": "public, max-age=86400",
       "x-content-type-options": "nosniff",
+      // Web mail shows it.
+      "cross-origin-resource-policy": "cross-origin",
     });
     expect(answer.rawPayload).toEqual(png);
   });

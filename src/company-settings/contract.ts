@@ -4,6 +4,7 @@ import { readsAsPhone } from "#accounts/phone.ts";
 import { isTaxCode } from "#companies/tax-code.ts";
 import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { email, optionalText, text } from "#kit/fields.ts";
+import { isWebAddress } from "#kit/web-address.ts";
 import { companySizes } from "#reference/terms.ts";
 import { caps, imageMaxBytes, licenceMaxBytes, refuseReasonKeys, verificationStates } from "./terms.ts";
 
@@ -19,11 +20,9 @@ function webPage(...hosts: string[]) {
 }
 
 function isPage(value: string, hosts: readonly string[]): boolean {
-  const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes(".")) return false;
-  return (
-    hosts.length === 0 || hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
-  );
+  if (!isWebAddress(value)) return false;
+  const { hostname } = new URL(value);
+  return hosts.length === 0 || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
 /** A film on YouTube, under the two addresses that the page shows. */

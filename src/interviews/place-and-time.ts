@@ -2,6 +2,7 @@ import { readsAsPhone } from "#accounts/phone.ts";
 import { day, hour } from "#kit/clock.ts";
 import { readDay } from "#kit/days.ts";
 import type { FieldError } from "#kit/problem.ts";
+import { isWebAddress } from "#kit/web-address.ts";
 import { startOf } from "./civil-time.ts";
 import { earliestHours, kindOf, latestDays } from "./terms.ts";
 
@@ -26,12 +27,7 @@ export function timeErrors(body: unknown, asOf: Date): FieldError[] {
 export function locationProblem({ type, location }: { type: number; location: string }): FieldError[] {
   const { needs } = kindOf(type);
   const pointer = "/location";
-  if (needs === "url" && !isLink(location)) return [{ code: "invalid_url", pointer }];
+  if (needs === "url" && !isWebAddress(location)) return [{ code: "invalid_url", pointer }];
   if (needs === "phone" && !readsAsPhone(location)) return [{ code: "invalid_phone", pointer }];
   return [];
-}
-
-function isLink(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && (url.protocol === "https:" || url.protocol === "http:");
 }

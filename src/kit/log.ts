@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
+import type { ErrorReports } from "./error-reports.ts";
 
 /**
  * Lines are buffered up to this size and time: writing each one separately costs more than answering with a cached
@@ -11,8 +12,9 @@ const error = 50;
 /**
  * Structured logs, by default on standard output. Fields that must never be logged are removed by name. Errors are
  * written at once.
+ * @param report gets every error that is written
  */
-export function openLog(level: string, to?: DestinationStream): Logger {
+export function openLog(level: string, to?: DestinationStream, report?: ErrorReports["report"]): Logger {
   const options: LoggerOptions = {
     level,
     base: undefined,
@@ -43,15 +45,17 @@ export function openLog(level: string, to?: DestinationStream): Logger {
       }),
     },
   };
-  if (to) return pino(options, to);
-  const output = standardOutput();
+  const output = to ? null : standardOutput();
   const hooks: LoggerOptions["hooks"] = {
     logMethod(given, write, level) {
       write.apply(this, given);
-      if (level >= error) output.flushSync();
+      if (level < error) return;
+      output?.flushSync();
+      const [fields, message] = given as unknown as [{ err?: unknown; id?: string }, string | undefined];
+      if (fields.err) report?.(fields.err, { message, id: fields.id });
     },
   };
-  return pino({ ...options, hooks }, output);
+  return pino({ ...options, hooks }, to ?? (output as DestinationStream));
 }
 
 let opened: ReturnType<typeof pino.destination> | undefined;

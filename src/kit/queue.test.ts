@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#test/api.ts";
 import { type Database, enqueue, inTransaction, publish } from "./db.ts";
@@ -130,5 +131,27 @@ describe("Published notifications", () => {
     const before = received;
     await until(() => received > before);
     await pubsub.close();
+  });
+});
+
+describe("An error of the queue", () => {
+  it("is logged with its message and stack", async () => {
+    const lines: Record<string, { message?: string; stack?: string }>[] = [];
+    const log = { warn: (fields: (typeof lines)[number]) => void lines.push(fields) };
+    const own = await openQueue(url, ["work"], log as never, "all");
+    // What pg-boss emits when it loses its connections: a copy of the error, with the queue's name.
+    await database.db
+      .transaction()
+      .execute((tx) =>
+        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'sen queue'`.execute(
+          tx,
+        ),
+      );
+    await until(() => lines.length > 0);
+    await own.stop();
+    for (const { err } of lines) {
+      expect(err?.message).toMatch(/\S/);
+      expect(err?.stack).toContain("Error");
+    }
   });
 });

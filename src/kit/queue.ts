@@ -104,7 +104,8 @@ export async function openQueue(
     schedule: working,
     ...supervision,
   });
-  boss.on("error", (error) => log.warn({ error: String(error) }, "queue"));
+  // pg-boss emits copies of errors, which are objects with message and stack.
+  boss.on("error", (error) => log.warn({ err: error }, "queue"));
   await boss.start();
   for (const name of names) await boss.createQueue(name, queueOptions);
   return {

@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { asHtml, htmlToText } from "./markup.ts";
 import { streamSafe } from "./stream-safe.ts";
+import { namesLogin } from "./web-address.ts";
 import { vietnameseLetter } from "./written-in.ts";
 
 const allowed: sanitizeHtml.IOptions = {
@@ -21,7 +22,8 @@ const allowed: sanitizeHtml.IOptions = {
     h6: "h3",
     a: (tagName, { href }) => ({
       tagName,
-      attribs: href ? { href, rel: "noopener nofollow" } : ({} as Record<string, string>),
+      attribs:
+        href && !namesLogin(href) ? { href, rel: "noopener nofollow" } : ({} as Record<string, string>),
     }),
   },
 };

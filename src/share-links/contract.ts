@@ -120,7 +120,7 @@ export const sharedCvFeedback = endpoint({
   query: pass,
   body: z.object({ answer: z.enum(feedbackAnswers, "required"), comment: optionalText(1000) }),
   limit: { max: 10, seconds: 3600 },
-  errors: ["share_link_ended", "share_code_required"],
+  errors: ["share_link_ended", "share_code_required", "too_many_requests"],
 });
 
 export const cvViews = endpoint({

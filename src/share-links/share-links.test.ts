@@ -13,6 +13,7 @@ import { day, hour } from "#kit/clock.ts";
 import type { CallInput } from "#kit/contract.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
+import { mostFeedback } from "./terms.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -181,6 +182,16 @@ describe("A share link", () => {
     const body = { answer: "maybe", comment: "Cần thêm kinh nghiệm" } as const;
     await visitor(contract.sharedCvFeedback, { params: { token }, body });
     expect((await call(contract.shareLinkList)).data[0]?.attributes.feedback).toMatchObject([body]);
+  });
+
+  it("takes a limited amount of feedback in an hour, from whatever addresses", async () => {
+    const { call } = await owner();
+    const { token } = await made(call);
+    const visitor = await api.as(null, browser);
+    const give = () =>
+      visitor(contract.sharedCvFeedback, { params: { token }, body: { answer: "fit", comment: null } });
+    for (let n = 0; n < mostFeedback; n++) await give();
+    expect(await refusal(give())).toMatchObject({ status: 429, codes: ["too_many_requests"] });
   });
 
   it("is made and revoked by its owner only", async () => {

@@ -7,3 +7,6 @@ export const linkStates = ["open", "expired", "revoked"] as const;
 export type LinkState = (typeof linkStates)[number];
 /** How long the right code opens a link, in hours. */
 export const passHours = 12;
+
+/** Feedback that a link takes in an hour, whoever gives it. */
+export const mostFeedback = 20;

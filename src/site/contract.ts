@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
 import { checkbox, optionalText, ruleOf, text } from "#kit/fields.ts";
+import { isWebAddress } from "#kit/web-address.ts";
 import {
   bannerImageBytes,
   bannerLinkTextMax,
@@ -16,7 +17,7 @@ const link = optionalText(500).refine((value) => value === null || isLink(value)
 function isLink(value: string): boolean {
   if (/[\s\\]/.test(value)) return false;
   if (value.startsWith("/")) return !value.startsWith("//");
-  return value.startsWith("https://") && URL.canParse(value);
+  return value.startsWith("https://") && isWebAddress(value);
 }
 
 const moment = z.iso

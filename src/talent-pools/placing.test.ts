@@ -121,6 +121,28 @@ describe("Candidates whom a company has added", () => {
     expect(await refusal(late)).toMatchObject({ status: 409, codes: ["merge_final"] });
   });
 
+  it("are apart as they were before, when a merge in the middle of a chain is undone", async () => {
+    const { asBoss } = await team(api);
+    const add = async () => Number((await asBoss(contract.addPerson, { body: written() })).data.id);
+    const [a, b, c, d] = [await add(), await add(), await add(), await add()];
+    const merge = (id: number, into: number) =>
+      asBoss(contract.mergePerson, { params: { id }, body: { into_id: into } });
+    const undo = (id: number) => asBoss(contract.unmergePerson, { params: { id } });
+    const standsFor = async (id: number) =>
+      Number((await asBoss(contract.personOf, { params: { id } })).data.id);
+    const all = async () => [await standsFor(a), await standsFor(b), await standsFor(c), await standsFor(d)];
+    await merge(d, c);
+    await merge(c, a);
+    await merge(a, b);
+    expect(await all()).toEqual([b, b, b, b]);
+    await undo(a);
+    expect(await all()).toEqual([a, b, a, a]);
+    await undo(c);
+    expect(await all()).toEqual([a, b, c, c]);
+    await undo(d);
+    expect(await all()).toEqual([a, b, c, d]);
+  });
+
   it("are joined to their account once they apply from a mailbox that they have proven, and only then", async () => {
     const { asBoss, job } = await team(api);
     const other = await team(api);

@@ -40,7 +40,8 @@ export function companyPageEditor(): Bound[] {
           stream: await services.storage.get(key),
           headers: {
             "Content-Type": type,
-            "Cache-Control": "private, max-age=86400",
+            "Cache-Control": "private, no-cache",
+            etag: `"${key}"`,
             "X-Content-Type-Options": "nosniff",
           },
         };

@@ -5,6 +5,7 @@ import {
   photoKeyOf,
   pictureKeyOf,
 } from "#companies/queries/shared.ts";
+import { shownElsewhere } from "#kit/files/download.ts";
 import { FileMissing } from "#kit/files/storage.ts";
 import { type Bound, type FileReply, on, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
@@ -51,6 +52,7 @@ async function picture(services: Services, type: string, kept: Promise<string | 
         "Content-Type": type,
         "Cache-Control": "public, max-age=86400",
         "X-Content-Type-Options": "nosniff",
+        ...shownElsewhere,
       },
     };
   } catch (error) {

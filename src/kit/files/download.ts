@@ -81,3 +81,6 @@ function extValue(name: string): string {
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
+
+/** For public pictures that emails and other sites show. */
+export const shownElsewhere = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Database, inTransaction } from "#kit/db.ts";
+import { mergeInto } from "./merge.ts";
 
 /**
  * Merges people whom a tenant has added with their own accounts, once they have agreed: they applied to that tenant from an account
@@ -33,17 +34,7 @@ export async function joinAccounts(database: Database, asOf: Date): Promise<numb
         .executeTakeFirst();
       if (!prospect) continue;
       const key = { company_id: prospect.company_id, agency_id: prospect.agency_id ?? 0 };
-      // What was merged into it before goes along.
-      await tx
-        .updateTable("candidate_merges")
-        .set({ into_id })
-        .where((eb) => eb.and({ ...key, into_id: id }))
-        .execute();
-      await tx
-        .insertInto("candidate_merges")
-        .values({ ...key, candidate_id: id, into_id, merged_by: prospect.added_by, merged_at: asOf })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await mergeInto(tx, key, { id, intoId: into_id, by: prospect.added_by, asOf });
     }
     return rows.length;
   });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
@@ -22,22 +23,33 @@ export async function mergePeople(
   const one = await findPerson(tx, actor, id);
   const into = await findPerson(tx, actor, intoId);
   if (one.id === into.id) throw invalid("/into_id", "merge_itself");
-  const key = mergeKey(actor);
-  const merged = { into_id: into.id, merged_by: actor.accountId, merged_at: asOf };
-  // What was merged into it before goes along.
-  await tx
-    .updateTable("candidate_merges")
-    .set({ into_id: into.id })
-    .where((eb) => eb.and({ ...key, into_id: one.id }))
-    .execute();
-  await tx
-    .insertInto("candidate_merges")
-    .values({ ...key, candidate_id: one.id, ...merged })
-    .execute();
+  await mergeInto(tx, mergeKey(actor), { id: one.id, intoId: into.id, by: actor.accountId, asOf });
   return into.id;
 }
 
-/** Makes a merged record a person of its own again. @throws Problem 404, 409 `merge_final` after seven days */
+/** Merges a record into another one; what was merged into it before goes along, and remembers what it had chosen. */
+export async function mergeInto(
+  tx: Tx,
+  key: { company_id: number; agency_id: number },
+  { id, intoId, by, asOf }: { id: number; intoId: number; by: number; asOf: Date },
+): Promise<void> {
+  await tx
+    .updateTable("candidate_merges")
+    .set({ into_id: intoId })
+    .where((eb) => eb.and({ ...key, into_id: id }))
+    .execute();
+  const merged = { candidate_id: id, into_id: intoId, chosen_id: intoId, merged_by: by, merged_at: asOf };
+  await tx
+    .insertInto("candidate_merges")
+    .values({ ...key, ...merged })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Makes a merged record a person of its own again, with the records that were merged into it.
+ * @throws Problem 404, 409 `merge_final` after seven days
+ */
 export async function unmerge(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
   await findPerson(tx, actor, id);
   const row = await tx
@@ -47,4 +59,16 @@ export async function unmerge(tx: Tx, actor: HiringActor, id: number, asOf: Date
     .executeTakeFirst();
   if (!row) throw notFound();
   if (asOf.getTime() - row.merged_at.getTime() >= unmergeDays * day) throw new Problem(409, "merge_final");
+  const { company_id, agency_id } = mergeKey(actor);
+  await sql`
+    WITH RECURSIVE own AS (
+      SELECT candidate_id FROM candidate_merges
+      WHERE company_id = ${company_id} AND agency_id = ${agency_id} AND chosen_id = ${id}
+      UNION
+      SELECT m.candidate_id FROM candidate_merges m JOIN own ON own.candidate_id = m.chosen_id
+      WHERE m.company_id = ${company_id} AND m.agency_id = ${agency_id})
+    UPDATE candidate_merges m SET into_id = ${id} FROM own
+    WHERE m.company_id = ${company_id} AND m.agency_id = ${agency_id} AND m.candidate_id = own.candidate_id`.execute(
+    tx,
+  );
 }

@@ -1,0 +1,73 @@
+import type { ErrorEvent } from "@sentry/node";
+import type { Config } from "./config.ts";
+
+export interface ErrorReports {
+  /** Sends an error with what its log line says: never a body, a cookie, an address with its query, or personal data. */
+  report(error: unknown, about: { message?: string | undefined; id?: string | undefined }): void;
+  /** Sends what is left. */
+  close(): Promise<void>;
+}
+
+const closeMs = 2000;
+
+/**
+ * Error reports to a Sentry-compatible service (decision 090); null without SENTRY_DSN, and then nothing of it is loaded. Refusals
+ * such as 404 are no errors and are not logged as such, so they are not sent; performance is not traced.
+ */
+export async function openErrorReports(
+  config: Pick<Config, "SENTRY_DSN" | "SEN_ENV">,
+): Promise<ErrorReports | null> {
+  if (!config.SENTRY_DSN) return null;
+  const sentry = await import("@sentry/node");
+  sentry.init({
+    dsn: config.SENTRY_DSN,
+    environment: config.SEN_ENV,
+    // Of the default integrations, most collect what requests and processes say.
+    defaultIntegrations: false,
+    integrations: [
+      sentry.linkedErrorsIntegration(),
+      sentry.dedupeIntegration(),
+      sentry.onUncaughtExceptionIntegration(),
+      sentry.onUnhandledRejectionIntegration({ mode: "strict" }),
+    ],
+    skipOpenTelemetrySetup: true,
+    registerEsmLoaderHooks: false,
+    sendClientReports: false,
+    sendDefaultPii: false,
+    maxBreadcrumbs: 0,
+    beforeSend: withoutPersonalData,
+  });
+  return {
+    report(error, { message, id }) {
+      const tags = { ...(message && { log: message }), ...(id && { request_id: id }) };
+      sentry.captureException(error, { tags });
+    },
+    close: async () => void (await sentry.close(closeMs)),
+  };
+}
+
+/** What the report keeps: type, message and stack of errors, tags and the environment. */
+export function withoutPersonalData(event: ErrorEvent): ErrorEvent {
+  const { event_id, timestamp, level, environment, platform, tags, exception } = event;
+  const values = exception?.values?.map((each) => ({
+    ...each,
+    ...(each.value !== undefined && { value: scrubbed(each.value) }),
+    ...(each.stacktrace && {
+      stacktrace: {
+        frames: each.stacktrace.frames?.map(({ vars: _, ...frame }) => frame) ?? [],
+      },
+    }),
+  }));
+  const kept = { event_id, timestamp, level, environment, platform, tags, exception: { values } };
+  return { ...kept, type: undefined } as ErrorEvent;
+}
+
+/** A message without email addresses, queries of addresses, phone numbers and keys. */
+export function scrubbed(message: string): string {
+  return message
+    .slice(0, 2000)
+    .replace(/[^\s@<>"'(),;:=]{1,64}@[^\s@<>"'(),;:=]{1,190}/g, "[email]")
+    .replace(/\?[^\s"'<>]{1,1000}/g, "?[query]")
+    .replace(/[\w.~+/-]{24,1000}/g, (word) => (/\d/.test(word) && /[A-Za-z]/.test(word) ? "[key]" : word))
+    .replace(/\d[\d .-]{7,20}\d/g, "[number]");
+}

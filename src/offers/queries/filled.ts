@@ -15,6 +15,7 @@ export async function placesOf(db: Reader, actor: HiringActor, jobId: number) {
   const job = await db
     .selectFrom("jobs as j")
     .select(["j.head_count", "j.company_id", "j.agency_id", "j.owner_id", "j.recruiter_ids"])
+    .select(["j.status", "j.sen_status", "j.reviewed_by", "j.rejected_at", "j.updated_at"])
     .select(sql<boolean>`j.status = 1`.as("open"))
     .where("j.id", "=", jobId)
     .where("j.deleted_at", "is", null)

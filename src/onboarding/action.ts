@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { clearedSetUpFlag } from "#accounts/set-up-flag.ts";
 import { landing } from "#accounts/access.ts";
 import type { Account } from "#accounts/actor.ts";
+import { clearedSetUpFlag } from "#accounts/set-up-flag.ts";
 import * as candidates from "#candidates/contract.ts";
 import { onboardingPath } from "#candidates/paths.ts";
 import { profileAction } from "#candidates/profile-action.ts";

@@ -105,7 +105,10 @@ it("A list answers a stranger nothing of these rows, and their owner does find t
   for (const endpoint of lists) {
     const audience = audienceOf(endpoint);
     for (const [kind, by] of Object.entries(who)) {
-      const byAudience: Record<string, boolean> = { public: kind === "visitor", session: !kind.endsWith("member") };
+      const byAudience: Record<string, boolean> = {
+        public: kind === "visitor",
+        session: !kind.endsWith("member"),
+      };
       const asked = byAudience[audience];
       if (!isLong && !(asked ?? kind.startsWith(kindOf(audience)))) continue;
       // Administrators are there to read who wrote, who posted and who did what.

@@ -98,7 +98,10 @@ export async function loadMyHome(
           status,
           ...(status === "interview"
             ? nextInterview(each.id)
-            : { head: each.attributes.offer_accepted ? ("accepted" as const) : ("offer" as const), when: null }),
+            : {
+                head: each.attributes.offer_accepted ? ("accepted" as const) : ("offer" as const),
+                when: null,
+              }),
         })),
     ),
     messages: mine.data

@@ -61,7 +61,8 @@ export async function ask(
   for (const [name, value] of Object.entries((files && (request.body as object | undefined)) || {}))
     if (value instanceof File) form.set(name, value, value.name);
     else form.set(name, typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
-  const headers = by === null ? {} : { authorization: `Bearer ${await api.token(by)}` };
+  const headers: Record<string, string> =
+    by === null ? {} : { authorization: `Bearer ${await api.token(by)}` };
   return inProcess(api.app, { headers })({
     method,
     url: address,

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeAgency, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { userTypes } from "#accounts/terms.ts";
 import { update } from "#jobs/contract.ts";
+import { jobSubmitted } from "#jobs/events.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { DisplayState } from "#jobs/terms.ts";
 import type { Caller } from "#kit/call.ts";
+import { inTransaction } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { adminReview, consultantReview } from "./contract.ts";
 
@@ -92,6 +96,15 @@ describe("A consultant who reviews", () => {
       const list = await call(consultantReview.list, { query: { items: 100 } });
       expect(list.data.map((job) => Number(job.id))).not.toContain(id);
     }
+    const bell = await db.selectFrom("notifications").select("id").execute();
+    await inTransaction(api.database, (tx) => emit(tx, jobSubmitted, { id, asOf: api.clock.now() }));
+    const told = await db
+      .selectFrom("notifications as n")
+      .innerJoin("accounts as a", "a.id", "n.account_id")
+      .select("a.user_type")
+      .where("n.id", "not in", [0, ...bell.map((row) => row.id)])
+      .execute();
+    expect([...new Set(told.map(({ user_type }) => user_type))]).toEqual([userTypes.admin]);
     const { data } = await admin(adminReview.review, { params, body: yes });
     expect(data.attributes.display_state).toBe("published");
   });

@@ -15,7 +15,7 @@ export const room = {
   tables: ["job_reviews"],
   routes: () => [...consultantJobs(), ...adminJobs(), ...moderation(), ...reportedJobs()],
   errors: { en, vi },
-  answers: [answer(jobSubmitted, (tx, { asOf }) => announceReview(tx, asOf))],
+  answers: [answer(jobSubmitted, announceReview)],
   notifications: [jobWasApproved, jobWasRejected, jobsToReview],
   notExported: { job_reviews: "decisions about a company's posts; the log says who did what" },
 } satisfies Room;

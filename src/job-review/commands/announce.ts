@@ -3,12 +3,14 @@ import type { Tx } from "#kit/db.ts";
 import { notify } from "#notifications/commands/notify.ts";
 import { jobsToReview } from "../notifications.ts";
 
-/** Tells consultants and administrators that a job waits for review. */
-export async function announceReview(tx: Tx, asOf: Date): Promise<void> {
+/** Notifies administrators that a job waits for review, and consultants where it is not an agency's (decision 091). */
+export async function announceReview(tx: Tx, { id, asOf }: { id: number; asOf: Date }): Promise<void> {
+  const job = await tx.selectFrom("jobs").select("agency_id").where("id", "=", id).executeTakeFirst();
+  const types = job?.agency_id ? [userTypes.admin] : [userTypes.admin, userTypes.consultant];
   const reviewers = await tx
     .selectFrom("accounts")
     .select(["id", "user_type"])
-    .where("user_type", "in", [userTypes.consultant, userTypes.admin])
+    .where("user_type", "in", types)
     .where("blocked_at", "is", null)
     .where("deleted_at", "is", null)
     .execute();

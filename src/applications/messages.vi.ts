@@ -328,7 +328,7 @@ export const console = {
     missing: "Vui lòng chọn một lý do",
     notifiedHint: "Chọn lý do để xem ứng viên sẽ đọc được gì.",
     notMailed:
-      "Ứng viên không nhận email. Sau {minutes, number} phút, ứng viên thấy nội dung dưới đây trong hồ sơ ứng tuyển. Nếu bạn hoàn tác trước đó, ứng viên không thấy gì.",
+      "{count, plural, one {Ứng viên} other {Các ứng viên}} không nhận email. Sau {minutes, number} phút, ứng viên thấy nội dung dưới đây trong hồ sơ ứng tuyển. Nếu bạn hoàn tác trước đó, ứng viên không thấy gì.",
     unreached: "Ứng viên chưa ứng tuyển trên Sen nên không được thông báo.",
     willRead:
       "Sau {minutes, number} phút, {count, plural, one {ứng viên} other {những ứng viên đã ứng tuyển trên Sen}} nhận email và thấy nội dung dưới đây trong hồ sơ ứng tuyển. Nếu bạn hoàn tác trước đó, ứng viên không được thông báo.",

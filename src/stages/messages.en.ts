@@ -20,7 +20,7 @@ export const console = {
   notifies: { true: "Is emailed", false: "Is not emailed" },
   notifyTitle: "When candidates are emailed",
   notifyText:
-    "Shortly after a move, the candidate is emailed if their status becomes a new one: under review, interview, offer or hired. Going back, or on to a stage of the same kind, sends nothing. Below you decide for each stage. Candidates always see their status in the application, and their own email settings apply. A rejection is always emailed, except a duplicate.",
+    "Shortly after a move, the candidate is emailed if their status becomes a new one: under review, interview, offer or hired. Each status is emailed once: going back sends nothing. Below you decide for each stage. Candidates always see their status in the application, and their own email settings apply. A rejection is always emailed, except a duplicate.",
   inIt: "{count, plural, =0 {No applicants} one {# applicant} other {# applicants}}",
   moveUp: "Move stage {number, number} up",
   moveDown: "Move stage {number, number} down",

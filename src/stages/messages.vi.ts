@@ -22,7 +22,7 @@ export const console = {
   notifies: { true: "Nhận email", false: "Không nhận email" },
   notifyTitle: "Khi nào ứng viên nhận email",
   notifyText:
-    "Ngay sau khi bạn chuyển vòng, ứng viên nhận email nếu trạng thái của họ là trạng thái mới: đang xem xét, phỏng vấn, mời nhận việc hoặc trúng tuyển. Chuyển về vòng trước hoặc sang một vòng cùng loại thì không có email. Bạn chọn cho từng vòng ở dưới. Ứng viên luôn thấy trạng thái trong hồ sơ ứng tuyển, và cài đặt email của họ vẫn có hiệu lực. Khi bị từ chối, ứng viên luôn nhận email, trừ trường hợp hồ sơ trùng.",
+    "Ngay sau khi bạn chuyển vòng, ứng viên nhận email nếu trạng thái của họ là trạng thái mới: đang xem xét, phỏng vấn, mời nhận việc hoặc trúng tuyển. Mỗi trạng thái chỉ có một email, chuyển về vòng trước thì không gửi. Bạn chọn cho từng vòng ở dưới. Ứng viên luôn thấy trạng thái trong hồ sơ ứng tuyển, và cài đặt email của họ vẫn có hiệu lực. Khi bị từ chối, ứng viên luôn nhận email, trừ trường hợp hồ sơ trùng.",
   inIt: "{count, plural, =0 {Chưa có ứng viên} other {# ứng viên}}",
   moveUp: "Chuyển vòng {number, number} lên",
   moveDown: "Chuyển vòng {number, number} xuống",

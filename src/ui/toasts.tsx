@@ -75,22 +75,24 @@ function ToastCard({ toast, onClose }: { toast: Shown; onClose: () => void }) {
       {icon && <Icon name={icon} size="sm" />}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-1">
         <p className="min-w-0 flex-1 basis-48 py-1">{toast.text}</p>
-        {[toast.action, toast.undo && { label: t("ui.labels.undo"), run: toast.undo }].map(
-          (button) =>
-            button && (
-              <button
-                key={button.label}
-                type="button"
-                onClick={() => {
-                  button.run();
-                  onClose();
-                }}
-                className={cx(toastButton, "px-3 font-semibold underline underline-offset-4")}
-              >
-                {button.label}
-              </button>
-            ),
-        )}
+        <div className="flex">
+          {[toast.action, toast.undo && { label: t("ui.labels.undo"), run: toast.undo }].map(
+            (button) =>
+              button && (
+                <button
+                  key={button.label}
+                  type="button"
+                  onClick={() => {
+                    button.run();
+                    onClose();
+                  }}
+                  className={cx(toastButton, "px-3 font-semibold underline underline-offset-4")}
+                >
+                  {button.label}
+                </button>
+              ),
+          )}
+        </div>
       </div>
       <IconButton icon="x" size="sm" label={t("ui.labels.close")} onClick={onClose} className={toastButton} />
     </div>

@@ -26,6 +26,7 @@ export const hiringRequests: Requests = {
     body: { reason_id: 1 },
   }),
   "POST /applicants/:id/restore": ({ applicant }) => id(applicant({ outcome: "rejected" })),
+  "POST /applicants/:id/notification/cancel": ({ moved }) => id(moved()),
   "POST /applicants/:id/owner": async ({ applicant, member }) => ({
     ...(await id(applicant())),
     body: { owner_id: (await member()).id },

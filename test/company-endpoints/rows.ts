@@ -101,6 +101,21 @@ export async function companyRows(api: TestApi) {
       await db.updateTable("offers").set(set).where("id", "=", id).execute();
       return id;
     },
+    /** With an email about its last move that still waits. */
+    moved: async () => {
+      const made = await applicant();
+      const mail = { template: "applications.status_changed", language: 2, lane: "other" };
+      await db
+        .insertInto("mails")
+        .values({
+          ...mail,
+          to_email: made.email ?? "",
+          props: { notified: "applied" },
+          topic: `applicant:${made.id}`,
+        })
+        .execute();
+      return made;
+    },
     note,
     jobNote: async () => {
       const made = (await note()).note;

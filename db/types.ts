@@ -560,6 +560,13 @@ export interface Identities {
   subject: string;
 }
 
+export interface Images {
+  account_id: number;
+  added_at: Timestamp;
+  id: Generated<number>;
+  image_key: string;
+}
+
 export interface Industries {
   id: number;
   name: string;
@@ -1246,6 +1253,7 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
+  images: Images;
   industries: Industries;
   interview_interviewers: InterviewInterviewers;
   interview_invites: InterviewInvites;

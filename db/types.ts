@@ -694,6 +694,7 @@ export interface Jobs {
   expires_at: Timestamp | null;
   first_approved_at: Timestamp | null;
   head_count: number | null;
+  hidden_at: Timestamp | null;
   highlight_description: string | null;
   hot: Generated<boolean>;
   id: Generated<number>;

@@ -154,6 +154,22 @@ export const changeOwner = endpoint({
   errors: ["member_unknown"],
 });
 
+const hiding = { params: byId, answer: oneOwn, status: 200, errors: ["job_state_changed"] };
+
+export const hide = endpoint({
+  method: "POST",
+  path: "/companies/jobs/:id/hide",
+  summary: "Hide a published job from the public; its applicants stay",
+  ...hiding,
+});
+
+export const unhide = endpoint({
+  method: "POST",
+  path: "/companies/jobs/:id/unhide",
+  summary: "Show a hidden job to the public again",
+  ...hiding,
+});
+
 export const remove = endpoint({
   method: "DELETE",
   path: "/companies/jobs/:id",

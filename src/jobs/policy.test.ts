@@ -8,7 +8,7 @@ const company = (accountId: number, given: { companyId?: number; isAdmin?: boole
 const staff = (kind: "consultant" | "admin") => ({ kind, accountId: 9, isAdmin: false }) as Actor;
 const job = { companyId: 1, ownerId: 2, recruiterIds: [3] };
 
-const authors = "submit, withdraw, close, reopen, extend, edit, delete";
+const authors = "submit, withdraw, close, reopen, extend, edit, delete, hide, unhide";
 const all = jobLife.verbs.join(", ");
 describe("Who may do what with a job, whatever its state", () => {
   it.each<[string, Actor, true | string, string]>([

@@ -47,6 +47,7 @@ export interface Accounts {
   full_name: string;
   id: Generated<number>;
   language: Generated<number>;
+  password_expired_at: Timestamp | null;
   password_hash: string | null;
   phone: string | null;
   referral_id: string | null;

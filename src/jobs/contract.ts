@@ -83,6 +83,7 @@ export const create = endpoint({
   dated: pastExpiry,
   answer: oneOwn,
   status: 201,
+  failed: "create_job_failed",
   errors: [
     "job_limit",
     "salary_min_invalid",

@@ -558,6 +558,7 @@ export const console = {
 } as const;
 
 export const errors = {
+  create_job_failed: "Create job failed",
   job_state_changed: "This job has changed. Please reload the page.",
   job_limit:
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",

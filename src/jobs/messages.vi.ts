@@ -568,6 +568,7 @@ export const console = {
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {
+  create_job_failed: "Đăng tin không thành công",
   job_state_changed: "Tin này vừa có thay đổi. Vui lòng tải lại trang.",
   job_limit:
     "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",

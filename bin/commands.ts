@@ -73,6 +73,19 @@ export const commands: Record<string, Command> = {
         console.log(`${config.publicUrl}/forgot-password/reset-password?token=${token}`);
       }),
   },
+  "password:expire": {
+    usage: "password:expire EMAIL",
+    summary: "end a password and the sessions of its account: logging in needs a new one",
+    example: "password:expire an@example.com",
+    run: (config, [email]) =>
+      withServices(config, async ({ services }) => {
+        if (!email?.includes("@")) throw new UsageError("password:expire needs an email address");
+        const { expirePassword } = await import("../src/accounts/commands/expire-password.ts");
+        const isDone = await expirePassword(services.database, email, systemClock.now());
+        if (!isDone) throw new UsageError(`No account with a password has the address ${email}`);
+        console.log("The password has expired.");
+      }),
+  },
   run: {
     usage: "run JOB [--as-of ISO-TIME]",
     summary: "run one scheduled job now, as if at that time",

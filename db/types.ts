@@ -47,6 +47,7 @@ export interface Accounts {
   full_name: string;
   id: Generated<number>;
   language: Generated<number>;
+  password_expired_at: Timestamp | null;
   password_hash: string | null;
   phone: string | null;
   referral_id: string | null;
@@ -566,6 +567,13 @@ export interface Identities {
   subject: string;
 }
 
+export interface Images {
+  account_id: number;
+  added_at: Timestamp;
+  id: Generated<number>;
+  image_key: string;
+}
+
 export interface Industries {
   id: number;
   name: string;
@@ -705,6 +713,7 @@ export interface Jobs {
   expires_at: Timestamp | null;
   first_approved_at: Timestamp | null;
   head_count: number | null;
+  hidden_at: Timestamp | null;
   highlight_description: string | null;
   hot: Generated<boolean>;
   id: Generated<number>;
@@ -1266,6 +1275,7 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
+  images: Images;
   industries: Industries;
   interview_interviewers: InterviewInterviewers;
   interview_invites: InterviewInvites;

@@ -53,6 +53,7 @@ const verificationToken = z.string({ error: "required" }).min(1, "required").max
 
 const onlySometimes = { max: 30, seconds: 3600 };
 const passwordErrors = ["password_too_short", "password_too_long", "password_common"];
+const loginErrors = ["login_failed", "two_step_required", "login_blocked", "password_expired"];
 const newAccountErrors = ["email_is_recruiter", "email_unavailable", ...passwordErrors];
 
 export const register = endpoint({
@@ -90,7 +91,7 @@ export const login = endpoint({
   body: z.object({ email, password: givenPassword, site: z.enum(["candidate"]).nullish() }),
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
-  errors: ["login_failed", "two_step_required", "login_blocked", "employer_account", "too_many_requests"],
+  errors: [...loginErrors, "employer_account", "too_many_requests"],
   audit: "sign_in",
 });
 
@@ -102,7 +103,7 @@ export const adminLogin = endpoint({
   body: z.object({ email, password: givenPassword }),
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
-  errors: ["login_failed", "two_step_required", "login_blocked", "too_many_requests"],
+  errors: [...loginErrors, "too_many_requests"],
   audit: "sign_in",
 });
 
@@ -160,6 +161,7 @@ export const resetPassword = endpoint({
     password_confirmation: z.string().max(1000).default(""),
   }),
   limit: onlySometimes,
+  failed: "reset_failed",
   errors: ["token_not_found", "link_expired", "password_mismatch", "password_same", ...passwordErrors],
 });
 

@@ -61,6 +61,7 @@ export const site = {
     lead: "Welcome back.",
     submit: "Log in",
     forgot: "Forgot your password?",
+    reset: "Reset password",
     noAccount: "New to Sen?",
     register: "Sign up",
     or: "or",
@@ -221,6 +222,8 @@ export const errors = {
   login_blocked: "You cannot login, contact support.",
   employer_account:
     "This email is registered as an employer account. Please sign in from the employer desktop site.",
+  password_expired: "Your password has been expired. Click here to reset your password!",
+  reset_failed: "Reset password fail",
   email_taken: "This email already exists",
   email_taken_login: "Email existed. Please go to login page.",
   email_is_recruiter: "This email is registered for the recruiter account",

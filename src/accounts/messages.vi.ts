@@ -63,6 +63,7 @@ export const site = {
     lead: "Rất vui được gặp lại bạn.",
     submit: "Đăng nhập",
     forgot: "Quên mật khẩu?",
+    reset: "Đặt lại mật khẩu",
     noAccount: "Bạn chưa có tài khoản?",
     register: "Đăng ký",
     or: "hoặc",
@@ -226,6 +227,8 @@ export const errors = {
   login_blocked: "Bạn không thể đăng nhập, vui lòng liên hệ bộ phận hỗ trợ",
   employer_account:
     "Email này đã được đăng ký tài khoản nhà tuyển dụng. Vui lòng đăng nhập ở trang dành cho nhà tuyển dụng.",
+  password_expired: "Mật khẩu của bạn đã hết hạn. Nhấn vào đây để đặt lại mật khẩu!",
+  reset_failed: "Đặt lại mật khẩu không thành công",
   email_taken: "Email này đã tồn tại",
   email_taken_login: "Email đã tồn tại. Vui lòng chuyển đến trang đăng nhập.",
   email_is_recruiter: "Email này đã được đăng ký tài khoản nhà tuyển dụng",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
+import { expirePassword } from "./commands/expire-password.ts";
 import * as contract from "./contract.ts";
 import { makeCandidate, makeCompany, makeRecruiter } from "./factory.ts";
 
@@ -112,5 +113,34 @@ describe("Login", () => {
       status: 429,
       codes: ["too_many_requests"],
     });
+  });
+});
+
+describe("A password that the operator ended", () => {
+  it("ends its sessions and logs nobody in until it is replaced", async () => {
+    const call = await api.as(null);
+    const body = seeker("expired@example.test");
+    const { data } = await call(contract.register, { body });
+    const session = await api.as(Number(data.id));
+    expect(await expirePassword(api.database, "Expired@example.test", api.clock.now())).toBe(true);
+    expect(await expirePassword(api.database, "unknown@example.test", api.clock.now())).toBe(false);
+    expect(await refusal(session(contract.me))).toMatchObject({ status: 401 });
+    const logIn = (password: string) =>
+      call(contract.login, { body: { email: body.email, password } }).then(
+        () => "logged in",
+        (error) => error.errors[0].detail,
+      );
+    expect(await logIn("wrong")).toContain("Login Failed!");
+    expect(await logIn(body.password)).toBe(
+      "Your password has been expired. Click here to reset your password!",
+    );
+    await call(contract.forgotPassword, { body: { email: body.email } });
+    const { props } = (await api.mails("accounts.reset_password")).at(-1)!;
+    const token = String(Object.values(props).find((value) => String(value).length > 20));
+    const password = "gió mùa đông bắc";
+    await call(contract.resetPassword, {
+      body: { token: token.split("token=").at(-1)!, password, password_confirmation: password },
+    });
+    expect(await logIn(password)).toBe("logged in");
   });
 });

@@ -22,6 +22,7 @@ export const rooms = {
   activities: { room: () => import("#activities/room.ts") },
   notifications: { pages: () => import("#notifications/pages.ts"), room: () => import("#notifications/room.ts") },
   audit: { pages: () => import("#audit/pages.ts"), room: () => import("#audit/room.ts") },
+  medias: { room: () => import("#medias/room.ts") },
   members: { pages: () => import("#members/pages.ts"), room: () => import("#members/room.ts") },
   "company-settings": {
     pages: () => import("#company-settings/pages.ts"),

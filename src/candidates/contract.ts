@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, one, resource } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText, ruleOf } from "#kit/fields.ts";
+import { imageIdErrors, imageIdField } from "#medias/contract.ts";
 import { currencies, genders, jobLevels, jobTypes } from "#reference/terms.ts";
 import { entryFields, entryLists, optionalEmail, optionalPhone, withPeriod } from "./contract-sections.ts";
 import { cvAccentColors, cvFontSizes, cvFonts, cvSections, cvTemplates } from "./cv-settings.ts";
@@ -188,8 +189,9 @@ export const photoUpload = endpoint({
   path: "/candidates/profile/photo",
   summary: "Set the photo: JPEG or PNG, 5 MB; its middle square is drawn anew",
   files: { photo: { maxBytes: photoMaxBytes, tooLarge: "photo_too_large" } },
+  body: z.object(imageIdField),
   answer: one(profile),
-  errors: ["photo_required", "photo_too_large", "photo_type", "photo_too_wide"],
+  errors: ["photo_required", "photo_too_large", "photo_type", "photo_too_wide", ...imageIdErrors],
 });
 
 export const photoRemove = endpoint({

@@ -227,7 +227,7 @@ export const errors = {
   birth_date_future: "Your date of birth can’t be in the future",
   too_many_choices: "Please choose at most 5",
   photo_required: "Please choose a photo",
-  photo_too_large: "Upload file exceeds max size ({mb} MB)",
+  photo_too_large: "Upload file exceeds max size ({mb}MB)",
   photo_type: "File type must be image/jpeg, image/png",
   photo_too_wide: "This photo has too many pixels. Please choose one of at most 12,000 pixels on a side.",
 } as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { imageMaxBytes } from "#company-settings/terms.ts";
 import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { optionalText, text } from "#kit/fields.ts";
+import { imageIdErrors, imageIdField } from "#medias/contract.ts";
 import { caps, imageKinds } from "./terms.ts";
 
 /** A picture: one that was uploaded for the draft (`image:42`), or one of its kind that the page shows already (`photo:7`). */
@@ -89,7 +90,7 @@ export const imageAdd = endpoint({
   summary:
     "Upload a picture for the draft: JPEG or PNG, 5 MB; it is drawn anew. It is removed after a day in no draft",
   files: { image: { maxBytes: imageMaxBytes, tooLarge: "image_too_large" } },
-  body: z.object({ kind: z.enum(imageKinds) }),
+  body: z.object({ kind: z.enum(imageKinds), ...imageIdField }),
   answer: one(
     resource("company_page_image", z.object({ picture: z.string(), src: z.string() }), "CompanyPageImage"),
   ),
@@ -100,6 +101,7 @@ export const imageAdd = endpoint({
     "image_type",
     "image_too_wide",
     "image_too_small",
+    ...imageIdErrors,
     "too_many_requests",
   ],
 });

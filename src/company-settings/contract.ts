@@ -5,6 +5,7 @@ import { isTaxCode } from "#companies/tax-code.ts";
 import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { email, optionalText, text } from "#kit/fields.ts";
 import { isWebAddress } from "#kit/web-address.ts";
+import { imageIdErrors, imageIdField } from "#medias/contract.ts";
 import { companySizes } from "#reference/terms.ts";
 import { caps, imageMaxBytes, licenceMaxBytes, refuseReasonKeys, verificationStates } from "./terms.ts";
 
@@ -101,13 +102,21 @@ export const companyUpdate = endpoint({
   ],
 });
 
-const imageErrors = ["image_required", "image_too_large", "image_type", "image_too_wide", "image_too_small"];
+const imageErrors = [
+  "image_required",
+  "image_too_large",
+  "image_type",
+  "image_too_wide",
+  "image_too_small",
+  ...imageIdErrors,
+];
 
 export const logoUpload = endpoint({
   method: "PUT",
   path: "/companies/current_company/logo",
   summary: "Set the logo: JPEG or PNG, 5 MB; it is drawn anew",
   files: { image: { maxBytes: imageMaxBytes, tooLarge: "image_too_large" } },
+  body: z.object(imageIdField),
   answer: one(currentCompany),
   errors: imageErrors,
 });
@@ -118,7 +127,7 @@ export const coverUpload = endpoint({
   summary:
     "Set the picture at the head of the company's page: JPEG or PNG, 5 MB, drawn anew. Without one, describe it anew",
   files: { image: { maxBytes: imageMaxBytes, tooLarge: "image_too_large" } },
-  body: z.object({ /** What it shows. */ alt: optionalText(caps.caption) }),
+  body: z.object({ /** What it shows. */ alt: optionalText(caps.caption), ...imageIdField }),
   answer: one(currentCompany),
   errors: imageErrors,
 });
@@ -134,7 +143,7 @@ export const pictureAdd = endpoint({
   path: "/companies/current_company/gallery",
   summary: "Add a picture to the gallery: JPEG or PNG, 5 MB, five at most; it is drawn anew",
   files: { image: { maxBytes: imageMaxBytes, tooLarge: "image_too_large" } },
-  body: z.object({ caption: optionalText(caps.caption) }),
+  body: z.object({ caption: optionalText(caps.caption), ...imageIdField }),
   answer: one(currentCompany),
   status: 201,
   errors: [...imageErrors, "gallery_full", "gallery_or_video"],

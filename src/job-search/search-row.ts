@@ -23,6 +23,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
     .select("c.name as company_name")
     .where("j.id", "in", [...jobIds])
     .where("c.blocked_at", "is", null)
+    .where("j.hidden_at", "is", null)
     .execute();
   if (jobs.length === 0) return;
   const rows = jobs.map((job) => {

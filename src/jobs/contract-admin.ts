@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint, one, resource } from "#kit/contract.ts";
-import { optionalText } from "#kit/fields.ts";
+import { checkbox, optionalText } from "#kit/fields.ts";
 import { ownJob } from "./contract-shapes.ts";
 import { caps } from "./terms.ts";
 
@@ -33,6 +33,16 @@ export const unsuspend = endpoint({
   answer: one(staffJob),
   status: 200,
   errors: ["job_state_changed", "company_blocked"],
+});
+
+export const markHot = endpoint({
+  method: "PUT",
+  path: "/admins/jobs/:id/hot",
+  summary: "Mark a published job as hot, or no longer; the mark ends when the job is no longer published",
+  params: byId,
+  body: z.object({ hot: checkbox }),
+  answer: one(ownJob),
+  errors: ["job_state_changed"],
 });
 
 export const closeJob = endpoint({

@@ -225,6 +225,8 @@ export const ownJob = resource(
     contact_member_id: z.number().nullable(),
     recruiter_ids: z.array(z.number()),
     owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+    /** Since when its author hides it from the public. */
+    hidden_at: time.nullable(),
     /** Counts the edits; a later edit says which one it began with. */
     version: z.number().int(),
     counts: z.object({

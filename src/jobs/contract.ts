@@ -87,6 +87,7 @@ export const create = endpoint({
   dated: pastExpiry,
   answer: oneOwn,
   status: 201,
+  failed: "create_job_failed",
   errors: [
     "job_limit",
     "salary_min_invalid",
@@ -156,6 +157,22 @@ export const changeOwner = endpoint({
   body: z.object({ owner_id: idParam }),
   answer: oneOwn,
   errors: ["member_unknown"],
+});
+
+const hiding = { params: byId, answer: oneOwn, status: 200, errors: ["job_state_changed"] };
+
+export const hide = endpoint({
+  method: "POST",
+  path: "/companies/jobs/:id/hide",
+  summary: "Hide a published job from the public; its applicants stay",
+  ...hiding,
+});
+
+export const unhide = endpoint({
+  method: "POST",
+  path: "/companies/jobs/:id/unhide",
+  summary: "Show a hidden job to the public again",
+  ...hiding,
 });
 
 export const remove = endpoint({

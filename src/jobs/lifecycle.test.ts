@@ -28,6 +28,7 @@ const fresh: JobFacts = {
   expiresAt: new Date("2026-04-06T03:00:00.000Z"),
   needsReview: false,
   hasApplicants: false,
+  isHidden: false,
 };
 
 /** Decisions §1, written a second time: from, verb, who, to. Everything else is refused. */
@@ -41,6 +42,7 @@ const allowed = [
   ["reviewing", "close", ["author"], "closed"],
   ["reviewing", "edit", ["author"], "reviewing"],
   ["published", "close", ["author", "admin"], "closed"],
+  ["published", "hide", ["author"], "published"],
   ["published", "expire", ["system"], "expired"],
   ["published", "freeze", ["admin", "system"], "frozen"],
   ["published", "edit", ["author"], "published"],
@@ -87,6 +89,13 @@ describe("Where a verb leads, by the facts", () => {
     const extend = (at: Date) => jobLife.next("extend", "author", "expired", { ...fresh, now: at });
     expect(extend(new Date(end.getTime() - 1))).toBe("published");
     expect(extend(end)).toBe("reviewing");
+  });
+
+  it("a hidden job is shown again, and hidden only once", () => {
+    const hidden = { ...fresh, isHidden: true };
+    expect(jobLife.next("unhide", "author", "published", hidden)).toBe("published");
+    expect(jobLife.next("hide", "author", "published", hidden)).toBeNull();
+    expect(jobLife.next("unhide", "author", "published", fresh)).toBeNull();
   });
 
   it("a rejected job that somebody applied for is kept", () => {

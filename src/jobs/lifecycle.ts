@@ -16,6 +16,8 @@ export interface JobFacts {
   hasApplicants: boolean;
   /** Where an undo of a close returns the job to. */
   closedFrom?: DisplayState;
+  /** Hidden from the public by its author. */
+  isHidden: boolean;
 }
 
 /** What a tab is sorted by, and the name of its count in answers (spec §4). */
@@ -78,6 +80,9 @@ export const jobLife = defineLifecycle({
       // What people applied for is kept.
       { from: "rejected", to: "deleted", by: "author", when: (facts: JobFacts) => !facts.hasApplicants },
     ],
+    // A hidden job keeps its state: it ends, is edited and counts as a published one.
+    hide: [{ from: "published", by: "author", when: (facts: JobFacts) => !facts.isHidden }],
+    unhide: [{ from: "published", by: "author", when: (facts: JobFacts) => facts.isHidden }],
     expire: [{ from: "published", to: "expired", by: "system" }],
     freeze: [{ from: "published", to: "frozen", by: ["admin", "system"] }],
     unfreeze: [{ from: "frozen", to: "published", by: "admin" }],
@@ -170,18 +175,24 @@ export function stateOf(job: { status: number; sen_status: number }): DisplaySta
   return displayState(job.status, job.sen_status);
 }
 
-/** As the public sees it: a job whose time is over has expired, also before the worker has marked it. */
+/** As the public sees it: a job whose time is over has expired, also before the worker has marked it; a hidden one is closed. */
 export function publicState(
-  job: { status: number; sen_status: number; expires_at: Date | null },
+  job: { status: number; sen_status: number; expires_at: Date | null; hidden_at: Date | null },
   asOf: Date,
 ): DisplayState {
   const state = stateOf(job);
+  if (state === "published" && job.hidden_at !== null) return "closed";
   return state === "published" && job.expires_at !== null && job.expires_at <= asOf ? "expired" : state;
 }
 
 /** The facts of a job's row. */
 export function factsOf(
-  job: { first_approved_at: Date | null; expires_at: Date | null; needs_review: boolean },
+  job: {
+    first_approved_at: Date | null;
+    expires_at: Date | null;
+    needs_review: boolean;
+    hidden_at: Date | null;
+  },
   asOf: Date,
   hasApplicants = false,
 ): JobFacts {
@@ -191,6 +202,7 @@ export function factsOf(
     expiresAt: job.expires_at,
     needsReview: job.needs_review,
     hasApplicants,
+    isHidden: job.hidden_at !== null,
   };
 }
 

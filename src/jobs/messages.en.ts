@@ -160,6 +160,7 @@ export const console = {
     actions: "Actions",
     actionsFor: "Actions for “{title}”",
     hot: "Hot",
+    hidden: "Hidden",
     newCount: "{count, number} new",
     publishedOn: "Published {date}",
     expiresOn: "Apply by {date}",
@@ -267,6 +268,8 @@ export const console = {
     withdraw: "Withdraw from review",
     close: "Close",
     reopen: "Reopen",
+    hide: "Hide from candidates",
+    unhide: "Show to candidates",
     extend: "Extend by {days, number} days",
     copy: "Copy",
     delete: "Delete",
@@ -276,6 +279,8 @@ export const console = {
     withdraw: "“{title}” is a draft again.",
     close: "“{title}” was closed.",
     reopen: "“{title}” was reopened.",
+    hide: "“{title}” was hidden. Its applicants stay.",
+    unhide: "Candidates can see “{title}” again.",
     extend: "“{title}” was extended by {days, number} days.",
     reopenReview: "“{title}” was submitted for review and will be published once approved.",
     delete: "“{title}” was deleted.",
@@ -457,6 +462,8 @@ export const console = {
     },
     submitted: "Thank you, your job was submitted",
     reason: "Reason: {reason}",
+    hidden: "Hidden from candidates",
+    hiddenText: "Its applicants stay, and it still ends on its date. Show it again at any time.",
     closedBySen: "Closed by Sen",
     closedBySenText: "Candidates can’t see it. If you reopen it, it is reviewed first.",
     publicPage: "View on Sen",
@@ -470,6 +477,8 @@ export const console = {
     suspend: "Suspend job",
     close: "Close job",
     unsuspend: "Publish again",
+    hot: "Mark as hot job",
+    notHot: "Remove hot job mark",
     suspendHelp:
       "Candidates can’t see the job until an administrator publishes it again. Its owner and recruiters see the reason and the note.",
     closeHelp:
@@ -550,6 +559,7 @@ export const console = {
 } as const;
 
 export const errors = {
+  create_job_failed: "Create job failed",
   job_state_changed: "This job has changed. Please reload the page.",
   job_limit:
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",

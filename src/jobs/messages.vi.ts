@@ -163,6 +163,7 @@ export const console = {
     actions: "Thao tác",
     actionsFor: "Thao tác với tin “{title}”",
     hot: "Hot",
+    hidden: "Đang ẩn",
     newCount: "{count, number} mới",
     publishedOn: "Đăng ngày {date}",
     expiresOn: "Hạn nộp {date}",
@@ -274,6 +275,8 @@ export const console = {
     withdraw: "Hủy gửi duyệt",
     close: "Đóng tin",
     reopen: "Mở lại",
+    hide: "Ẩn với ứng viên",
+    unhide: "Hiện lại với ứng viên",
     extend: "Gia hạn {days, number} ngày",
     copy: "Sao chép tin",
     delete: "Xóa tin",
@@ -283,6 +286,8 @@ export const console = {
     withdraw: "Tin “{title}” đã trở lại thành bản nháp.",
     close: "Đã đóng tin “{title}”.",
     reopen: "Đã mở lại tin “{title}”.",
+    hide: "Đã ẩn tin “{title}”. Các ứng viên vẫn được giữ.",
+    unhide: "Ứng viên lại nhìn thấy tin “{title}”.",
     extend: "Đã gia hạn tin “{title}” thêm {days, number} ngày.",
     reopenReview: "Tin “{title}” đã được gửi duyệt và sẽ hiển thị sau khi được duyệt.",
     delete: "Đã xóa tin “{title}”.",
@@ -464,6 +469,8 @@ export const console = {
     },
     submitted: "Cảm ơn bạn, tin đã được gửi duyệt",
     reason: "Lý do: {reason}",
+    hidden: "Đang ẩn với ứng viên",
+    hiddenText: "Các ứng viên vẫn được giữ và tin vẫn hết hạn đúng ngày. Bạn có thể hiện lại bất cứ lúc nào.",
     closedBySen: "Tin đã bị Sen đóng",
     closedBySenText: "Ứng viên không nhìn thấy tin này. Nếu bạn mở lại, tin sẽ được duyệt trước.",
     publicPage: "Xem tin trên Sen",
@@ -477,6 +484,8 @@ export const console = {
     suspend: "Tạm ẩn tin",
     close: "Đóng tin",
     unsuspend: "Hiển thị lại",
+    hot: "Đánh dấu việc làm hot",
+    notHot: "Bỏ đánh dấu việc làm hot",
     suspendHelp:
       "Không ai nhìn thấy tin cho đến khi quản trị viên cho hiển thị lại. Người đăng tin và người phụ trách tuyển dụng sẽ đọc được lý do và ghi chú.",
     closeHelp:
@@ -559,6 +568,7 @@ export const console = {
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {
+  create_job_failed: "Đăng tin không thành công",
   job_state_changed: "Tin này vừa có thay đổi. Vui lòng tải lại trang.",
   job_limit:
     "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",

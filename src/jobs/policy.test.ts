@@ -15,7 +15,7 @@ const job: JobOwnership = {
   rejectedBy: null,
 };
 
-const authors = "submit, withdraw, close, reopen, extend, edit, delete";
+const authors = "submit, withdraw, close, reopen, extend, edit, delete, hide, unhide";
 describe("Who may do what with a job, whatever its state", () => {
   it.each<[string, Actor, true | string, string]>([
     ["its owner", company(2), true, authors],

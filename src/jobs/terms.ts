@@ -132,6 +132,9 @@ interface JobActivities {
   job_expire: Record<never, never>;
   job_delete: Record<never, never>;
   job_owner: { owner_id: number };
+  job_hide: Record<never, never>;
+  job_unhide: Record<never, never>;
+  job_hot: { hot: boolean };
 }
 export type JobActivity = keyof JobActivities;
 declare module "#activities/terms.ts" {

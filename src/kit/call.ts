@@ -20,13 +20,21 @@ export class ApiError extends Error {
     errors: ApiFieldError[],
     meta: Record<string, unknown> = {},
     retryAfter: string | null = null,
+    path = "",
   ) {
-    super(`${status} ${errors.map((error) => error.code).join(", ")}`);
+    super(messageOf(status, errors, path));
     this.status = status;
     this.errors = errors;
     this.meta = meta;
     this.retryAfter = retryAfter;
   }
+}
+
+/** What logs and other clients read of an error: the transport texts of the specification (spec §8), else the codes. */
+function messageOf(status: number, errors: readonly ApiFieldError[], path: string): string {
+  if (status === 401 || status === 403) return `Server API ${status}`;
+  if (status === 500) return `Server API 500 ${path}`;
+  return `${status} ${errors.map((error) => error.code).join(", ")}`;
 }
 
 /**
@@ -62,14 +70,15 @@ export type Caller = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => 
  */
 export function caller(transport: Transport): Caller {
   return async <E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<AnswerOf<E>> => {
-    const answer = await transport(wire(endpoint, (input ?? {}) as LooseInput));
+    const request = wire(endpoint, (input ?? {}) as LooseInput);
+    const answer = await transport(request);
     const json: unknown = answer.text ? JSON.parse(answer.text) : undefined;
     if (answer.status >= 400) {
       const { errors = [], meta = {} } = (json ?? {}) as {
         errors?: ApiFieldError[];
         meta?: Record<string, unknown>;
       };
-      throw new ApiError(answer.status, errors, meta, answer.retryAfter);
+      throw new ApiError(answer.status, errors, meta, answer.retryAfter, request.url);
     }
     return json as AnswerOf<E>;
   };

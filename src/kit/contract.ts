@@ -46,6 +46,8 @@ export interface Endpoint<
   errors: readonly string[];
   /** A stricter limit than the common one: calls per window and address. */
   limit: { max: number; seconds: number } | undefined;
+  /** The code of an error on our side, where the specification words it (spec §8); `internal` elsewhere. */
+  failed: string | undefined;
   /** Area of its events in the audit log, where that of its prefix does not fit, or a GET is to leave a row. */
   audit: AuditArea | undefined;
   /** The answer has a secret that is shown once: it is stored nowhere, not for a repeated request either. */
@@ -83,6 +85,7 @@ export function endpoint<
   dated?: Dated;
   errors?: readonly string[];
   limit?: { max: number; seconds: number };
+  failed?: string;
   audit?: AuditArea;
   scope?: KeyScope;
   members?: true;
@@ -104,6 +107,7 @@ export function endpoint<
     dated: given.dated,
     errors: given.errors ?? [],
     limit: given.limit,
+    failed: given.failed,
     audit: given.audit,
     scope: given.scope,
     members: given.members ?? false,

@@ -19,7 +19,7 @@ export const errors = {
   wrong_content_type: "This content type is not supported here",
   one_file_only: "Please choose one file only",
   file_empty: "This file is empty. Please choose another one.",
-  storage_full: "Upload fail. Please try again later.",
+  storage_full: "Upload fail",
   idempotency_mismatch: "This Idempotency-Key was used for another request",
   idempotency_secret: "This request was carried out before. Its answer is shown only once.",
   idempotency_running: "This request is still being processed. Please wait a moment.",

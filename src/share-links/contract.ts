@@ -56,6 +56,7 @@ export const shareLinkCreate = endpoint({
   }),
   answer: z.object({ data: shareLink, url: z.string() }),
   status: 201,
+  failed: "create_share_cv_failed",
   errors: ["share_link_limit"],
 });
 
@@ -120,6 +121,7 @@ export const sharedCvFeedback = endpoint({
   query: pass,
   body: z.object({ answer: z.enum(feedbackAnswers, "required"), comment: optionalText(1000) }),
   limit: { max: 10, seconds: 3600 },
+  failed: "create_feedback_failed",
   errors: ["share_link_ended", "share_code_required", "too_many_requests"],
 });
 

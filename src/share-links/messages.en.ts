@@ -73,6 +73,8 @@ export const site = {
 } as const;
 
 export const errors = {
+  create_share_cv_failed: "Create Share CV failed",
+  create_feedback_failed: "Create feedback fail",
   share_link_ended: "This link has ended. Please ask the person who sent it for a new one.",
   share_link_limit: "You can have {max} open share links. Revoke one first.",
   share_code_required: "Enter the access code to view this CV",

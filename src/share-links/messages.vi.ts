@@ -76,6 +76,8 @@ export const site = {
 } as const satisfies Texts<typeof en.site>;
 
 export const errors = {
+  create_share_cv_failed: "Tạo liên kết chia sẻ CV không thành công",
+  create_feedback_failed: "Gửi đánh giá không thành công",
   share_link_ended: "Liên kết này đã hết hạn. Vui lòng hỏi người gửi để nhận liên kết mới.",
   share_link_limit: "Bạn có thể có {max} liên kết chia sẻ cùng lúc. Vui lòng thu hồi bớt một liên kết.",
   share_code_required: "Vui lòng nhập mã truy cập để xem CV này",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
 import { checkbox, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { isWebAddress } from "#kit/web-address.ts";
+import { imageIdErrors, imageIdField } from "#medias/contract.ts";
 import {
   bannerImageBytes,
   bannerLinkTextMax,
@@ -40,6 +41,7 @@ const fields = z
     active: z.preprocess((value) => value ?? true, checkbox),
     /** Takes the picture away; a new one replaces it anyway. */
     remove_image: checkbox,
+    ...imageIdField,
   })
   .check(
     ruleOf(["starts_at", "ends_at"], ({ starts_at, ends_at }: { starts_at: Date; ends_at?: Date | null }) =>
@@ -101,7 +103,13 @@ export const bannerImage = endpoint({
 });
 
 const files = { image: { maxBytes: bannerImageBytes, tooLarge: "banner_image_too_large" } };
-const errors = ["banner_ends_early", "banner_image_too_large", "banner_image_type", "invalid_url"];
+const errors = [
+  "banner_ends_early",
+  "banner_image_too_large",
+  "banner_image_type",
+  "invalid_url",
+  ...imageIdErrors,
+];
 
 export const banners = endpoint({
   method: "GET",

@@ -1,7 +1,7 @@
 import { unmergeDays } from "./terms.ts";
 
 export const errors = {
-  candidate_exists: "This candidate already exists",
+  candidate_exists: "This candidate is already exist",
   candidate_changed: "{now} was changed by a colleague. Please reload the page and try again.",
   candidate_not_added: "This person applied, so only they can change their data",
   candidate_active: "This candidate is still on the board of “{job}”. Please reject them there first.",

@@ -89,6 +89,9 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   job_freeze: ofJob("job.suspended"),
   job_delete: ofJob("job.deleted"),
   job_owner: null,
+  job_hide: null,
+  job_unhide: null,
+  job_hot: null,
 };
 
 /** What webhooks hear of an activity, or null. */

@@ -153,7 +153,11 @@ async function setPassword(
   asOf: Date,
   currentSession: string | null,
 ): Promise<void> {
-  await tx.updateTable("accounts").set({ password_hash: hash }).where("id", "=", owner.id).execute();
+  await tx
+    .updateTable("accounts")
+    .set({ password_hash: hash, password_expired_at: null })
+    .where("id", "=", owner.id)
+    .execute();
   await endSessions(tx, owner.id, asOf, currentSession);
   await queueMail(tx, passwordChanged, {
     language: languageOf(owner.language),

@@ -31,7 +31,7 @@ export const signInBuckets = (email: string, ip: string) => ({
  * that has signed in to the account before has its own bucket, so that nobody else can lock the owner out. The
  * caller's previous session ends: a sign-in always starts a new one. With two-step login the right password brings a
  * challenge only, for the second step (security/commands/two-step-login).
- * @throws Problem 401 `login_failed`, `two_step_required` with `meta.challenge`, 403 `login_blocked`, `employer_account`, 429
+ * @throws Problem 401 `login_failed`, `two_step_required` with `meta.challenge`, 403 `login_blocked`, `employer_account`, `password_expired`, 429
  */
 export async function signIn(
   database: Database,
@@ -70,6 +70,7 @@ export async function signIn(
   if (account.blocked_at || account.company_blocked_at) throw new Problem(403, "login_blocked");
   if (input.site === "candidate" && account.user_type !== userTypes.candidate)
     throw new Problem(403, "employer_account");
+  if (account.password_expired_at) throw new Problem(403, "password_expired");
   if (await hasTwoStep(db, account.id)) {
     const challenge = await sealChallenge(keys, account, asOf);
     throw new Problem(401, "two_step_required", { meta: { challenge } });

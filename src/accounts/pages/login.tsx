@@ -69,8 +69,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     context.get(pageServices).setCookie(challengeCookie(challenge, publicUrl));
     throw redirect(`/login/two-step${doorQuery(request, siteMap)}`);
   }
-  const isEmployer = outcome.errors.some((error) => error.code === "employer_account");
-  return { reply: form.reply(outcome.errors), isEmployer };
+  const has = (code: string) => outcome.errors.some((error) => error.code === code);
+  const isEmployer = has("employer_account");
+  return { reply: form.reply(outcome.errors), isEmployer, isExpired: has("password_expired") };
 }
 
 export default function Login() {
@@ -102,10 +103,16 @@ export default function Login() {
         reply={actionData?.reply}
         wrong={actionData ? actionData.reply.error?.formErrors : failure}
         actions={
-          isEmployer && (
+          isEmployer ? (
             <Button to="/login" size="sm" variant="secondary">
               {t("login.employerDoor")}
             </Button>
+          ) : (
+            actionData?.isExpired && (
+              <Button to="/forgot-password" size="sm" variant="secondary">
+                {t("login.reset")}
+              </Button>
+            )
           )
         }
       >

@@ -29,6 +29,7 @@ export async function assertCanApply(db: Reader, candidateId: number, wanted: Wa
   if (!job) throw notFound();
   const state = displayState(job.status, job.sen_status);
   const over = job.expires_at !== null && job.expires_at <= wanted.asOf;
+  if (state === "published" && job.hidden_at) throw conflict("job_not_open", "closed");
   if (state !== "published" || over || job.blocked_at)
     throw conflict("job_not_open", state === "published" ? "expired" : state);
   // Whoever was only sourced does not know of it, and applies as anybody else.
@@ -57,7 +58,7 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
     .select(["j.id", "j.company_id", "j.agency_id", "j.status", "j.sen_status", "j.questions", "j.title"])
     .select(["j.slug", "j.location_ids", "j.expires_at", "j.owner_id", "j.recruiter_ids", "j.blind_review"])
     .select(["j.salary_type", "j.salary_min", "j.salary_max", "j.currency", "j.salary_period"])
-    .select(["j.salary_text", "j.location_text", "l.state", "l.state_vn"])
+    .select(["j.salary_text", "j.location_text", "j.hidden_at", "l.state", "l.state_vn"])
     .select([
       "c.blocked_at",
       "c.name as company_name",

@@ -3,6 +3,7 @@ import { redrawPicture } from "#kit/files/redraw.ts";
 import { newKey } from "#kit/files/storage.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid, notFound } from "#kit/problem.ts";
+import { withImage } from "#medias/commands/images.ts";
 import { addEntry, type EntryBody, editEntry, orderEntries, removeEntry } from "../commands/entries.ts";
 import { setPhoto, updateOnboarding, updateProfile } from "../commands/profile.ts";
 import * as contract from "../contract.ts";
@@ -21,9 +22,11 @@ export function candidateProfile(): Bound[] {
       await updateProfile(tx, actor, body, asOf);
       return { data: await ownProfile(tx, actor) };
     }),
-    onDb(contract.photoUpload, async ({ database, services, actor, files, asOf }) => {
-      if (!files.photo) throw invalid("/photo", "photo_required");
-      const drawn = await redrawPicture(files.photo.path, { side: photoSide, as: "square jpeg" });
+    onDb(contract.photoUpload, async ({ database, services, actor, files, body, asOf }) => {
+      const drawn = await withImage({ database, services, actor, body }, files.photo, async (file) => {
+        if (!file) throw invalid("/photo", "photo_required");
+        return redrawPicture(file.path, { side: photoSide, as: "square jpeg" });
+      });
       if ("problem" in drawn)
         throw invalid("/photo", drawn.problem === "too_wide" ? "photo_too_wide" : "photo_type");
       const key = newKey("photos");

@@ -2,6 +2,7 @@ import { mayEdit } from "#company-settings/policy.ts";
 import { FileMissing } from "#kit/files/storage.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
+import { withImage } from "#medias/commands/images.ts";
 import { discardPage, draftImage, savePage } from "../commands/draft.ts";
 import { addDraftImage } from "../commands/images.ts";
 import { publishPage } from "../commands/publish.ts";
@@ -28,8 +29,10 @@ export function companyPageEditor(): Bound[] {
       return undefined;
     }),
     onDb(contract.imageAdd, async ({ database, services, actor, files, body, asOf }) => {
-      const upload = { database, services, actor, file: files.image };
-      const { id, ...attributes } = await addDraftImage(upload, body.kind, asOf);
+      const call = { database, services, actor };
+      const { id, ...attributes } = await withImage({ ...call, body }, files.image, (file) =>
+        addDraftImage({ ...call, file }, body.kind, asOf),
+      );
       return { data: { id: String(id), type: "company_page_image" as const, attributes } };
     }),
     onFile(contract.imageShow, async ({ database, services, actor, params }) => {

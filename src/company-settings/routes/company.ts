@@ -2,6 +2,7 @@ import { companyOf } from "#accounts/queries/shared/company.ts";
 import { removePicture, setCover } from "#companies/commands/images.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { assertAllowed } from "#kit/problem.ts";
+import { withImage } from "#medias/commands/images.ts";
 import { updateCompany } from "../commands/profile.ts";
 import { uploadCover, uploadLicence, uploadLogo, uploadPicture } from "../commands/uploads.ts";
 import * as contract from "../contract.ts";
@@ -15,12 +16,14 @@ export function companySettings(): Bound[] {
       await updateCompany(tx, actor, body, asOf);
       return companyOf(tx, actor);
     }),
-    onDb(contract.logoUpload, async ({ database, services, actor, files }) => {
-      await uploadLogo({ database, services, actor, file: files.image });
+    onDb(contract.logoUpload, async ({ database, services, actor, files, body }) => {
+      const call = { database, services, actor };
+      await withImage({ ...call, body }, files.image, (file) => uploadLogo({ ...call, file }));
       return companyOf(database.db, actor);
     }),
     onDb(contract.coverUpload, async ({ database, services, actor, files, body }) => {
-      await uploadCover({ database, services, actor, file: files.image }, body.alt);
+      const call = { database, services, actor };
+      await withImage({ ...call, body }, files.image, (file) => uploadCover({ ...call, file }, body.alt));
       return companyOf(database.db, actor);
     }),
     on(contract.coverRemove, async ({ tx, actor }) => {
@@ -29,8 +32,11 @@ export function companySettings(): Bound[] {
       return undefined;
     }),
     onDb(contract.pictureAdd, async ({ database, services, actor, files, body, asOf }) => {
+      const call = { database, services, actor };
       const { caption } = body;
-      await uploadPicture({ database, services, actor, file: files.image }, { caption, asOf });
+      await withImage({ ...call, body }, files.image, (file) =>
+        uploadPicture({ ...call, file }, { caption, asOf }),
+      );
       return companyOf(database.db, actor);
     }),
     on(contract.pictureRemove, async ({ tx, actor, params, asOf }) => {

@@ -26,7 +26,7 @@ const posted = sql<Date>`coalesce(j.approved_at, j.created_at)`;
 
 /** The jobs that are public at this moment; the scheduled job that marks expired ones may be minutes late. */
 export function isPublic(asOf: Date): RawBuilder<SqlBool> {
-  return sql<SqlBool>`j.status = 1 AND j.sen_status = 1 AND j.deleted_at IS NULL
+  return sql<SqlBool>`j.status = 1 AND j.sen_status = 1 AND j.hidden_at IS NULL AND j.deleted_at IS NULL
     AND (j.expires_at IS NULL OR j.expires_at > ${asOf}) AND c.blocked_at IS NULL`;
 }
 

@@ -109,7 +109,8 @@ async function openJobs(db: Reader, ids: number[], asOf: Date): Promise<Map<numb
     JOIN companies c ON c.id = j.company_id
     LEFT JOIN locations l ON l.id = j.location_ids[1]
     WHERE j.id = ANY(${ids}::bigint[]) AND j.approved_at <= ${asOf}
-      AND j.status = 1 AND j.sen_status = 1 AND j.deleted_at IS NULL AND c.blocked_at IS NULL
+      AND j.status = 1 AND j.sen_status = 1 AND j.hidden_at IS NULL AND j.deleted_at IS NULL
+      AND c.blocked_at IS NULL
       AND (j.expires_at IS NULL OR j.expires_at > ${asOf})`.execute(db);
   return new Map(
     rows.map(({ id, title, slug, company, companyId, remote, approvedAt, place, placeVn, ...pay }) => [

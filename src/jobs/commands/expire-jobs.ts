@@ -51,7 +51,11 @@ async function expireBatch(tx: Tx, asOf: Date): Promise<number> {
     tx,
     "jobs",
     due.map((job) => job.id),
-    { from: statusOf.published, to: statusOf.expired, set: { updated_at: asOf } },
+    {
+      from: statusOf.published,
+      to: statusOf.expired,
+      set: { hot: false, hidden_at: null, updated_at: asOf },
+    },
   );
   const ids = jobs.map((job) => job.id);
   await emit(tx, jobsUnpublished, { ids });

@@ -63,7 +63,7 @@ export async function moveJob(
     {
       from: { status: job.status, sen_status: job.sen_status, deleted_at: null },
       to: to === "deleted" ? { deleted_at: asOf } : statusOf[to],
-      set: { ...change, updated_at: asOf },
+      set: { ...endOfPublication(job, to), ...change, updated_at: asOf },
     },
     {
       code: jobLife.refusalOf("edit"),
@@ -73,11 +73,15 @@ export async function moveJob(
       },
     },
   );
-  if (to === "published") await emit(tx, jobsPublished, { ids: [job.id] });
+  if (to === "published" && !moved.hidden_at) await emit(tx, jobsPublished, { ids: [job.id] });
   else if (stateOf(job) === "published") await emit(tx, jobsUnpublished, { ids: [job.id] });
   if (to === "reviewing" && stateOf(job) !== "reviewing") await emit(tx, jobSubmitted, { id: job.id, asOf });
   return moved;
 }
+
+/** What only a published job is ends with its publication. */
+const endOfPublication = (job: JobRow, to: Outcome) =>
+  stateOf(job) === "published" && to !== "published" ? { hot: false, hidden_at: null } : {};
 
 type About<K extends JobActivity> = Pick<Activity<K>, "by" | "at" | "data">;
 

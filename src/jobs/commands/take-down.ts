@@ -97,7 +97,7 @@ export async function suspendJobsOf(
   const jobs = await moveAll(tx, companyId, {
     from: statusOf.published,
     to: statusOf.frozen,
-    set: { ...takenDown({ reason_id, note: null }, asOf), updated_at: asOf },
+    set: { ...takenDown({ reason_id, note: null }, asOf), hot: false, hidden_at: null, updated_at: asOf },
   });
   const ids = jobs.map(({ id }) => id);
   if (ids.length > 0) await emit(tx, jobsUnpublished, { ids });

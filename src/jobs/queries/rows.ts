@@ -57,6 +57,7 @@ export const cardColumns = [
   "j.approved_at",
   "j.created_at",
   "j.expires_at",
+  "j.hidden_at",
   "j.highlight_description",
   "j.snippet",
 ] as const;

@@ -1,6 +1,7 @@
 import { type Bound, on } from "#kit/http/handle.ts";
+import { setHot } from "../commands/show-job.ts";
 import { closeForCompany, suspendJob, unsuspendJob } from "../commands/take-down.ts";
-import { closeJob, suspend, unsuspend } from "../contract-admin.ts";
+import { closeJob, markHot, suspend, unsuspend } from "../contract-admin.ts";
 import { staffJob } from "../queries/shared/staff-jobs.ts";
 
 /** Taking jobs offline, and bringing them back: /admins/jobs/:id/…. */
@@ -12,6 +13,10 @@ export function adminJobStates(): Bound[] {
     }),
     on(unsuspend, async ({ tx, actor, params, asOf }) => {
       await unsuspendJob(tx, actor, params.id, asOf);
+      return { data: await staffJob(tx, actor, params.id, asOf) };
+    }),
+    on(markHot, async ({ tx, actor, params, body, asOf }) => {
+      await setHot(tx, actor, params.id, { hot: body.hot, asOf });
       return { data: await staffJob(tx, actor, params.id, asOf) };
     }),
     on(closeJob, async ({ tx, actor, params, body, asOf }) => {

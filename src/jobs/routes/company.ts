@@ -4,8 +4,19 @@ import { createJob } from "../commands/create-job.ts";
 import { updateJob } from "../commands/edit-job.ts";
 import { deleteJob } from "../commands/move-job.ts";
 import { changeJobOwner } from "../commands/owner.ts";
+import { setHidden } from "../commands/show-job.ts";
 import { createFromTemplate, deleteTemplate, renameTemplate, saveTemplate } from "../commands/templates.ts";
-import { changeOwner, create, jobSources, ownDetail, ownList, remove, update } from "../contract.ts";
+import {
+  changeOwner,
+  create,
+  hide,
+  jobSources,
+  ownDetail,
+  ownList,
+  remove,
+  unhide,
+  update,
+} from "../contract.ts";
 import { bulk } from "../contract-bulk.ts";
 import * as templates from "../contract-templates.ts";
 import { bulkResults } from "../queries/bulk-results.ts";
@@ -40,6 +51,14 @@ export function companyJobs(): Bound[] {
     on(changeOwner, async ({ tx, actor, params, body, asOf, note }) => {
       note({ after: body.owner_id });
       await changeJobOwner(tx, actor, { id: params.id, ownerId: body.owner_id, asOf });
+      return { data: await writtenJob(tx, actor, params.id, asOf) };
+    }),
+    on(hide, async ({ tx, actor, params, asOf }) => {
+      await setHidden(tx, actor, params.id, { hidden: true, asOf });
+      return { data: await writtenJob(tx, actor, params.id, asOf) };
+    }),
+    on(unhide, async ({ tx, actor, params, asOf }) => {
+      await setHidden(tx, actor, params.id, { hidden: false, asOf });
       return { data: await writtenJob(tx, actor, params.id, asOf) };
     }),
     on(remove, async ({ tx, actor, params, asOf }) => {

@@ -36,6 +36,7 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
     schema: documentation(endpoint),
     config: {
       form: endpoint.form,
+      failed: endpoint.failed,
       ...(endpoint.limit && {
         rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 },
       }),

@@ -57,7 +57,8 @@ export function directCaller(
         errorText(reader.language, code, values),
       );
       const retryAfter = problem.retryAfterSeconds ? String(problem.retryAfterSeconds) : null;
-      throw new ApiError(problem.status, errors, meta && JSON.parse(JSON.stringify(meta)), retryAfter);
+      const told = meta && JSON.parse(JSON.stringify(meta));
+      throw new ApiError(problem.status, errors, told, retryAfter, endpoint.path);
     }
   };
 }

@@ -115,7 +115,9 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error as FastifyError);
     if (problem.status >= 500) log.error({ id: request.id, err: problem.cause ?? error }, "failed");
-    return sendProblem(reply, problem, ({ code, values }) => errorText(language(request), code, values));
+    const { failed } = request.routeOptions.config as { failed?: string };
+    const said = problem.status === 500 && failed ? new Problem(500, failed) : problem;
+    return sendProblem(reply, said, ({ code, values }) => errorText(language(request), code, values));
   });
   return app;
 }

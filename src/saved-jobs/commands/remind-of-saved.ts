@@ -36,7 +36,8 @@ export async function remindOfSaved(
 
 /** In SQL, for `saved_jobs AS s` and `jobs AS j`: what is to be reminded of now. */
 const due = (asOf: Date) => sql`
-  j.status = ${jobStatus.published}::int AND j.sen_status = ${senStatus.approved}::int AND j.deleted_at IS NULL
+  j.status = ${jobStatus.published}::int AND j.sen_status = ${senStatus.approved}::int
+  AND j.hidden_at IS NULL AND j.deleted_at IS NULL
   AND j.expires_at > ${asOf} AND j.expires_at <= ${new Date(asOf.getTime() + (savedReminderDays + 1) * day)}
   AND (j.expires_at AT TIME ZONE ${timeZone})::date <= (${asOf}::timestamptz AT TIME ZONE ${timeZone})::date + ${savedReminderDays}::int
   AND s.saved_at <= j.expires_at - make_interval(days => ${savedReminderDays}::int)

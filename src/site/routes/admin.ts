@@ -2,7 +2,7 @@ import type { BodyOf } from "#kit/contract.ts";
 import { inTransaction } from "#kit/db.ts";
 import { newKey } from "#kit/files/storage.ts";
 import { type Bound, on, onDb, type UploadedFile } from "#kit/http/handle.ts";
-import type { Services } from "#kit/services.ts";
+import { withImage } from "#medias/commands/images.ts";
 import { redraw } from "../banner-image.ts";
 import { createBanner, deleteBanner, editBanner } from "../commands.ts";
 import * as contract from "../contract.ts";
@@ -13,9 +13,9 @@ export function adminSite(): Bound[] {
   return [
     on(contract.banners, ({ tx, query, asOf }) => bannersOf(tx, query, asOf)),
     on(contract.banner, async ({ tx, params, asOf }) => ({ data: await bannerOf(tx, params.id, asOf) })),
-    onDb(contract.bannerCreate, ({ commit, actor, body, files, services, asOf }) => {
+    onDb(contract.bannerCreate, ({ database, commit, actor, body, files, services, asOf }) => {
       const { accountId } = actor;
-      return keeping(services, files.image, (imageKey) =>
+      return keeping({ database, services, actor, body }, files.image, (imageKey) =>
         commit(async (tx) => {
           const image = { imageKey: imageKey ?? null };
           const id = await createBanner(tx, { ...fieldsOf(body), ...image, accountId, asOf });
@@ -23,8 +23,8 @@ export function adminSite(): Bound[] {
         }),
       );
     }),
-    onDb(contract.bannerUpdate, async ({ database, params, body, files, services, asOf }) => {
-      const old = await keeping(services, files.image, (made) => {
+    onDb(contract.bannerUpdate, async ({ database, actor, params, body, files, services, asOf }) => {
+      const old = await keeping({ database, services, actor, body }, files.image, (made) => {
         const imageKey = made ?? (body.remove_image ? null : undefined);
         return inTransaction(database, (tx) =>
           editBanner(tx, { ...fieldsOf(body), id: params.id, imageKey, asOf }),
@@ -42,18 +42,19 @@ export function adminSite(): Bound[] {
 }
 
 function fieldsOf(body: BodyOf<typeof contract.bannerCreate>) {
-  const { remove_image: _, ends_at, ...fields } = body;
+  const { remove_image: _, image_id: __, ends_at, ...fields } = body;
   return { ...fields, ends_at: ends_at ?? null };
 }
 
 /** Draws and keeps a picture while `work` writes its key; what could not be written is not kept either. */
 async function keeping<T>(
-  services: Services,
-  file: UploadedFile | undefined,
+  call: Parameters<typeof withImage>[0],
+  sent: UploadedFile | undefined,
   work: (imageKey: string | undefined) => Promise<T>,
 ): Promise<T> {
-  if (!file) return work(undefined);
-  const picture = await redraw(file.path);
+  const { services } = call;
+  const picture = await withImage(call, sent, async (file) => file && redraw(file.path));
+  if (!picture) return work(undefined);
   const key = newKey("banners");
   await services.storage.put(key, picture, { contentType: "image/webp" });
   try {

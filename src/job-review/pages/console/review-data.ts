@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { revokeCompany } from "#company-settings/contract-admin.ts";
-import { closeJob, suspend, takedown, unsuspend } from "#jobs/contract-admin.ts";
+import { closeJob, markHot, suspend, takedown, unsuspend } from "#jobs/contract-admin.ts";
 import { takedownActions } from "#jobs/parts/console/TakeDown.tsx";
 import { jobView } from "#jobs/parts/job-view.ts";
 import { reviewPaths } from "#jobs/paths.ts";
@@ -113,6 +113,12 @@ export async function runReview({ context, request, params }: ActionFunctionArgs
       action === "block"
         ? await submit(context, request, blockCompany, { ...company, body: form.values })
         : await submit(context, request, unblockCompany, company);
+    if (outcome.ok) throw redirect(here);
+    return { do: action, reply: form.reply(outcome.errors) };
+  }
+  if (action === "hot") {
+    const form = await readForm(posted, markHot.body);
+    const outcome = await submit(context, request, markHot, { ...input, body: form.values });
     if (outcome.ok) throw redirect(here);
     return { do: action, reply: form.reply(outcome.errors) };
   }

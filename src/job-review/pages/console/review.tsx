@@ -107,7 +107,7 @@ export default function ReviewJob() {
           {(can.freeze || can.unfreeze || can.close) && (
             <Card className="flex flex-col gap-4">
               <h2 className="text-lg font-semibold">{t("takedown.title")}</h2>
-              <TakeDown can={can} reply={result?.reply} replyTo={result?.do} />
+              <TakeDown can={can} hot={job.hot} reply={result?.reply} replyTo={result?.do} />
             </Card>
           )}
           <ReviewFacts {...data}>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { formOf, submit } from "#kit/page.ts";
-import { remove, update } from "../../contract.ts";
+import { hide, remove, unhide, update } from "../../contract.ts";
 import { bulk } from "../../contract-bulk.ts";
 import { type ActionResult, changeOf, jobActions } from "../../parts/console/actions.ts";
 import { usualExtension } from "../../terms.ts";
@@ -29,7 +29,11 @@ export async function runJobAction(
   const outcome =
     action === "delete"
       ? await submit(context, request, remove, { params })
-      : await submit(context, request, update, { params, body: changeOf[action] });
+      : action === "hide"
+        ? await submit(context, request, hide, { params })
+        : action === "unhide"
+          ? await submit(context, request, unhide, { params })
+          : await submit(context, request, update, { params, body: changeOf[action] });
   if (!outcome.ok) return { ok: false, action, job, reason: outcome.errors[0]?.detail ?? "" };
   const state = outcome.data?.data.attributes.display_state ?? null;
   return { ok: true, action, job, state, undone };

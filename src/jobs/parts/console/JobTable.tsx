@@ -163,6 +163,11 @@ function Job({ companyId, row }: { companyId: number; row: JobRow }) {
         {row.title}
       </Link>
       {row.hot && <Badge tone="lotus">{t("hot")}</Badge>}
+      {row.can.unhide && (
+        <Badge tone="warning" icon="eye-off">
+          {t("hidden")}
+        </Badge>
+      )}
       {row.places.length > 0 && (
         <span className="min-w-0 text-ink-500 md:shrink-[9999] md:truncate">{row.places.join(", ")}</span>
       )}

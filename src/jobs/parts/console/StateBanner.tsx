@@ -45,7 +45,9 @@ export function StateBanner({
           ? t("preview.submitted")
           : bySen
             ? t("preview.closedBySen")
-            : t(`preview.states.${state}.title`)
+            : can.unhide
+              ? t("preview.hidden")
+              : t(`preview.states.${state}.title`)
       }
       actions={
         <>
@@ -63,9 +65,11 @@ export function StateBanner({
           )}
           {state === "published" && (
             <>
-              <Button size="sm" variant="secondary" to={job.path} icon="external">
-                {t("preview.publicPage")}
-              </Button>
+              {!can.unhide && (
+                <Button size="sm" variant="secondary" to={job.path} icon="external">
+                  {t("preview.publicPage")}
+                </Button>
+              )}
               <Button size="sm" to={consolePaths.board(companyId, job.id)}>
                 {t("preview.board")}
               </Button>
@@ -88,7 +92,11 @@ export function StateBanner({
         <p className="font-semibold">{t("preview.reason", { reason: rejectWords(reason) })}</p>
       ) : null}
       {offline && <p className="font-semibold">{t("preview.reason", { reason: takedownWords(offline) })}</p>}
-      <p>{bySen ? t("preview.closedBySenText") : t(`preview.states.${state}.text`)}</p>
+      <p>
+        {bySen
+          ? t("preview.closedBySenText")
+          : t(can.unhide ? "preview.hiddenText" : `preview.states.${state}.text`)}
+      </p>
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { takedownReasons } from "../../terms.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 
 /** What `do` of a takedown form can be. */
-export const takedownActions = ["suspend", "close_job", "unsuspend"] as const;
+export const takedownActions = ["suspend", "close_job", "unsuspend", "hot"] as const;
 
 /** For administrators: suspends or closes a job with a reason, or publishes it again. */
 export function TakeDown({
@@ -14,6 +14,7 @@ export function TakeDown({
   reply,
   replyTo,
   open,
+  hot,
 }: {
   can: { freeze: boolean; unfreeze: boolean; close: boolean };
   reply: FormReply | undefined;
@@ -21,6 +22,8 @@ export function TakeDown({
   replyTo: string | undefined;
   /** The form that is open from the beginning. */
   open?: string | undefined;
+  /** Whether the published job is marked as hot, where the mark can be changed. */
+  hot?: boolean;
 }) {
   const t = useTranslations("jobs.console.takedown");
   const labels = useTranslations("jobs.labels.takedown_reason");
@@ -49,6 +52,15 @@ export function TakeDown({
           <input type="hidden" name="do" value="unsuspend" />
           <Button type="submit" block icon="undo">
             {t("unsuspend")}
+          </Button>
+        </Form>
+      )}
+      {can.freeze && hot !== undefined && (
+        <Form method="post">
+          <input type="hidden" name="do" value="hot" />
+          {!hot && <input type="hidden" name="hot" value="true" />}
+          <Button type="submit" block variant="secondary">
+            {t(hot ? "notHot" : "hot")}
           </Button>
         </Form>
       )}

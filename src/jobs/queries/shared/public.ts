@@ -85,7 +85,7 @@ export async function publicJob(db: Reader, actor: Actor, id: number, asOf: Date
   if (row.deleted_at) throw new Problem(410, "job_gone");
   const state = publicState(row, asOf);
   const ended = (state === "closed" || state === "expired") && row.first_approved_at && !row.needs_review;
-  if ((state !== "published" && !ended) || row.company_blocked_at) throw notFound();
+  if ((state !== "published" && !ended) || row.hidden_at || row.company_blocked_at) throw notFound();
   const applied = await appliedAmong(db, actor, [id]);
   const saved = await savedAmong(db, actor, [id]);
   const mayApply = actor.kind === "visitor" || (actor.kind === "candidate" && !applied?.has(id));

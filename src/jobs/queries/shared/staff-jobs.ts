@@ -110,6 +110,7 @@ export function staffAttributes(
     recruiter_ids: row.recruiter_ids,
     blind_review: row.blind_review,
     owner: row.owner_id === null ? null : { id: row.owner_id, full_name: row.owner_name ?? "" },
+    hidden_at: row.hidden_at,
     version: row.version,
     counts: {
       views: row.views,

@@ -1,0 +1,112 @@
+import type { Account } from "#accounts/actor.ts";
+import { countHit } from "#accounts/rate-limit.ts";
+import { hour } from "#kit/clock.ts";
+import { type Database, enqueue, inTransaction, type Reader } from "#kit/db.ts";
+import { receiveFile } from "#kit/files/receive.ts";
+import { redrawPicture } from "#kit/files/redraw.ts";
+import { FileMissing, newKey } from "#kit/files/storage.ts";
+import type { UploadedFile } from "#kit/http/handle.ts";
+import { uploadFolder } from "#kit/http/upload.ts";
+import { invalid, notFound } from "#kit/problem.ts";
+import type { Services } from "#kit/services.ts";
+import { imageSide, imagesADay, waitingHours } from "../terms.ts";
+
+export const removeWaitingImageJob = "remove-waiting-image";
+
+const problems = {
+  no_picture: "upload_type",
+  too_wide: "upload_too_wide",
+  // No shortest side is asked for here.
+  too_small: "upload_type",
+} as const;
+
+interface Call {
+  database: Database;
+  services: Services;
+  actor: Account;
+}
+
+/** Stores an image for the call that will use it. @returns its id @throws Problem 422 at /image, 429 */
+export async function uploadImage(
+  { database, services, actor }: Call,
+  file: UploadedFile | undefined,
+  asOf: Date,
+): Promise<number> {
+  if (!file) throw invalid("/image", "upload_missing");
+  const { accountId } = actor;
+  await countHit(database.db, `images:${accountId}`, { max: imagesADay, minutes: 24 * 60 }, asOf);
+  const picture = await redrawPicture(file.path, { side: imageSide, as: "whole png" });
+  if ("problem" in picture) throw invalid("/image", problems[picture.problem]);
+  const key = newKey("image");
+  await services.storage.put(key, picture.bytes, { contentType: "image/png" });
+  try {
+    const row = { account_id: accountId, image_key: key, added_at: asOf };
+    const { id } = await inTransaction(database, (tx) =>
+      tx.insertInto("images").values(row).returning("id").executeTakeFirstOrThrow(),
+    );
+    return id;
+  } catch (error) {
+    await services.storage.remove(key);
+    throw error;
+  }
+}
+
+/** The key of an image that the caller uploaded; undefined for another's, and once it is pruned. */
+export async function ownImageKey(db: Reader, actor: Account, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("images")
+    .select("image_key")
+    .where("id", "=", id)
+    .where("account_id", "=", actor.accountId)
+    .executeTakeFirst();
+  return row?.image_key;
+}
+
+/** An image as it is stored. @throws Problem 404 */
+export async function openImage({ database, services, actor }: Call, id: number) {
+  const key = await ownImageKey(database.db, actor, id);
+  if (!key) throw notFound();
+  try {
+    return await services.storage.get(key);
+  } catch (error) {
+    if (error instanceof FileMissing) throw notFound();
+    throw error;
+  }
+}
+
+/**
+ * Runs `use` with the file of the call, or with a copy of the image that its `image_id` names.
+ * @throws Problem 422 at /image_id for an image that is not the caller's, or pruned
+ */
+export async function withImage<T>(
+  call: Call & { body: { image_id?: number | undefined } },
+  file: UploadedFile | undefined,
+  use: (file: UploadedFile | undefined) => Promise<T>,
+): Promise<T> {
+  const id = call.body.image_id;
+  if (file || id === undefined) return use(file);
+  const stream = await openImage(call, id).catch(() => {
+    throw invalid("/image_id", "image_unknown");
+  });
+  const dir = uploadFolder(call.services.config.DATA_DIR);
+  const copy = await receiveFile(stream, { maxBytes: Number.POSITIVE_INFINITY, dir });
+  if ("problem" in copy) throw invalid("/image_id", "image_unknown");
+  try {
+    return await use({ ...copy, name: "image.png" });
+  } finally {
+    await copy.cleanup();
+  }
+}
+
+/** Deletes images that were uploaded more than a day ago; a call that used one has a copy. @returns how many */
+export function pruneWaitingImages(database: Database, asOf: Date): Promise<number> {
+  return inTransaction(database, async (tx) => {
+    const gone = await tx
+      .deleteFrom("images")
+      .where("added_at", "<", new Date(asOf.getTime() - waitingHours * hour))
+      .returning("image_key")
+      .execute();
+    for (const { image_key } of gone) enqueue(tx, { name: removeWaitingImageJob, data: { key: image_key } });
+    return gone.length;
+  });
+}

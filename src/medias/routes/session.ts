@@ -1,0 +1,19 @@
+import { type Bound, onDb, onFile } from "#kit/http/handle.ts";
+import { apiPrefix } from "#kit/inject.ts";
+import { openImage, uploadImage } from "../commands/images.ts";
+import * as contract from "../contract.ts";
+
+/** Images of every signed-in account: /medias/image. */
+export function sessionImages(): Bound[] {
+  return [
+    onDb(contract.imageUpload, async ({ database, services, actor, files, asOf }) => {
+      const id = await uploadImage({ database, services, actor }, files.image, asOf);
+      const attributes = { url: `${apiPrefix}/medias/image/${id}` };
+      return { data: { id: String(id), type: "image" as const, attributes } };
+    }),
+    onFile(contract.imageShow, async ({ database, services, actor, params }) => ({
+      stream: await openImage({ database, services, actor }, params.id),
+      headers: { "cache-control": "private, max-age=3600", "x-content-type-options": "nosniff" },
+    })),
+  ];
+}

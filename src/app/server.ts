@@ -72,8 +72,8 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
     maxAge: "1h",
     decorateReply: false,
     // Emails show the icon.
-    setHeaders: (response) => {
-      for (const [name, value] of Object.entries(shownElsewhere)) response.setHeader(name, value);
+    setHeaders: (reply) => {
+      for (const [name, value] of Object.entries(shownElsewhere)) reply.header(name, value);
     },
   });
   const { build, development } = pages;

@@ -1,3 +1,4 @@
+import { cvContentTypes } from "#cv/terms.ts";
 import { byId, endpoint } from "#kit/contract.ts";
 
 export const applicantPhoto = endpoint({
@@ -15,7 +16,7 @@ export const cvFile = endpoint({
   path: "/companies/applicants/:id/cv",
   summary: "The CV as it was sent",
   params: byId,
-  binary: "application/octet-stream",
+  binary: Object.values(cvContentTypes),
   errors: ["identity_hidden", "cv_withheld", "cv_not_scanned", "cv_infected"],
   audit: "cv",
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quickApply } from "#accounts/contract.ts";
-import { cvMaxBytes, cvProblems, quickApplyCvMaxBytes } from "#cv/terms.ts";
+import { cvContentTypes, cvMaxBytes, cvProblems, quickApplyCvMaxBytes } from "#cv/terms.ts";
 import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
 import { applicant, applicantCard, application, emailAt } from "./resources.ts";
@@ -111,7 +111,7 @@ export const sentCv = endpoint({
   path: "/candidates/applications/:id/cv",
   summary: "The CV as it was sent",
   params: byId,
-  binary: "application/octet-stream",
+  binary: Object.values(cvContentTypes),
   errors: ["cv_not_scanned", "cv_infected"],
   audit: "cv",
 });

@@ -32,6 +32,8 @@ describe("A photo", () => {
       url: data.attributes.photo!,
       headers: { authorization: `Bearer ${await api.token(id)}` },
     });
+    // A browser must ask again, so that it shows nothing after a logout.
+    expect(reply.headers).toMatchObject({ "cache-control": "private, no-cache", etag: expect.any(String) });
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
       format: "jpeg",
       width: 640,

@@ -35,7 +35,7 @@ export interface Endpoint<
   /** Files of a multipart body, by field name; the body's other fields are then texts. */
   files: Record<string, FileField> | undefined;
   /** Returns a file or feed instead of JSON. */
-  binary: string | undefined;
+  binary: string | readonly string[] | undefined;
   /** Also accepts the fields of a plain form: external programs post to it. */
   form: boolean;
   /** Public, although its prefix belongs to an audience (`GET /candidates/jobs`). */
@@ -79,7 +79,8 @@ export function endpoint<
   answer?: A;
   status?: number;
   files?: Record<string, FileField>;
-  binary?: string;
+  /** The types of the file, the usual one first. */
+  binary?: string | readonly string[];
   form?: boolean;
   open?: Open;
   dated?: Dated;

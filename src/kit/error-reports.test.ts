@@ -30,7 +30,7 @@ describe("Error reports", () => {
     const log = openLog("info", { write: () => {} }, reports?.report);
     const error = Object.assign(
       new Error(
-        "No answer for lan@example.com, 0907 654 321 at /offers/answer?token=eyJhbGciOiJIUzI1NiJ9.abc",
+        "No answer for lan@example.com +84 907 654 321 at /offers/answer?token=eyJhbGciOiJIUzI1NiJ9.abc",
       ),
       { body: { password: "mưa rào" }, headers: { cookie: "token=secret-cookie" } },
     );
@@ -44,7 +44,7 @@ describe("Error reports", () => {
     expect(received).toHaveLength(1);
     const [sent = ""] = received;
     expect(sent).toMatch(/^\/api\/7\/envelope\//);
-    expect(sent).toContain("No answer for [email], [number] at /offers/answer?[query]");
+    expect(sent).toContain("No answer for [email] [number] at /offers/answer?[query]");
     expect(sent).toContain("error-reports.test.ts");
     expect(sent).toContain("request-1");
     expect(sent).not.toMatch(/lan@|example\.com|654 321|eyJ|secret|mưa rào|cookie/);
@@ -53,6 +53,7 @@ describe("Error reports", () => {
   it.each([
     ["duplicate key for trần@sen.test", "duplicate key for [email]"],
     ["GET https://x.test/a?pass=1&b=2 failed", "GET https://x.test/a?[query] failed"],
+    ["port 5432 of 0907654321", "port 5432 of [number]"],
     ["key AbCdEfGhIjKlMnOpQrStUvWx12 refused", "key [key] refused"],
     [
       "relation applicant_rejections_fill does not exist",

@@ -62,12 +62,31 @@ export function withoutPersonalData(event: ErrorEvent): ErrorEvent {
   return { ...kept, type: undefined } as ErrorEvent;
 }
 
+const longestMessage = 2000;
+const shortestKey = 24;
+const shortestPhone = 8;
+
 /** A message without email addresses, queries of addresses, phone numbers and keys. */
 export function scrubbed(message: string): string {
-  return message
-    .slice(0, 2000)
-    .replace(/[^\s@<>"'(),;:=]{1,64}@[^\s@<>"'(),;:=]{1,190}/g, "[email]")
-    .replace(/\?[^\s"'<>]{1,1000}/g, "?[query]")
-    .replace(/[\w.~+/-]{24,1000}/g, (word) => (/\d/.test(word) && /[A-Za-z]/.test(word) ? "[key]" : word))
-    .replace(/\d[\d .-]{7,20}\d/g, "[number]");
+  const words = message.slice(0, longestMessage).split(" ");
+  const kept: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    // A phone number may be written in groups.
+    let end = at;
+    while (end < words.length && /^\+?\d[\d.,-]*$/.test(words[end] ?? "")) end++;
+    const group = words.slice(at, end);
+    const digits = group.join("").replaceAll(/\D/g, "").length;
+    if (digits >= shortestPhone) kept.push("[number]");
+    else kept.push(...group);
+    if (end < words.length) kept.push(withoutSecret(words[end] ?? ""));
+    at = end + 1;
+  }
+  return kept.join(" ");
+}
+
+function withoutSecret(word: string): string {
+  if (word.includes("@")) return "[email]";
+  const query = word.indexOf("?");
+  if (query >= 0) return `${word.slice(0, query)}?[query]`;
+  return word.length >= shortestKey && /\d/.test(word) && /[A-Za-z]/.test(word) ? "[key]" : word;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cvContentTypes } from "#cv/terms.ts";
 import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { checkbox, day, optionalText } from "#kit/fields.ts";
 import { currencies } from "#reference/terms.ts";
@@ -185,7 +186,7 @@ export const offerFile = endpoint({
   scope: "offers:read",
   summary: "What is attached to an offer, as a download",
   params: byId,
-  binary: "application/octet-stream",
+  binary: [cvContentTypes.pdf, cvContentTypes.docx],
 });
 
 export const language = z.object({ language: z.enum(["en", "vi"]).default("vi") });
@@ -237,5 +238,5 @@ export const myOfferFile = endpoint({
   path: "/candidates/offers/:id/file",
   summary: "What is attached to an offer that was sent, as a download",
   params: byId,
-  binary: "application/octet-stream",
+  binary: [cvContentTypes.pdf, cvContentTypes.docx],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readsAsPhone } from "#accounts/phone.ts";
-import { cvMaxBytes, cvProblems } from "#cv/terms.ts";
+import { cvContentTypes, cvMaxBytes, cvProblems } from "#cv/terms.ts";
 import { byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, email, fullName, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { person, personDetail } from "./resources.ts";
@@ -202,7 +202,7 @@ export const personCv = endpoint({
   path: "/companies/candidates/:id/cvs/:file",
   summary: "A CV file of somebody, as it came",
   params: byId.extend({ file: idParam }),
-  binary: "application/octet-stream",
+  binary: Object.values(cvContentTypes),
   errors: ["cv_not_scanned", "cv_infected", "cv_withheld"],
   audit: "cv",
 });

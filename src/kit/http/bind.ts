@@ -66,7 +66,13 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
           sessionId ? services.pubsub.subscribe(sessionTopic(sessionId), stop) : () => {};
         reply.code(endpoint.status);
         if (endpoint.binary)
-          return sendFile(reply, endpoint.binary, answer.value as FileReply, endless, onSessionEnd);
+          return sendFile(
+            reply,
+            [endpoint.binary].flat()[0] ?? "",
+            answer.value as FileReply,
+            endless,
+            onSessionEnd,
+          );
         return endpoint.answer ? sendJson(reply, answer) : reply.send();
       } finally {
         await form?.cleanup();
@@ -129,8 +135,35 @@ function documentation(endpoint: Endpoint) {
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(body ? { body } : {}),
-    response: { [endpoint.status]: answered(endpoint) },
+    response: { [endpoint.status]: answered(endpoint), ...refusals(endpoint) },
   };
+}
+
+const refusal = z
+  .object({
+    errors: z.array(
+      z.object({
+        status: z.string(),
+        code: z.string(),
+        detail: z.string(),
+        source: z.object({ pointer: z.string().optional(), parameter: z.string().optional() }).optional(),
+      }),
+    ),
+    meta: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: "errors" });
+
+/** The statuses of errors that an endpoint answers by its kind; others are in the ranges. */
+function refusals({ open, path, params, query, body, files }: Endpoint): Record<string, z.ZodType> {
+  const guarded = !open && !path.startsWith("/public/");
+  const statuses = [
+    ...(guarded ? [401, 403] : []),
+    ...(params ? [404] : []),
+    ...(query ? [400] : []),
+    ...(body || files ? [400, 413, 415, 422] : []),
+    ...[429, "4xx", "5xx"],
+  ];
+  return Object.fromEntries(statuses.map((status) => [status, refusal]));
 }
 
 const bytes = z.string().meta({ format: "binary" });
@@ -150,7 +183,10 @@ function answered({ answer, binary, status }: Endpoint) {
   if (answer) return answer;
   // A redirect has a header and no content.
   if (!binary || status >= 300) return z.null();
-  const type = binary.split(";", 1)[0] ?? "";
-  const json = type === "application/json" ? z.record(z.string(), z.unknown()) : null;
-  return { content: { [type]: { schema: json ?? (type.startsWith("text/") ? z.string() : bytes) } } };
+  const schemaOf = (type: string) => {
+    if (type === "application/json") return z.record(z.string(), z.unknown());
+    return type.startsWith("text/") ? z.string() : bytes;
+  };
+  const types = [binary].flat().map((type) => type.split(";", 1)[0] ?? "");
+  return { content: Object.fromEntries(types.map((type) => [type, { schema: schemaOf(type) }])) };
 }

@@ -103,11 +103,17 @@ describe("OpenAPI", () => {
       const path = `/api/v2${endpoint.path.replace(/:(\w+)/g, "{$1}")}`;
       const name = `${endpoint.method} ${path}`;
       const { responses, requestBody } = document.paths[path][endpoint.method.toLowerCase()];
-      expect(Object.keys(responses), name).toEqual([String(endpoint.status)]);
+      const { [endpoint.status]: _, ...refusals } = responses;
+      expect(Object.keys(refusals), name).toEqual(expect.arrayContaining(["429", "4XX", "5XX"]));
+      if (endpoint.body) expect(Object.keys(refusals), name).toEqual(expect.arrayContaining(["400", "422"]));
+      if (endpoint.params) expect(refusals, name).toHaveProperty("404");
       const { content = {} } = responses[endpoint.status];
-      const type = endpoint.answer ? "application/json" : endpoint.binary?.split(";")[0];
+      const types = endpoint.answer
+        ? ["application/json"]
+        : [endpoint.binary ?? []].flat().map((type) => type.split(";")[0]);
+      const [type] = types;
       const isEmpty = endpoint.status === 204 || endpoint.status >= 300;
-      expect(Object.keys(content), name).toEqual(isEmpty ? [] : [type]);
+      expect(Object.keys(content), name).toEqual(isEmpty ? [] : types);
       if (endpoint.answer) {
         const own = z.toJSONSchema(endpoint.answer, { io: "output", unrepresentable: "any" });
         expect(whole(content[type ?? ""].schema, document.components.schemas), name).toEqual(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Database, inTransaction } from "#kit/db.ts";
-import { mergeInto } from "./merge.ts";
+import { mergeRecord } from "./merge.ts";
 
 /**
  * Merges people whom a tenant has added with their own accounts, once they have agreed: they applied to that tenant from an account
@@ -34,7 +34,7 @@ export async function joinAccounts(database: Database, asOf: Date): Promise<numb
         .executeTakeFirst();
       if (!prospect) continue;
       const key = { company_id: prospect.company_id, agency_id: prospect.agency_id ?? 0 };
-      await mergeInto(tx, key, { id, intoId: into_id, by: prospect.added_by, asOf });
+      await mergeRecord(tx, key, { id, intoId: into_id, by: prospect.added_by, asOf });
     }
     return rows.length;
   });

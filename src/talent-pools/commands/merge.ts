@@ -23,12 +23,12 @@ export async function mergePeople(
   const one = await findPerson(tx, actor, id);
   const into = await findPerson(tx, actor, intoId);
   if (one.id === into.id) throw invalid("/into_id", "merge_itself");
-  await mergeInto(tx, mergeKey(actor), { id: one.id, intoId: into.id, by: actor.accountId, asOf });
+  await mergeRecord(tx, mergeKey(actor), { id: one.id, intoId: into.id, by: actor.accountId, asOf });
   return into.id;
 }
 
 /** Merges a record into another one; what was merged into it before goes along, and remembers what it had chosen. */
-export async function mergeInto(
+export async function mergeRecord(
   tx: Tx,
   key: { company_id: number; agency_id: number },
   { id, intoId, by, asOf }: { id: number; intoId: number; by: number; asOf: Date },

@@ -311,7 +311,7 @@ export const console = {
     },
     erased: "{count, plural, other {# ứng viên}} đã được xóa dữ liệu",
     more: "Xem thêm {count, number} (còn {left, number})",
-    inTable: "Xem {left, number} ứng viên còn lại trong bảng chi tiết",
+    inTable: "Xem thêm {left, number} người trong danh sách ứng viên",
     fold: "Thu gọn {stage}",
     unfold: "Mở {stage}",
   },

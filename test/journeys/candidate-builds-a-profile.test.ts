@@ -6,7 +6,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { jobPath } from "#jobs/paths.ts";
 import { languages } from "#kit/i18n.ts";
 import { testSite } from "../browser.ts";
-import { field, fits, giveLogin, logIn, logInByForm, open, password, ready } from "./steps.ts";
+import { field, fits, giveLogin, logInByForm, open, password, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -57,62 +57,6 @@ it("is led to the first set-up once, fills a profile by keyboard, and sees it in
   await sheet.getByText("Chief accountant").first().waitFor();
   await main.getByText(/^Saved \d\d:\d\d$/).waitFor();
   expect(visitor.complaints).toEqual([]);
-});
-
-it("is greeted at once after registering, and led to the set-up after another account of the same browser", async () => {
-  const t = wordsOf("en");
-  const visitor = await site.visitor();
-  const { page } = visitor;
-  const register = async (email: string) => {
-    await open(visitor, "/register");
-    await field(page, t("accounts.site.fields.fullName")).fill("Trần Thị Mai");
-    await field(page, t("accounts.site.fields.email")).fill(email);
-    await field(page, t("accounts.site.fields.password")).fill(password);
-    await page.getByRole("button", { name: t("accounts.site.register.submit"), exact: true }).click();
-    await page.waitForURL((url) => url.pathname === "/onboarding/step1");
-  };
-  const greeting = page.getByRole("dialog", {
-    name: t("accounts.labels.welcome.title", { name: "Trần Thị Mai" }),
-  });
-  const flag = async () => (await visitor.context.cookies()).find(({ name }) => name === "onboarding")?.value;
-  await register("first@example.test");
-  await greeting.waitFor();
-  await page.reload();
-  await greeting.waitFor();
-  await page.keyboard.press("Escape");
-  await greeting.waitFor({ state: "hidden" });
-  await page.reload();
-  await ready(page);
-  expect(await greeting.isVisible()).toBe(false);
-  const first = await flag();
-  expect(first).toMatch(/^\d+\.1$/);
-  await open(visitor, "/onboarding");
-  expect(new URL(page.url()).pathname).toBe("/onboarding/step1");
-  await page.getByRole("button", { name: t("onboarding.site.skip"), exact: true }).click();
-  await page.waitForURL((url) => url.pathname === "/jobs");
-  expect(await flag()).toBe(undefined);
-  await page.getByRole("button", { name: t("ui.labels.accountMenu", { name: "Trần Thị Mai" }) }).click();
-  await page.getByRole("menuitem", { name: t("site.labels.account.logOut") }).click();
-  await page.waitForURL((url) => url.pathname === "/login");
-  await register("second@example.test");
-  await greeting.waitFor();
-  expect(await flag()).not.toBe(first);
-  // The greeting is seen: another page does not repeat it.
-  await open(visitor, "/companies");
-  await open(visitor, "/onboarding/step1");
-  expect(await greeting.isVisible()).toBe(false);
-});
-
-it("loses the session's cookie where a page finds that it has ended, and keeps it where a page is not theirs", async () => {
-  const { db } = site.database;
-  const visitor = await site.visitor();
-  const tokens = async () => (await visitor.context.cookies()).filter(({ name }) => name === "token");
-  await logIn(visitor, emails.en);
-  await visitor.page.goto("/admin/review-jobs");
-  expect([new URL(visitor.page.url()).pathname, (await tokens()).length]).toEqual(["/403", 1]);
-  await db.updateTable("sessions").set({ revoked_at: new Date() }).execute();
-  await visitor.page.goto("/my-profile");
-  expect([new URL(visitor.page.url()).pathname, await tokens()]).toEqual(["/login", []]);
 });
 
 it("changes in two windows only what was typed in each, and asks where both typed in one field", async () => {

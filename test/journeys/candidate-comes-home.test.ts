@@ -3,7 +3,8 @@ import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { testSite } from "../browser.ts";
-import { giveLogin, logInByForm, open, patience, skipSetUp } from "./steps.ts";
+import { field, giveLogin, logIn, logInByForm, open, password, patience, ready, skipSetUp } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
 const { db } = site.database;
@@ -99,4 +100,61 @@ it("Who has just begun is shown where to begin", async () => {
   const main = visitor.page.getByRole("main");
   await main.getByRole("heading", { name: "Hot jobs to get you started" }).waitFor();
   await main.getByRole("link", { name: "Nhân viên kinh doanh" }).waitFor();
+});
+
+it("A candidate is greeted at once after registering, and led to the set-up after another account of the same browser", async () => {
+  const t = wordsOf("en");
+  const visitor = await site.visitor();
+  const { page } = visitor;
+  const register = async (email: string) => {
+    await open(visitor, "/register");
+    await field(page, t("accounts.site.fields.fullName")).fill("Trần Thị Mai");
+    await field(page, t("accounts.site.fields.email")).fill(email);
+    await field(page, t("accounts.site.fields.password")).fill(password);
+    await page.getByRole("button", { name: t("accounts.site.register.submit"), exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/onboarding/step1");
+  };
+  const greeting = page.getByRole("dialog", {
+    name: t("accounts.labels.welcome.title", { name: "Trần Thị Mai" }),
+  });
+  const flag = async () => (await visitor.context.cookies()).find(({ name }) => name === "onboarding")?.value;
+  await register("first@example.test");
+  await greeting.waitFor();
+  await page.reload();
+  await greeting.waitFor();
+  await page.keyboard.press("Escape");
+  await greeting.waitFor({ state: "hidden" });
+  await page.reload();
+  await ready(page);
+  expect(await greeting.isVisible()).toBe(false);
+  const first = await flag();
+  expect(first).toMatch(/^\d+\.1$/);
+  await open(visitor, "/onboarding");
+  expect(new URL(page.url()).pathname).toBe("/onboarding/step1");
+  await page.getByRole("button", { name: t("onboarding.site.skip"), exact: true }).click();
+  await page.waitForURL((url) => url.pathname === "/jobs");
+  expect(await flag()).toBe(undefined);
+  await page.getByRole("button", { name: t("ui.labels.accountMenu", { name: "Trần Thị Mai" }) }).click();
+  await page.getByRole("menuitem", { name: t("site.labels.account.logOut") }).click();
+  await page.waitForURL((url) => url.pathname === "/login");
+  await register("second@example.test");
+  await greeting.waitFor();
+  expect(await flag()).not.toBe(first);
+  // The greeting is seen: another page does not repeat it.
+  await open(visitor, "/companies");
+  await open(visitor, "/onboarding/step1");
+  expect(await greeting.isVisible()).toBe(false);
+});
+
+it("A candidate loses the session's cookie where a page finds that it has ended, and keeps it where a page is not theirs", async () => {
+  const visitor = await site.visitor();
+  const tokens = async () => (await visitor.context.cookies()).filter(({ name }) => name === "token");
+  const { id } = await makeCandidate(db, { email: "ended@example.test" });
+  await giveLogin(site, [id], "en");
+  await logIn(visitor, "ended@example.test");
+  await visitor.page.goto("/admin/review-jobs");
+  expect([new URL(visitor.page.url()).pathname, (await tokens()).length]).toEqual(["/403", 1]);
+  await db.updateTable("sessions").set({ revoked_at: new Date() }).execute();
+  await visitor.page.goto("/my-profile");
+  expect([new URL(visitor.page.url()).pathname, await tokens()]).toEqual(["/login", []]);
 });

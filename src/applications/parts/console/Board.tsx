@@ -141,9 +141,8 @@ export function Board({
   }
   /** Whoever stands below it, or else above: the next one to be judged. */
   const nextAfter = (id: string) => step(reach, id, "next") ?? step(reach, id, "previous");
-  function ask(card: Card) {
-    const { full_name: name, unreached } = card.attributes;
-    setRejecting({ id: card.id, name, unreached, count: 1 });
+  function ask({ id, attributes: { full_name: name, unreached } }: Card) {
+    setRejecting({ id, name, unreached, count: 1 });
   }
   function drop({ applicant, column, target }: Drop) {
     const found = findCard(board, applicant);
@@ -165,9 +164,8 @@ export function Board({
     if (command === "help") return onHelp(true);
     if (command === "search") return onSearch();
     const onCard = cardElement(active)?.contains(document.activeElement) ?? false;
-    if (["next", "previous", "left", "right"].includes(command)) {
+    if (["next", "previous", "left", "right"].includes(command))
       return focusCard(onCard ? step(reach, active, command) : active);
-    }
     const found = active && onCard ? findCard(board, active) : null;
     if (!found) return focusCard(active);
     if (command === "open") onOpen(found.card.id);

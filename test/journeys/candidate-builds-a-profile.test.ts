@@ -6,7 +6,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { jobPath } from "#jobs/paths.ts";
 import { languages } from "#kit/i18n.ts";
 import { testSite } from "../browser.ts";
-import { field, fits, giveLogin, logInByForm, open, password, ready } from "./steps.ts";
+import { field, fits, giveLogin, logInByForm, open, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();

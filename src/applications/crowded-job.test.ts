@@ -12,7 +12,7 @@ import { makeApplicants } from "./factory.ts";
 import { applicantSorts, columnMost } from "./terms.ts";
 
 /** All of 50,000 where there is time; nobody waits longer than 500 ms. */
-const many = process.env.SEN_EXHAUSTIVE ? 50_000 : 10_000;
+const many = process.env.SEN_EXHAUSTIVE ? 50_000 : 4_000;
 const mostMs = 500;
 
 let api: TestApi;
@@ -99,8 +99,8 @@ describe("The table of applicants", () => {
     };
     const { stages } = (await answerOf(board, {})).data.attributes;
     const rejected = stages.find(({ kind }) => kind === "rejected");
-    expect(await idsOf({ q: "nguoi 4242" })).toEqual([1, "Người 4242"]);
-    expect((await idsOf({ q: "4242@example" }))[0]).toBe(1);
+    expect(await idsOf({ q: "nguoi .4242@" })).toEqual([1, "Người 4242"]);
+    expect((await idsOf({ q: ".4242@example" }))[0]).toBe(1);
     expect((await idsOf({ source: "facebook" }))[0]).toBe(many / 5);
     expect((await idsOf({ flagged: "1" }))[0]).toBe(many / 10);
     expect((await idsOf({ hidden: "1" }))[0]).toBe(0);

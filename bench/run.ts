@@ -28,6 +28,7 @@ import { atStart, type Market, type Scenario, scenarios } from "./scenarios.ts";
  *   npm run bench -- mails                              how fast mails leave, and proof mails ahead of them
  *   npm run bench -- alerts                             how long a run of 100,000 job alerts takes
  *   npm run bench -- online-cv                          how long online CVs take as PDF, and pages meanwhile
+ *   npm run bench -- memory [REQUESTS]                  how the memory of a server grows over 21,000 requests of every kind
  * The exit code is 1 when anything was answered with 500 or above, or not at all.
  */
 if (process.argv[2] === "lighthouse") {
@@ -50,6 +51,10 @@ if (process.argv[2] === "alerts") {
   const { benchAlerts } = await import("./alerts.ts");
   await benchAlerts(new Date());
   process.exit();
+}
+if (process.argv[2] === "memory") {
+  const { benchMemory } = await import("./memory.ts");
+  process.exit((await benchMemory(new Date(), Number(process.argv[3] ?? 21_000))) ? 0 : 1);
 }
 if (process.argv[2] === "online-cv") {
   const { benchOnlineCv } = await import("./online-cv.ts");

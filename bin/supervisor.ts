@@ -37,6 +37,15 @@ const leavingMs = 35_000;
  * 100 MB at 100,000 jobs (docs/performance.md).
  */
 const heapFlags = ["--max-old-space-size=1024", "--max-semi-space-size=8"];
+/**
+ * glibc opens up to eight arenas a core and lets large buffers move into them; what is freed between small blocks stays with the
+ * process. With few arenas and fixed thresholds it is returned (npm run bench -- memory).
+ */
+const allocator = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
 /** The watchdog within the process comes first: only it can tell the stack. */
 const graceSeconds = 8;
 
@@ -60,7 +69,7 @@ export function openSupervisor({
 
   /** @throws Error when it ends before it serves */
   async function launch(): Promise<AddressInfo> {
-    const worker = cluster.fork(env);
+    const worker = cluster.fork({ ...allocator, ...process.env, ...env });
     closeUnacceptedConnection(worker);
     let missed = 0;
     const ready = Promise.withResolvers<AddressInfo>();

@@ -72,9 +72,7 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
     maxAge: "1h",
     decorateReply: false,
     // Emails show the icon.
-    setHeaders: (reply) => {
-      for (const [name, value] of Object.entries(shownElsewhere)) reply.header(name, value);
-    },
+    setHeaders: (reply) => void reply.headers(shownElsewhere),
   });
   const { build, development } = pages;
   const caches = !development && services.config.PAGE_CACHE_MB > 0;

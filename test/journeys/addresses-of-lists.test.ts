@@ -19,6 +19,7 @@ beforeAll(async () => {
     locationIds: [locationIds.hoChiMinh],
     categoryIds: [37],
   });
+  await makeJob(db, { ...given, title: "Kế toán thuế", jobType: 9, remote: true });
 });
 
 const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
@@ -70,6 +71,18 @@ describe("addresses of lists (spec §2)", () => {
       expect(await html(`/viec-lam/ke-toan${query}`)).toMatch(/<h1[^>]*>Việc làm kế toán</i);
     },
   );
+
+  it("a heading and the breadcrumb say the corrected words", async () => {
+    const page = await html("/viec-lam?keyword=kees+toans");
+    expect(page).toMatch(/<h1[^>]*>Việc làm kế toán</i);
+    expect(page).not.toMatch(/<nav[^>]*>(?:(?!<\/nav>).)*kees toans/i);
+  });
+
+  it("a card says remote work once", async () => {
+    const page = await html("/viec-lam/ke-toan-thue");
+    const card = /<article(?:(?!<\/article>).)*Kế toán thuế.*?<\/article>/s.exec(page)?.[0] ?? page;
+    expect(card.match(/Làm việc từ xa|Từ xa/g)).toHaveLength(1);
+  });
 
   it("one list has one address in each language, which name each other", async () => {
     const page = await html("/jobs/ke-toan-in-ho-chi-minh-l27?sort=salary&page=2");

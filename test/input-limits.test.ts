@@ -54,6 +54,52 @@ describe("Lists in bodies and queries", () => {
   });
 });
 
+/** Lists that are answered whole, with what limits each. */
+const wholeLists: Readonly<Record<string, string>> = {
+  "/public/job_categories": "reference",
+  "/public/locations": "reference",
+  "/public/industries": "reference",
+  "/public/skills": "reference",
+  "/public/suggestions": "items",
+  "/auths/providers": "configuration",
+  "/account/sessions": "the latest 100",
+  "/companies/api_keys": "too_many_keys",
+  "/companies/webhooks": "too_many_webhooks",
+  "/companies/job_templates": "mostTemplates",
+  "/companies/email_templates": "mostTemplates",
+  "/companies/talent_pools": "mostPools",
+  "/companies/jobs/:id/sources": "sources",
+  "/candidates/cvs": "mostCvs",
+  "/candidates/share_cvs": "mostLinks",
+  "/candidates/hidden_jobs": "maxHidden",
+  "/candidates/hidden_companies": "maxHidden",
+  "/candidates/companies_to_hide": "the first 10",
+  "/candidates/fitting_jobs": "items",
+  "/candidates/jobs/:id/similar": "a fixed number",
+  // About one applicant or application.
+  "/companies/applicants/:id/interviews": "an applicant's",
+  "/companies/applicants/:id/offers": "an applicant's",
+  "/companies/applicants/:id/evaluations": "an applicant's",
+  "/companies/applicants/:id/mails": "items",
+  "/candidates/interviews": "a candidate's",
+  "/candidates/offers": "a candidate's",
+};
+
+describe("Lists that answers contain", () => {
+  const pagesBy = ["page", "before", "after"];
+  const shapeOf = (schema: z.ZodType | undefined) => (schema instanceof z.ZodObject ? schema.shape : {});
+
+  it("have pages, or a limit that is named here", () => {
+    const whole = endpoints.filter(
+      ({ method, answer, query }) =>
+        method === "GET" &&
+        shapeOf(answer).data instanceof z.ZodArray &&
+        !pagesBy.some((name) => name in shapeOf(query)),
+    );
+    expect(whole.map(({ path }) => path).sort()).toEqual(Object.keys(wholeLists).sort());
+  });
+});
+
 describe("Bodies that are no object", () => {
   it.each(["[]", "[[]]", "[null,null]", "null", "0", '""'])("are refused by every endpoint: %s", (json) => {
     const accepted = endpoints.filter(({ body }) => body?.safeParse(JSON.parse(json)).success);

@@ -118,10 +118,13 @@ export async function makeApplicant(
  * every tenth has an answer that does not meet what the job asks for.
  */
 export async function makeApplicants(db: Reader, job: JobRef, count: number): Promise<void> {
-  await sql`WITH people AS (
+  // Within the time that one statement may take.
+  const batch = 5000;
+  for (let from = 1; from <= count; from += batch)
+    await sql`WITH people AS (
       INSERT INTO candidates (full_name, email)
       SELECT 'Người ' || n, job || '.' || n || '@example.test'
-      FROM (SELECT generate_series(1, ${count}::int) AS n, ${job.id}::bigint AS job) numbers
+      FROM (SELECT generate_series(${from}::int, ${Math.min(count, from + batch - 1)}::int) AS n, ${job.id}::bigint AS job) numbers
       RETURNING id, full_name, email
     ), numbered AS (SELECT *, substr(full_name, 7)::int AS n FROM people)
     INSERT INTO applicants (job_id, company_id, agency_id, candidate_id, stage_id, outcome, rank, source, answers,

@@ -16,7 +16,7 @@ it("A board with more applicants than it lists finds everybody, leads to the pag
 }, async () => {
   const site = await testSite();
   const { db } = site.database;
-  const boss = await makeRecruiter(db, { language: 0 });
+  const boss = await makeRecruiter(db);
   const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });
   await makeApplicants(db, job, many);
   await giveLogin(site, [boss.id]);

@@ -56,6 +56,8 @@ export const requests: Requests = {
     ...(await id(ownJob())),
     body: { owner_id: (await member()).id },
   }),
+  "POST /jobs/:id/hide": ({ ownJob }) => id(ownJob()),
+  "POST /jobs/:id/unhide": ({ hidden }) => id(hidden()),
   "POST /jobs/:id/fill": ({ filled }) => id(filled()),
   "POST /jobs/:id/candidates/bulk": async ({ job, applicant }) => ({
     params: { id: job.id },

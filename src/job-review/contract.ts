@@ -110,6 +110,9 @@ const reviewQuery = z.object({
   ...paging,
   title: z.string().max(255).optional(),
   group,
+  /** Filters of the specification (spec §7); with one of them and no `group`, all groups are listed. */
+  status: z.coerce.number().int().min(0).max(3).optional(),
+  sen_status: z.coerce.number().int().min(0).max(3).optional(),
   overdue: z.enum(["true", "1"]).optional(),
 });
 const { title, category_ids, highlight_description, description, requirement, benefits } =

@@ -12,6 +12,7 @@ import {
   staffJobs,
   titleLike,
 } from "#jobs/queries/shared/staff-jobs.ts";
+import { jobStatus } from "#jobs/terms.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
@@ -33,9 +34,15 @@ export async function reviewJobs(
   query: QueryOf<typeof adminReview.list>,
   asOf: Date,
 ) {
-  const group = query.group ?? "reviewing";
+  const { status, sen_status } = query;
+  const isFiltered = status !== undefined || sen_status !== undefined;
+  const group = query.group ?? (isFiltered ? null : "reviewing");
   const cutoffs = await cutoffsAt(db, asOf);
-  let found = db.selectFrom("jobs as j").where("j.deleted_at", "is", null).where(inState(group));
+  let found = db.selectFrom("jobs as j").where("j.deleted_at", "is", null);
+  // Drafts are their authors' alone (spec §4).
+  found = group ? found.where(inState(group)) : found.where("j.status", "<>", jobStatus.draft);
+  if (status !== undefined) found = found.where("j.status", "=", status);
+  if (sen_status !== undefined) found = found.where("j.sen_status", "=", sen_status);
   if (query.title) found = found.where(titleLike(query.title));
   if (query.overdue)
     found = found.where(sql<SqlBool>`j.submitted_at < ${cutoffs.overdue}`).where(inState("reviewing"));

@@ -31,7 +31,7 @@ export interface CompanyActor extends SignedIn {
 
 /** Consultants and administrators. */
 interface Staff extends SignedIn {
-  /** Must set up two-step login before anything else (STAFF_TWO_STEP). */
+  /** Must set up two-step login before anything else (STAFF_TOTP). */
   twoStepDue?: boolean | undefined;
 }
 

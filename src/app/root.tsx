@@ -44,6 +44,9 @@ export const middleware: MiddlewareFunction[] = [
         headers: refusal.headers,
       });
     const { pathname, search } = pageUrl(request);
+    // A company's addresses hold numbers (spec §2).
+    const company = /^\/employer\/([^/]+)\/(?:jobs|candidates)(?:\/|$)/i.exec(pathname)?.[1];
+    if (company && !/^\d+$/.test(company)) throw data(null, { status: 404 });
     const entry = authorizePage(viewer ?? { kind: "visitor" }, siteMap, pathname, search);
     if (!entry.allow) {
       if (entry.to === "/403") await notAdmitted();

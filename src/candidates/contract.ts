@@ -104,6 +104,8 @@ const changedFields = optionally(profileFields);
 
 const changed = z.object({
   ...(changedFields.shape as ReturnType<typeof profileFields.partial>["shape"]),
+  /** The specification's name of `notice_days`; both are read and written. */
+  notice_of_availability: changedFields.shape.notice_days,
   translation: optionally(translation).optional(),
   /** 0 English, 1 Vietnamese: what the texts are written in; `translation` is the other one. */
   language: z.coerce.number().int().min(0).max(1).optional(),
@@ -135,6 +137,7 @@ export const profile = resource(
       .object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.enum(currencies) })
       .nullable(),
     notice_days: z.number().nullable(),
+    notice_of_availability: z.number().nullable(),
     job_preference: z
       .object({
         category_ids: z.array(z.number()),

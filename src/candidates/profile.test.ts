@@ -76,6 +76,9 @@ describe("A profile", () => {
     expect((await call(me)).data.attributes).toMatchObject({
       ...{ full_name: "Nguyễn Thị Ánh", phone: "+6591234567", is_on_boarding_success: false },
     });
+    expect(await update(call, { notice_of_availability: 60 })).toMatchObject({
+      ...{ notice_days: 60, notice_of_availability: 60 },
+    });
   });
 
   it("says what is wrong at each field, and saves nothing of it", async () => {

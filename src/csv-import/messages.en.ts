@@ -78,6 +78,9 @@ export const examples = {
 } as const;
 
 export const console = {
+  phoneTitle: "Importing a table isn’t supported on a phone",
+  phoneText: "Please open it on a computer or a tablet. Everything else on Sen works on your phone.",
+  back: "Back to jobs",
   kind: { jobs: "Import jobs", candidates: "Import candidates" },
   lead: {
     jobs: "Each row becomes a draft, which you check and submit. Up to {max, number} rows.",

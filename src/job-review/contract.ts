@@ -151,6 +151,9 @@ function reviewing<P extends "admins" | "consultants", G extends JobGroup>(prefi
         ...paging,
         title: z.string().max(255).optional(),
         group: z.enum(groups).optional(),
+        /** Filters of the specification (spec §7); with one of them and no `group`, all groups are listed. */
+        status: z.coerce.number().int().min(0).max(3).optional(),
+        sen_status: z.coerce.number().int().min(0).max(3).optional(),
         overdue: z.enum(["true", "1"]).optional(),
       }),
       answer: many(reviewJob, { counts: countsOf(groups) }),

@@ -235,6 +235,12 @@ describe("What one has done, and what is left", () => {
       [due.id, false, true],
       [today.id, false, false],
     ]);
+    const closed = await makeJob(db, { companyId, state: "closed" });
+    await makeJob(db, { companyId, state: "draft" });
+    const filtered = async (query: { status?: number; sen_status?: number }) =>
+      (await call(consultantReview.list, { query })).data.map(({ id }) => Number(id));
+    expect([await filtered({ status: 2 }), await filtered({ status: 0 })]).toEqual([[closed.id], []]);
+    expect(await filtered({ status: 1, sen_status: 0 })).toHaveLength(3);
     // Thursday and Friday whole, an hour of Monday.
     expect(data.attributes.oldest_hours).toBe(19);
     expect((await refusal((await own.as(null))(consultantReview.queue))).status).toBe(401);

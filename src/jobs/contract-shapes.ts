@@ -188,6 +188,8 @@ const texts = {
 };
 
 const jobTexts = z.object(texts);
+/** With the name that languages are written by (spec §3). */
+const readTexts = { ...texts, job_languages_attributes: texts.job_languages };
 export type JobTexts = z.output<typeof jobTexts>;
 export const textNames = jobTexts.keyof().options;
 
@@ -195,7 +197,7 @@ export const publicJob = resource(
   "job",
   z.object({
     ...publicAttributes,
-    ...texts,
+    ...readTexts,
     ...saved,
     /** Of the company's gallery, the first ones. */
     pictures: z.array(z.object({ src: z.string(), alt: z.string().nullable() })),
@@ -214,7 +216,7 @@ export const ownJob = resource(
   "own_job",
   z.object({
     ...publicAttributes,
-    ...texts,
+    ...readTexts,
     submitted_at: time.nullable(),
     closed_date: time.nullable(),
     rejected_date: time.nullable(),
@@ -225,7 +227,6 @@ export const ownJob = resource(
     contact_member_id: z.number().nullable(),
     recruiter_ids: z.array(z.number()),
     owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
-    /** Since when its author hides it from the public. */
     hidden_at: time.nullable(),
     /** Counts the edits; a later edit says which one it began with. */
     version: z.number().int(),

@@ -77,7 +77,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   ENUMERATION_SAFE: flag.default(false),
-  STAFF_TWO_STEP: flag.optional(),
+  STAFF_TOTP: flag.optional(),
   ENCRYPTION_KEYS: z
     .string()
     .regex(
@@ -145,7 +145,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     DATA_DIR: resolve(values.DATA_DIR),
     DEMO: values.DEMO ?? !production,
     /** Whether consultants and administrators must have two-step login: in production, unless it shows the demo market. */
-    staffTwoStep: values.STAFF_TWO_STEP ?? (production && !values.DEMO),
+    staffTwoStep: values.STAFF_TOTP ?? (production && !values.DEMO),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ""),
   };
 }

@@ -120,7 +120,7 @@ describe("Two-step login that is on", () => {
 
 describe("Where it is required", () => {
   it("a consultant or administrator can do nothing else before it is set up", async () => {
-    const strict = await testApi({ STAFF_TWO_STEP: "1" });
+    const strict = await testApi({ STAFF_TOTP: "1" });
     const consultant = await staff(strict, "consultant");
     expect(await refusal(consultant.call(consultantMe))).toMatchObject({
       status: 403,

@@ -10,6 +10,8 @@ const shareLink = resource(
   "share_cv",
   z.object({
     name: z.string(),
+    /** Its last part is the token, which is answered once, when the link is made; null afterwards. */
+    url: z.string().nullable(),
     state: z.enum(linkStates),
     language: z.number().int(),
     sections: z.array(z.enum(cvSections)),

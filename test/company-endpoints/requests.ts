@@ -57,6 +57,8 @@ export const requests: Requests = {
     body: { owner_id: (await member()).id },
   }),
   "GET /jobs/:id/fill": ({ filled }) => id(filled()),
+  "POST /jobs/:id/hide": ({ ownJob }) => id(ownJob()),
+  "POST /jobs/:id/unhide": ({ hidden }) => id(hidden()),
   "POST /jobs/:id/fill": ({ filled }) => id(filled()),
   "POST /jobs/:id/fill/undo": ({ filledAndClosed }) => id(filledAndClosed()),
   "POST /jobs/:id/candidates/bulk": async ({ job, applicant }) => ({

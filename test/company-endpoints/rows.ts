@@ -46,6 +46,11 @@ export async function companyRows(api: TestApi) {
     ...{ boss, companyId, job, applicant },
     ownJob: (state: "published" | "draft" = "published") =>
       makeJob(db, { companyId, ownerId: boss.id, state }),
+    hidden: async () => {
+      const { id } = await makeJob(db, { companyId, ownerId: boss.id });
+      await db.updateTable("jobs").set({ hidden_at: new Date() }).where("id", "=", id).execute();
+      return { id };
+    },
     filled: async () => {
       const made = await makeJob(db, { companyId, ownerId: boss.id });
       await applicant({ job: made, stageKind: "hired" });

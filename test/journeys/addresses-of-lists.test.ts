@@ -156,6 +156,23 @@ describe("addresses of lists (spec §2)", () => {
     expect(new URL(answer.url).pathname).toMatch(/^\/jobs\/[a-z0-9-]{1,220}$/);
   });
 
+  it("a category beside a phrase is in the title of its list", async () => {
+    const titleOf = async (path: string) => /<title>([^<]*)/.exec(await html(path))?.[1];
+    expect(await titleOf("/jobs/java")).toMatch(/^Java jobs \|/);
+    expect(await titleOf("/jobs/java-c6")).toMatch(/^Java jobs – IT\/Software \|/);
+  });
+
+  it("a company's address without a number is nobody's", async () => {
+    const answers = await Promise.all(
+      ["/employer/abc/jobs", "/employer/1/jobs", "/employer/product"].map(get),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 302, 200]);
+  });
+
+  it("a browser that asks for the icon at its usual address gets one", async () => {
+    expect((await get("/favicon.ico")).headers.get("content-type")).toMatch(/icon/);
+  });
+
   it("a way to another page leaves out a query that it would make longer than anybody reads", async () => {
     const long = await askRaw(site.url, `/home?new=${"'".repeat(12_000)}`);
     const usual = await askRaw(site.url, "/home?new=1");

@@ -44,7 +44,8 @@ export async function updateProfile(
   body: BodyOf<typeof profileUpdate>,
   asOf: Date,
 ): Promise<void> {
-  const { version, translation, full_name, phone, email, ...fields } = body;
+  const { version, translation, full_name, phone, email, notice_of_availability, ...rest } = body;
+  const fields = { notice_days: notice_of_availability, ...rest };
   const row = await lockProfile(tx, actor, asOf);
   if (version !== undefined && version !== row.version) throw await editedProblem(tx, actor, body);
   const unborn = futureBirth(fields, asOf);

@@ -36,14 +36,15 @@ export async function reviewJobs(
   query: QueryOf<typeof adminReview.list>,
   asOf: Date,
 ) {
-  const group = query.group ?? "reviewing";
+  const { status, sen_status } = query;
+  const isFiltered = status !== undefined || sen_status !== undefined;
+  const group = query.group ?? (isFiltered ? null : "reviewing");
   const cutoffs = await cutoffsAt(db, asOf);
   const visible = reviewableJobs(actor);
-  let found = db
-    .selectFrom("jobs as j")
-    .where("j.deleted_at", "is", null)
-    .where(inState(group))
-    .where(visible);
+  let found = db.selectFrom("jobs as j").where("j.deleted_at", "is", null).where(visible);
+  if (group) found = found.where(inState(group));
+  if (status !== undefined) found = found.where("j.status", "=", status);
+  if (sen_status !== undefined) found = found.where("j.sen_status", "=", sen_status);
   if (query.title) found = found.where(titleLike(query.title));
   if (query.overdue)
     found = found.where(sql<SqlBool>`j.submitted_at < ${cutoffs.overdue}`).where(inState("reviewing"));

@@ -77,6 +77,10 @@ export function useListWords(
     : where
       ? t("list.headingIn", { where })
       : t(kind === "remote" ? "list.headingRemote" : "list.heading");
-  const heading = kind === "remote" && (what || where) ? `${base} – ${t("filters.remotePill")}` : base;
+  const more = [
+    filters.keyword && category,
+    kind === "remote" && (what || where) && t("filters.remotePill"),
+  ].filter(Boolean);
+  const heading = [base, ...more].join(" – ");
   return { heading: heading.charAt(0).toLocaleUpperCase(language) + heading.slice(1), pills, textOf };
 }

@@ -129,6 +129,7 @@ function companyCardOf(row: JobCardRow) {
 }
 
 /** A job's long fields, as they are shown. */
-export function jobTexts(row: Pick<Selectable<Jobs>, keyof JobTexts>): JobTexts {
-  return Object.fromEntries(textNames.map((name) => [name, row[name]])) as unknown as JobTexts;
+export function jobTexts(row: Pick<Selectable<Jobs>, keyof JobTexts>) {
+  const texts = Object.fromEntries(textNames.map((name) => [name, row[name]])) as unknown as JobTexts;
+  return { ...texts, job_languages_attributes: texts.job_languages };
 }

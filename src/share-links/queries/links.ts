@@ -58,6 +58,7 @@ export async function ownLinks(
     type: "share_cv",
     attributes: {
       name: link.name,
+      url: null,
       state: stateOf(link, asOf),
       language: link.language,
       sections: link.sections as CvSection[],

@@ -13,7 +13,8 @@ export function candidateShareLinks(): Bound[] {
       const { id, token } = await createLink(tx, actor, body, asOf);
       const [data] = await ownLinks(tx, actor, asOf, id);
       if (!data) throw new Error(`share link ${id} was not written`);
-      return { data, url: `${services.config.publicUrl}${sharedCvPath(token)}` };
+      const url = `${services.config.publicUrl}${sharedCvPath(token)}`;
+      return { data: { ...data, attributes: { ...data.attributes, url } }, url };
     }),
     on(shareLinkRevoke, async ({ tx, actor, params, asOf }) => {
       await revokeLink(tx, actor, params.id, asOf);

@@ -49,6 +49,7 @@ export async function storedProfile(db: Reader, accountId: number) {
     executive_summary: row.executive_summary,
     expected_salary: row.expected_salary as ExpectedSalary | null,
     notice_days: row.notice_days,
+    notice_of_availability: row.notice_days,
     job_preference: row.job_preference as JobPreference | null,
     language: row.language ?? row.account_language,
     translation: (row.translation ?? {}) as Partial<Record<(typeof translatedFields)[number], string>>,

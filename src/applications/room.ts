@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
+import { profileUpdated } from "#candidates/events.ts";
 import { erasureReplayed } from "#erasures/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { memberLeft } from "#members/events.ts";
 import { eraseAgain, eraseCandidate } from "./commands/erase.ts";
 import { handOverApplicants } from "./commands/owner.ts";
+import { recordProfileUpdate } from "./commands/profile-updated.ts";
 import { endRetention } from "./commands/retention.ts";
 import { closeUnanswered } from "./commands/unanswered.ts";
 import { endUndecided } from "./commands/undecided.ts";
@@ -106,6 +108,7 @@ export const room = {
     },
   ],
   answers: [
+    answer(profileUpdated, recordProfileUpdate),
     answer(candidateErased, (tx, { candidateId, asOf }) => eraseCandidate(tx, candidateId, asOf)),
     answer(memberLeft, (tx, left) => handOverApplicants(tx, left)),
     answer(erasureReplayed, async (tx, { kind, erased, asOf }) => {

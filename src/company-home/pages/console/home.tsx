@@ -15,6 +15,7 @@ import { load, type PageServices, pageServices } from "#kit/page.ts";
 import { companyOffers } from "#offers/contract-list.ts";
 import { useOfferHistory } from "#offers/parts/console/use-offer-history.ts";
 import { reports } from "#reports/contract.ts";
+import { talentPaths } from "#talent-pools/paths.ts";
 import { tasks } from "#tasks/contract.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -147,13 +148,7 @@ export default function CompanyHome() {
               ...describe(attributes),
               children: (
                 <p className="text-ink-500">
-                  <Link
-                    to={consolePaths.applicant(company, attributes.applicant.id)}
-                    className="font-semibold text-ink-900 hover:underline"
-                  >
-                    {attributes.applicant.name}
-                  </Link>{" "}
-                  · {attributes.job.name}
+                  <Who company={company} {...attributes} />
                 </p>
               ),
             }))}
@@ -173,6 +168,38 @@ export default function CompanyHome() {
         </Card>
       </div>
     </div>
+  );
+}
+
+interface Ref {
+  id: string;
+  name: string;
+}
+
+/** The person an activity is about, with the job of an applicant. */
+function Who({
+  company,
+  applicant,
+  job,
+  person,
+}: {
+  company: number;
+  applicant: Ref | null;
+  job: Ref | null;
+  person: Ref | null;
+}) {
+  const to = applicant
+    ? consolePaths.applicant(company, applicant.id)
+    : person && talentPaths.person(company, person.id);
+  return (
+    <>
+      {to && (
+        <Link to={to} className="font-semibold text-ink-900 hover:underline">
+          {(applicant ?? person)?.name}
+        </Link>
+      )}
+      {job && ` · ${job.name}`}
+    </>
   );
 }
 

@@ -14,7 +14,8 @@ export type Activity<K extends ActivityKind> = {
   by: Doer;
   at: Date;
   companyId: number;
-  jobId: number;
+  /** Null for what is about a person on no board. */
+  jobId: number | null;
   applicantId?: number;
 } & (Record<never, never> extends ActivityData[K] ? { data?: ActivityData[K] } : { data: ActivityData[K] });
 

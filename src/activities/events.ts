@@ -7,7 +7,7 @@ export type Recorded<K extends ActivityKind = ActivityKind> = {
     kind: Each;
     at: Date;
     companyId: number;
-    jobId: number;
+    jobId: number | null;
     applicantId?: number | undefined;
     data: ActivityData[Each];
   };

@@ -510,6 +510,8 @@ export const console = {
     evaluation: { by: "{by} sent feedback", system: "Feedback was sent" },
     task_assign: { by: "{by} assigned a task", system: "A task was assigned" },
     owner_change: { by: "{by} changed the owner", system: "Owner changed" },
+    candidate_update: { by: "{by} updated the candidate’s profile", system: "The profile was updated" },
+    new_profile: { by: "{by} added a new candidate", system: "A new candidate was added" },
     hide: { by: "{by} hid the applicant from the board", system: "Hidden from the board" },
     unhide: { by: "{by} put the applicant back on the board", system: "Back on the board" },
     other: "Something changed",

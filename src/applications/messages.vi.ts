@@ -510,6 +510,11 @@ export const console = {
     evaluation: { by: "{by} đã gửi đánh giá", system: "Có đánh giá mới" },
     task_assign: { by: "{by} đã giao việc cần làm", system: "Có việc cần làm mới" },
     owner_change: { by: "{by} đổi người phụ trách", system: "Đổi người phụ trách" },
+    candidate_update: {
+      by: "{by} cập nhật hồ sơ cá nhân của ứng viên",
+      system: "Hồ sơ cá nhân được cập nhật",
+    },
+    new_profile: { by: "{by} thêm ứng viên mới", system: "Ứng viên mới được thêm" },
     hide: { by: "{by} ẩn ứng viên khỏi bảng", system: "Bị ẩn khỏi bảng ứng viên" },
     unhide: { by: "{by} hiện lại ứng viên trên bảng", system: "Hiện lại trên bảng ứng viên" },
     other: "Có thay đổi",

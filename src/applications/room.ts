@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
+import { profileUpdated } from "#candidates/events.ts";
 import { stagesRemoved } from "#companies/events.ts";
 import { erasureReplayed } from "#erasures/events.ts";
 import { answer } from "#kit/events.ts";
@@ -9,6 +10,7 @@ import { memberLeft } from "#members/events.ts";
 import { eraseAgain, eraseCandidate } from "./commands/erase.ts";
 import { moveOfAgencies } from "./commands/move-of-agencies.ts";
 import { handOverApplicants } from "./commands/owner.ts";
+import { recordProfileUpdate } from "./commands/profile-updated.ts";
 import { endRetention } from "./commands/retention.ts";
 import { closeUnanswered } from "./commands/unanswered.ts";
 import { endUndecided } from "./commands/undecided.ts";
@@ -110,6 +112,7 @@ export const room = {
     },
   ],
   answers: [
+    answer(profileUpdated, recordProfileUpdate),
     answer(candidateErased, (tx, { candidateId, asOf }) => eraseCandidate(tx, candidateId, asOf)),
     answer(stagesRemoved, (tx, { moves, asOf }) => moveOfAgencies(tx, moves, asOf)),
     answer(memberLeft, (tx, left) => handOverApplicants(tx, left)),

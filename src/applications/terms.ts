@@ -82,6 +82,10 @@ interface ApplicantActivities {
   message: Record<never, never>;
   /** The employer emailed the candidate. */
   email: Record<never, never>;
+  /** The profile or the details were updated: by the candidate, or by the employer about a person that it added. */
+  candidate_update: { candidate?: number };
+  /** A person was added to the company's candidates. */
+  new_profile: { candidate: number };
 }
 declare module "#activities/terms.ts" {
   interface ActivityData extends ApplicantActivities {}

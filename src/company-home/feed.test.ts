@@ -3,8 +3,11 @@ import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { eraseApplicants } from "#applications/commands/erase.ts";
 import * as applications from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
+import { profileUpdate } from "#candidates/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
+import { day } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
+import { addPerson, editPerson } from "#talent-pools/contract.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { activityFeed } from "./contract.ts";
 
@@ -38,11 +41,54 @@ it("The feed has what happened, the latest first, page by page; members see thei
   const kinds = [...latest.data, ...earlier.data].map(({ attributes }) => attributes.kind);
   expect(kinds).toEqual(["reject", "apply", "apply"]);
   const seen = (await (await api.as(member.id))(activityFeed)).data;
-  expect(seen.map(({ attributes }) => attributes.applicant.id)).toEqual([String(second.id)]);
+  expect(seen.map(({ attributes }) => attributes.applicant?.id)).toEqual([String(second.id)]);
   expect((await (await api.as((await makeRecruiter(db)).id))(activityFeed)).data).toEqual([]);
   await inTransaction(api.database, (tx) => eraseApplicants(tx, [first.id], api.clock.now()));
   expect(JSON.stringify(await call(activityFeed))).not.toContain("Xa quá");
   await expect((await api.as(null))(activityFeed)).rejects.toMatchObject({ status: 401 });
   const seeker = await api.as((await makeCandidate(db)).id);
   await expect(seeker(activityFeed)).rejects.toMatchObject({ status: 403 });
+});
+
+it("The feed has new candidates of the company and updated profiles; a candidate’s own at most once a day", async () => {
+  const { database, clock } = api;
+  const { db } = database;
+  const boss = await makeRecruiter(db);
+  const member = await makeRecruiter(db, { companyId: boss.companyId, member: true });
+  const [call, asMember] = [await api.as(boss.id), await api.as(member.id)];
+  const body = { full_name: "Đỗ Thị Hạnh", email: "hanh.feed@example.test", source: "added", agreed: true };
+  const added = (await call(addPerson, { body: body as never })).data;
+  const { agreed: _, ...fields } = { ...body, job_title: "Kế toán" };
+  await call(editPerson, { params: { id: Number(added.id) }, body: fields as never });
+  const feed = async (reader: typeof call) =>
+    (await reader(activityFeed)).data.map(({ attributes: { kind, by, person, applicant } }) => [
+      ...[kind, by, person?.name ?? applicant?.name],
+    ]);
+  expect(await feed(call)).toEqual([
+    ["candidate_update", boss.full_name, "Đỗ Thị Hạnh"],
+    ["new_profile", boss.full_name, "Đỗ Thị Hạnh"],
+  ]);
+  expect(await feed(asMember), "members see whom they added").toEqual([]);
+  expect(await feed(await api.as((await makeRecruiter(db)).id))).toEqual([]);
+
+  const job = await makeJob(db, { companyId: boss.companyId, ownerId: member.id });
+  const candidate = await makeCandidate(db);
+  const applicant = await makeApplicant(db, { job, candidate });
+  const asCandidate = await api.as(candidate.id);
+  const update = (introduction: string) => asCandidate(profileUpdate, { body: { introduction } as never });
+  await update("Không dùng CV online");
+  expect(await feed(asMember)).toHaveLength(1);
+  const file = await db
+    .selectFrom("applicants")
+    .select("cv_file_id")
+    .where("id", "=", applicant.id)
+    .executeTakeFirstOrThrow();
+  await db.updateTable("cv_files").set({ online: "{}" }).where("id", "=", file.cv_file_id).execute();
+  await update("Một");
+  await update("Hai");
+  const once = [["candidate_update", candidate.full_name, candidate.full_name]];
+  expect((await feed(asMember)).slice(0, -1)).toEqual(once);
+  clock.advance(2 * day);
+  await update("Ba");
+  expect((await feed(asMember)).slice(0, -1)).toEqual([...once, ...once]);
 });

@@ -43,6 +43,8 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   unhide: null,
   message: null,
   email: null,
+  candidate_update: null,
+  new_profile: null,
   note: null,
   evaluation: ({ interview }) => ["applicant.evaluated", { interview_id: interview }],
   task_assign: null,

@@ -1,9 +1,11 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import { parsePhone } from "#accounts/phone.ts";
 import type { Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { fold } from "#kit/fold.ts";
 import { conflict, invalid, notFound } from "#kit/problem.ts";
 import type { SectionName, Sections } from "../document.ts";
+import { profileUpdated } from "../events.ts";
 import type { StoredEntry } from "../queries/shared/profile.ts";
 import { mostEntries } from "../terms.ts";
 import { lockProfile, withoutNull } from "./profile.ts";
@@ -44,6 +46,7 @@ export async function addEntry(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await emit(tx, profileUpdated, { actor, asOf });
   return id;
 }
 
@@ -84,6 +87,7 @@ export async function editEntry(
     })
     .where("id", "=", id)
     .execute();
+  await emit(tx, profileUpdated, { actor, asOf });
 }
 
 /** @throws Problem 404 */

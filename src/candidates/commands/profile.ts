@@ -4,10 +4,12 @@ import { editAccount } from "#accounts/commands/edit-account.ts";
 import { readPhone } from "#accounts/phone.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
 import type { DB } from "../../../db/types.ts";
 import type { profileUpdate } from "../contract.ts";
+import { profileUpdated } from "../events.ts";
 import { futureBirth } from "../fields.ts";
 import { storedProfile } from "../queries/shared/profile.ts";
 
@@ -89,6 +91,7 @@ async function writeProfile(
     .set({ ...change, ...(edits && { version: sql`version + 1` }), updated_at: asOf })
     .where("account_id", "=", actor.accountId)
     .execute();
+  if (edits) await emit(tx, profileUpdated, { actor, asOf });
 }
 
 /** A new photo, or null for none. The file of the old one is removed after the commit. */

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { activityView, actorName } from "#applications/queries/shared/activity.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
@@ -14,16 +14,28 @@ export async function feedOf(
 ): Promise<ReplyOf<typeof activityFeed>> {
   const { before, items } = query;
   const { scope } = actor;
+  // People whom the company has added; members see those that they added themselves.
+  const ownPerson = actor.isAdmin
+    ? sql<SqlBool>`c.id IS NOT NULL`
+    : sql<SqlBool>`(c.id IS NOT NULL AND e.actor_id = ${actor.accountId})`;
   const rows = await db
     .selectFrom("activities as e")
-    .innerJoin("applicants as a", "a.id", "e.applicant_id")
-    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .leftJoin("applicants as a", "a.id", "e.applicant_id")
+    .leftJoin("jobs as j", "j.id", "a.job_id")
+    .leftJoin("prospects as p", (join) =>
+      join
+        .on(sql<boolean>`p.candidate_id = (e.data ->> 'candidate')::bigint`)
+        .onRef("p.company_id", "=", "e.company_id")
+        .on("p.agency_id", "is", null)
+        .on("p.erased_at", "is", null),
+    )
+    .leftJoin("candidates as c", "c.id", "p.candidate_id")
     .leftJoin("accounts as u", "u.id", "e.actor_id")
     .select(["e.id", "e.kind", "e.at", "e.data", actorName.as("full_name")])
     .select(["a.id as applicant_id", "a.full_name as applicant", "j.id as job_id", "j.title as job"])
+    .select(["c.id as person_id", "c.full_name as person"])
     .where("e.company_id", "=", "company" in scope ? scope.company : scope.client)
-    .where(visibleApplicants(actor))
-    .where("a.erased_at", "is", null)
+    .where((eb) => eb.or([eb.and([visibleApplicants(actor), eb("a.erased_at", "is", null)]), ownPerson]))
     .where("e.kind", "<>", "view")
     .$if(before !== undefined, (page) =>
       page.where(
@@ -41,10 +53,14 @@ export async function feedOf(
       type: "activity",
       attributes: {
         ...activityView(row),
-        applicant: { id: String(row.applicant_id), name: row.applicant },
-        job: { id: String(row.job_id), name: row.job },
+        applicant: refOf(row.applicant_id, row.applicant),
+        job: refOf(row.job_id, row.job),
+        person: refOf(row.person_id, row.person),
       },
     })),
     meta: { earlier: rows.length > items ? String(page.at(-1)?.id) : null },
   };
 }
+
+const refOf = (id: number | null, name: string | null) =>
+  id === null || name === null ? null : { id: String(id), name };

@@ -1,6 +1,7 @@
 import { addPeople, editPerson, type Person } from "#accounts/commands/person.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { readPhone } from "#accounts/phone.ts";
+import { record } from "#activities/commands.ts";
 import { sourceApplicant } from "#applications/commands/source.ts";
 import { addCv } from "#cv/commands/files.ts";
 import type { KeptCv } from "#cv/keep.ts";
@@ -62,7 +63,21 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
       },
       asOf,
     });
+  await recordPerson(tx, actor, "new_profile", { candidate: id, asOf });
   return id;
+}
+
+/** Records what happened to a person whom a company has added; an agency has no feed yet. */
+async function recordPerson(
+  tx: Tx,
+  actor: HiringActor,
+  kind: "new_profile" | "candidate_update",
+  { candidate, asOf }: { candidate: number; asOf: Date },
+): Promise<void> {
+  const { scope } = actor;
+  if (!("company" in scope)) return;
+  const by = { kind: "company", accountId: actor.accountId } as const;
+  await record(tx, { kind, by, at: asOf, companyId: scope.company, jobId: null, data: { candidate } });
 }
 
 /**
@@ -105,22 +120,23 @@ export async function editProspect(
   }: { id: number; version: number | undefined; fields: ProspectFields; asOf: Date },
 ): Promise<void> {
   const found = await findPerson(tx, actor, id);
-  const record = found.records.find(({ added }) => added);
-  if (!record) throw new Problem(409, "candidate_not_added");
+  const added = found.records.find((one) => one.added);
+  if (!added) throw new Problem(409, "candidate_not_added");
   await lockScope(tx, actor);
   await assertNobody(tx, actor, fields, found.id);
   const changed = await writeProspect(() =>
     tx
       .updateTable("prospects")
       .set((eb) => ({ ...columnsOf(fields), changed_at: asOf, version: eb("version", "+", 1) }))
-      .where("candidate_id", "=", record.id)
+      .where("candidate_id", "=", added.id)
       .where("erased_at", "is", null)
       .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
       .returning("version")
       .executeTakeFirst(),
   );
   if (!changed) throw conflict("candidate_changed", found.records[0]?.full_name);
-  await editPerson(tx, record.id, personIn(fields));
+  await editPerson(tx, added.id, personIn(fields));
+  await recordPerson(tx, actor, "candidate_update", { candidate: added.id, asOf });
 }
 
 /** Keeps somebody who has agreed again. @throws Problem 404 */

@@ -23,6 +23,8 @@ export const activityLooks: Record<string, { icon: IconName; tone: Tone }> = {
   note: { icon: "edit", tone: "neutral" },
   evaluation: { icon: "star", tone: "neutral" },
   task_assign: { icon: "check", tone: "neutral" },
+  candidate_update: { icon: "edit", tone: "neutral" },
+  new_profile: { icon: "user", tone: "leaf" },
 };
 
 /** How an activity of a later room reads and looks; null for one of another room. */
@@ -81,6 +83,8 @@ export function useSentence(known: readonly StageRef[]) {
     if (kind === "evaluation") return t(`evaluation.${who}`, values);
     if (kind === "task_assign") return t(`task_assign.${who}`, values);
     if (kind === "owner_change") return t(`owner_change.${who}`, values);
+    if (kind === "candidate_update") return t(`candidate_update.${who}`, values);
+    if (kind === "new_profile") return t(`new_profile.${who}`, values);
     if (kind === "hide" || kind === "unhide") return t(`${kind}.${who}`, values);
     return t("other");
   };

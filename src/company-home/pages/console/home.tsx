@@ -16,6 +16,7 @@ import { companyOffers } from "#offers/contract-list.ts";
 import { useOfferHistory } from "#offers/parts/console/use-offer-history.ts";
 import { reportFigures } from "#reports/contract.ts";
 import { figures } from "#reports/terms.ts";
+import { talentPaths } from "#talent-pools/paths.ts";
 import { tasks } from "#tasks/contract.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -144,13 +145,7 @@ export default function CompanyHome() {
               ...describe(attributes),
               children: (
                 <p className="text-ink-500">
-                  <Link
-                    to={consolePaths.applicant(company, attributes.applicant.id)}
-                    className="font-semibold text-ink-900 hover:underline"
-                  >
-                    {attributes.applicant.name}
-                  </Link>{" "}
-                  · {attributes.job.name}
+                  <Who company={company} {...attributes} />
                 </p>
               ),
             }))}
@@ -170,6 +165,38 @@ export default function CompanyHome() {
         </Card>
       </div>
     </div>
+  );
+}
+
+interface Ref {
+  id: string;
+  name: string;
+}
+
+/** The person an activity is about, with the job of an applicant. */
+function Who({
+  company,
+  applicant,
+  job,
+  person,
+}: {
+  company: number;
+  applicant: Ref | null;
+  job: Ref | null;
+  person: Ref | null;
+}) {
+  const to = applicant
+    ? consolePaths.applicant(company, applicant.id)
+    : person && talentPaths.person(company, person.id);
+  return (
+    <>
+      {to && (
+        <Link to={to} className="font-semibold text-ink-900 hover:underline">
+          {(applicant ?? person)?.name}
+        </Link>
+      )}
+      {job && ` · ${job.name}`}
+    </>
   );
 }
 

@@ -214,7 +214,7 @@ describe("Whatever is sent to a page", { timeout: 120_000 }, () => {
     expect(await faultsOf(asked)).toEqual([]);
   });
 
-  it("as a form that nobody reads: the connection is there for the next request", async () => {
+  it("as a form that nobody reads, or of too many fields: the connection is there for the next request", async () => {
     const agent = openAgent(1);
     const headers = as("application/x-www-form-urlencoded");
     const body = `text=${"a".repeat(400_000)}`;
@@ -223,6 +223,8 @@ describe("Whatever is sent to a page", { timeout: 120_000 }, () => {
       const { status } = await send(agent, site.url, { method: "GET", path: "/health/live", headers: {} });
       expect(status, path).toBe(200);
     }
+    const many = { method: "POST", path: "/login", headers, body: "a=1&".repeat(6000) };
+    expect((await send(agent, site.url, many)).status).toBe(413);
     agent.destroy();
   });
 

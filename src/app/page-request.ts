@@ -9,6 +9,9 @@ import { isCacheable, type PageRequest } from "./page-cache/page-request.ts";
 /** The largest form that a page takes: a CV of 10 MB and its fields. */
 export const maxFormBytes = 12 * 1_048_576;
 
+/** Fields of a form; parsing a hundred thousand would block the process for others. */
+const maxFormFields = 5000;
+
 /**
  * The address of a page of ours, from what a request asks for: whoever writes another host into it, as in `//host/…`, asks
  * for a page that there is not.
@@ -38,7 +41,9 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, url: UR
   if (request.method !== "GET" && request.method !== "HEAD") {
     // What nobody read of a body stands in the connection before the next request.
     reply.raw.once("finish", () => request.raw.unpipe().resume());
-    init.body = Readable.toWeb(request.raw.pipe(limited(maxFormBytes))) as unknown as ReadableStream;
+    init.body = Readable.toWeb(
+      request.raw.pipe(limited(maxFormBytes, separatorOf(headers))),
+    ) as unknown as ReadableStream;
     init.duplex = "half";
   }
   return new Request(url, init);
@@ -56,12 +61,18 @@ export function sharedRequest(request: FastifyRequest, page: PageRequest, public
   return new Request(pageAddress(page.path + page.query, publicUrl), { headers: { cookie } });
 }
 
-function limited(max: number): Transform {
+const separatorOf = (headers: Headers) =>
+  headers.get("content-type")?.startsWith("multipart/") ? "\r\nContent-Disposition:" : "&";
+
+/** @param separator what stands between the fields of a body of this type */
+function limited(max: number, separator: string): Transform {
   let bytes = 0;
+  let fields = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > max) done(new Problem(413, "body_too_large"));
+      for (let at = chunk.indexOf(separator); at >= 0; at = chunk.indexOf(separator, at + 1)) fields++;
+      if (bytes > max || fields > maxFormFields) done(new Problem(413, "body_too_large"));
       else done(null, chunk);
     },
   });

@@ -78,9 +78,8 @@ export const examples = {
 } as const;
 
 export const console = {
-  phoneTitle: "Importing a table isn’t supported on a phone",
-  phoneText: "Please open it on a computer or a tablet. Everything else on Sen works on your phone.",
-  back: "Back to jobs",
+  phoneTitle: "A table is checked best on a computer",
+  phoneText: "A phone has no room for its columns. You can still upload it here.",
   kind: { jobs: "Import jobs", candidates: "Import candidates" },
   lead: {
     jobs: "Each row becomes a draft, which you check and submit. Up to {max, number} rows.",

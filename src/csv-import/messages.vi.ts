@@ -77,10 +77,8 @@ export const examples = {
 } as const satisfies Texts<typeof en.examples>;
 
 export const console = {
-  phoneTitle: "Chưa hỗ trợ nhập bảng trên điện thoại",
-  phoneText:
-    "Vui lòng mở trên máy tính hoặc máy tính bảng. Mọi chức năng khác của Sen đều dùng được trên điện thoại.",
-  back: "Về danh sách tin",
+  phoneTitle: "Nên kiểm tra bảng trên máy tính",
+  phoneText: "Màn hình điện thoại không đủ chỗ cho các cột. Bạn vẫn có thể tải lên tại đây.",
   kind: { jobs: "Nhập tin tuyển dụng từ file", candidates: "Nhập ứng viên từ file" },
   lead: {
     jobs: "Mỗi dòng thành một tin nháp để bạn kiểm tra và gửi duyệt. Tối đa {max, number} dòng.",

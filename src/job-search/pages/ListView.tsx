@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
@@ -21,6 +21,7 @@ import { PlaceSelect } from "../parts/PlaceSelect.tsx";
 import { type Packed, unpack } from "../parts/packed.ts";
 import { SearchBar } from "../parts/SearchBar.tsx";
 import { SortLinks } from "../parts/SortLinks.tsx";
+import { useBeside } from "../parts/use-beside.ts";
 import type { SearchNames } from "../search-slug.ts";
 import type { ListData } from "./list-data.ts";
 
@@ -224,19 +225,6 @@ function useNames({ places, facets }: { places: Lists["places"]; facets: FacetVi
       list.find((entry) => entry.id === id)?.name ?? null;
     return { placeName: nameIn(all), categoryName: nameIn(categories) };
   }, [places, facets]);
-}
-
-/** Whether there is room for a job beside the list: `beside:` of ui/variants.css, in a script. */
-function useBeside(): boolean {
-  const [beside, setBeside] = useState(false);
-  useEffect(() => {
-    const room = matchMedia("(width >= 80rem)");
-    const look = () => setBeside(room.matches);
-    look();
-    room.addEventListener("change", look);
-    return () => room.removeEventListener("change", look);
-  }, []);
-  return beside;
 }
 
 /** Whether another list is on its way: a job that was opened leaves this one as it is. */

@@ -7,13 +7,12 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { consolePaths } from "#jobs/paths.ts";
 import { csvEncodings } from "#kit/csv-read.ts";
 import { readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
 import { Field } from "#ui/Field.tsx";
 import { FileInput } from "#ui/FileInput.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
@@ -22,11 +21,10 @@ import { upload } from "../../contract.ts";
 import { importPaths } from "../../paths.ts";
 import { type ImportKind, importMaxBytes, mostRows } from "../../terms.ts";
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("kind");
   const kind: ImportKind = asked === "candidates" ? "candidates" : "jobs";
-  const companyId = Number(params.companyId);
-  return { companyId, kind, max: mostRows[kind], maxBytes: importMaxBytes, encodings: csvEncodings };
+  return { kind, max: mostRows[kind], maxBytes: importMaxBytes, encodings: csvEncodings };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -42,7 +40,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** A table of jobs or candidates is uploaded, to be checked before it is imported. */
 export default function UploadTable() {
-  const { companyId, kind, max, maxBytes, encodings } = useLoaderData<typeof loader>();
+  const { kind, max, maxBytes, encodings } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("csvImport.console");
   const busy = useNavigation().formMethod === "POST";
@@ -54,18 +52,9 @@ export default function UploadTable() {
         <p className="mt-1 text-ink-500">{t(`lead.${kind}`, { max })}</p>
       </div>
       <div className="md:hidden">
-        <EmptyState
-          drawing="jobs"
-          title={t("phoneTitle")}
-          text={t("phoneText")}
-          action={
-            <Button to={consolePaths.jobs(companyId)} variant="secondary">
-              {t("back")}
-            </Button>
-          }
-        />
+        <Alert title={t("phoneTitle")}>{t("phoneText")}</Alert>
       </div>
-      <Card className="max-md:hidden">
+      <Card>
         <SubmitForm reply={reply} values={{ kind }} encType="multipart/form-data">
           <input type="hidden" name="kind" value={kind} />
           <p>

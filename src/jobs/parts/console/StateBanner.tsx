@@ -39,7 +39,7 @@ export function StateBanner({
   const next = allowedActions(can).find((action) => leadsOn[action]);
   return (
     <Alert
-      tone={submitted ? "success" : stateLooks[state].banner}
+      tone={submitted ? "success" : can.unhide ? "warning" : stateLooks[state].banner}
       title={
         submitted
           ? t("preview.submitted")

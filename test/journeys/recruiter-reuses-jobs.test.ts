@@ -108,6 +108,7 @@ it("Three jobs are extended at once on a phone; the one that cannot be says why 
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72);
   await actions.click();
   expect(await expiries()).toEqual([20, 20, 20]);
+  await page.getByLabel(vi("jobs.console.bulk.days"), { exact: true }).selectOption("30");
   await page.getByRole("button", { name: vi("jobs.console.bulk.extend"), exact: true }).click();
   const result = page
     .getByRole("status")

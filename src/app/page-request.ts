@@ -1,5 +1,6 @@
 import { Readable, Transform } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { leftSignal } from "#kit/http/request.ts";
 import { languageCookie, languageNumber } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import { themeCookie } from "#ui/theme.ts";
@@ -31,20 +32,18 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, url: UR
     if (value !== undefined && !name.startsWith(":"))
       headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
-  const controller = new AbortController();
-  reply.raw.on("close", () => {
-    if (!reply.raw.writableEnded) controller.abort();
-  });
+  // The origin is checked before (assertSameOrigin); React Router compares it with the public address again.
+  if (headers.has("origin")) headers.set("origin", url.origin);
   const init: RequestInit & { duplex?: "half" } = {
     method: request.method,
     headers,
-    signal: controller.signal,
+    signal: leftSignal(reply),
   };
   if (request.method !== "GET" && request.method !== "HEAD") {
     // What nobody read of a body stands in the connection before the next request.
     reply.raw.once("finish", () => request.raw.unpipe().resume());
     init.body = Readable.toWeb(
-      request.raw.pipe(limited(request.headers["content-type"] ?? "")),
+      request.raw.pipe(limited(headers.get("content-type") ?? "")),
     ) as unknown as ReadableStream;
     init.duplex = "half";
   }

@@ -3,7 +3,6 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
-import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { MentionBox } from "./MentionBox.tsx";
 import type { Person } from "./mentions.ts";
@@ -31,11 +30,9 @@ export function NoteForm({
   const fetcher = useFetcher<NotesReply>({ key: `note ${path} ${form}` });
   const answered = fetcher.data ?? reply;
   const saved = useEffectEvent(() => onDone?.());
-  const isSaved = fetcher.state === "idle" && fetcher.data?.form === form && !fetcher.data.reply;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
-    if (isSaved) saved();
-  }, [isSaved, fetcher.data]);
+    if (fetcher.state === "idle" && fetcher.data?.form === form && !fetcher.data.reply) saved();
+  }, [fetcher.state, fetcher.data, form]);
   return (
     <SubmitForm
       Form={fetcher.Form}
@@ -46,7 +43,6 @@ export function NoteForm({
       className="flex flex-col gap-3"
     >
       <input type="hidden" name="do" value={note ? "edit" : "write"} />
-      {!note && <KeepsTyped name={`note:${path}`} sent={isSaved ? fetcher.data : null} />}
       {note && <input type="hidden" name="note" value={note.id} />}
       <Field label={label} name="text" hideLabel>
         <MentionBox

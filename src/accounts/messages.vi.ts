@@ -11,7 +11,7 @@ export const labels = {
   },
   welcome: {
     title: "Chào mừng {name} đến với Sen!",
-    text: `Tài khoản của bạn đã sẵn sàng. Hãy mở liên kết xác thực chúng tôi đã gửi đến {email}. Liên kết có hiệu lực trong ${tokenMinutes.verify_email} phút.`,
+    text: `Tài khoản đã sẵn sàng. Hãy mở liên kết xác thực đã gửi đến {email} trong vòng ${tokenMinutes.verify_email} phút.`,
     textVerified: "Tài khoản của bạn đã sẵn sàng.",
     close: "Bắt đầu",
   },

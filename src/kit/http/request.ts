@@ -73,7 +73,8 @@ export function assertSameOrigin(
   const { origin, host, "sec-fetch-site": site } = request.headers;
   const refused = new Problem(403, "cross_origin");
   if (site !== undefined && site !== "same-origin" && site !== "none") throw refused;
-  if (!origin) {
+  // A page with a token sends no referrer, and its origin as "null".
+  if (!origin || origin === "null") {
     if (site === "same-origin") return;
     throw refused;
   }

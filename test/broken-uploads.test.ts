@@ -10,6 +10,7 @@ beforeAll(async () => {
   api = await testApi();
   const { db } = api.database;
   tokens.candidate = await api.token((await makeCandidate(db)).id);
+  tokens.session = tokens.candidate;
   tokens.company = await api.token((await makeRecruiter(db)).id);
   tokens.admin = await api.token((await makeStaff(db, "admin")).id);
 });

@@ -60,7 +60,7 @@ describe("Notifications", () => {
       [later(3), later(2)].map((at) => at.toISOString()),
     );
     expect(first.data[0]?.attributes).toMatchObject({
-      text: "Hoa Sen has invited you to the interview stage for Kế toán",
+      text: "Hoa Sen moved you to the interview stage for Kế toán",
       path: "/my-jobs/applied/7",
       read_at: null,
     });

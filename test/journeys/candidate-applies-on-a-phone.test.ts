@@ -91,6 +91,8 @@ describe("người tìm việc ứng tuyển trên điện thoại", () => {
 
   it("the candidate sees the interview", async () => {
     const { page } = candidate;
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
     await page.getByRole("link", { name: t("applications.site.sent.follow") }).tap();
     await page.getByText(t("applications.site.mine.kinds.interview"), { exact: true }).waitFor();
     await fits(page);

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { audienceOfPrefix } from "#accounts/actor.ts";
 import type { Endpoint } from "#kit/contract.ts";
@@ -54,6 +55,9 @@ beforeAll(async () => {
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => endpoint.path.includes("/:") && !isShared(endpoint));
   const all = new Map(allRoutes(api.services).map(({ endpoint }) => [nameOf(endpoint), endpoint]));
+  const pixels = { create: { width: 400, height: 400, channels: 3, background: "#ffffff" } } as const;
+  const bytes = new Uint8Array(await sharp(pixels).jpeg().toBuffer());
+  const picture = new File([bytes], "a.jpg", { type: "image/jpeg" });
   foreign = [];
   for (const endpoint of endpoints) {
     const bodies = Array.from({ length: isLong ? 3 : 1 }, (_, nth) => bodyOf(endpoint, nth));
@@ -68,7 +72,8 @@ beforeAll(async () => {
     const kind = Object.keys(ids).find((known) => start === known);
     const create = all.get(`POST ${start}`);
     if (kind === undefined && create) {
-      const { status, text } = await ask(api, create, { body: bodyOf(create) }, seeker.id);
+      const body = create.files ? { ...(bodyOf(create) as object), image: picture } : bodyOf(create);
+      const { status, text } = await ask(api, create, { body }, seeker.id);
       expect(status, `${nameOf(create)}: ${text}`).toBeLessThan(300);
       ids[start] = JSON.parse(text).data.id;
     }

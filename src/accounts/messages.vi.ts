@@ -4,10 +4,10 @@ import { freshMinutes, graceDays, passwordMax, passwordMin, tokenMinutes } from 
 
 export const labels = {
   banner: {
-    text: "Bạn chưa xác thực email. Vui lòng kiểm tra hộp thư đến: chúng tôi đã gửi liên kết đến {email}.",
+    text: "Bạn chưa xác thực email. Hãy mở liên kết chúng tôi đã gửi đến {email}.",
     resend: "Gửi lại email",
     changeEmail: "Đổi email",
-    sent: "Chúng tôi đã gửi liên kết mới. Hãy kiểm tra hộp thư đến.",
+    sent: "Đã gửi liên kết mới. Hãy kiểm tra hộp thư đến.",
   },
   welcome: {
     title: "Chào mừng {name} đến với Sen!",

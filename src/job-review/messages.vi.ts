@@ -16,7 +16,7 @@ export const site = {
     submit: "Gửi báo cáo",
     cancel: "Hủy",
     doneTitle: "Cảm ơn bạn đã báo cho chúng tôi",
-    doneText: "Chúng tôi sẽ kiểm tra tin này. Bạn không phải đóng bất kỳ khoản tiền nào để ứng tuyển.",
+    doneText: "Chúng tôi sẽ kiểm tra tin này. Ứng tuyển luôn miễn phí.",
     back: "Quay lại tin tuyển dụng",
   },
 } as const satisfies Texts<typeof en.site>;

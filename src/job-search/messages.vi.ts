@@ -63,10 +63,10 @@ export const site = {
     otherCategories: "ngành khác",
     pageTitle: "{heading} – trang {page, number}",
     description:
-      "{count, number} việc làm trên Sen. Xem mức lương, ứng tuyển trong một phút và theo dõi hồ sơ sau khi nộp.",
+      "{count, number} việc làm trên Sen. Ứng tuyển trong một phút và theo dõi hồ sơ.",
     count: "{count, plural, =0 {Chưa có việc làm nào} other {# việc làm}}",
     emptyTitle: "Không tìm thấy việc làm phù hợp",
-    emptyText: "Hãy bỏ bớt một bộ lọc hoặc thử từ khóa rộng hơn.",
+    emptyText: "Hãy bỏ bớt bộ lọc hoặc thử từ khóa rộng hơn.",
     emptyPage: "Trang này không có việc làm nào",
     firstPage: "Về trang đầu",
     understood: "Đang hiển thị kết quả cho <own>“{keyword}”</own>",
@@ -107,7 +107,7 @@ export const site = {
   alertBox: {
     title: "Nhận việc làm tương tự qua email",
     titleCompany: "Nhận việc làm mới của công ty này qua email",
-    text: "Chỉ gửi khi có việc làm mới. Hủy bất cứ lúc nào chỉ với một lần nhấn.",
+    text: "Chỉ gửi khi có việc làm mới. Hủy bất cứ lúc nào.",
     keyword: "Bạn muốn tìm việc gì?",
     email: "Email",
     frequency: "Tần suất",

@@ -65,10 +65,10 @@ export const site = {
     similar: "Việc làm tương tự",
     closed: "Tin tuyển dụng này đã đóng",
     closedText:
-      "Nhà tuyển dụng đã ngừng nhận hồ sơ. Bạn vẫn có thể đọc tin và xem các việc làm tương tự bên dưới.",
+      "Nhà tuyển dụng đã ngừng nhận hồ sơ. Bạn vẫn có thể xem các việc làm tương tự bên dưới.",
     expired: "Tin tuyển dụng này đã hết hạn nộp hồ sơ",
     expiredText: "Bạn vẫn có thể đọc tin và xem các việc làm tương tự bên dưới.",
-    noSimilar: "Tin này không còn nhận hồ sơ, nhưng còn nhiều việc làm khác.",
+    noSimilar: "Tin này không còn nhận hồ sơ. Còn nhiều việc làm khác.",
     promiseText:
       "Bạn sẽ biết khi nhà tuyển dụng xem CV. Sau 15 ngày không có phản hồi, chúng tôi báo cho bạn.",
     openPage: "Mở trang riêng",

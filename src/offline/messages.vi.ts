@@ -3,9 +3,9 @@ import type * as en from "./messages.en.ts";
 
 export const site = {
   title: "Bạn đang mất kết nối",
-  text: "Trang này chưa được lưu trên thiết bị của bạn. Khi có mạng trở lại, trang sẽ mở được.",
+  text: "Trang này chưa được lưu trên thiết bị. Có mạng trở lại, trang sẽ mở được.",
   again: "Thử lại",
   kept: "Việc làm đã lưu trên thiết bị",
-  keptText: "Đây là những việc làm bạn xem gần đây. Nội dung có thể đã thay đổi.",
-  none: "Những việc làm bạn đã xem sẽ được lưu ở đây để đọc khi không có mạng.",
+  keptText: "Việc làm bạn xem gần đây. Nội dung có thể đã thay đổi.",
+  none: "Việc làm bạn đã xem được lưu ở đây để đọc khi không có mạng.",
 } as const satisfies Texts<typeof en.site>;

@@ -68,12 +68,12 @@ export const labels = {
     },
     "403": {
       title: "Bạn không có quyền truy cập trang này",
-      text: "Có thể bạn đang đăng nhập bằng một loại tài khoản khác.",
+      text: "Có thể bạn đang dùng một loại tài khoản khác.",
     },
     "404": { title: "Trang này không tồn tại", text: "Có thể địa chỉ bị gõ sai hoặc trang đã bị xóa." },
     "409": {
       title: "Thay đổi chưa được lưu",
-      text: "Trang vừa được thay đổi. Hãy quay lại để xem bản mới nhất.",
+      text: "Trang vừa thay đổi. Hãy quay lại để xem bản mới.",
     },
     "410": { title: "Trang này đã bị xóa", text: "Tin tuyển dụng hoặc trang bạn tìm không còn nữa." },
     "413": {

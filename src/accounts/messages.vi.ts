@@ -4,10 +4,10 @@ import { freshMinutes, graceDays, passwordMax, passwordMin, tokenMinutes } from 
 
 export const labels = {
   banner: {
-    text: "Bạn chưa xác thực email. Hãy mở liên kết chúng tôi đã gửi đến {email}.",
+    text: "Bạn chưa xác thực email. Hãy mở liên kết đã gửi đến {email}.",
     resend: "Gửi lại email",
     changeEmail: "Đổi email",
-    sent: "Đã gửi liên kết mới. Hãy kiểm tra hộp thư đến.",
+    sent: "Đã gửi liên kết mới. Hãy xem hộp thư.",
   },
   welcome: {
     title: "Chào mừng {name} đến với Sen!",

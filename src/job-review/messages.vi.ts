@@ -8,7 +8,7 @@ export const site = {
     open: "Báo cáo tin này",
     moderate: "Tạm ẩn hoặc đóng tin này",
     title: "Báo cáo tin tuyển dụng",
-    lead: "Hãy cho chúng tôi biết tin “{title}” có vấn đề gì. Nhà tuyển dụng không biết ai đã báo cáo.",
+    lead: "Hãy cho chúng tôi biết tin “{title}” có vấn đề gì. Nhà tuyển dụng không biết ai báo cáo.",
     reason: "Tin này có vấn đề gì?",
     note: "Bạn nhận thấy điều gì?",
     email: "Email của bạn",

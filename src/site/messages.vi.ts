@@ -73,7 +73,7 @@ export const labels = {
     "404": { title: "Trang này không tồn tại", text: "Có thể địa chỉ bị gõ sai hoặc trang đã bị xóa." },
     "409": {
       title: "Thay đổi chưa được lưu",
-      text: "Trang vừa thay đổi. Hãy quay lại để xem bản mới.",
+      text: "Trang vừa thay đổi. Hãy xem bản mới.",
     },
     "410": { title: "Trang này đã bị xóa", text: "Tin tuyển dụng hoặc trang bạn tìm không còn nữa." },
     "413": {

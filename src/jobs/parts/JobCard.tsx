@@ -42,7 +42,9 @@ export function JobCard({
   const { company, places } = job;
   const words = [job.type && labels(`job_type.${job.type}`), job.level && labels(`job_level.${job.level}`)];
   const isSaid = (word: string) =>
-    [...words, job.remote && t("remote")].some((other) => other && isAlike(other, word));
+    [...words, job.remote && t("remote")].some(
+      (other) => other && other.toLowerCase() === word.toLowerCase(),
+    );
   const place = places?.[0] && (
     <span className="place" title={places.length > 1 ? places.join(", ") : undefined}>
       {places.length > 1 ? `${places[0]} ${t("morePlaces", { count: places.length - 1 })}` : places[0]}
@@ -100,8 +102,6 @@ export function JobCard({
     </li>
   );
 }
-
-const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** How long one may still apply; nothing once that is over. */
 function DaysLeft({ until }: { until: string }) {

@@ -62,8 +62,7 @@ export const site = {
     abroad: "ở nước ngoài",
     otherCategories: "ngành khác",
     pageTitle: "{heading} – trang {page, number}",
-    description:
-      "{count, number} việc làm trên Sen. Ứng tuyển trong một phút và theo dõi hồ sơ.",
+    description: "{count, number} việc làm trên Sen. Ứng tuyển trong một phút và theo dõi hồ sơ.",
     count: "{count, plural, =0 {Chưa có việc làm nào} other {# việc làm}}",
     emptyTitle: "Không tìm thấy việc làm phù hợp",
     emptyText: "Hãy bỏ bớt bộ lọc hoặc thử từ khóa rộng hơn.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageMaxBytes } from "#company-settings/terms.ts";
 import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { optionalText, text } from "#kit/fields.ts";
-import { imageIdErrors, imageIdField } from "#medias/contract.ts";
+import { imageErrors, imageIdField } from "#medias/contract.ts";
 import { caps, imageKinds } from "./terms.ts";
 
 /** A picture: one that was uploaded for the draft (`image:42`), or one of its kind that the page shows already (`photo:7`). */
@@ -95,15 +95,7 @@ export const imageAdd = endpoint({
     resource("company_page_image", z.object({ picture: z.string(), src: z.string() }), "CompanyPageImage"),
   ),
   status: 201,
-  errors: [
-    "image_required",
-    "image_too_large",
-    "image_type",
-    "image_too_wide",
-    "image_too_small",
-    ...imageIdErrors,
-    "too_many_requests",
-  ],
+  errors: [...imageErrors, "too_many_requests"],
 });
 
 export const imageShow = endpoint({

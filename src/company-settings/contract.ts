@@ -5,7 +5,7 @@ import { isTaxCode } from "#companies/tax-code.ts";
 import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { email, optionalText, text } from "#kit/fields.ts";
 import { isWebAddress } from "#kit/web-address.ts";
-import { imageIdErrors, imageIdField } from "#medias/contract.ts";
+import { imageErrors, imageIdField } from "#medias/contract.ts";
 import { companySizes } from "#reference/terms.ts";
 import { caps, imageMaxBytes, licenceMaxBytes, refuseReasonKeys, verificationStates } from "./terms.ts";
 
@@ -101,15 +101,6 @@ export const companyUpdate = endpoint({
     "founded_later",
   ],
 });
-
-const imageErrors = [
-  "image_required",
-  "image_too_large",
-  "image_type",
-  "image_too_wide",
-  "image_too_small",
-  ...imageIdErrors,
-];
 
 export const logoUpload = endpoint({
   method: "PUT",

@@ -6,6 +6,16 @@ import { imageMaxBytes } from "./terms.ts";
 export const imageIdField = { image_id: idParam.optional() };
 export const imageIdErrors = ["image_unknown"];
 
+/** Errors of calls that take an image file, or the id of one. */
+export const imageErrors = [
+  "image_required",
+  "image_too_large",
+  "image_type",
+  "image_too_wide",
+  "image_too_small",
+  ...imageIdErrors,
+];
+
 export const imageUpload = endpoint({
   method: "POST",
   path: "/medias/image",

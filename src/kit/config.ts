@@ -65,7 +65,7 @@ const schema = z.object({
   SEN_ENV: z.enum(["development", "test", "production"]).default("development"),
   ALLOW_PUBLIC_DEVELOPMENT: flag.default(false),
   DEMO: flag.optional(),
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(10_000).default(64),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(10_000).default(24),
   RATE_LIMIT: flag.default(true),
   NOINDEX: flag.default(false),
   TRUST_PROXY: z

@@ -103,6 +103,6 @@ describe("two server processes behind one address", () => {
     await client.end();
     const kept = new Set(rows.map((row) => row.email));
     expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
-    expect(await stopProduct(product)).toBe(0);
+    expect(await stopProduct(product), product.output()).toBe(0);
   });
 });

@@ -128,13 +128,16 @@ export async function writeMarket(
     ...mails,
   ];
   history.sort((a, b) => Number(a.at) - Number(b.at));
-  await insertMany(tx, "activities", history);
+  const unlogged = [...history];
+  const logUntil = (at: Date) => {
+    const last = unlogged.findLastIndex((row) => Number(row.at) <= Number(at));
+    return insertMany(tx, "activities", unlogged.splice(0, last + 1));
+  };
   const recruiter = members.find(({ companyKey, admin }) => companyKey === demoCompanyKey && admin)!;
-  // What is logged of them is the latest of the log.
-  const latest = new Date(Number(history.at(-1)?.at ?? asOf));
   const inviter = ids.accounts.get(recruiter.key)!;
   await addInvitations(tx, market, inviter, ids, asOf);
-  await addProspects(tx, inviter, ids, latest);
+  await addProspects(tx, inviter, ids, { logUntil, asOf });
+  await logUntil(asOf);
   await addWebhook(tx, history, ids, given);
   await addApiKey(tx, { companyId, accountId: inviter, asOf });
   await addBlindReview(tx, ids);

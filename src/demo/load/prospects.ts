@@ -8,22 +8,32 @@ import { pools, prospects } from "../prospects.ts";
 import { demoCompanyKey } from "./conversations.ts";
 import type { Ids } from "./people.ts";
 
-/** The people whom the demo company knows from elsewhere, in its talent pools and on a board. */
-export async function addProspects(tx: Tx, accountId: number, ids: Ids, asOf: Date): Promise<void> {
+/**
+ * Adds the people whom the demo company knows from elsewhere, in its talent pools and on a board, in the order of time.
+ * @param logUntil writes the log up to a time: the commands that add people continue it
+ */
+export async function addProspects(
+  tx: Tx,
+  accountId: number,
+  ids: Ids,
+  { logUntil, asOf }: { logUntil: (at: Date) => Promise<void>; asOf: Date },
+): Promise<void> {
   const companyId = ids.companies.get(demoCompanyKey)!;
   const actor: HiringActor = { kind: "company", accountId, isAdmin: true, scope: { company: companyId } };
   const made: number[] = [];
   for (const { name, category } of pools)
     made.push(await createPool(tx, actor, { name, category_id: category }, plusDays(asOf, -60)));
   const invited: { candidate_id: number; job_id: number }[] = [];
-  for (const person of prospects.toReversed()) {
+  for (const person of prospects.toReversed().sort((a, b) => b.ago - a.ago)) {
+    const addedAt = plusDays(asOf, -person.ago);
+    await logUntil(addedAt);
     const id = await addProspect(tx, actor, {
       fields: {
         ...{ full_name: person.name, email: person.email ?? null, phone: person.phone ?? null },
         ...{ job_title: person.title, location_id: person.location, birth_year: person.born },
         ...{ skills: person.skills, source: person.source },
       },
-      ...{ cv: null, language: "vi", asOf: plusDays(asOf, -person.ago) },
+      ...{ cv: null, language: "vi", asOf: addedAt },
       jobId: person.onJob === undefined ? null : ids.jobs.get(person.onJob)!,
       poolId: person.pool === undefined ? null : made[person.pool]!,
     });

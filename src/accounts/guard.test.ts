@@ -1,7 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
+import type { FastifyRequest } from "fastify";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { day, hour } from "#kit/clock.ts";
+import { assertSameOrigin } from "#kit/http/request.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { adminMe, candidateMe, companyMe, consultantMe } from "./contract-profile.ts";
@@ -35,6 +37,22 @@ describe("The prefix is the guard", () => {
     const visitor = await api.as(null);
     for (const endpoint of Object.values(doors))
       expect(await refusal(visitor(endpoint))).toMatchObject({ status: 401, codes: ["unauthorized"] });
+  });
+});
+
+describe("The origin of a write without a referrer", () => {
+  const decide = (site: string | undefined) => () => {
+    const headers = { origin: "null", host: "sen.test", "sec-fetch-site": site };
+    const request = { headers, protocol: "https" } as unknown as FastifyRequest;
+    assertSameOrigin(request, { publicUrl: "https://sen.test", production: true });
+  };
+
+  it("is this site where the browser says so", () => {
+    expect(decide("same-origin")).not.toThrow();
+  });
+
+  it.each(["cross-site", "same-site", "none", undefined])("is refused from %s", (site) => {
+    expect(decide(site)).toThrow(expect.objectContaining({ status: 403, message: "cross_origin" }));
   });
 });
 

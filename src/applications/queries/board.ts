@@ -24,8 +24,8 @@ export async function boardOf(
 ): Promise<ReplyOf<typeof board>["data"]> {
   const job = await boardJob(db, actor, jobId);
   const columns = await columnsOf(db, job, asOf);
-  const isWhole = [...columns.values()].every(({ count }) => count <= columnMost);
-  const first = isWhole ? null : await firstOfColumns(db, actor, job, { view, most: columnMost, asOf });
+  const isCut = [...columns.values()].some(({ count }) => count > columnMost);
+  const first = isCut ? await firstOfColumns(db, actor, job, { view, most: columnMost, asOf }) : null;
   const cards = await cardsOf(db, actor, job, { ids: first?.ids ?? null, asOf });
   const byColumn = Map.groupBy(cards, ({ column }) => column);
   return {
@@ -39,7 +39,7 @@ export async function boardOf(
         const matching = first ? (first.matching.get(stage.id) ?? 0) : onBoard();
         return { ...shown, matching, applicants: { data } };
       }),
-      facets: isWhole ? null : await facetsOf(db, job, columns),
+      facets: first && (await facetsOf(db, job, columns)),
     },
   };
 }

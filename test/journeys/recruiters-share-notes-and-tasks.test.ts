@@ -56,8 +56,12 @@ it("A colleague is mentioned from the keyboard, and finds the note by the bell",
   await page.keyboard.press("Enter");
   expect(await box.inputValue()).toBe("Xem giúp @Vũ Hoàng Nam ");
   await box.pressSequentially("phần dự án");
-  await page.keyboard.press("Control+Enter");
+  await page.reload();
+  await expect.poll(() => box.inputValue(), patience).toBe("Xem giúp @Vũ Hoàng Nam phần dự án");
+  await box.press("Control+Enter");
   await page.getByText(en("notes.console.notes.count", { count: 1 })).waitFor();
+  await expect.poll(() => box.inputValue(), patience).toBe("");
+  await open(desk, notes);
   expect(await box.inputValue()).toBe("");
 
   await open(phone, taskPaths.list(companyId));

@@ -77,7 +77,8 @@ export function MentionBox({
         aria-keyshortcuts="Control+Enter"
         onChange={(event) => {
           setText(event.target.value);
-          setCaret(event.target.selectionStart);
+          // A draft that is put back opens no suggestions.
+          setCaret(event.target === document.activeElement ? event.target.selectionStart : null);
           setAt(0);
         }}
         onKeyDown={onKeyDown}

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { MentionBox } from "./MentionBox.tsx";
 import type { Person } from "./mentions.ts";
@@ -29,9 +30,16 @@ export function NoteForm({
   const form = note?.id ?? "new";
   const fetcher = useFetcher<NotesReply>({ key: `note ${path} ${form}` });
   const answered = fetcher.data ?? reply;
-  const saved = useEffectEvent(() => onDone?.());
+  const [sent, setSent] = useState(0);
+  const saved = useEffectEvent(() => {
+    setSent(sent + 1);
+    onDone?.();
+  });
+  const before = useRef(fetcher.data);
   useEffect(() => {
-    if (fetcher.state === "idle" && fetcher.data?.form === form && !fetcher.data.reply) saved();
+    if (fetcher.state !== "idle" || fetcher.data === before.current) return;
+    before.current = fetcher.data;
+    if (fetcher.data?.form === form && !fetcher.data.reply) saved();
   }, [fetcher.state, fetcher.data, form]);
   return (
     <SubmitForm
@@ -43,9 +51,14 @@ export function NoteForm({
       className="flex flex-col gap-3"
     >
       <input type="hidden" name="do" value={note ? "edit" : "write"} />
-      {note && <input type="hidden" name="note" value={note.id} />}
+      {note ? (
+        <input type="hidden" name="note" value={note.id} />
+      ) : (
+        <KeepsTyped name={`note:${path}`} sent={sent} />
+      )}
       <Field label={label} name="text" hideLabel>
         <MentionBox
+          key={sent}
           people={people}
           mentioned={note?.mentions.map(({ id }) => id) ?? []}
           placeholder={t("placeholder")}

@@ -25,7 +25,6 @@ export function NotesPanel({
 }) {
   const t = useTranslations("notes.console.notes");
   const { notes, people, total, earlier, isLatest, canWrite } = view;
-  const newest = notes[0]?.id ?? "none";
   return (
     <Card className="flex flex-col gap-4">
       <CardHeader
@@ -34,8 +33,7 @@ export function NotesPanel({
         actions={total > 0 && <span className="text-sm text-ink-500">{t("count", { count: total })}</span>}
       />
       {canWrite ? (
-        // What is typed goes once it is saved: then another note is the newest.
-        <NoteForm key={newest} path={path} people={people} label={t("label")} reply={reply} />
+        <NoteForm path={path} people={people} label={t("label")} reply={reply} />
       ) : (
         <Alert>{t("closed")}</Alert>
       )}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, one, resource } from "#kit/contract.ts";
-import { checkbox, fullName, optionalText, ruleOf } from "#kit/fields.ts";
+import { checkbox, fullName, optionally, optionalText, ruleOf } from "#kit/fields.ts";
 import { imageIdErrors, imageIdField } from "#medias/contract.ts";
 import { currencies, genders, jobLevels, jobTypes } from "#reference/terms.ts";
 import { entryFields, entryLists, optionalEmail, optionalPhone, withPeriod } from "./contract-sections.ts";
@@ -89,21 +89,10 @@ export const profileFields = z.object({
     .transform((value) => (value && Object.values(value).some(isSaid) ? value : null)),
 });
 
-/** What is not sent stays as it is, so no field may become null by being left out. */
-const optionally = <S extends z.ZodObject>(fields: S) =>
-  z.object(
-    Object.fromEntries(
-      Object.entries(fields.shape).map(([name, field]) => [
-        name,
-        z.nonoptional(field as z.ZodType).optional(),
-      ]),
-    ),
-  ) as unknown as ReturnType<S["partial"]>;
-
 const changedFields = optionally(profileFields);
 
 const changed = z.object({
-  ...(changedFields.shape as ReturnType<typeof profileFields.partial>["shape"]),
+  ...changedFields.shape,
   /** The specification's name of `notice_days`; both are read and written. */
   notice_of_availability: changedFields.shape.notice_days,
   translation: optionally(translation).optional(),

@@ -3,7 +3,7 @@ import { currentCompany } from "#accounts/contract-profile.ts";
 import { readsAsPhone } from "#accounts/phone.ts";
 import { isTaxCode } from "#companies/tax-code.ts";
 import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
-import { email, optionalText, text } from "#kit/fields.ts";
+import { email, optionally, optionalText, text } from "#kit/fields.ts";
 import { isWebAddress } from "#kit/web-address.ts";
 import { imageErrors, imageIdField } from "#medias/contract.ts";
 import { companySizes } from "#reference/terms.ts";
@@ -75,16 +75,10 @@ export const companyUpdate = endpoint({
   method: "PUT",
   path: "/companies/current_company",
   summary: "Change what the company says of itself; what is left out stays. Only administrators may",
-  body: z
-    .object(
-      Object.fromEntries(
-        Object.entries(fields.shape).map(([name, field]) => [name, z.nonoptional(field).optional()]),
-      ) as unknown as ReturnType<typeof fields.partial>["shape"],
-    )
-    .extend({
-      /** The one that the edit began with: 409 `company_edited` where another change came between. */
-      version: z.coerce.number().int().min(0).max(2_147_483_647).nullish(),
-    }),
+  body: optionally(fields).extend({
+    /** The one that the edit began with: 409 `company_edited` where another change came between. */
+    version: z.coerce.number().int().min(0).max(2_147_483_647).nullish(),
+  }),
   answer: one(currentCompany),
   errors: [
     "company_name_taken",

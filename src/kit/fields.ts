@@ -89,6 +89,12 @@ export const checkbox = z
   .optional()
   .transform((value) => value === true || value === "true" || value === "on" || value === "1");
 
+/** The fields of an edit that changes what is sent: a field that is left out is absent, whatever its schema makes of that. */
+export function optionally<S extends z.ZodRawShape>({ shape }: z.ZodObject<S>) {
+  const fields = Object.entries(shape).map(([name, field]) => [name, z.nonoptional(field).optional()]);
+  return z.object(Object.fromEntries(fields) as { [K in keyof S]: z.ZodOptional<S[K]> });
+}
+
 /**
  * A rule across fields of an object, for `schema.check(…)`. It runs as soon as the fields that it needs are right: zod alone
  * would skip it while any other field is wrong, and the caller would hear of it one answer later.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readsAsPhone } from "#accounts/phone.ts";
 import { cvContentTypes, cvMaxBytes, cvProblems } from "#cv/terms.ts";
 import { byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
-import { checkbox, email, fullName, optionalText, ruleOf, text } from "#kit/fields.ts";
+import { checkbox, email, fullName, optionally, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { person, personDetail } from "./resources.ts";
 import { limits, prospectSources } from "./terms.ts";
 
@@ -50,7 +50,7 @@ const fields = z.object({
   source: z.enum(prospectSources).default("added"),
 });
 
-const reachable = ruleOf<{ email: string | null; phone: string | null }>(
+const reachable = ruleOf<{ email?: string | null; phone?: string | null }>(
   ["email", "phone"],
   ({ email, phone }) =>
     email === null && phone === null ? [{ code: "contact_required", pointer: "/email" }] : [],
@@ -137,9 +137,9 @@ export const editPerson = endpoint({
   method: "PUT",
   scope: "applicants:write",
   path: "/companies/candidates/:id",
-  summary: "Change what the company has written about somebody it has added",
+  summary: "Change what the company has written about somebody it has added; what is left out stays",
   params: byId,
-  body: fields.extend({ version: z.coerce.number().int().optional() }).check(reachable),
+  body: optionally(fields).extend({ version: z.coerce.number().int().optional() }).check(reachable),
   answer: one(personDetail),
   errors: ["candidate_exists", "candidate_changed", "contact_required"],
 });

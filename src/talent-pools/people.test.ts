@@ -105,6 +105,23 @@ describe("Candidates whom a company adds", () => {
     });
   });
 
+  it("keep the fields that an edit leaves out, and an address or a number in any case", async () => {
+    const { asBoss } = await team(api);
+    const { data } = await asBoss(contract.addPerson, { body: written({ location_id: 27 }) });
+    const edit = (body: object) =>
+      asBoss(contract.editPerson, { params: { id: Number(data.id) }, body: body as never });
+    const { version: _, at: __, ...before } = data.attributes;
+    const { attributes } = (await edit({ job_title: "Giám đốc tài chính" })).data;
+    expect(attributes).toMatchObject({ ...before, job_title: "Giám đốc tài chính" });
+    expect((await edit({ birth_year: null, phone: "" })).data.attributes).toMatchObject({
+      ...before,
+      ...{ job_title: "Giám đốc tài chính", birth_year: null, phone: null },
+    });
+    expect(await refusal(edit({ email: null }))).toMatchObject({
+      ...{ status: 422, codes: ["contact_required"], pointers: ["/email"] },
+    });
+  });
+
   it("are edited unless a colleague was first", async () => {
     const { asBoss } = await team(api);
     const { data } = await asBoss(contract.addPerson, { body: written() });

@@ -14,8 +14,8 @@ import { conflict, invalid, Problem } from "#kit/problem.ts";
 import type { addPerson as contract } from "../contract.ts";
 import { findPerson } from "../queries/person.ts";
 import { duplicatesOf, knownAmong } from "../queries/shared/duplicates.ts";
-import { scopeKey } from "../queries/shared/known.ts";
-import { agencyKeepDays } from "../terms.ts";
+import { type KnownRecord, scopeKey } from "../queries/shared/known.ts";
+import { agencyKeepDays, type ProspectSource } from "../terms.ts";
 import { putIntoPool } from "./pools.ts";
 
 export type ProspectFields = Omit<BodyOf<typeof contract>, "agreed" | "job_id" | "pool_id">;
@@ -106,8 +106,9 @@ export async function addProspects(
 }
 
 /**
- * Changes what the actor's side has written about somebody it has added.
- * @throws Problem 404, 409 `candidate_exists`, or `candidate_changed` where the record has another version by now
+ * Changes what the actor's side has written about somebody it has added; absent fields stay.
+ * @throws Problem 404, 409 `candidate_exists`, or `candidate_changed` where the record has another version by now,
+ * 422 `contact_required` where neither address nor number remain
  */
 export async function editProspect(
   tx: Tx,
@@ -115,14 +116,16 @@ export async function editProspect(
   {
     id,
     version,
-    fields,
+    fields: changes,
     asOf,
-  }: { id: number; version: number | undefined; fields: ProspectFields; asOf: Date },
+  }: { id: number; version: number | undefined; fields: Partial<ProspectFields>; asOf: Date },
 ): Promise<void> {
+  await lockScope(tx, actor);
   const found = await findPerson(tx, actor, id);
   const added = found.records.find((one) => one.added);
   if (!added) throw new Problem(409, "candidate_not_added");
-  await lockScope(tx, actor);
+  const fields = { ...fieldsOf(added), ...changes };
+  if (fields.email === null && fields.phone === null) throw invalid("/email", "contact_required");
   await assertNobody(tx, actor, fields, found.id);
   const changed = await writeProspect(() =>
     tx
@@ -209,6 +212,14 @@ export function identityOf(fields: ProspectFields) {
 
 function personIn({ full_name, email, phone }: ProspectFields): Person {
   return { fullName: full_name, email, phone: readPhone(phone, "/phone") };
+}
+
+function fieldsOf(record: KnownRecord): ProspectFields {
+  const { full_name, email, phone, job_title, location_id, birth_year, skills, source } = record;
+  return {
+    ...{ full_name, email, phone, job_title, location_id, birth_year, skills },
+    source: source as ProspectSource,
+  };
 }
 
 function columnsOf({ job_title, location_id, birth_year, skills, source }: ProspectFields) {

@@ -23,7 +23,7 @@ function shown(db: Reader, actor: Account) {
  * The values of a notification as they are now: an applicant has the name that the employer is shown when the notification is read,
  * which a blind review hides and an erasure removes.
  */
-const shownProps = sql<unknown>`CASE WHEN props ? 'candidate' AND props ? 'applicant'
+export const shownProps = sql<unknown>`CASE WHEN props ? 'candidate' AND props ? 'applicant'
   THEN props || coalesce((SELECT jsonb_build_object('candidate', a.full_name) FROM applicants a
     WHERE a.id = (props->>'applicant')::bigint), '{}') ELSE props END`;
 

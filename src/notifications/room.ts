@@ -7,6 +7,7 @@ import { showJob, showNotification } from "./commands/notify.ts";
 import { eraseNotifications, pruneNotifications } from "./commands/own.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { shownProps } from "./queries.ts";
 import { publicNotifications } from "./routes/public.ts";
 import { sessionNotifications } from "./routes/session.ts";
 
@@ -27,6 +28,7 @@ export const room = {
       // What waits can still be undone, and the person does not know of it.
       where: ({ accountId }) => sql`t.account_id = ${accountId} AND NOT t.pending`,
       without: ["pending"],
+      also: { props: shownProps },
     },
     {
       file: "notification-choices",

@@ -15,6 +15,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { day, minute } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
+import { exportsOfRooms, jsonOfRows } from "#kit/person-export.ts";
 import * as messages from "#messages/contract.ts";
 import { remindOfSaved } from "#saved-jobs/commands/remind-of-saved.ts";
 import { save } from "#saved-jobs/contract.ts";
@@ -46,6 +47,13 @@ async function desk() {
   return { recruiter, job, company: company.name, call: await api.as(recruiter.id) };
 }
 
+/** The notifications in the copy of an account's data. */
+async function exported({ id, email }: { id: number; email: string }): Promise<string> {
+  const rows = exportsOfRooms().rows.find(({ table }) => table === "notifications")!;
+  const person = { accountId: id, candidateId: null, email };
+  return (await Array.fromAsync(jsonOfRows(api.database.db, rows, person))).join("");
+}
+
 describe("An applicant in a notification", () => {
   it("has the name that the employer is shown when it is read: hidden, and shown again", async () => {
     const { recruiter, job } = await desk();
@@ -57,8 +65,10 @@ describe("An applicant in a notification", () => {
     await inTransaction(api.database, (tx) => hideIdentity(tx, id));
     expect((await lines(recruiter.id)).join()).not.toContain("Oanh");
     expect((await lines(recruiter.id)).join()).toContain(`#${id}`);
+    expect(await exported(recruiter)).not.toContain("Oanh");
     await inTransaction(api.database, (tx) => revealIdentity(tx, id));
     expect((await lines(recruiter.id)).join()).toContain("Lê Thị Oanh");
+    expect(await exported(recruiter)).toContain("Lê Thị Oanh");
   });
 });
 

@@ -49,6 +49,15 @@ describe("Promises in texts", () => {
           expect(String(passage).toLowerCase()).toContain(labels.display_state[state].toLowerCase());
   });
 
+  it("announce a change of terms or policy by the date of the page alone: no mail of it is defined", () => {
+    for (const { sections, version } of [termsEn, termsVi, policyEn, policyVi]) {
+      const changes = String(sections.find(({ id }) => id === "changes")?.blocks[0]);
+      expect(changes).toMatch(/its date at the top|ngày của bản được ghi ở đầu trang/);
+      expect(changes).not.toMatch(/email/i);
+      expect(version).toMatch(/\d{4}$/);
+    }
+  });
+
   it("name every act that counts as a response", () => {
     const words: Record<string, { en: string; vi: string }> = {
       message: { en: "message", vi: "nhắn tin" },

@@ -86,7 +86,6 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
       true,
     ],
   ],
-  "site/copy/terms": [[/15 (days in advance|ngày)/, true]],
   support: [
     [/24 (hours|giờ)/, replyBy(workingDay, new Set()).getTime() - workingDay.getTime() === 24 * 3_600_000],
   ],

@@ -239,7 +239,7 @@ export const copy = {
       id: "changes",
       title: "Changes and contact",
       blocks: [
-        "If this policy changes in a way that matters to you, we tell you by email before it takes effect, and ask again where consent is needed. The version is at the top of this page.",
+        "When this policy changes, the new version is on this page, with its date at the top. If something new needs your consent, we ask you first.",
         { before: "Questions, requests and complaints:", to: "/chat-with-support", label: "contact us" },
       ],
     },

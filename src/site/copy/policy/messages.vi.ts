@@ -241,7 +241,7 @@ export const copy = {
       id: "changes",
       title: "Thay đổi và liên hệ",
       blocks: [
-        "Nếu chính sách thay đổi theo cách ảnh hưởng đến bạn, chúng tôi gửi email báo trước khi áp dụng và xin lại sự đồng ý khi cần. Ngày của bản hiện hành được ghi ở đầu trang.",
+        "Khi chính sách thay đổi, bản mới được đăng tại trang này, ngày của bản được ghi ở đầu trang. Nếu điều mới cần sự đồng ý của bạn, chúng tôi hỏi bạn trước.",
         {
           before: "Câu hỏi, yêu cầu và khiếu nại:",
           to: "/chat-with-support",

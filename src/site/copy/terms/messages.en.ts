@@ -110,7 +110,7 @@ export const copy = {
       id: "changes",
       title: "Changes, law and contact",
       blocks: [
-        "If these terms change in a way that matters to you, we email you 15 days in advance. If you do not agree, you may close your account; service agreements in progress keep their old terms.",
+        "When these terms change, the new version is on this page, with its date at the top. If you do not agree, you may close your account; service agreements in progress keep their old terms.",
         "The law of Vietnam applies. We would rather talk first; what cannot be settled goes to the competent court in Vietnam. Where the two languages differ, the Vietnamese text prevails.",
         { before: "Anything unclear?", to: "/chat-with-support", label: "Contact us" },
         { before: "How we treat personal data:", to: "/private-policy", label: "privacy policy" },

@@ -112,7 +112,7 @@ export const copy = {
       id: "changes",
       title: "Thay đổi, luật áp dụng và liên hệ",
       blocks: [
-        "Nếu điều khoản thay đổi theo cách ảnh hưởng đến bạn, chúng tôi gửi email cho bạn trước 15 ngày. Nếu không đồng ý, bạn có thể đóng tài khoản; các hợp đồng dịch vụ đang thực hiện giữ điều khoản cũ.",
+        "Khi điều khoản thay đổi, bản mới được đăng tại trang này, ngày của bản được ghi ở đầu trang. Nếu không đồng ý, bạn có thể đóng tài khoản; các hợp đồng dịch vụ đang thực hiện giữ điều khoản cũ.",
         "Pháp luật Việt Nam được áp dụng. Chúng tôi mong được trao đổi trước; điều không tự giải quyết được sẽ do tòa án có thẩm quyền tại Việt Nam giải quyết. Khi hai bản ngôn ngữ khác nhau, bản tiếng Việt được ưu tiên.",
         { before: "Có điều gì chưa rõ?", to: "/chat-with-support", label: "Liên hệ với chúng tôi" },
         {

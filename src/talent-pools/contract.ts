@@ -50,7 +50,7 @@ const fields = z.object({
   source: z.enum(prospectSources).default("added"),
 });
 
-const reachable = ruleOf<{ email?: string | null; phone?: string | null }>(
+const reachable = ruleOf<{ email: string | null; phone: string | null }>(
   ["email", "phone"],
   ({ email, phone }) =>
     email === null && phone === null ? [{ code: "contact_required", pointer: "/email" }] : [],
@@ -139,7 +139,7 @@ export const editPerson = endpoint({
   path: "/companies/candidates/:id",
   summary: "Change what the company has written about somebody it has added; what is left out stays",
   params: byId,
-  body: optionally(fields).extend({ version: z.coerce.number().int().optional() }).check(reachable),
+  body: optionally(fields).extend({ version: z.coerce.number().int().optional() }),
   answer: one(personDetail),
   errors: ["candidate_exists", "candidate_changed", "contact_required"],
 });

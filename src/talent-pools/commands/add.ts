@@ -106,7 +106,7 @@ export async function addProspects(
 }
 
 /**
- * Changes what the actor's side has written about somebody it has added; absent fields stay.
+ * Changes the fields of a person whom the actor's side has added; absent fields keep their values.
  * @throws Problem 404, 409 `candidate_exists`, or `candidate_changed` where the record has another version by now,
  * 422 `contact_required` where neither address nor number remain
  */

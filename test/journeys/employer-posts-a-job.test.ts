@@ -34,7 +34,8 @@ describe("an employer registers, posts a job, and it is found", () => {
     await field(page, t("accounts.site.fields.workEmail")).fill(email);
     await field(page, t("accounts.site.fields.password")).fill(password);
     await page.getByRole("button", { name: t("accounts.site.employer.submit"), exact: true }).click();
-    await page.getByRole("dialog").waitFor();
+    const welcome = t("accounts.labels.welcome.title", { name: "Vũ Linh Chi" });
+    await page.getByRole("dialog", { name: welcome }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("heading", { name: t("accounts.site.waiting.title") }).waitFor();
     await page

@@ -68,7 +68,7 @@ export const site = {
     expired: "Tin tuyển dụng này đã hết hạn nộp hồ sơ",
     expiredText: "Bạn vẫn có thể đọc tin và xem các việc làm tương tự bên dưới.",
     noSimilar: "Tin này không còn nhận hồ sơ. Còn nhiều việc làm khác.",
-    promiseText: "Bạn sẽ biết khi nhà tuyển dụng xem CV. Sau 15 ngày không có phản hồi, bạn được báo.",
+    promiseText: "Bạn sẽ biết khi nhà tuyển dụng xem CV. Sau 15 ngày không có phản hồi, Sen báo bạn.",
     openPage: "Mở trang riêng",
     anywhere: "Không giới hạn địa điểm",
   },

@@ -49,7 +49,7 @@ describe("Promises in texts", () => {
           expect(String(passage).toLowerCase()).toContain(labels.display_state[state].toLowerCase());
   });
 
-  it("announce a change of terms or policy by the date of the page alone: no mail of it is defined", () => {
+  it("announce a change of terms or policy by the date of the page, and by no email", () => {
     for (const { sections, version } of [termsEn, termsVi, policyEn, policyVi]) {
       const changes = String(sections.find(({ id }) => id === "changes")?.blocks[0]);
       expect(changes).toMatch(/its date at the top|ngày của bản được ghi ở đầu trang/);

@@ -89,7 +89,7 @@ export const checkbox = z
   .optional()
   .transform((value) => value === true || value === "true" || value === "on" || value === "1");
 
-/** The fields of an edit that changes what is sent: a field that is left out is absent, whatever its schema makes of that. */
+/** Makes each field of an edit optional. An absent field stays absent: a default or null would overwrite what is stored. */
 export function optionally<S extends z.ZodRawShape>({ shape }: z.ZodObject<S>) {
   const fields = Object.entries(shape).map(([name, field]) => [name, z.nonoptional(field).optional()]);
   return z.object(Object.fromEntries(fields) as { [K in keyof S]: z.ZodOptional<S[K]> });

@@ -9,8 +9,8 @@ import { demoCompanyKey } from "./conversations.ts";
 import type { Ids } from "./people.ts";
 
 /**
- * Adds the people whom the demo company knows from elsewhere, in its talent pools and on a board, in the order of time.
- * @param logUntil writes the log up to a time: the commands that add people continue it
+ * Adds the people whom the demo company knows from elsewhere, to its talent pools and to a board, in the order of time.
+ * @param logUntil writes the history up to a time, before a command logs at that time
  */
 export async function addProspects(
   tx: Tx,

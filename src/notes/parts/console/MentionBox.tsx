@@ -77,7 +77,7 @@ export function MentionBox({
         aria-keyshortcuts="Control+Enter"
         onChange={(event) => {
           setText(event.target.value);
-          // A draft that is put back opens no suggestions.
+          // A restored draft opens no suggestions: the field has no focus.
           setCaret(event.target === document.activeElement ? event.target.selectionStart : null);
           setAt(0);
         }}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Endpoint } from "#kit/contract.ts";
+import { mostText } from "#kit/form.ts";
 import { fieldErrorsOf } from "#kit/http/field-errors.ts";
 import { allRoutes } from "../src/app/api.ts";
 import { type TestApi, testApi } from "./api.ts";
@@ -51,6 +52,17 @@ describe("Lists in bodies and queries", () => {
       .object({ ids: z.array(z.number()).max(500) })
       .safeParse({ ids: Array(500).fill("x") });
     expect(error && fieldErrorsOf(error, {})).toHaveLength(50);
+  });
+});
+
+describe("Texts in bodies", () => {
+  it("are shorter than what a form keeps of one, so that a longer one is refused", () => {
+    const longest = endpoints.flatMap(({ body }) => {
+      const schema = body ? z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) : {};
+      return Array.from(JSON.stringify(schema).matchAll(/"maxLength":(\d+)/g), ([, most]) => Number(most));
+    });
+    expect(longest.length).toBeGreaterThan(100);
+    expect(Math.max(...longest)).toBeLessThan(mostText);
   });
 });
 

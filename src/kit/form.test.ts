@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { checkbox, day, optionalText, ruleOf, text } from "./fields.ts";
-import { type PostedForm, readForm } from "./form.ts";
+import { mostText, type PostedForm, readForm } from "./form.ts";
 import { nameOf, valueAt } from "./form-names.ts";
 import { fieldErrorsOf } from "./http/field-errors.ts";
 
@@ -43,6 +43,14 @@ describe("a posted form", () => {
     ["", null],
   ])("has the day that was typed as %j as %j", async (typed, read) => {
     expect((await posted(["born", typed])).values.born).toBe(read);
+  });
+
+  it("shows a text that no field takes again without most of it, so that the page stays small", async () => {
+    const form = await posted(["title", '"'.repeat(1_000_000)], ["phone", "0912"]);
+    expect(String(form.values.title)).toHaveLength(mostText);
+    const { payload } = form.reply([fieldError("/title", "too long")]).submission;
+    expect(String(payload.title)).toHaveLength(mostText);
+    expect(payload.phone).toBe("0912");
   });
 
   it("is what the schema takes: nothing chosen is no number, an unticked box is false", async () => {

@@ -29,6 +29,8 @@ export interface PostedForm<S extends z.ZodObject> {
 type Schema = z.core.$ZodType;
 
 const mostRows = 99;
+/** More characters than any field takes. A longer text is refused all the same, and the page need not show all of it again. */
+export const mostText = 150_000;
 const fieldName = /^[a-z]\w*(?:\[\d{1,2}\]|\.[a-z]\w*)*$/i;
 
 /**
@@ -42,7 +44,7 @@ export async function readForm<S extends z.ZodObject>(
   schema: S,
   files: Endpoint["files"] = {},
 ): Promise<PostedForm<S>> {
-  const form = request instanceof FormData ? request : await formOf(request);
+  const form = cut(request instanceof FormData ? request : await formOf(request));
   const submission = parseSubmission(form, { skipEntry: (name) => !isField(schema, name) });
   const { payload } = submission;
   for (const [name, value] of Object.entries(payload))
@@ -72,6 +74,13 @@ export async function readForm<S extends z.ZodObject>(
       return report<string>(submission, { error: { formErrors, fieldErrors }, hideFields });
     },
   };
+}
+
+function cut(form: FormData): FormData {
+  const kept = new FormData();
+  for (const [name, value] of form)
+    kept.append(name, typeof value === "string" ? value.slice(0, mostText) : value);
+  return kept;
 }
 
 /** What a stored thing holds of the fields of a form. */

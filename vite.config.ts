@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { ariaVietnamese } from "./vite/aria-vietnamese.ts";
 import { ownIntl } from "./vite/intl.ts";
+import { withoutUnusedRouterParts } from "./vite/router-parts.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { texts } from "./vite/texts.ts";
 
@@ -39,7 +40,15 @@ const pieces = [
 ];
 
 export default defineConfig({
-  plugins: [texts(), ownIntl(), ariaVietnamese(), tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [
+    texts(),
+    ownIntl(),
+    ariaVietnamese(),
+    tailwindcss(),
+    reactRouter(),
+    withoutUnusedRouterParts(),
+    serviceWorker(),
+  ],
   // Bundled into the server too, so that it says the same texts.
   ssr: { noExternal: [/^react-aria/, /^react-stately/] },
   server: { hmr: { port: 24_679 } },

@@ -12,6 +12,7 @@ const lockPath = join(root, "node_modules/.cache/sen-build.lock");
 const inputs = [
   "src",
   "public",
+  "vite",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

@@ -6,13 +6,17 @@ const root = join(import.meta.dirname, "..");
 const assets = join(root, "build/client/assets");
 const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
 
+const router = "node_modules/react-router/dist/production/lib";
+
 /** Words of a library's source that no build shortens. */
 const libraries = [
   ["the schema library", "node_modules/zod/v4/core/schemas.js", "$ZodType"],
   ["the SQL builder", "node_modules/kysely/dist/operation-node/select-query-node.js", "SelectQueryNode"],
+  ["the router's discovery of pages", `${router}/dom/ssr/fog-of-war.js`, "/__manifest"],
+  ["the router's instrumentation", `${router}/router/instrumentation.js`, "Uninstrumented"],
 ] as const;
 
-it.each(libraries)("%s stays on the server", (_, source, word) => {
+it.each(libraries)("%s is not in the browser's code", (_, source, word) => {
   expect(readFileSync(join(root, source), "utf8")).toContain(word);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((name) => readFileSync(join(assets, name), "utf8").includes(word))).toEqual([]);

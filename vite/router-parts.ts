@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+/**
+ * Modules of React Router whose features are off here, with what their exports are instead. The router contains them whether
+ * they are used or not.
+ */
+const unused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Every route is known at first load (react-router.config.ts).
+  "lib/dom/ssr/fog-of-war.js": {
+    isFogOfWarEnabled: "() => false",
+    getPatchRoutesOnNavigationFunction: "() => undefined",
+    useFogOFWarDiscovery: "() => undefined",
+    getPartialManifest: "undefined",
+    getPathsWithAncestors: "undefined",
+    getManifestPath: "undefined",
+    handleClientVersionMismatch: "undefined",
+    URL_LIMIT: "undefined",
+  },
+  // No entry passes `instrumentations`.
+  "lib/router/instrumentation.js": {
+    consumeInstrumentationClientResultMetaReceiver: "() => undefined",
+    getRouteInstrumentationUpdates: "undefined",
+    instrumentClientSideRouter: "undefined",
+    instrumentHandler: "undefined",
+    instrumentationResultMetaContext: "undefined",
+  },
+};
+
+/** Leaves them out of the browser's code. A release of the router whose modules export something else ends the build. */
+export function withoutUnusedRouterParts(): Plugin {
+  return {
+    name: "without-unused-router-parts",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    load(id) {
+      for (const [file, exported] of Object.entries(unused)) {
+        if (!id.endsWith(`/react-router/dist/production/${file}`)) continue;
+        const code = readFileSync(id, "utf8");
+        const listed = code.slice(code.lastIndexOf("export {") + "export {".length, code.lastIndexOf("}"));
+        const names = listed
+          .split(",")
+          .map((name) => name.trim())
+          .sort();
+        if (names.join() !== Object.keys(exported).sort().join())
+          throw new Error(`${id} exports ${names}: vite/router-parts.ts knows another release`);
+        return Object.entries(exported)
+          .map(([name, value]) => `export const ${name} = ${value};`)
+          .join("\n");
+      }
+      return null;
+    },
+  };
+}

@@ -143,7 +143,7 @@ describe("An error of the queue", () => {
     await database.db
       .transaction()
       .execute((tx) =>
-        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'sen queue'`.execute(
+        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'sen queue' AND datname = current_database()`.execute(
           tx,
         ),
       );

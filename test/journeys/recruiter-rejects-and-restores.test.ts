@@ -6,7 +6,7 @@ import { statusMailDelayMinutes } from "#applications/terms.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { card, chooseByKeys, giveLogin, logIn, open, settled, stage } from "./steps.ts";
+import { card, chooseByKeys, giveLogin, logIn, open, settled, slowed, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -201,7 +201,7 @@ it("Who is hidden is off the board until put back", async () => {
   await drawer.waitFor({ state: "hidden" });
   await stage(page, applied, 0).waitFor();
   // A card that is opened right after a filter was pressed: the address takes the filter while the card loads.
-  await page.route(/\.data/, (route) => void setTimeout(() => void route.continue(), 500));
+  await slowed(page);
   await page.getByRole("button", { name: t("applications.console.filters.hidden") }).click();
   await card(page, second.fullName).getByRole("link", { name: second.fullName, exact: true }).click();
   await drawer.getByRole("link", { name: t("applications.console.tabs.profile"), exact: true }).click();

@@ -142,6 +142,13 @@ export async function settled(page: Page) {
   await page.waitForFunction(() => !document.querySelector("[data-card][aria-busy]"));
 }
 
+/** Delays the data of pages by half a second. @returns what ends it */
+export async function slowed(page: Page): Promise<() => Promise<void>> {
+  // The page may be gone by then.
+  await page.route(/\.data/, (route) => void setTimeout(() => route.continue().catch(() => {}), 500));
+  return () => page.unroute(/\.data/);
+}
+
 /** In a menu that was opened by a key: down to the entry, Enter. */
 export async function chooseByKeys(page: Page, name: string) {
   const item = page.getByRole("menuitem", { name, exact: true });

@@ -5,6 +5,8 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 
 const key = "sen.registered";
+/** Stands for a greeting that was closed, until the address no longer asks for it. */
+const closed = (greeting: string) => `closed ${greeting}`;
 
 /**
  * The greeting after a registration (spec §4, "Session"). The page after the registration opens it, and a reload of that page
@@ -19,7 +21,7 @@ export function Welcome({ viewer }: { viewer: { fullName: string; email: string;
   const greeting = `${viewer.email} ${pathname}`;
   useEffect(() => {
     if (fresh) {
-      localStorage.setItem(key, greeting);
+      if (localStorage.getItem(key) !== closed(greeting)) localStorage.setItem(key, greeting);
       setParams(
         (now) => {
           now.delete("welcome");
@@ -29,11 +31,11 @@ export function Welcome({ viewer }: { viewer: { fullName: string; email: string;
       );
     }
     const isDue = localStorage.getItem(key) === greeting;
-    if (!isDue) localStorage.removeItem(key);
+    if (!isDue && !fresh) localStorage.removeItem(key);
     setOpen(isDue);
   }, [fresh, greeting, setParams]);
   function close() {
-    localStorage.removeItem(key);
+    localStorage.setItem(key, closed(greeting));
     setOpen(false);
   }
   return (

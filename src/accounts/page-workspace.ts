@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { pageServices } from "#kit/page.ts";
+import type { Account } from "./actor.ts";
+import { type Workspace, workspaceOfAccount } from "./workspace.ts";
+
+/**
+ * Returns the workspace of the viewer, for loaders and actions of hiring pages.
+ * @throws a 404 response for an account that does not hire; the access table admits none to these pages
+ */
+export function workspaceOf(context: Readonly<RouterContextProvider>): Workspace {
+  const workspace = workspaceOfAccount(context.get(pageServices).viewer as Account | null);
+  if (!workspace) throw new Response(null, { status: 404 });
+  return workspace;
+}

@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from "react-router";
+import type { Workspace } from "../workspace.ts";
+
+/** Returns the workspace of the viewer, for pages and parts of a hiring console. */
+export function useWorkspace(): Workspace {
+  const root = useRouteLoaderData("root") as { viewer: { workspace: Workspace | null } | null };
+  if (!root.viewer?.workspace) throw new Error("useWorkspace outside a hiring console");
+  return root.viewer.workspace;
+}

@@ -1,0 +1,38 @@
+import type { Account } from "./actor.ts";
+
+/**
+ * The tenant that hires: a company, or an agency for its clients. The client of an agency is a fact of a row (job, applicant),
+ * never of an address.
+ */
+export type Workspace = { company: number } | { agency: number };
+
+/** Stands for the workspace of whoever opens a link: in mails, notifications and calendar files. */
+export const ofReader = "reader";
+
+/** Begins the addresses that lead each reader to the own console. */
+export const readersConsole = "/console";
+
+/** Returns the workspace of a recruiter or a consultant; null for accounts that do not hire. */
+export function workspaceOfAccount(account: Account | null): Workspace | null {
+  if (account?.kind === "company") return { company: account.companyId };
+  return account?.kind === "consultant" ? { agency: account.agencyId } : null;
+}
+
+/** Returns the address of a console page, for a path like `/offers`. */
+export function pathIn(workspace: Workspace | typeof ofReader, path: string): string {
+  if (workspace === ofReader) return readersConsole + path;
+  return "company" in workspace ? `/employer/${workspace.company}${path}` : `/consultants${path}`;
+}
+
+/** Returns a linked address (`ofReader`) as this account opens it; other addresses unchanged. */
+export function pathFor(account: Account, address: string): string {
+  const workspace = workspaceOfAccount(account);
+  return workspace && address.startsWith(`${readersConsole}/`)
+    ? pathIn(workspace, address.slice(readersConsole.length))
+    : address;
+}
+
+/** Returns a name for what a browser stores per workspace. */
+export function workspaceKey(workspace: Workspace): string {
+  return "company" in workspace ? String(workspace.company) : `agency-${workspace.agency}`;
+}

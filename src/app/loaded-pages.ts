@@ -1,5 +1,6 @@
 import { languages } from "#kit/i18n.ts";
 import type { PageEntry, RoomPages, Shell } from "#kit/pages.ts";
+import { hiringConsoles, mountedIn } from "./hiring-consoles.ts";
 import { declaredRooms } from "./rooms.ts";
 
 /** A page with the room that declares it. */
@@ -12,9 +13,11 @@ export const roomPages: readonly { name: string; declared: RoomPages }[] = await
   declaredRooms.map(async ([name, { pages }]) => ({ name, declared: (await pages?.())?.pages ?? {} })),
 );
 
-export const allPages: readonly RoomPage[] = roomPages.flatMap(({ name, declared }) =>
-  (declared.pages ?? []).map((page) => ({ ...page, room: name })),
-);
+export const allPages: readonly RoomPage[] = roomPages.flatMap(({ name, declared }) => {
+  const { pages = [], hiringPages = [] } = declared;
+  const hiring = hiringConsoles.flatMap((own) => hiringPages.map((page) => mountedIn(own, page)));
+  return [...pages, ...hiring].map((page) => ({ ...page, room: name }));
+});
 
 /** The addresses of a page: one, or English and Vietnamese. */
 export function addressesOf({ path }: PageEntry): string[] {

@@ -1,7 +1,7 @@
 import type { RoomPages } from "#kit/pages.ts";
 
 const mine = { audience: "candidate" } as const;
-const ofJobs = { shell: "company", under: "/employer/:companyId/jobs" } as const;
+const ofJobs = { under: "/jobs" } as const;
 
 export const pages = {
   texts: {
@@ -24,11 +24,11 @@ export const pages = {
     { path: "/my-jobs", file: "pages/my-jobs.ts", shell: null, ...mine },
     { path: "/my-jobs/applied", file: "pages/mine.tsx", ...mine },
     { path: "/my-jobs/applied/:id/withdraw", file: "pages/withdraw.tsx", ...mine },
-    { path: "/employer/:companyId/:jobId/table", file: "pages/console/table.tsx", ...ofJobs },
     {
       path: "/employer/:companyId/settings/retention",
       file: "pages/console/retention.tsx",
       shell: "company",
     },
   ],
+  hiringPages: [{ path: "/:jobId/table", file: "pages/console/table.tsx", ...ofJobs }],
 } as const satisfies RoomPages;

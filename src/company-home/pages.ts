@@ -2,11 +2,10 @@ import type { RoomPages } from "#kit/pages.ts";
 
 export const pages = {
   texts: { name: "company-home", console: ["console"] },
-  pages: [
+  hiringPages: [
     {
-      path: "/employer/:companyId/home",
+      path: "/home",
       file: "pages/console/home.tsx",
-      shell: "company",
       menu: { label: "company-home.console.nav", short: "company-home.console.nav", icon: "home", rank: -10 },
     },
   ],

@@ -69,6 +69,16 @@ export interface PageEntry {
   under?: string;
 }
 
+/**
+ * A page of a console in which companies and agencies hire. `path` and `under` begin after the console's own address
+ * (`/offers`); `app/hiring-consoles` mounts the page in each console, which gives it frame and audience.
+ */
+export type HiringPage = Omit<PageEntry, "path" | "shell" | "audience"> & {
+  path: string;
+  /** Null for an address that only redirects. */
+  shell?: null;
+};
+
 type Group<Texts> = { [Name in keyof Texts & string]: Name | Within<Name, Texts[Name]> }[keyof Texts &
   string];
 type Within<Name extends string, Texts> = `${Name}.${keyof Texts & string}`;
@@ -89,6 +99,7 @@ export interface GuardedArea {
 /** What a room adds to the pages; its `pages.ts` exports one as `pages`. Pure: it is read by the build too. */
 export interface RoomPages {
   pages?: readonly PageEntry[];
+  hiringPages?: readonly HiringPage[];
   texts?: TextsEntry;
   guards?: readonly GuardedArea[];
 }

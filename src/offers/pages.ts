@@ -5,10 +5,11 @@ export const pages = {
   pages: [
     { path: "/my-jobs/offers", file: "pages/mine.tsx", audience: "candidate" },
     { path: "/offers/answer", file: "pages/answer.tsx" },
+  ],
+  hiringPages: [
     {
-      path: "/employer/:companyId/offers",
+      path: "/offers",
       file: "pages/console/list.tsx",
-      shell: "company",
       menu: {
         label: "offers.console.list.title",
         short: "offers.console.list.title",
@@ -16,17 +17,7 @@ export const pages = {
         rank: 13,
       },
     },
-    {
-      path: "/employer/:companyId/:jobId/fill",
-      file: "pages/console/fill.tsx",
-      shell: "company",
-      under: "/employer/:companyId/jobs",
-    },
-    {
-      path: "/employer/:companyId/candidates/:applicantId/offer",
-      file: "pages/console/write.tsx",
-      shell: "company",
-      under: "/employer/:companyId/jobs",
-    },
+    { path: "/:jobId/fill", file: "pages/console/fill.tsx", under: "/jobs" },
+    { path: "/candidates/:applicantId/offer", file: "pages/console/write.tsx", under: "/jobs" },
   ],
 } as const satisfies RoomPages;

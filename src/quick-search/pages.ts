@@ -2,12 +2,5 @@ import type { RoomPages } from "#kit/pages.ts";
 
 export const pages = {
   texts: { name: "quickSearch", console: ["console"] },
-  pages: [
-    {
-      path: "/employer/:companyId/quick-search",
-      file: "pages/console/found.ts",
-      shell: null,
-      audience: "company",
-    },
-  ],
+  hiringPages: [{ path: "/quick-search", file: "pages/console/found.ts", shell: null }],
 } as const satisfies RoomPages;

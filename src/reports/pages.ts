@@ -2,11 +2,10 @@ import type { RoomPages } from "#kit/pages.ts";
 
 export const pages = {
   texts: { name: "reports", console: ["labels", "console"] },
-  pages: [
+  hiringPages: [
     {
-      path: "/employer/:companyId/reports",
+      path: "/reports",
       file: "pages/console/reports.tsx",
-      shell: "company",
       menu: { label: "reports.console.nav", short: "reports.console.nav", icon: "chart", rank: 30 },
     },
   ],

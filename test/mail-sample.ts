@@ -23,9 +23,9 @@ export const pay = {
 };
 export const card = { title, company, place: "Hà Nội", pay, logo: null };
 export const application = { job: title, company, card, application: 42 };
-export const desk = { candidate: "Nguyễn Văn An", job: title, company_id: 3, applicant: 42 };
+export const desk = { candidate: "Nguyễn Văn An", job: title, applicant: 42 };
 export const mine = "/my-jobs/applied/42";
-export const applicant = "/employer/3/candidates/42";
+export const applicant = "/console/candidates/42";
 
 /** One mail in one form. */
 export function sample<Props extends MailProps>(

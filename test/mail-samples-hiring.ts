@@ -70,8 +70,8 @@ export const hiringSamples: readonly MailSample[] = [
   ...(["scheduled", "rescheduled", "updated", "left", "canceled"] as const).map((change) =>
     sample(
       interviews.forInterviewer,
-      { ...interview, change, company_id: 3, applicant: 42 },
-      change === "canceled" || change === "left" ? "/employer/3/interviews" : applicant,
+      { ...interview, change, applicant: 42 },
+      change === "canceled" || change === "left" ? "/console/interviews" : applicant,
       change,
     ),
   ),
@@ -117,26 +117,26 @@ export const hiringSamples: readonly MailSample[] = [
       answer,
     ),
   ),
-  sample(companySettings.companyVerified, { company, company_id: 3 }, "/employer/3/settings"),
+  sample(companySettings.companyVerified, { company }, "/console/settings"),
   ...refuseReasonKeys.map((reason) =>
     sample(
       companySettings.companyRefused,
-      { company, company_id: 3, reason, note: reason === "others" ? "Ảnh <b>bị mờ</b>" : null },
-      "/employer/3/settings#verification",
+      { company, reason, note: reason === "others" ? "Ảnh <b>bị mờ</b>" : null },
+      "/console/settings#verification",
       reason,
     ),
   ),
   sample(
     companySettings.verificationRevoked,
-    { company, company_id: 3, note: "Giấy phép <b>đã bị thu hồi</b>" },
-    "/employer/3/settings#verification",
+    { company, note: "Giấy phép <b>đã bị thu hồi</b>" },
+    "/console/settings#verification",
   ),
   sample(interviews.interviewOver, { ...desk, starts_at: at, interview: 7 }, applicant),
   ...offReasons.map((reason) =>
     sample(
       webhooks.webhookOff,
-      { company_id: 3, webhook: 7, host: "erp.sen.example", reason },
-      "/employer/3/settings/webhooks/7",
+      { webhook: 7, host: "erp.sen.example", reason },
+      "/console/settings/webhooks/7",
       reason,
     ),
   ),

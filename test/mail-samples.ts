@@ -32,7 +32,7 @@ import {
 } from "./mail-sample.ts";
 import { hiringSamples } from "./mail-samples-hiring.ts";
 
-const owned = { job: title, companyId: 3, jobId: 7, expiresAt: at };
+const owned = { job: title, jobId: 7, expiresAt: at };
 const criteria = {
   keyword: "kế toán <b>",
   place: "Hà Nội",
@@ -76,18 +76,13 @@ export const mailSamples: readonly MailSample[] = [
   ),
   ...[unansweredNudge, unansweredWaiting, unansweredLastWarning].flatMap((mail) =>
     [1, 3].map((count) =>
-      sample(mail, { count, job: title, job_id: 7, company_id: 3, closes: at }, "/employer/3/7", `${count}`),
+      sample(mail, { count, job: title, job_id: 7, closes: at }, "/console/7", `${count}`),
     ),
   ),
   sample(applications.stillWaiting, { ...application, closes: at }, "/"),
   sample(applications.noResponse, { ...application, days: 15 }, "/"),
   ...[1, 3].map((count) =>
-    sample(
-      applications.undecided,
-      { count, job: title, job_id: 7, company_id: 3, ends: at },
-      "/employer/3/7",
-      `${count}`,
-    ),
+    sample(applications.undecided, { count, job: title, job_id: 7, ends: at }, "/console/7", `${count}`),
   ),
   sample(applications.noDecision, application, "/"),
   sample(applications.dataGoes, { ...application, goes: at }, mine),
@@ -111,8 +106,8 @@ export const mailSamples: readonly MailSample[] = [
   ...jobRejectReasons.map(({ key: reason }) =>
     sample(
       review.jobRejected,
-      { job: title, companyId: 3, jobId: 7, reason, note: "{Sửa} lại" },
-      "/employer/3/jobs/7/edit",
+      { job: title, jobId: 7, reason, note: "{Sửa} lại" },
+      "/console/jobs/7/edit",
       reason,
     ),
   ),
@@ -128,8 +123,8 @@ export const mailSamples: readonly MailSample[] = [
     (["suspended", "closed"] as const).map((how) =>
       sample(
         jobs.jobTakenDown,
-        { job: title, how, reason, note: "{Sửa} lại", companyId: 3, jobId: 7 },
-        "/employer/3",
+        { job: title, how, reason, note: "{Sửa} lại", jobId: 7 },
+        "/console/7/preview",
         `${how} ${reason}`,
       ),
     ),
@@ -144,7 +139,7 @@ export const mailSamples: readonly MailSample[] = [
   ),
   sample(members.memberJoinedMail, { name: "Đỗ Thu Hà", email: "ha@a.test", company }, teamPath),
   sample(jobs.jobRestored, { job: title, slug: "ke-toan-i7" }, "/"),
-  ...[1, 5].map((days) => sample(jobs.jobExpiring, { ...owned, days }, "/employer/3/7/preview", `${days}`)),
+  ...[1, 5].map((days) => sample(jobs.jobExpiring, { ...owned, days }, "/console/7/preview", `${days}`)),
   ...[1, 2].map((count) =>
     sample(saved.savedExpiring, { jobs: [kept, { ...kept, slug: "b-i8" }].slice(0, count) }, "/", `${count}`),
   ),
@@ -177,7 +172,7 @@ export const mailSamples: readonly MailSample[] = [
       due: at,
       candidate,
       job: candidate && title,
-      path: "/employer/3/tasks/5",
+      path: "/console/tasks/5",
     };
     return [
       sample(tasks.taskAssigned, { ...about, by: "Vũ Hoàng Nam" }, about.path, `${candidate}`),
@@ -196,7 +191,7 @@ export const mailSamples: readonly MailSample[] = [
     `${mine}/messages`,
   ),
   ...["Lê Thu Hà", null].map((candidate) => {
-    const path = candidate ? `${applicant}/notes` : "/employer/3/7/notes";
+    const path = candidate ? `${applicant}/notes` : "/console/7/notes";
     const text = "@Phạm Thu Hương xem <b>giúp</b>";
     return sample(
       notes.mentionedInNote,

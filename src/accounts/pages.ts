@@ -26,6 +26,7 @@ export const pages = {
     { path: "/account/export", file: "pages/export.tsx", ...own },
     { path: "/account/closing", file: "pages/closing.tsx", ...own },
     { path: "/home", file: "pages/landing.ts", shell: null },
+    { path: "/console/*", file: "pages/readers-console.ts", shell: null, audience: "staff and company" },
     { path: "/logout", file: "pages/logout.ts", shell: null },
   ],
   // The access table (spec §6) beside the pages themselves: the prefix is the guard.

@@ -9,6 +9,9 @@ export type Workspace = { company: number } | { agency: number };
 /** Stands for the workspace of whoever opens a link: in mails, notifications and calendar files. */
 export const ofReader = "reader";
 
+/** The workspace whose console an address opens. */
+export type LinkedWorkspace = Workspace | typeof ofReader;
+
 /** Begins the addresses that lead each reader to the own console. */
 export const readersConsole = "/console";
 
@@ -19,7 +22,7 @@ export function workspaceOfAccount(account: Account | null): Workspace | null {
 }
 
 /** Returns the address of a console page, for a path like `/offers`. */
-export function pathIn(workspace: Workspace | typeof ofReader, path: string): string {
+export function pathIn(workspace: LinkedWorkspace, path: string): string {
   if (workspace === ofReader) return readersConsole + path;
   return "company" in workspace ? `/employer/${workspace.company}${path}` : `/consultants${path}`;
 }

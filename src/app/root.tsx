@@ -1,3 +1,4 @@
+import { workspaceOfAccount } from "#accounts/workspace.ts";
 import "#ui/styles.css";
 import { type ReactNode, use, useEffect, useState } from "react";
 import {
@@ -113,7 +114,7 @@ function summary(viewer: Account, home: string) {
     fullName,
     email,
     emailVerified,
-    companyId: kind === "company" ? viewer.companyId : null,
+    workspace: workspaceOfAccount(viewer),
     isAdmin: kind !== "candidate" && viewer.isAdmin,
     home,
   };

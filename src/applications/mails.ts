@@ -30,7 +30,7 @@ export const applicationReceived = defineMail("applications.application_received
 /** To the job's recruiters: somebody has applied. */
 export const newApplicant = defineMail("applications.new_applicant", {
   group: "applicants",
-  props: props<{ candidate: string; job: string; company_id: number; applicant: number; flags: number }>(),
+  props: props<{ candidate: string; job: string; applicant: number; flags: number }>(),
   texts: { en: { ...en.new_applicant, ...recruiter.en }, vi: { ...vi.new_applicant, ...recruiter.vi } },
 });
 
@@ -71,7 +71,6 @@ export const applicationWithdrawn = defineMail("applications.application_withdra
   props: props<{
     candidate: string;
     job: string;
-    company_id: number;
     applicant: number;
     reason: keyof typeof labels.withdraw_reason;
     note: string | null;
@@ -86,7 +85,6 @@ type UnansweredProps = {
   count: number;
   job: string;
   job_id: number;
-  company_id: number;
   /** When the first of them is closed. */
   closes: string;
 };

@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
@@ -28,23 +29,23 @@ export const applicationWaiting = defineNotification("applications.waiting", {
 /** To a job's recruiters. Names nobody: it is about the job, and outlives an applicant who is erased. */
 export const applicantsCame = defineNotification("applications.new_applicant", {
   group: "applicants",
-  props: props<{ job: string; job_id: number; company_id: number }>(),
+  props: props<{ job: string; job_id: number }>(),
   texts: { en: en.new_applicant, vi: vi.new_applicant },
-  path: ({ company_id, job_id }) => consolePaths.board(company_id, job_id),
+  path: ({ job_id }) => consolePaths.board(ofReader, job_id),
 });
 
 /** To a job's recruiters. */
 export const applicantWithdrew = defineNotification("applications.withdrawn", {
   group: "applicants",
-  props: props<{ candidate: string; job: string; company_id: number; applicant: number }>(),
+  props: props<{ candidate: string; job: string; applicant: number }>(),
   texts: { en: en.withdrawn, vi: vi.withdrawn },
-  path: ({ company_id, applicant }) => consolePaths.applicant(company_id, applicant),
+  path: ({ applicant }) => consolePaths.applicant(ofReader, applicant),
 });
 
 /** To a job's recruiters, with each reminder of the response clock. */
 export const responsesDue = defineNotification("applications.responses_due", {
   group: "responses",
-  props: props<{ job: string; job_id: number; company_id: number; waiting: number }>(),
+  props: props<{ job: string; job_id: number; waiting: number }>(),
   texts: { en: en.responses_due, vi: vi.responses_due },
-  path: ({ company_id, job_id }) => consolePaths.board(company_id, job_id),
+  path: ({ job_id }) => consolePaths.board(ofReader, job_id),
 });

@@ -18,7 +18,6 @@ export const inviteAnswered = defineMail("candidate-search.answered", {
   props: props<{
     job: string;
     job_id: number;
-    company_id: number;
     accepted: boolean;
     candidate: string | null;
     applicant: number | null;

@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { props } from "#kit/mail-definition.ts";
@@ -19,14 +20,11 @@ export const answered = defineNotification("candidate-search.answered", {
   props: props<{
     job: string;
     job_id: number;
-    company_id: number;
     accepted: boolean;
     candidate: string | null;
     applicant: number | null;
   }>(),
   texts: { en: en.answered, vi: vi.answered },
-  path: ({ company_id, job_id, applicant }) =>
-    applicant === null
-      ? consolePaths.board(company_id, job_id)
-      : consolePaths.applicant(company_id, applicant),
+  path: ({ job_id, applicant }) =>
+    applicant === null ? consolePaths.board(ofReader, job_id) : consolePaths.applicant(ofReader, applicant),
 });

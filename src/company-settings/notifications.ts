@@ -1,17 +1,18 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import { requestPaths, settingsPath } from "./paths.ts";
 
-type Ours = { company: string; company_id: number };
+type Ours = { company: string };
 
 /** To a company's administrators: it was verified. */
 export const verificationWasGiven = defineNotification("companies.verified", {
   group: "company",
   props: props<Ours>(),
   texts: { en: en.verified, vi: vi.verified },
-  path: ({ company_id }) => settingsPath(company_id),
+  path: () => settingsPath(ofReader),
 });
 
 /** To a company's administrators: its verification was refused. */
@@ -19,7 +20,7 @@ export const verificationWasRefused = defineNotification("companies.verification
   group: "company",
   props: props<Ours>(),
   texts: { en: en.refused, vi: vi.refused },
-  path: ({ company_id }) => `${settingsPath(company_id)}#verification`,
+  path: () => `${settingsPath(ofReader)}#verification`,
 });
 
 /** To a company's administrators: its verification was taken back. */
@@ -27,7 +28,7 @@ export const verificationWasRevoked = defineNotification("companies.verification
   group: "company",
   props: props<Ours>(),
   texts: { en: en.revoked, vi: vi.revoked },
-  path: ({ company_id }) => `${settingsPath(company_id)}#verification`,
+  path: () => `${settingsPath(ofReader)}#verification`,
 });
 
 /** To administrators of Sen: companies ask to be verified. */

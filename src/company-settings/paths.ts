@@ -1,31 +1,33 @@
+import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
+
 /** Where a company's administrators look after what it says of itself. */
-export function settingsPath(companyId: number): string {
-  return `/employer/${companyId}/settings`;
+export function settingsPath(workspace: LinkedWorkspace): string {
+  return pathIn(workspace, "/settings");
 }
 
 /** Where a company's administrators name and order the stages of its boards. */
-export function stagesPath(companyId: number): string {
-  return `${settingsPath(companyId)}/stages`;
+export function stagesPath(workspace: LinkedWorkspace): string {
+  return `${settingsPath(workspace)}/stages`;
 }
 
 /** Where they choose how long data of ended applications is kept. */
-export function retentionPath(companyId: number): string {
-  return `${settingsPath(companyId)}/retention`;
+export function retentionPath(workspace: LinkedWorkspace): string {
+  return `${settingsPath(workspace)}/retention`;
 }
 
 /** Where they make and revoke API keys. */
-export function apiKeysPath(companyId: number): string {
-  return `${settingsPath(companyId)}/api-keys`;
+export function apiKeysPath(workspace: LinkedWorkspace): string {
+  return `${settingsPath(workspace)}/api-keys`;
 }
 
 /** Where they say which programs hear what happens (webhooks). */
-export function webhooksPath(companyId: number): string {
-  return `${settingsPath(companyId)}/webhooks`;
+export function webhooksPath(workspace: LinkedWorkspace): string {
+  return `${settingsPath(workspace)}/webhooks`;
 }
 
 /** Where they write and order what its page shows (company-page-editor). */
-export function pageEditorPath(companyId: number): string {
-  return `/employer/${companyId}/page`;
+export function pageEditorPath(workspace: LinkedWorkspace): string {
+  return pathIn(workspace, "/page");
 }
 
 const requests = "/admin/company-verifications";

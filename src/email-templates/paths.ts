@@ -1,7 +1,9 @@
+import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
+
 /** Pages of a company's email templates. */
 export const templatePaths = {
-  list: (companyId: number) => `/employer/${companyId}/email-templates`,
-  create: (companyId: number) => `/employer/${companyId}/email-templates/create`,
-  edit: (companyId: number, id: number | string) => `/employer/${companyId}/email-templates/${id}`,
-  values: (companyId: number) => `/employer/${companyId}/email-templates/values`,
+  list: (workspace: LinkedWorkspace) => pathIn(workspace, "/email-templates"),
+  create: (workspace: LinkedWorkspace) => pathIn(workspace, "/email-templates/create"),
+  edit: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/email-templates/${id}`),
+  values: (workspace: LinkedWorkspace) => pathIn(workspace, "/email-templates/values"),
 } as const;

@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import { ofReader } from "#accounts/workspace.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { languageOf } from "#kit/i18n.ts";
@@ -21,7 +22,7 @@ export function feedText(
     const { job_title: job, company_name: company, applicant_name: candidate } = row;
     const path = row.own
       ? applicationPaths.detail(row.applicant_id)
-      : consolePaths.applicant(row.company_id, row.applicant_id);
+      : consolePaths.applicant(ofReader, row.applicant_id);
     return {
       ...{ interview: row.id, sequence: row.sequence, startsAt: row.starts_at, minutes: row.minutes },
       ...{ location: row.location, canceled: false, url: new URL(path, publicUrl).href },

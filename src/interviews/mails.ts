@@ -59,7 +59,6 @@ export const forInterviewer = defineMail("interviews.interviewer", {
     InterviewFacts & {
       /** `left`: others hold it now. */
       change: "scheduled" | "rescheduled" | "updated" | "left" | "canceled";
-      company_id: number;
       applicant: number;
     }
   >(),
@@ -73,7 +72,6 @@ export const interviewAnswered = defineMail("interviews.answered", {
     candidate: string;
     job: string;
     starts_at: string;
-    company_id: number;
     applicant: number;
     response: "accepted" | "declined" | "proposed_new_time";
     proposed: string | null;
@@ -89,7 +87,6 @@ export const interviewOver = defineMail("interviews.over", {
     candidate: string;
     job: string;
     starts_at: string;
-    company_id: number;
     applicant: number;
     interview: number;
   }>(),

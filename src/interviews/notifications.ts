@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { props } from "#kit/mail-definition.ts";
@@ -6,9 +7,8 @@ import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import { interviewPaths } from "./paths.ts";
 
-type AboutApplicant = { candidate: string; job: string; company_id: number; applicant: number };
-const toApplicant = ({ company_id, applicant }: AboutApplicant) =>
-  consolePaths.applicant(company_id, applicant);
+type AboutApplicant = { candidate: string; job: string; applicant: number };
+const toApplicant = ({ applicant }: AboutApplicant) => consolePaths.applicant(ofReader, applicant);
 
 /** To the candidate. */
 export const interviewOfMine = defineNotification("interviews.mine", {
@@ -25,7 +25,7 @@ export const interviewToHold = defineNotification("interviews.to_hold", {
   texts: { en: en.to_hold, vi: vi.to_hold },
   // Who holds no interview any more may not see the applicant (decision 079).
   path: ({ change, ...about }) =>
-    change === "canceled" || change === "left" ? interviewPaths.list(about.company_id) : toApplicant(about),
+    change === "canceled" || change === "left" ? interviewPaths.list(ofReader) : toApplicant(about),
 });
 
 /** To those who interview, and to whoever set it up. */

@@ -1,3 +1,4 @@
+import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
 import { applicantNotesPath } from "#applications/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 
@@ -7,13 +8,13 @@ export const ownInterviewsPath = "/my-jobs/interviews";
 export const calendarPath = "/account/calendar";
 
 export const interviewPaths = {
-  list: (companyId: number) => `/employer/${companyId}/interviews`,
-  detail: (companyId: number, id: number | string) => `/employer/${companyId}/interviews/${id}`,
-  new: (companyId: number, applicantId: number | string) =>
-    `${consolePaths.applicant(companyId, applicantId)}/interviews/new`,
+  list: (workspace: LinkedWorkspace) => pathIn(workspace, "/interviews"),
+  detail: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/interviews/${id}`),
+  new: (workspace: LinkedWorkspace, applicantId: number | string) =>
+    `${consolePaths.applicant(workspace, applicantId)}/interviews/new`,
   /** What the team thinks of its applicants. */
-  feedbacks: (companyId: number) => `/employer/${companyId}/feedbacks`,
+  feedbacks: (workspace: LinkedWorkspace) => pathIn(workspace, "/feedbacks"),
   /** Where feedback on an interview is given. */
-  feedback: (companyId: number, applicantId: number | string, id: number | string) =>
-    `${applicantNotesPath(companyId, applicantId)}?interview=${id}#feedback`,
+  feedback: (workspace: LinkedWorkspace, applicantId: number | string, id: number | string) =>
+    `${applicantNotesPath(workspace, applicantId)}?interview=${id}#feedback`,
 } as const;

@@ -30,7 +30,6 @@ export const jobRejected = defineMail("jobs.job_rejected", {
     job: string;
     reason: keyof typeof en.job_rejected.reasons;
     note: string | null;
-    companyId: number;
     jobId: number;
   }>(),
   texts: { en: en.job_rejected, vi: vi.job_rejected },

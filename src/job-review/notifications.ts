@@ -1,17 +1,18 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { consolePaths, reviewPaths } from "#jobs/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 
-type OwnJob = { job: string; job_id: number; company_id: number };
+type OwnJob = { job: string; job_id: number };
 
 /** To its owner: a job passed its review. */
 export const jobWasApproved = defineNotification("jobs.approved", {
   group: "jobs",
   props: props<OwnJob>(),
   texts: { en: en.approved, vi: vi.approved },
-  path: ({ company_id, job_id }) => consolePaths.preview(company_id, job_id),
+  path: ({ job_id }) => consolePaths.preview(ofReader, job_id),
 });
 
 /** To its owner: a job was refused. */
@@ -19,7 +20,7 @@ export const jobWasRejected = defineNotification("jobs.rejected", {
   group: "jobs",
   props: props<OwnJob>(),
   texts: { en: en.rejected, vi: vi.rejected },
-  path: ({ company_id, job_id }) => consolePaths.edit(company_id, job_id),
+  path: ({ job_id }) => consolePaths.edit(ofReader, job_id),
 });
 
 /** To those who review: jobs wait for them. */

@@ -8,7 +8,6 @@ export const jobExpiring = defineMail("jobs.job_expiring", {
   group: "jobs",
   props: props<{
     job: string;
-    companyId: number;
     jobId: number;
     expiresAt: string;
     days: number;
@@ -24,7 +23,6 @@ export const jobTakenDown = defineMail("jobs.job_taken_down", {
     how: "suspended" | "closed";
     reason: Exclude<TakedownKey, "company_blocked">;
     note: string | null;
-    companyId: number;
     jobId: number;
   }>(),
   texts: { en: en.job_taken_down, vi: vi.job_taken_down },

@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { notifications as en } from "./messages.en.ts";
@@ -7,8 +8,8 @@ import { consolePaths } from "./paths.ts";
 /** What notifications on a job are about. */
 export const aboutJob = (jobId: number): string => `job:${jobId}`;
 
-type OwnJob = { job: string; job_id: number; company_id: number };
-const toJob = ({ company_id, job_id }: OwnJob) => consolePaths.preview(company_id, job_id);
+type OwnJob = { job: string; job_id: number };
+const toJob = ({ job_id }: OwnJob) => consolePaths.preview(ofReader, job_id);
 
 /** To its owner: a published job is about to expire. */
 export const jobExpires = defineNotification("jobs.expiring", {

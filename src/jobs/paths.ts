@@ -1,3 +1,4 @@
+import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
 import { slugify } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
 
@@ -58,23 +59,24 @@ export function jobIdOf(slug: string): number | null {
 
 /** Pages of a company's desk. */
 export const consolePaths = {
-  jobs: (companyId: number) => `/employer/${companyId}/jobs`,
-  create: (companyId: number) => `/employer/${companyId}/jobs/create`,
-  edit: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/${jobId}/edit`,
+  jobs: (workspace: LinkedWorkspace) => pathIn(workspace, "/jobs"),
+  create: (workspace: LinkedWorkspace) => pathIn(workspace, "/jobs/create"),
+  edit: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/edit`),
   /** The form of a new job, filled in with what another says. */
-  copy: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/create?copy=${jobId}`,
-  fromTemplate: (companyId: number, templateId: number | string) =>
-    `/employer/${companyId}/jobs/create?template=${templateId}`,
-  owner: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/${jobId}/owner`,
-  board: (companyId: number, jobId: number | string) => `/employer/${companyId}/${jobId}`,
-  preview: (companyId: number, jobId: number | string) => `/employer/${companyId}/${jobId}/preview`,
-  sources: (companyId: number, jobId: number | string) =>
-    `/employer/${companyId}/reports?report=sources&period=all&job_id=${jobId}`,
-  templates: (companyId: number) => `/employer/${companyId}/job-templates`,
-  saveTemplate: (companyId: number, jobId: number | string) =>
-    `/employer/${companyId}/job-templates/create?job=${jobId}`,
-  applicant: (companyId: number, applicantId: number | string) =>
-    `/employer/${companyId}/candidates/${applicantId}`,
+  copy: (workspace: LinkedWorkspace, jobId: number | string) =>
+    pathIn(workspace, `/jobs/create?copy=${jobId}`),
+  fromTemplate: (workspace: LinkedWorkspace, templateId: number | string) =>
+    pathIn(workspace, `/jobs/create?template=${templateId}`),
+  owner: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/owner`),
+  board: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/${jobId}`),
+  preview: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/${jobId}/preview`),
+  sources: (workspace: LinkedWorkspace, jobId: number | string) =>
+    pathIn(workspace, `/reports?report=sources&period=all&job_id=${jobId}`),
+  templates: (workspace: LinkedWorkspace) => pathIn(workspace, "/job-templates"),
+  saveTemplate: (workspace: LinkedWorkspace, jobId: number | string) =>
+    pathIn(workspace, `/job-templates/create?job=${jobId}`),
+  applicant: (workspace: LinkedWorkspace, applicantId: number | string) =>
+    pathIn(workspace, `/candidates/${applicantId}`),
 } as const;
 
 export const reviewPaths = {
@@ -87,6 +89,6 @@ export const reviewPaths = {
 
 /** A company's jobs as a table for spreadsheets. */
 /** Where a table of jobs is uploaded. */
-export const jobsImportPath = (companyId: number): string => `/employer/${companyId}/imports?kind=jobs`;
+export const jobsImportPath = (workspace: LinkedWorkspace): string => pathIn(workspace, "/imports?kind=jobs");
 
 export const jobsCsvPath = "/api/v2/companies/jobs.csv";

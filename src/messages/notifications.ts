@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { applicantMessagesPath, applicationPaths } from "#applications/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
@@ -15,7 +16,7 @@ export const employerWrote = defineNotification("messages.from_employer", {
 /** To the job's recruiters: the candidate has written. */
 export const candidateWrote = defineNotification("messages.from_candidate", {
   group: "messages",
-  props: props<{ candidate: string; job: string; company_id: number; applicant: number }>(),
+  props: props<{ candidate: string; job: string; applicant: number }>(),
   texts: { en: en.from_candidate, vi: vi.from_candidate },
-  path: ({ company_id, applicant }) => applicantMessagesPath(company_id, applicant),
+  path: ({ applicant }) => applicantMessagesPath(ofReader, applicant),
 });

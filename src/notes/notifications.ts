@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { applicantNotesPath } from "#applications/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
@@ -8,15 +9,15 @@ import { jobNotesPath } from "./paths.ts";
 /** To whom a note on an applicant mentions. */
 export const mentionedOnApplicant = defineNotification("notes.mention", {
   group: "mentions",
-  props: props<{ by: string; candidate: string; company_id: number; applicant: number }>(),
+  props: props<{ by: string; candidate: string; applicant: number }>(),
   texts: { en: en.mention, vi: vi.mention },
-  path: ({ company_id, applicant }) => applicantNotesPath(company_id, applicant),
+  path: ({ applicant }) => applicantNotesPath(ofReader, applicant),
 });
 
 /** To whom a note on a job mentions. */
 export const mentionedOnJob = defineNotification("notes.job_mention", {
   group: "mentions",
-  props: props<{ by: string; job: string; company_id: number; job_id: number }>(),
+  props: props<{ by: string; job: string; job_id: number }>(),
   texts: { en: en.job_mention, vi: vi.job_mention },
-  path: ({ company_id, job_id }) => jobNotesPath(company_id, job_id),
+  path: ({ job_id }) => jobNotesPath(ofReader, job_id),
 });

@@ -1,5 +1,6 @@
+import type { LinkedWorkspace } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 
 /** Where people who hire write about a job for each other. */
-export const jobNotesPath = (companyId: number, jobId: number | string): string =>
-  `${consolePaths.board(companyId, jobId)}/notes`;
+export const jobNotesPath = (workspace: LinkedWorkspace, jobId: number | string): string =>
+  `${consolePaths.board(workspace, jobId)}/notes`;

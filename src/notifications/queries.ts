@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Account } from "#accounts/actor.ts";
+import { pathFor } from "#accounts/workspace.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
@@ -49,7 +50,7 @@ export async function notificationList(
     .execute();
   const page = rows.slice(0, items);
   return {
-    data: page.flatMap((row) => replyOf(row, language) ?? []),
+    data: page.flatMap((row) => replyOf(row, actor, language) ?? []),
     meta: {
       unread: (await unreadCounts(db, actor)).count,
       next: rows.length > items ? String(page.at(-1)?.id) : null,
@@ -68,7 +69,7 @@ export async function ownNotification(
     .select(["id", "kind", "count", shownProps.as("props"), "at", "read_at"])
     .where("id", "=", id)
     .executeTakeFirst();
-  const reply = row && replyOf(row, language);
+  const reply = row && replyOf(row, actor, language);
   if (!reply) throw notFound();
   return reply;
 }
@@ -92,12 +93,18 @@ export async function unreadCounts(
 
 function replyOf(
   row: { id: number; kind: string; count: number; props: unknown; at: Date; read_at: Date | null },
+  actor: Account,
   language: Language,
 ): Reply | null {
   const said = readNotification(row, language);
   if (!said) return null;
   const { kind, count, at, read_at } = row;
-  return { id: String(row.id), type: "notification", attributes: { kind, ...said, count, at, read_at } };
+  const path = pathFor(actor, said.path);
+  return {
+    id: String(row.id),
+    type: "notification",
+    attributes: { kind, text: said.text, path, count, at, read_at },
+  };
 }
 
 /** What the caller has chosen, of the groups that its kind of account has. */

@@ -30,7 +30,6 @@ export const offerAnswered = defineMail("offers.answered", {
   props: props<{
     candidate: string;
     job: string;
-    company_id: number;
     applicant: number;
     answer: "accepted" | "declined" | "expired";
     note: string | null;

@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { props } from "#kit/mail-definition.ts";
@@ -16,7 +17,7 @@ export const offerOfMine = defineNotification("offers.mine", {
 /** To a job's recruiters. */
 export const offerAnswer = defineNotification("offers.answered", {
   group: "applicants",
-  props: props<{ candidate: string; job: string; company_id: number; applicant: number; answer: string }>(),
+  props: props<{ candidate: string; job: string; applicant: number; answer: string }>(),
   texts: { en: en.answered, vi: vi.answered },
-  path: ({ company_id, applicant }) => consolePaths.applicant(company_id, applicant),
+  path: ({ applicant }) => consolePaths.applicant(ofReader, applicant),
 });

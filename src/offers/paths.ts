@@ -1,3 +1,4 @@
+import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 
 /** Without a login: the page to which the signed link of an offer leads, and to what is asked there. */
@@ -7,12 +8,13 @@ export function linkedOfferPath(token: string, answer?: "accept" | "decline"): s
 }
 
 export const offerPaths = {
-  list: (companyId: number) => `/employer/${companyId}/offers`,
+  list: (workspace: LinkedWorkspace) => pathIn(workspace, "/offers"),
   /** Writes an offer, or changes the draft. */
-  write: (companyId: number, applicantId: number | string) =>
-    `${consolePaths.applicant(companyId, applicantId)}/offer`,
+  write: (workspace: LinkedWorkspace, applicantId: number | string) =>
+    `${consolePaths.applicant(workspace, applicantId)}/offer`,
   /** Closes a job whose openings are filled, and undoes that. */
-  fill: (companyId: number, jobId: number | string) => `${consolePaths.board(companyId, jobId)}/fill`,
+  fill: (workspace: LinkedWorkspace, jobId: number | string) =>
+    `${consolePaths.board(workspace, jobId)}/fill`,
   letter: (id: string, language: string) => `/api/v2/companies/offers/${id}/letter?language=${language}`,
   ownLetter: (id: string, language: string) => `/api/v2/candidates/offers/${id}/letter?language=${language}`,
   linkedLetter: (token: string, language: string) =>

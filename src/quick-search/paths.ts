@@ -1,3 +1,5 @@
+import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
+
 /** Where the quick search of a company asks. */
-export const quickSearchPath = (companyId: number, keyword: string): string =>
-  `/employer/${companyId}/quick-search?keyword=${encodeURIComponent(keyword)}`;
+export const quickSearchPath = (workspace: LinkedWorkspace, keyword: string): string =>
+  pathIn(workspace, `/quick-search?keyword=${encodeURIComponent(keyword)}`);

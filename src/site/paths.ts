@@ -13,7 +13,9 @@ export const cvPath = { en: "/cv-online/en", vi: "/cv-online" } as const satisfi
 
 /** Where somebody who reads about posting a job can do it. */
 export function postPath(viewer: Account | null): string {
-  return viewer?.kind === "company" ? consolePaths.create(viewer.companyId) : "/employer/register";
+  return viewer?.kind === "company"
+    ? consolePaths.create({ company: viewer.companyId })
+    : "/employer/register";
 }
 
 /** Where administrators keep the banner of the home page. */

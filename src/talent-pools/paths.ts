@@ -1,18 +1,23 @@
+import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
+
 /** Pages of the people whom a company knows. */
 export const talentPaths = {
-  list: (companyId: number) => `/employer/${companyId}/candidates`,
-  create: (companyId: number) => `/employer/${companyId}/candidates/create`,
-  files: (companyId: number) => `/employer/${companyId}/candidates/cv-files`,
+  list: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates"),
+  create: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/create"),
+  files: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/cv-files"),
   /** People who let verified companies find them. */
-  search: (companyId: number) => `/employer/${companyId}/candidate-search`,
+  search: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidate-search"),
   /** Where a table of candidates is uploaded. */
-  import: (companyId: number) => `/employer/${companyId}/imports?kind=candidates`,
+  import: (workspace: LinkedWorkspace) => pathIn(workspace, "/imports?kind=candidates"),
   /** Where somebody, or those of a pool, are invited to a job. */
-  invite: (companyId: number, whom: { candidate: number | string } | { pool: number | string }) =>
-    `/employer/${companyId}/candidates/invite?${new URLSearchParams(Object.entries(whom).map(([key, id]) => [key, String(id)]))}`,
-  pools: (companyId: number) => `/employer/${companyId}/talent-pools`,
-  person: (companyId: number, id: number | string) => `/employer/${companyId}/talent/${id}`,
-  edit: (companyId: number, id: number | string) => `/employer/${companyId}/talent/${id}/edit`,
+  invite: (workspace: LinkedWorkspace, whom: { candidate: number | string } | { pool: number | string }) =>
+    pathIn(
+      workspace,
+      `/candidates/invite?${new URLSearchParams(Object.entries(whom).map(([key, id]) => [key, String(id)]))}`,
+    ),
+  pools: (workspace: LinkedWorkspace) => pathIn(workspace, "/talent-pools"),
+  person: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}`),
+  edit: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}/edit`),
   /** The CV files of somebody, as they came. */
   file: (id: number | string, fileId: number | string) => `/api/v2/companies/candidates/${id}/cvs/${fileId}`,
   stopInvites: (token: string) => `/invites/stop?token=${encodeURIComponent(token)}`,

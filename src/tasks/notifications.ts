@@ -1,11 +1,12 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import { taskPaths } from "./paths.ts";
 
-type About = { task: string; company_id: number; task_id: number };
-const toTask = ({ company_id, task_id }: About) => taskPaths.detail(company_id, task_id);
+type About = { task: string; task_id: number };
+const toTask = ({ task_id }: About) => taskPaths.detail(ofReader, task_id);
 
 /** To whom somebody else has given a task. */
 export const assigned = defineNotification("tasks.assigned", {

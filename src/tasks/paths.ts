@@ -1,6 +1,8 @@
+import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
+
 /** Pages of a company's tasks. */
 export const taskPaths = {
-  list: (companyId: number) => `/employer/${companyId}/tasks`,
-  create: (companyId: number) => `/employer/${companyId}/tasks/create`,
-  detail: (companyId: number, id: number | string) => `/employer/${companyId}/tasks/${id}`,
+  list: (workspace: LinkedWorkspace) => pathIn(workspace, "/tasks"),
+  create: (workspace: LinkedWorkspace) => pathIn(workspace, "/tasks/create"),
+  detail: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/tasks/${id}`),
 } as const;

@@ -3,7 +3,7 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { OffReason } from "./terms.ts";
 
-export type OffProps = { company_id: number; webhook: number; host: string; reason: OffReason };
+export type OffProps = { webhook: number; host: string; reason: OffReason };
 
 /** To the administrators of a company: Sen has switched a webhook off, and programs hear nothing any more. */
 export const webhookOff = defineMail("webhooks.off", {

@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import type { OffProps } from "./mails.ts";
@@ -10,5 +11,5 @@ export const webhookWasSwitchedOff = defineNotification("webhooks.off", {
   group: "company",
   props: props<OffProps>(),
   texts: { en: en.off, vi: vi.off },
-  path: ({ company_id, webhook }) => webhookPath(company_id, webhook),
+  path: ({ webhook }) => webhookPath(ofReader, webhook),
 });

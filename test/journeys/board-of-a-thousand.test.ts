@@ -37,7 +37,7 @@ it.runIf(process.env.BOARD)(
     const visitor = await site.visitor({ width: 1440, height: 900 });
     const { page } = visitor;
     await logIn(visitor, boss.email);
-    const board = consolePaths.board(boss.companyId, job.id);
+    const board = consolePaths.board({ company: boss.companyId }, job.id);
     await open(visitor, board);
     const paints: number[] = [];
     for (let visit = 0; visit < 5; visit++) {

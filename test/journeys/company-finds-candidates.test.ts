@@ -88,7 +88,7 @@ async function search(words: string) {
 
 it("Nobody is found who did not let companies find them", async () => {
   const { page } = desk;
-  await open(desk, talentPaths.list(companyId));
+  await open(desk, talentPaths.list({ company: companyId }));
   await page.getByRole("link", { name: en("talentPools.console.list.searchPublic") }).click();
   await page.getByRole("heading", { level: 1, name: say("title") }).waitFor();
   await search("ke toan truong");
@@ -156,14 +156,14 @@ it("The candidate reads the invitation on a phone, and accepts it", async () => 
 
 it("The recruiter sees who has accepted on the board, with the contact data", async () => {
   const { page } = desk;
-  await open(desk, talentPaths.search(companyId));
+  await open(desk, talentPaths.search({ company: companyId }));
   const accepted = say("invited", {
     status: en("candidateSearch.labels.status.accepted"),
     job: offered,
   });
   await found().getByText(accepted).waitFor();
   await mailTo(site, "boss@example.test", "candidate-search.answered");
-  await open(desk, consolePaths.board(companyId, jobId));
+  await open(desk, consolePaths.board({ company: companyId }, jobId));
   const sourced = stage(page, en("applications.labels.stage.sourced"), 1);
   await card(sourced, person.fullName).getByRole("link", { name: person.fullName, exact: true }).click();
   await page.getByRole("heading", { level: 2, name: person.fullName, exact: true }).waitFor();

@@ -47,7 +47,7 @@ describe.each([
     const { page } = visitor;
     const entry = page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
     const create = page.getByRole("button", { name: say("create"), exact: true });
-    await open(visitor, settingsPath(companyId));
+    await open(visitor, settingsPath({ company: companyId }));
     await page
       .getByRole("link", { name: t("companySettings.console.sections.apiKeys"), exact: true })
       .click();
@@ -71,7 +71,7 @@ describe.each([
       expect(await callWith(token, path, language), path).toMatchObject(refused);
     expect(await callWith(token, `/companies/jobs/${jobId}`, language, "DELETE")).toMatchObject(refused);
 
-    await open(visitor, apiKeysPath(companyId));
+    await open(visitor, apiKeysPath({ company: companyId }));
     await entry.getByText(say("lastUsed", { date: formatDate(new Date(), "day", language) })).waitFor();
     await entry.getByText(t("apiKeys.labels.state.active"), { exact: true }).waitFor();
     expect(await secret.count()).toBe(0);
@@ -89,7 +89,7 @@ describe.each([
 
   it("is told that a webhook needs a public address, and keeps what was typed", async () => {
     const { page } = visitor;
-    await open(visitor, settingsPath(companyId));
+    await open(visitor, settingsPath({ company: companyId }));
     await page
       .getByRole("link", { name: t("companySettings.console.sections.webhooks"), exact: true })
       .click();
@@ -113,7 +113,7 @@ describe.each([
     await giveLogin(site, [member.id], language);
     const other = await site.visitor({ phone: isPhone });
     await logIn(other, member.email, language);
-    await open(other, apiKeysPath(companyId));
+    await open(other, apiKeysPath({ company: companyId }));
     await other.page.waitForURL("**/403");
     await other.page.getByRole("heading", { level: 1, name: t("site.labels.failures.403.title") }).waitFor();
     await fits(other.page);

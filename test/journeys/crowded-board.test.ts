@@ -23,8 +23,8 @@ it("A board with more applicants than it lists finds everybody, leads to the pag
   const visitor = await site.visitor({ width: 1440, height: 900, locale: "en" });
   const { page } = visitor;
   await logIn(visitor, boss.email);
-  const board = consolePaths.board(boss.companyId, job.id);
-  const table = boardTablePath(boss.companyId, job.id);
+  const board = consolePaths.board({ company: boss.companyId }, job.id);
+  const table = boardTablePath({ company: boss.companyId }, job.id);
   // The first page of each kind loads its code.
   for (const path of [board, table]) await visitor.context.request.get(site.url + path);
   for (const path of [board, table]) {

@@ -22,7 +22,7 @@ it("A company names its own stages on the phone, and its board has them", async 
   await logIn(phone, boss.email, "vi");
   const { page } = phone;
 
-  await open(phone, stagesPath(companyId));
+  await open(phone, stagesPath({ company: companyId }));
   const row = (number: number) => page.getByRole("group", { name: vi("stages.console.number", { number }) });
   await page.getByRole("button", { name: vi("stages.console.add") }).click();
   await row(6).getByLabel(vi("stages.console.name")).fill("Test day");
@@ -38,7 +38,7 @@ it("A company names its own stages on the phone, and its board has them", async 
 
   const desk = await site.visitor();
   await desk.context.addCookies(await phone.context.cookies());
-  await open(desk, consolePaths.board(companyId, job.id));
+  await open(desk, consolePaths.board({ company: companyId }, job.id));
   const names = ["Tự tìm", "Đã ứng tuyển", "Xem CV", "Phỏng vấn", "Phỏng vấn vòng 1", "Test day"];
   await expect
     .poll(async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 it("An administrator invites somebody, who joins on a phone in Vietnamese and finds the company's jobs", async () => {
   const { page } = employer;
-  await open(employer, consolePaths.jobs(companyId));
+  await open(employer, consolePaths.jobs({ company: companyId }));
   await page
     .getByRole("link", { name: en("members.console.nav.team") })
     .first()
@@ -48,7 +48,7 @@ it("An administrator invites somebody, who joins on a phone in Vietnamese and fi
   await field(phone, vi("members.site.join.password")).fill(password);
   await field(phone, vi("members.site.join.confirmation")).fill(password);
   await phone.getByRole("button", { name: vi("members.site.join.submit") }).click();
-  await phone.waitForURL(`**${consolePaths.jobs(companyId)}`);
+  await phone.waitForURL(`**${consolePaths.jobs({ company: companyId })}`);
   expect(await phone.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
 });
 
@@ -71,7 +71,7 @@ it("Whoever leaves hands the jobs over, and is logged out at once", async () => 
   await page.getByText(en("members.console.members.deactivated")).waitFor();
   const owner = () => db.selectFrom("jobs").select("owner_id").where("id", "=", job.id).execute();
   await expect.poll(owner, patience).toEqual([{ owner_id: boss.id }]);
-  await newcomer.page.goto(consolePaths.jobs(companyId));
+  await newcomer.page.goto(consolePaths.jobs({ company: companyId }));
   await newcomer.page.waitForURL("**/login?**");
 });
 

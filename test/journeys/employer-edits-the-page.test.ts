@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 it("A page is written beside its preview, ordered by the keyboard, kept as a draft and published", async () => {
   const { page } = employer;
-  await open(employer, pageEditorPath(boss.companyId));
+  await open(employer, pageEditorPath({ company: boss.companyId }));
   const preview = page.getByRole("region", { name: t(`${editor}.preview.title`) });
   for (const [index, name] of ["Second", "First"].entries()) {
     await page.getByRole("button", { name: t(`${editor}.values.add`) }).click();
@@ -63,13 +63,13 @@ it("A page is written beside its preview, ordered by the keyboard, kept as a dra
 
 it("A picture of the gallery is cropped, and what a colleague published meanwhile is shown instead of overwritten", async () => {
   const { page } = employer;
-  await open(employer, pageEditorPath(boss.companyId));
+  await open(employer, pageEditorPath({ company: boss.companyId }));
   const colleague = await makeRecruiter(db, { companyId: boss.companyId, email: "mai@example.test" });
   await db.updateTable("accounts").set({ full_name: "Mai Lan" }).where("id", "=", colleague.id).execute();
   await giveLogin(site, [colleague.id]);
   const other = await site.visitor();
   await logIn(other, "mai@example.test");
-  await open(other, pageEditorPath(boss.companyId));
+  await open(other, pageEditorPath({ company: boss.companyId }));
   await other.page.locator('[name="values[0].title"]').fill("Hers");
   await other.page.getByRole("button", { name: t(`${editor}.publish`), exact: true }).click();
   await other.page.getByText(t(`${editor}.saved.published`)).waitFor();

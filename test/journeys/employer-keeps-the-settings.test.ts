@@ -39,7 +39,7 @@ const pictureInput = (title: string) => {
 describe("The settings of a company, on a phone in Vietnamese", () => {
   it("A logo, a cover and a picture are cropped by the keyboard and kept in their shapes", async () => {
     const { page } = phone;
-    await open(phone, settingsPath(boss.companyId));
+    await open(phone, settingsPath({ company: boss.companyId }));
     const cropped = async (part: "logo" | "cover" | "gallery", use: string) => {
       const input = pictureInput(vi(`companySettings.console.${part}.title`));
       await input.setInputFiles(await pictureOf(900, 900));
@@ -67,7 +67,7 @@ describe("The settings of a company, on a phone in Vietnamese", () => {
 
   it("A picture that is too small is refused in words, and nothing is kept", async () => {
     const { page } = phone;
-    await open(phone, settingsPath(boss.companyId));
+    await open(phone, settingsPath({ company: boss.companyId }));
     const input = pictureInput(vi("companySettings.console.gallery.title"));
     await input.setInputFiles({ ...(await pictureOf(1, 1)), name: "nho.jpg" });
     await page.getByRole("button", { name: vi("companySettings.console.gallery.add") }).click();
@@ -82,7 +82,7 @@ describe("The settings of a company, on a phone in Vietnamese", () => {
       .set({ verified_at: null, address: "12 Lê Lợi, Huế", industry_ids: [1] })
       .where("id", "=", boss.companyId)
       .execute();
-    await open(phone, settingsPath(boss.companyId));
+    await open(phone, settingsPath({ company: boss.companyId }));
     const form = page.locator("form").filter({ has: page.locator("[name=tax_code]") });
     const save = form.getByRole("button", {
       name: vi("companySettings.console.details.submit"),

@@ -19,7 +19,7 @@ it.each([false, true])(
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     const box = (event: string) => page.getByRole("checkbox", { name: new RegExp(`${event}$`) });
 
-    await open(visitor, settingsPath(boss.companyId));
+    await open(visitor, settingsPath({ company: boss.companyId }));
     await page
       .getByRole("link", { name: vi("companySettings.console.sections.webhooks"), exact: true })
       .click();

@@ -114,7 +114,7 @@ describe("an employer registers, posts a job, and it is found", () => {
     const page = await employer.context.newPage();
     await page.route(/\/assets\/Editor-/, (route) => route.abort());
     const companyId = Number(/employer\/(\d+)/.exec(employer.page.url())?.[1]);
-    await page.goto(consolePaths.edit(companyId, Number(jobId)));
+    await page.goto(consolePaths.edit({ company: companyId }, Number(jobId)));
     await ready(page);
     const box = field(page, t("jobs.console.form.description")).and(page.locator("textarea"));
     expect(await box.inputValue()).toContain("Công việc\n");

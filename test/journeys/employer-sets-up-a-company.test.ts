@@ -69,7 +69,7 @@ it("A new company is set up on a phone in Vietnamese, step by step, and asks to 
   await page.getByRole("button", { name: vi("companySettings.console.verification.submit") }).click();
   await page.getByText(vi("companyOnboarding.console.saved.verification")).waitFor();
   await page.getByRole("button", { name: vi("companyOnboarding.console.job.post") }).click();
-  await page.waitForURL(`**${consolePaths.create(boss.companyId)}`);
+  await page.waitForURL(`**${consolePaths.create({ company: boss.companyId })}`);
   const { setup_step } = await db
     .selectFrom("companies")
     .select("setup_step")
@@ -92,7 +92,7 @@ it("An administrator of Sen verifies it, and the company is told", async () => {
   await desk.page.getByRole("button", { name: vi("companySettings.console.requests.verify") }).click();
   await desk.page.getByText(vi("companySettings.console.requests.done.verified")).waitFor();
   await mailTo(site, boss.email, "companies.verified");
-  await open(employer, settingsPath(boss.companyId));
+  await open(employer, settingsPath({ company: boss.companyId }));
   await employer.page
     .getByText(vi("companySettings.console.verification.state.verified"), { exact: true })
     .waitFor();

@@ -129,7 +129,7 @@ describe("a browser that runs no script", () => {
   it("the recruiter adds, moves and removes questions of a new job, and hears of every wrong field", async () => {
     const { page } = recruiter;
     const words = "jobs.console.form";
-    await open(recruiter, consolePaths.create(companyId));
+    await open(recruiter, consolePaths.create({ company: companyId }));
     await field(page, t(`${words}.title`)).fill("Kỹ sư cầu đường");
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     await press(t(`${words}.addQuestion`));

@@ -152,7 +152,7 @@ describe("a write without a network leaves the page, says so and can be repeated
 
   it("a move on the board; the next one is sent", async () => {
     const { page } = recruiter;
-    await settle(recruiter, consolePaths.board(companyId, job.id));
+    await settle(recruiter, consolePaths.board({ company: companyId }, job.id));
     const screening = t("applications.labels.stage.screening");
     async function move() {
       await card(page, "An Nhiên").focus();
@@ -176,7 +176,7 @@ describe("the job form", () => {
 
   it("keeps the unsaved work until the server has said yes", async () => {
     const { page } = recruiter;
-    await settle(recruiter, consolePaths.create(companyId));
+    await settle(recruiter, consolePaths.create({ company: companyId }));
     await field(page, t("jobs.console.form.title")).fill(draft);
     await network(recruiter, false);
     await page.getByRole("button", { name: t("jobs.console.form.saveDraft") }).click();

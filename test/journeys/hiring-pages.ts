@@ -40,13 +40,16 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
   const task = await makeTask(db, { companyId, authorId, applicant });
   const webhook = await makeWebhook(db, boss);
   const done = await makeTask(db, { companyId, authorId, endedAt: new Date("2026-03-02T02:00:00Z") });
-  const notes = applicantNotesPath(companyId, applicant.id);
+  const notes = applicantNotesPath({ company: companyId }, applicant.id);
   // Templates are offered in the candidate's language.
   const reader = await makeCandidate(db);
   await db.updateTable("accounts").set({ language: 1 }).where("id", "=", reader.id).execute();
-  const mails = applicantMailsPath(companyId, (await makeApplicant(db, { job, candidate: reader })).id);
-  const templates = templatePaths.list(companyId);
-  const tasks = taskPaths.list(companyId);
+  const mails = applicantMailsPath(
+    { company: companyId },
+    (await makeApplicant(db, { job, candidate: reader })).id,
+  );
+  const templates = templatePaths.list({ company: companyId });
+  const tasks = taskPaths.list({ company: companyId });
   const { person, double, pool } = await makePeople(db, boss);
   // The reader lets companies find them, and has been invited.
   await db
@@ -56,57 +59,66 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
       visibility: "public_to_verified_employers",
     })
     .execute();
-  const people = talentPaths.list(companyId);
+  const people = talentPaths.list({ company: companyId });
   const right = await makeImport(db, boss, []);
   const wrong = await makeImport(db, boss, [{ line: 2, column: "full_name", code: "required" }]);
   return {
     "employer/:companyId/candidates": ["", "?keyword=zzzz", `?pool=${pool}`].map((query) => people + query),
-    "employer/:companyId/imports": [jobsImportPath(companyId), talentPaths.import(companyId)],
-    "employer/:companyId/imports/:importId": [wrong, right].map((id) => importPaths.preview(companyId, id)),
+    "employer/:companyId/imports": [
+      jobsImportPath({ company: companyId }),
+      talentPaths.import({ company: companyId }),
+    ],
+    "employer/:companyId/imports/:importId": [wrong, right].map((id) =>
+      importPaths.preview({ company: companyId }, id),
+    ),
     "employer/:companyId/candidate-search": ["", "?keyword=zzzz", "?invite=1"].map(
-      (query) => talentPaths.search(companyId) + query,
+      (query) => talentPaths.search({ company: companyId }) + query,
     ),
     "employer/:companyId/candidates/invite": [{ candidate: person }, { pool }, { pool: 1 }].map((whom) =>
-      talentPaths.invite(companyId, whom),
+      talentPaths.invite({ company: companyId }, whom),
     ),
-    "employer/:companyId/candidates/create": [talentPaths.create(companyId)],
-    "employer/:companyId/candidates/cv-files": [talentPaths.files(companyId)],
+    "employer/:companyId/candidates/create": [talentPaths.create({ company: companyId })],
+    "employer/:companyId/candidates/cv-files": [talentPaths.files({ company: companyId })],
     "employer/:companyId/talent/:candidateId": [person, double].map((id) =>
-      talentPaths.person(companyId, id),
+      talentPaths.person({ company: companyId }, id),
     ),
-    "employer/:companyId/talent/:candidateId/edit": [talentPaths.edit(companyId, person)],
+    "employer/:companyId/talent/:candidateId/edit": [talentPaths.edit({ company: companyId }, person)],
     "employer/:companyId/talent-pools": ["", `?edit=${pool}`].map(
-      (query) => talentPaths.pools(companyId) + query,
+      (query) => talentPaths.pools({ company: companyId }) + query,
     ),
     "employer/:companyId/candidates/:applicantId/notes": [
       notes,
       `${notes}?edit=${note.id}`,
       `${notes}?interview=${due.id}`,
     ],
-    "employer/:companyId/:jobId/notes": [jobNotesPath(companyId, job.id)],
+    "employer/:companyId/:jobId/notes": [jobNotesPath({ company: companyId }, job.id)],
     "employer/:companyId/job-templates": ["", `?edit=${jobTemplate.id}`].map(
-      (query) => consolePaths.templates(companyId) + query,
+      (query) => consolePaths.templates({ company: companyId }) + query,
     ),
-    "employer/:companyId/job-templates/create": [consolePaths.saveTemplate(companyId, job.id)],
+    "employer/:companyId/job-templates/create": [consolePaths.saveTemplate({ company: companyId }, job.id)],
     "employer/:companyId/email-templates": [templates, `${templates}?saved=1`],
     "employer/:companyId/email-templates/create": ["", "?from=1"].map(
-      (query) => templatePaths.create(companyId) + query,
+      (query) => templatePaths.create({ company: companyId }) + query,
     ),
     "employer/:companyId/email-templates/:templateId": [template.id, 6].map((id) =>
-      templatePaths.edit(companyId, id),
+      templatePaths.edit({ company: companyId }, id),
     ),
     "employer/:companyId/candidates/:applicantId/mails": [mails, `${mails}?template=6`],
     "employer/:companyId/settings/webhooks": ["", "?deleted=1"].map(
-      (query) => webhooksPath(companyId) + query,
+      (query) => webhooksPath({ company: companyId }) + query,
     ),
     "employer/:companyId/settings/webhooks/:webhookId": ["", "?done=tested"].map(
-      (query) => webhookPath(companyId, webhook.id) + query,
+      (query) => webhookPath({ company: companyId }, webhook.id) + query,
     ),
-    "employer/:companyId/offers": ["", "?tab=accepted"].map((query) => offerPaths.list(companyId) + query),
+    "employer/:companyId/offers": ["", "?tab=accepted"].map(
+      (query) => offerPaths.list({ company: companyId }) + query,
+    ),
     "employer/:companyId/tasks": [tasks, `${tasks}?whose=all&show=done`],
     "employer/:companyId/tasks/create": ["", `?applicant=${applicant.id}`].map(
-      (query) => taskPaths.create(companyId) + query,
+      (query) => taskPaths.create({ company: companyId }) + query,
     ),
-    "employer/:companyId/tasks/:taskId": [task.id, done.id].map((id) => taskPaths.detail(companyId, id)),
+    "employer/:companyId/tasks/:taskId": [task.id, done.id].map((id) =>
+      taskPaths.detail({ company: companyId }, id),
+    ),
   };
 }

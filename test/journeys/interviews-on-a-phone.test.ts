@@ -21,7 +21,7 @@ const status = (key: string) => vi(`interviews.labels.status.${key}`);
 const ahead = (days: number) => writeDay(new Date(Date.now() + days * day).toISOString().slice(0, 10));
 
 /** The tab of a phone that has an applicant's interviews. */
-const interviewsWith = (id: number) => `${consolePaths.applicant(companyId, id)}?tab=interviews`;
+const interviewsWith = (id: number) => `${consolePaths.applicant({ company: companyId }, id)}?tab=interviews`;
 
 let phone: Visitor;
 let companyId: number;
@@ -56,7 +56,7 @@ it("How an interview went is said, put right, and refused in words where it has 
     ["card.complete", "completed"],
   ] as const) {
     await page.getByRole("button", { name: t(button), exact: true }).tap();
-    await page.waitForURL(`**${consolePaths.applicant(companyId, past.id)}`);
+    await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, past.id)}`);
     await open(phone, interviewsWith(past.id));
     await page.getByText(status(outcome), { exact: true }).waitFor();
   }
@@ -80,10 +80,10 @@ it("Whoever only interviews somebody says how it went, and is offered nothing el
   const interviewer = await site.visitor({ phone: true, locale: "vi-VN" });
   const { page } = interviewer;
   await logIn(interviewer, member.email, "vi");
-  await open(interviewer, `${interviewPaths.list(companyId)}?tab=past`);
+  await open(interviewer, `${interviewPaths.list({ company: companyId })}?tab=past`);
   await fits(page);
   await page.getByRole("button", { name: t("card.complete"), exact: true }).tap();
-  await page.waitForURL(`**${consolePaths.applicant(companyId, applicant.id)}`);
+  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, applicant.id)}`);
   await fits(page);
   expect(await page.getByRole("button", { name: vi("applications.console.actions.move") }).count()).toBe(0);
   await open(interviewer, interviewsWith(applicant.id));
@@ -97,7 +97,7 @@ it("A colleague's change is shown beside what was typed, before it is replaced",
   const { page } = phone;
   const colleague = await makeRecruiter(db, { companyId, email: "nam@example.test" });
   await db.updateTable("accounts").set({ full_name: "Lê Hải Nam" }).where("id", "=", colleague.id).execute();
-  await open(phone, interviewPaths.detail(companyId, coming.interview));
+  await open(phone, interviewPaths.detail({ company: companyId }, coming.interview));
   await fits(page);
   await db
     .updateTable("interviews")
@@ -119,18 +119,18 @@ it("A colleague's change is shown beside what was typed, before it is replaced",
   await fits(page);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/Lê Hải Nam/);
   await page.getByRole("button", { name: vi("ui.tools.edited.overwrite") }).tap();
-  await page.waitForURL(`**${consolePaths.applicant(companyId, coming.applicant)}`);
+  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, coming.applicant)}`);
   await open(phone, interviewsWith(coming.applicant));
   await page.getByText(/15:00/).first().waitFor();
 });
 
 it("No reason, and an offer to somebody rejected, are refused in Vietnamese", async () => {
   const { page } = phone;
-  await open(phone, interviewPaths.detail(companyId, coming.interview));
+  await open(phone, interviewPaths.detail({ company: companyId }, coming.interview));
   await page.getByRole("button", { name: t("cancel.confirm") }).tap();
   await page.getByText("Vui lòng chọn lý do").first().waitFor();
   const { id } = await makeApplicant(db, { job, outcome: "rejected" });
-  await open(phone, offerPaths.write(companyId, id));
+  await open(phone, offerPaths.write({ company: companyId }, id));
   await field(page, vi("offers.console.form.salary")).fill("25000000");
   await field(page, vi("offers.labels.fields.start")).fill(ahead(20));
   await page.getByRole("button", { name: vi("offers.console.form.send") }).tap();
@@ -144,7 +144,7 @@ it("Times are offered with a warning of a clash, and the candidate chooses one",
   const { id } = await makeApplicant(db, { job, candidate: person });
   await giveLogin(site, [person.id], "vi");
   await skipSetUp(site, [person.id]);
-  await open(phone, interviewPaths.new(companyId, id));
+  await open(phone, interviewPaths.new({ company: companyId }, id));
   await page.getByRole("link", { name: t("form.letChoose") }).tap();
   // The first row stays empty; in the second the recruiter has the interview that was moved.
   for (const [row, time] of [
@@ -163,7 +163,7 @@ it("Times are offered with a warning of a clash, and the candidate chooses one",
   expect(await busy!.inputValue()).toBe("15:30");
   await fits(page);
   await page.getByRole("button", { name: t("form.anywaySlots") }).tap();
-  await page.waitForURL(`**${consolePaths.applicant(companyId, id)}`);
+  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, id)}`);
   await open(phone, interviewsWith(id));
   await page.getByText(/đang chờ ứng viên chọn/).waitFor();
 

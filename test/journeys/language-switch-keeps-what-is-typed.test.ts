@@ -76,7 +76,7 @@ it("a job's form goes on where it was, without a question", async () => {
   const visitor = await site.visitor();
   const { page } = visitor;
   await logIn(visitor, "boss@example.test");
-  await settle(visitor, consolePaths.create(boss.companyId));
+  await settle(visitor, consolePaths.create({ company: boss.companyId }));
   const title = (language: Language) => field(page, wordsOf(language)("jobs.console.form.title"));
   await title("en").fill("Nhân viên kho vận");
   await change(visitor, "vi");

@@ -34,9 +34,9 @@ beforeAll(async () => {
 
 it("What an employer writes is counted by the candidate's bell, and the employer sees when it was read", async () => {
   const desk = employer.page;
-  await open(employer, consolePaths.applicant(companyId, id));
+  await open(employer, consolePaths.applicant({ company: companyId }, id));
   await desk.getByRole("link", { name: en("applications.console.actions.messages", { count: 0 }) }).click();
-  await desk.waitForURL(`**${applicantMessagesPath(companyId, id)}`);
+  await desk.waitForURL(`**${applicantMessagesPath({ company: companyId }, id)}`);
   await field(desk, en("messages.site.label")).fill("Mời bạn xem https://sen.test/lich");
   await desk.keyboard.press("Control+Enter");
   await desk.getByText(en("messages.site.notSeen")).waitFor();

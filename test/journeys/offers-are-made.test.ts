@@ -61,9 +61,9 @@ beforeAll(async () => {
 it("An offer hears what is wrong at its field, and is sent", async () => {
   const { page } = employer;
   const t = (key: string) => en(`offers.console.${key}`);
-  await open(employer, consolePaths.applicant(companyId, id));
+  await open(employer, consolePaths.applicant({ company: companyId }, id));
   await page.keyboard.press("o");
-  await page.waitForURL(`**${offerPaths.write(companyId, id)}`);
+  await page.waitForURL(`**${offerPaths.write({ company: companyId }, id)}`);
   const salary = field(page, t("form.salary"));
   await salary.fill("25");
   await field(page, en("offers.labels.fields.start")).fill(later);
@@ -71,7 +71,7 @@ it("An offer hears what is wrong at its field, and is sent", async () => {
   await expect.poll(() => saidAt(page, salary), patience).toContain("25");
   await salary.fill("25000000");
   await page.getByRole("button", { name: t("form.send") }).click();
-  await page.waitForURL(`**${consolePaths.applicant(companyId, id)}`);
+  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, id)}`);
   await page.getByText(en("offers.labels.status.pending"), { exact: true }).waitFor();
 });
 
@@ -99,7 +99,7 @@ it("The applicant is hired; closing the filled job asks, can be undone, and its 
   const { page } = employer;
   const t = (key: string, values?: Record<string, string | number>) =>
     en(`offers.console.filled.${key}`, values);
-  await open(employer, consolePaths.applicant(companyId, id));
+  await open(employer, consolePaths.applicant({ company: companyId }, id));
   await page.getByRole("button", { name: en("offers.console.card.hire") }).click();
   const ask = page.getByRole("link", { name: t("confirm"), exact: true });
   const dialog = page.getByRole("dialog", { name: t("ask.title") });
@@ -113,7 +113,7 @@ it("The applicant is hired; closing the filled job asks, can be undone, and its 
     .last()
     .click();
   await page.getByText(t("toast.undone", { count: 1 }), { exact: true }).waitFor();
-  await open(employer, consolePaths.board(companyId, jobId));
+  await open(employer, consolePaths.board({ company: companyId }, jobId));
   await ask.click();
   await dialog.getByRole("button", { name: t("ask.submit"), exact: true }).click();
   await page.getByText(t("undo.title", { rejected: 1 }), { exact: true }).waitFor();
@@ -121,7 +121,7 @@ it("The applicant is hired; closing the filled job asks, can be undone, and its 
     .getByRole("button", { name: t("undo.submit"), exact: true })
     .first()
     .waitFor();
-  await open(employer, consolePaths.applicant(companyId, other));
+  await open(employer, consolePaths.applicant({ company: companyId }, other));
   await page.getByText(en("applications.labels.reject_reason.position_filled")).first().waitFor();
 });
 
@@ -142,12 +142,12 @@ it.each([
     const person = added[index] ?? { id: 0, email: "" };
     const sender = language === "vi" ? await onAPhone() : employer;
     const desk = sender.page;
-    await open(sender, offerPaths.write(companyId, person.id));
+    await open(sender, offerPaths.write({ company: companyId }, person.id));
     await fits(desk);
     await field(desk, t("offers.console.form.salary")).fill("25000000");
     await field(desk, t("offers.labels.fields.start")).fill(later);
     await desk.getByRole("button", { name: t("offers.console.form.send") }).click();
-    await desk.waitForURL(`**${consolePaths.applicant(companyId, person.id)}`);
+    await desk.waitForURL(`**${consolePaths.applicant({ company: companyId }, person.id)}`);
 
     const link = linkIn((await mailTo(site, person.email, "offers.changed")).text, answerPath);
     const visitor = await site.visitor(
@@ -171,7 +171,7 @@ it.each([
     expect(await page.getByRole("link", { name: t("offers.site.accept"), exact: true }).count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
 
-    await open(employer, consolePaths.applicant(companyId, person.id));
+    await open(employer, consolePaths.applicant({ company: companyId }, person.id));
     await employer.page.getByText(en(`offers.labels.status.${status}`), { exact: true }).waitFor();
   },
 );

@@ -72,11 +72,11 @@ describe.each([
 
   it("finds applicants without accents and sorts them by name", async () => {
     const { page } = visitor;
-    await open(visitor, boardTablePath(companyId, jobId));
+    await open(visitor, boardTablePath({ company: companyId }, jobId));
     await page.getByRole("searchbox", { name: says("search") }).fill("anh");
     await page.getByRole("link", { name: names[1], exact: true }).waitFor({ state: "detached" });
     await page.waitForURL(/q=anh/);
-    await open(visitor, boardTablePath(companyId, jobId, "sort=name"));
+    await open(visitor, boardTablePath({ company: companyId }, jobId, "sort=name"));
     const shown = await page.getByRole("rowheader").getByRole("link").allTextContents();
     expect(shown).toEqual([names[0], names[1], names[2], withdrawn]);
     await fits(page);
@@ -84,7 +84,7 @@ describe.each([
 
   it("moves many at once, reads who was refused and why, and takes it back", async () => {
     const { page } = visitor;
-    await open(visitor, boardTablePath(companyId, jobId));
+    await open(visitor, boardTablePath({ company: companyId }, jobId));
     for (const name of [...names, withdrawn]) await tick(name);
     await fits(page);
     if (isPhone) await page.getByRole("button", { name: says("actions"), exact: true }).click();
@@ -101,7 +101,7 @@ describe.each([
 
   it("moves nobody without a stage, and rejects nobody before a reason is chosen and read", async () => {
     const { page } = visitor;
-    await open(visitor, boardTablePath(companyId, jobId));
+    await open(visitor, boardTablePath({ company: companyId }, jobId));
     for (const name of names) await tick(name);
     await press("move");
     await page.getByText(says("missing.stage"), { exact: true }).waitFor();
@@ -131,7 +131,7 @@ describe.each([
 
   it("emails many by a template that was looked at, and reads who did not get it", async () => {
     const { page } = visitor;
-    await open(visitor, boardTablePath(companyId, jobId));
+    await open(visitor, boardTablePath({ company: companyId }, jobId));
     for (const name of [names[0] ?? "", names[1] ?? "", withdrawn]) await tick(name);
     await press("email");
     const many = (key: string, values?: Record<string, string | number>) =>
@@ -175,7 +175,7 @@ describe.each([
 
   it("sees on the applicant what was emailed and what is to be done, and does it there", async () => {
     const { page } = visitor;
-    const page_ = consolePaths.applicant(companyId, first);
+    const page_ = consolePaths.applicant({ company: companyId }, first);
     await open(visitor, isPhone ? `${page_}?tab=messages` : page_);
     const subject = page.locator("summary").filter({ hasText: "Kế toán" });
     await subject.first().waitFor();
@@ -189,7 +189,7 @@ describe.each([
     "goes from a card of the board to a note, an interview and an offer by one key",
     async () => {
       const { page } = visitor;
-      await open(visitor, consolePaths.board(companyId, jobId));
+      await open(visitor, consolePaths.board({ company: companyId }, jobId));
       const card = page.locator(`[data-card="${first}"]`);
       await card.focus();
       await page.keyboard.press("n");
@@ -198,7 +198,7 @@ describe.each([
         ["i", /interviews\/new/],
         ["o", /\/offer/],
       ] as const) {
-        await open(visitor, consolePaths.board(companyId, jobId));
+        await open(visitor, consolePaths.board({ company: companyId }, jobId));
         await card.focus();
         await page.keyboard.press(key);
         await page.waitForURL(address);

@@ -54,7 +54,7 @@ const consent = () => desk.page.getByLabel(say("agreed", { days: 365 }));
 
 it("A table of candidates with wrong rows is refused by row, and imports nobody", async () => {
   const { page } = desk;
-  await open(desk, talentPaths.list(companyId));
+  await open(desk, talentPaths.list({ company: companyId }));
   await page.getByRole("link", { name: en("talentPools.console.list.import") }).click();
   await page.getByRole("heading", { level: 1, name: say("kind.candidates") }).waitFor();
   await upload("people.csv", [
@@ -70,7 +70,7 @@ it("A table of candidates with wrong rows is refused by row, and imports nobody"
   ]);
   await page.getByRole("link", { name: say("again") }).waitFor();
   for (const gone of [button(3), button(1), consent()]) expect(await gone.count()).toBe(0);
-  await open(desk, talentPaths.list(companyId));
+  await open(desk, talentPaths.list({ company: companyId }));
   await page.getByText(en("talentPools.console.list.emptyTitle")).waitFor();
 });
 
@@ -105,7 +105,7 @@ it("Whoever is added after the check is named when the table is confirmed, and n
   await upload("more.csv", ["Full name,Email", "Vũ Mai,mai@example.test", "Hồ Sơn,son@example.test"]);
   await page.getByText(say("good")).waitFor();
   const tab = await desk.context.newPage();
-  await tab.goto(talentPaths.create(companyId));
+  await tab.goto(talentPaths.create({ company: companyId }));
   await field(tab, en("talentPools.console.form.name")).fill("Hồ Văn Sơn");
   await field(tab, en("talentPools.console.form.email")).fill("son@example.test");
   await tab.getByLabel(en("talentPools.console.form.agreed", { days: 365 })).check();
@@ -119,7 +119,7 @@ it("Whoever is added after the check is named when the table is confirmed, and n
     ["3", columns.email, "son@example.test", problems.candidate_exists.replace("{name}", "Hồ Văn Sơn")],
   ]);
   expect(await button(2).count()).toBe(0);
-  await tab.goto(talentPaths.list(companyId));
+  await tab.goto(talentPaths.list({ company: companyId }));
   await tab.getByText(en("talentPools.console.list.count", { count: 4 })).waitFor();
   await tab.close();
   // A browser notes every answer of 409 as an error.
@@ -128,7 +128,7 @@ it("Whoever is added after the check is named when the table is confirmed, and n
 
 it("A table of jobs becomes drafts once its wrong row is mended; a file without names of columns is asked about", async () => {
   const { page } = desk;
-  await open(desk, consolePaths.jobs(companyId));
+  await open(desk, consolePaths.jobs({ company: companyId }));
   await page.getByRole("link", { name: en("jobs.console.list.import") }).click();
   await page.getByRole("heading", { level: 1, name: say("kind.jobs") }).waitFor();
   await field(page, say("file")).setInputFiles({
@@ -164,7 +164,7 @@ it("A phone checks a table as well: each wrong row is a card, and nothing is wid
   const phone = await site.visitor({ phone: true });
   await logIn(phone, colleague.email, "vi");
   const { page } = phone;
-  await open(phone, talentPaths.list(companyId));
+  await open(phone, talentPaths.list({ company: companyId }));
   await page.getByRole("link", { name: vi("talentPools.console.list.import") }).click();
   await page.getByRole("heading", { level: 1, name: vi("csvImport.console.kind.candidates") }).waitFor();
   await fits(page);

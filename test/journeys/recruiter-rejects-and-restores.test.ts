@@ -35,7 +35,7 @@ beforeAll(async () => {
   await giveLogin(site, ids);
   recruiter = await site.visitor();
   await logIn(recruiter, boss.email);
-  await open(recruiter, consolePaths.board(boss.companyId, job.id));
+  await open(recruiter, consolePaths.board({ company: boss.companyId }, job.id));
   candidate = await site.visitor();
   await logIn(candidate, first.email);
 });

@@ -46,7 +46,7 @@ const expiries = async () => {
 
 it("A job is saved as a template, and the next one begins with it", async () => {
   const { page } = desk;
-  await open(desk, consolePaths.jobs(companyId));
+  await open(desk, consolePaths.jobs({ company: companyId }));
   await page
     .getByRole("button", { name: en("jobs.console.list.actionsFor", { title: "Kế toán kho" }) })
     .click();
@@ -75,7 +75,7 @@ it("A job is saved as a template, and the next one begins with it", async () => 
 
 it("A job is copied: the form is filled in, and the job stays what it is", async () => {
   const { page } = desk;
-  await open(desk, consolePaths.jobs(companyId));
+  await open(desk, consolePaths.jobs({ company: companyId }));
   await page
     .getByRole("button", { name: en("jobs.console.list.actionsFor", { title: "Kế toán thuế" }) })
     .click();
@@ -94,7 +94,7 @@ it("A job is copied: the form is filled in, and the job stays what it is", async
 
 it("Three jobs are extended at once on a phone; the one that cannot be says why and stays ticked", async () => {
   const { page } = phone;
-  await open(phone, consolePaths.jobs(companyId));
+  await open(phone, consolePaths.jobs({ company: companyId }));
   const first = box(page, vi("jobs.console.bulk.select", { title: "Kế toán kho" }));
   await first.focus();
   await page.keyboard.press("Space");
@@ -129,7 +129,7 @@ it("Three jobs are extended at once on a phone; the one that cannot be says why 
     .select("id")
     .where("title", "=", "Kế toán thuế")
     .execute()) as [{ id: number }];
-  await open(phone, consolePaths.preview(companyId, id));
+  await open(phone, consolePaths.preview({ company: companyId }, id));
   await page
     .getByRole("main")
     .getByRole("button", { name: vi("jobs.console.do.extend", { days: 30 }) })
@@ -143,7 +143,7 @@ it("Without script, jobs are ticked, downloaded and closed by the same form", as
   const plain = await site.visitor({ script: false });
   await plain.context.addCookies(await desk.context.cookies());
   const { page } = plain;
-  await open(plain, consolePaths.jobs(companyId));
+  await open(plain, consolePaths.jobs({ company: companyId }));
   await box(page, en("jobs.console.bulk.select", { title: "Kế toán thuế" })).check();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -20,7 +20,7 @@ it("Ctrl K leads to an applicant, a job and a page without the mouse", async () 
   const desk = await site.visitor();
   await logIn(desk, boss.email, "vi");
   const { page } = desk;
-  await open(desk, consolePaths.jobs(companyId));
+  await open(desk, consolePaths.jobs({ company: companyId }));
   const box = page.getByRole("searchbox", { name: vi("quickSearch.console.label") });
   const go = async (typed: string, name: string, path: string) => {
     await page.keyboard.press("Control+k");
@@ -43,8 +43,8 @@ it("Ctrl K leads to an applicant, a job and a page without the mouse", async () 
   await box.and(page.locator(":focus")).waitFor();
   expect(await box.inputValue()).toBe("phuo");
   await page.keyboard.press("Escape");
-  await go("phuong", "Đỗ Thị Phượng", consolePaths.applicant(companyId, applicant.id));
-  await go("ke toan tr", "Kế toán trưởng", consolePaths.board(companyId, job.id));
+  await go("phuong", "Đỗ Thị Phượng", consolePaths.applicant({ company: companyId }, applicant.id));
+  await go("ke toan tr", "Kế toán trưởng", consolePaths.board({ company: companyId }, job.id));
   await go("bao cao", "Báo cáo", `/employer/${companyId}/reports`);
   await page.keyboard.press("Control+k");
   await box.and(page.locator(":focus")).waitFor();

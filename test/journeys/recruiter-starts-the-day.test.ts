@@ -67,7 +67,7 @@ describe.each([
 
   it("takes a job's applicants along as a table", async () => {
     const { page } = visitor;
-    await open(visitor, boardTablePath(companyId, jobId));
+    await open(visitor, boardTablePath({ company: companyId }, jobId));
     const csv = page.locator(`a[href="${downloadPath(jobId, "csv")}"]`);
     const [file] = await Promise.all([page.waitForEvent("download"), csv.click()]);
     expect(await readFile(await file.path(), "utf8")).toContain(name);
@@ -77,7 +77,7 @@ describe.each([
     const { page } = visitor;
     const say = (key: string, values?: Record<string, number>) =>
       t(`applications.console.retention.${key}`, values);
-    await open(visitor, retentionPath(companyId));
+    await open(visitor, retentionPath({ company: companyId }));
     await page.getByRole("radio", { name: say("days", { days: 60 }), exact: true }).check();
     await page.getByRole("button", { name: say("save"), exact: true }).click();
     await page.getByText(say("saved"), { exact: true }).waitFor();
@@ -86,7 +86,7 @@ describe.each([
 
   it("is told while writing a job what a reviewer would object to", async () => {
     const { page } = visitor;
-    await open(visitor, consolePaths.create(companyId));
+    await open(visitor, consolePaths.create({ company: companyId }));
     const coach = page.getByRole("region", { name: t("jobs.console.coach.title", { count: 2 }) });
     await field(page, t("jobs.console.form.title")).fill("NHÂN VIÊN KHO LƯƠNG 15 TRIỆU");
     await coach.getByText(t("jobs.console.marks.title_capitals"), { exact: true }).waitFor();
@@ -102,7 +102,7 @@ describe.each([
   it("reviews without names until screening is passed", async () => {
     const { page } = visitor;
     const job = await makeJob(db, { companyId, title: "Kiểm toán viên", at: new Date() });
-    await open(visitor, consolePaths.edit(companyId, job.id));
+    await open(visitor, consolePaths.edit({ company: companyId }, job.id));
     await page.getByRole("checkbox", { name: t("jobs.console.form.blind") }).check();
     await page
       .getByRole("button", { name: t("jobs.console.form.saveChanges"), exact: true })
@@ -114,7 +114,7 @@ describe.each([
     const { id } = await makeApplicant(db, { job, candidate, appliedAt: new Date() });
     await db.transaction().execute((tx) => hideIdentity(tx, id));
 
-    await open(visitor, consolePaths.applicant(companyId, id));
+    await open(visitor, consolePaths.applicant({ company: companyId }, id));
     const heading = (text: string) => page.getByRole("heading", { level: 1, name: text, exact: true });
     await heading(`#${id}`).waitFor();
     expect(await page.content()).not.toMatch(/Nhung|download=/);

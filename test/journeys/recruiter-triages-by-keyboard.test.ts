@@ -32,7 +32,7 @@ it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
   const { page } = desk;
 
   // The first is opened from the board, beside it; the others are gone to from applicant to applicant.
-  await open(desk, consolePaths.board(companyId, job.id));
+  await open(desk, consolePaths.board({ company: companyId }, job.id));
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   for (const [n, id] of ids.entries()) {
@@ -80,7 +80,7 @@ it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
   await last.and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: t("applications.console.actions.wholePage") }).click();
-  await page.waitForURL(`**${consolePaths.applicant(companyId, ids.at(-1) ?? 0)}`);
+  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, ids.at(-1) ?? 0)}`);
   await page.getByRole("heading", { level: 1, name: nameOf(many - 1), exact: true }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { level: 2, name: nameOf(many - 1), exact: true }).waitFor();

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 it("A candidate is added by hand on a phone, once the consent is confirmed, and put on a board", async () => {
   const { page } = phone;
-  await open(phone, talentPaths.list(companyId));
+  await open(phone, talentPaths.list({ company: companyId }));
   await page.getByRole("link", { name: vi("talentPools.console.list.add") }).click();
   await field(page, vi("talentPools.console.form.name")).fill("Đỗ Thị Hạnh");
   await field(page, vi("talentPools.console.form.email")).fill("hanh@example.test");
@@ -54,7 +54,7 @@ it("A candidate is added by hand on a phone, once the consent is confirmed, and 
 
 it("CV files are read one after the other, each with its own result", async () => {
   const { page } = desk;
-  await open(desk, talentPaths.files(companyId));
+  await open(desk, talentPaths.files({ company: companyId }));
   const pdf = (name: string, lines: string[]) => ({
     ...{ name, mimeType: "application/pdf", buffer: makePdf(lines) },
   });
@@ -92,7 +92,7 @@ it("CV files are read one after the other, each with its own result", async () =
 
 it("Two records of one person are merged, and taken apart again", async () => {
   const { page } = desk;
-  await open(desk, talentPaths.create(companyId));
+  await open(desk, talentPaths.create({ company: companyId }));
   await field(page, en("talentPools.console.form.name")).fill("Do Thi Hanh");
   await field(page, en("talentPools.console.form.email")).fill("hanh@example.test");
   await field(page, en("talentPools.console.form.birthYear")).fill("1990");
@@ -114,11 +114,11 @@ it("Two records of one person are merged, and taken apart again", async () => {
 
 it("A talent pool is made, filled and searched", async () => {
   const { page } = desk;
-  await open(desk, talentPaths.pools(companyId));
+  await open(desk, talentPaths.pools({ company: companyId }));
   await field(page, en("talentPools.console.pools.name")).fill("Kỹ sư giỏi");
   await page.getByRole("button", { name: en("talentPools.console.pools.create") }).click();
   await page.getByRole("link", { name: "Kỹ sư giỏi", exact: true }).waitFor();
-  await open(desk, `${talentPaths.list(companyId)}?keyword=${encodeURIComponent("tran quoc")}`);
+  await open(desk, `${talentPaths.list({ company: companyId })}?keyword=${encodeURIComponent("tran quoc")}`);
   await page.getByRole("link", { name: "Trần Quốc Bảo" }).click();
   await field(page, en("talentPools.console.person.addToPool")).selectOption({ label: "Kỹ sư giỏi" });
   await page
@@ -127,13 +127,13 @@ it("A talent pool is made, filled and searched", async () => {
     .click();
   await page.getByRole("link", { name: "Kỹ sư giỏi", exact: true }).click();
   await page.getByText(en("talentPools.console.list.count", { count: 1 })).waitFor();
-  await open(desk, consolePaths.board(companyId, jobId));
+  await open(desk, consolePaths.board({ company: companyId }, jobId));
   await page.getByRole("link", { name: "Đỗ Thị Hạnh" }).waitFor();
 });
 
 it("Those of a talent pool are invited to apply, from a phone, and may want no more of it", async () => {
   const { page } = phone;
-  await open(phone, talentPaths.list(companyId));
+  await open(phone, talentPaths.list({ company: companyId }));
   await field(page, vi("talentPools.console.list.pool")).selectOption({ label: "Kỹ sư giỏi" });
   await page.getByRole("button", { name: vi("talentPools.console.list.find"), exact: true }).click();
   await page.getByRole("link", { name: vi("talentPools.console.list.invite") }).click();

@@ -45,7 +45,7 @@ beforeAll(async () => {
     [other, member.email],
   ] as const) {
     await logIn(window, email);
-    await open(window, consolePaths.board(boss.companyId, job.id));
+    await open(window, consolePaths.board({ company: boss.companyId }, job.id));
   }
 });
 

@@ -37,8 +37,8 @@ beforeAll(async () => {
   const candidate = await makeCandidate(db, { fullName: "Lê Thu Hà" });
   const applicant = await makeApplicant(db, { job, candidate });
   await makeEvaluation(db, { applicant, authorId: colleague.id, recommendation: 4 });
-  notes = applicantNotesPath(companyId, applicant.id);
-  mails = applicantMailsPath(companyId, applicant.id);
+  notes = applicantNotesPath({ company: companyId }, applicant.id);
+  mails = applicantMailsPath({ company: companyId }, applicant.id);
   await giveLogin(site, [boss.id]);
   await giveLogin(site, [colleague.id], "vi");
   desk = await site.visitor();
@@ -64,7 +64,7 @@ it("A colleague is mentioned from the keyboard, and finds the note by the bell",
   await open(desk, notes);
   expect(await box.inputValue()).toBe("");
 
-  await open(phone, taskPaths.list(companyId));
+  await open(phone, taskPaths.list({ company: companyId }));
   await phone.page.getByRole("link", { name: vi("notifications.labels.bell.some", { count: "1" }) }).click();
   await phone.page.getByRole("link", { name: /đã nhắc tên bạn/ }).click();
   await phone.page.waitForURL(`**${notes}`);
@@ -105,7 +105,7 @@ it("Others' feedback appears once one's own is sent, and the own is edited again
 
 it("A template with an unknown placeholder is not saved; a placeholder is put in by a press", async () => {
   const { page } = desk;
-  await open(desk, templatePaths.create(companyId));
+  await open(desk, templatePaths.create({ company: companyId }));
   await field(page, en("email-templates.console.form.name")).fill("Bài thử");
   const subject = field(page, en("email-templates.console.form.subject"));
   await subject.fill("Bài thử {{ten}}");
@@ -119,10 +119,10 @@ it("A template with an unknown placeholder is not saved; a placeholder is put in
   await page.getByText("{{ten}} isn’t a known placeholder").first().waitFor();
   await subject.fill("Bài thử {{job_title}}");
   await save.click();
-  await page.waitForURL(`**${templatePaths.list(companyId)}**`);
+  await page.waitForURL(`**${templatePaths.list({ company: companyId })}**`);
   await page.getByRole("link", { name: "Bài thử" }).waitFor();
   // A copy is previewed as it is written, before anything in it is touched.
-  await open(desk, `${templatePaths.create(companyId)}?from=5`);
+  await open(desk, `${templatePaths.create({ company: companyId })}?from=5`);
   await text.and(page.locator("[contenteditable]")).waitFor();
   await page.getByRole("article").getByText("Nguyễn Thị Mai,").waitFor();
 });
@@ -153,7 +153,7 @@ describe.each([
     const { page } = here();
     const name = `Gọi lại ${where}`;
     await makeTask(db, { companyId, authorId: t === en ? bossId : colleagueId, name, dueAt: new Date() });
-    await open(here(), taskPaths.list(companyId));
+    await open(here(), taskPaths.list({ company: companyId }));
     await fits(page);
     await page.getByRole("button", { name: t("tasks.console.list.finish", { name }) }).click();
     await page.getByText(t("tasks.console.list.finished", { name })).waitFor();

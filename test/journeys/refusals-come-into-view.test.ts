@@ -54,7 +54,7 @@ async function isSeenWithFocus(page: Page, text: string) {
 
 it("the limit of posts, from the button under a long form", async () => {
   const { page } = recruiter;
-  await open(recruiter, consolePaths.edit(companyId, fourth));
+  await open(recruiter, consolePaths.edit({ company: companyId }, fourth));
   await page.getByRole("button", { name: t("jobs.console.form.submit"), exact: true }).click();
   await isSeenWithFocus(page, errorText("en", "job_limit", { max: free }));
 });

@@ -21,7 +21,7 @@ it("A company's settings lead to its career site, where a visitor finds a job an
   await giveLogin(site, [boss.id]);
   const employer = await site.visitor();
   await logIn(employer, boss.email);
-  await open(employer, settingsPath(boss.companyId));
+  await open(employer, settingsPath({ company: boss.companyId }));
   await employer.page.getByRole("link", { name: en("companySettings.console.career") }).click();
   await employer.page.waitForURL(`**${careerPath("en", slug)}`);
 

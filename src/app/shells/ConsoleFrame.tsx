@@ -53,7 +53,7 @@ export function ConsoleFrame({
       }
       tools={
         <>
-          {viewer?.companyId && <SearchButton companyId={viewer.companyId} pages={nav} />}
+          {viewer?.kind === "company" && <SearchButton pages={nav} />}
           <Suspense>
             <Bell />
           </Suspense>

@@ -17,7 +17,8 @@ export function useMenu(
   const t = useTranslations() as unknown as (key: string) => string;
   const { pathname } = useLocation();
   const root = useRouteLoaderData("root") as RootData;
-  const companyId = String(root.viewer?.companyId ?? "");
+  const workspace = root.viewer?.workspace;
+  const companyId = workspace && "company" in workspace ? String(workspace.company) : "";
   const current = closest(items, pathname);
   const nav = items.map(({ path, label, short, icon, count }) => ({
     href: path.replace(":companyId", companyId),

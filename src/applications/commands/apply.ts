@@ -74,7 +74,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, given: NewApplic
   await notify(tx, applicantsCame, {
     to: recruiters.map((recruiter) => recruiter.id),
     about: aboutJob(job.id),
-    props: { job: job.title, job_id: job.id, company_id: job.company_id },
+    props: { job: job.title, job_id: job.id },
     at: asOf,
   });
   return newApplicationReply(
@@ -108,7 +108,6 @@ function mailsOf(
   const props = {
     candidate: shownName,
     job: job.title,
-    company_id: job.company_id,
     applicant: id,
     flags: answers.filter(({ meets }) => meets === false).length,
   };

@@ -131,7 +131,7 @@ async function runStep(tx: Tx, step: Step, taken: Taken, reading: Reading): Prom
     [clockDays.lastWarning]: unansweredLastWarning,
   }[step];
   const oldest = taken.reduce((a, b) => (a.applied_at <= b.applied_at ? a : b));
-  const props = { job: job?.title ?? "", job_id: first.job_id, company_id: first.company_id };
+  const props = { job: job?.title ?? "", job_id: first.job_id };
   await notifyRecruiters(
     tx,
     first.job_id,

@@ -85,7 +85,7 @@ function idle(db: Database["db"] | Tx, asOf: Date, days: number) {
 /** Tells the employer once; again where the notice is older than what has happened since. */
 async function warn(tx: Tx, jobId: number, asOf: Date): Promise<number> {
   const rows = await idle(tx, asOf, noticeAfter)
-    .select(["a.id", "j.title", "j.company_id"])
+    .select(["a.id", "j.title"])
     .where("a.job_id", "=", jobId)
     .where((eb) =>
       eb.or([
@@ -100,8 +100,7 @@ async function warn(tx: Tx, jobId: number, asOf: Date): Promise<number> {
   const ids = rows.map(({ id }) => id);
   await tx.updateTable("applicants").set({ undecided_warned_at: asOf }).where("id", "in", ids).execute();
   const ends = deadline(asOf, undecidedDays.notice, noHolidays).toISOString();
-  const { title: job, company_id } = first;
-  const named = { job, job_id: jobId, company_id };
+  const named = { job: first.title, job_id: jobId };
   await notifyRecruiters(
     tx,
     jobId,

@@ -50,7 +50,6 @@ export async function withdrawApplication(
   const props = {
     candidate: applicant.full_name,
     job: applicant.job_title,
-    company_id: applicant.company_id,
     applicant: applicant.id,
   };
   const reason = withdrawReasons.find(({ id }) => id === reasonId)?.key ?? "other";

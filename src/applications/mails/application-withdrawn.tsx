@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailCard, MailFacts, MailHeading, MailText } from "#ui/mail/parts.tsx";
@@ -21,9 +22,7 @@ export default mailView(applicationWithdrawn, {
           ...(props.note ? [{ label: t("note"), value: props.note }] : []),
         ]}
       />
-      <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
-        {t("button")}
-      </MailButton>
+      <MailButton href={link(consolePaths.applicant(ofReader, props.applicant))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("why", { job: props.job }),

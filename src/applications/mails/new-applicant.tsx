@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailCard, MailHeading, MailText } from "#ui/mail/parts.tsx";
@@ -12,9 +13,7 @@ export default mailView(newApplicant, {
       <MailCard name={props.candidate} title={props.candidate} lines={[props.job]} />
       <MailText>{t("text", { candidate: props.candidate })}</MailText>
       {props.flags > 0 && <MailText>{t("flags", { count: props.flags })}</MailText>}
-      <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
-        {t("button")}
-      </MailButton>
+      <MailButton href={link(consolePaths.applicant(ofReader, props.applicant))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("why", { job: props.job }),

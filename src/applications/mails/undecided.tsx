@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
@@ -11,7 +12,7 @@ export default mailView(undecided, {
       <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { count: props.count, job: props.job, date: date(props.ends) })}</MailText>
       <MailText>{t("keep")}</MailText>
-      <MailButton href={link(consolePaths.board(props.company_id, props.job_id))}>{t("button")}</MailButton>
+      <MailButton href={link(consolePaths.board(ofReader, props.job_id))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("why", { job: props.job }),

@@ -122,7 +122,7 @@ interface Told {
 
 async function tell(
   tx: Tx,
-  invite: { id: number; invited_by: number; job_id: number; company_id: number },
+  invite: { id: number; invited_by: number; job_id: number },
   { accepted, candidate, applicant, asOf }: Told,
 ): Promise<void> {
   const inviter = await tx
@@ -133,8 +133,7 @@ async function tell(
     .where("u.blocked_at", "is", null)
     .executeTakeFirst();
   if (!inviter) return;
-  const { company_id } = invite;
-  const props = { job: inviter.title, job_id: invite.job_id, company_id, accepted, candidate, applicant };
+  const props = { job: inviter.title, job_id: invite.job_id, accepted, candidate, applicant };
   if (accepted)
     await queueMail(tx, inviteAnswered, {
       language: languageOf(inviter.language),

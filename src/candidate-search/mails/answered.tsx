@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
@@ -10,7 +11,7 @@ export default mailView(inviteAnswered, {
     <>
       <MailHeading>{t("title", { candidate: props.candidate ?? "" })}</MailHeading>
       <MailText>{t("text", { job: props.job })}</MailText>
-      <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant ?? 0))}>
+      <MailButton href={link(consolePaths.applicant(ofReader, props.applicant ?? 0))}>
         {t("button")}
       </MailButton>
     </>

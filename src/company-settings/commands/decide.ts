@@ -37,7 +37,7 @@ export async function verifyCompany(
   await decide(tx, actor, id, { status: "verified" }, asOf);
   await setVerified(tx, { companyId }, asOf);
   const people = await administratorsOf(tx, companyId);
-  const props = { company: company.name, company_id: companyId };
+  const props = { company: company.name };
   await notify(tx, verificationWasGiven, {
     to: people.map((person) => person.id),
     about: `company:${companyId}`,
@@ -68,13 +68,13 @@ export async function refuseCompany(
   await notify(tx, verificationWasRefused, {
     to: people.map((person) => person.id),
     about: `company:${company_id}`,
-    props: { company: name, company_id },
+    props: { company: name },
     at: asOf,
   });
   for (const person of people)
     await queueMail(tx, companyRefused, {
       ...addressed(person),
-      props: { company: name, company_id, reason: reason.key, note },
+      props: { company: name, reason: reason.key, note },
     });
 }
 
@@ -149,7 +149,7 @@ async function endVerification(
 ): Promise<void> {
   await setUnverified(tx, { companyId }, { note, asOf });
   const people = await administratorsOf(tx, companyId);
-  const props = { company: name, company_id: companyId };
+  const props = { company: name };
   await notify(tx, verificationWasRevoked, {
     to: people.map((person) => person.id),
     about: `company:${companyId}`,

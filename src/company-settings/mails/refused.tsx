@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { companyRefused } from "../mails.ts";
@@ -6,13 +7,13 @@ import { settingsPath } from "../paths.ts";
 export default mailView(companyRefused, {
   subject: ({ t, props: { company } }) => t("subject", { company }),
   preview: ({ t }) => t("preview"),
-  body: ({ t, props: { company, company_id, reason, note }, link }) => (
+  body: ({ t, props: { company, reason, note }, link }) => (
     <>
       <MailHeading>{t("title", { company })}</MailHeading>
       <MailText>{t(`reasons.${reason}`)}</MailText>
       {note && <MailQuote>{note}</MailQuote>}
       <MailText>{t("after")}</MailText>
-      <MailButton href={link(`${settingsPath(company_id)}#verification`)}>{t("button")}</MailButton>
+      <MailButton href={link(`${settingsPath(ofReader)}#verification`)}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props: { company } }) => t("why", { company }),

@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { verificationRevoked } from "../mails.ts";
@@ -6,13 +7,13 @@ import { settingsPath } from "../paths.ts";
 export default mailView(verificationRevoked, {
   subject: ({ t, props: { company } }) => t("subject", { company }),
   preview: ({ t }) => t("preview"),
-  body: ({ t, props: { company, company_id, note }, link }) => (
+  body: ({ t, props: { company, note }, link }) => (
     <>
       <MailHeading>{t("subject", { company })}</MailHeading>
       <MailText>{t("text")}</MailText>
       <MailQuote>{note}</MailQuote>
       <MailText>{t("after")}</MailText>
-      <MailButton href={link(`${settingsPath(company_id)}#verification`)}>{t("button")}</MailButton>
+      <MailButton href={link(`${settingsPath(ofReader)}#verification`)}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props: { company } }) => t("why", { company }),

@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { companyVerified } from "../mails.ts";
@@ -6,12 +7,12 @@ import { settingsPath } from "../paths.ts";
 export default mailView(companyVerified, {
   subject: ({ t, props: { company } }) => t("subject", { company }),
   preview: ({ t }) => t("preview"),
-  body: ({ t, props: { company, company_id }, link }) => (
+  body: ({ t, props: { company }, link }) => (
     <>
       <MailHeading>{t("title", { company })}</MailHeading>
       <MailText>{t("text")}</MailText>
       <MailText>{t("fixed")}</MailText>
-      <MailButton href={link(settingsPath(company_id))}>{t("button")}</MailButton>
+      <MailButton href={link(settingsPath(ofReader))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props: { company } }) => t("why", { company }),

@@ -60,7 +60,7 @@ export async function addNotifications(
       isOwn,
       isAtHome: job.companyKey === demoCompanyKey,
       recruiters: new Set([job.ownerKey, ...job.recruiterKeys]),
-      job: { job: job.title, job_id: ids.jobs.get(job.key)!, company_id: ids.companies.get(job.companyKey)! },
+      job: { job: job.title, job_id: ids.jobs.get(job.key)! },
       toCandidate: { job: job.title, company: companyNames.get(job.companyKey)!, application: id },
       candidate: candidates.get(application.candidateKey)!.fullName,
     };
@@ -91,7 +91,7 @@ export async function addNotifications(
     else
       tell(recruiters, candidateWrote, {
         ...told,
-        props: { candidate, job: job.job, company_id: job.company_id, applicant: of.id },
+        props: { candidate, job: job.job, applicant: of.id },
       });
   }
   await insertMany(tx, "notifications", [...rows.values()]);

@@ -98,14 +98,14 @@ async function tellInterviewers(
 ): Promise<void> {
   const people = await peopleOf(tx, ids);
   const about = aboutApplicant(row.applicant_id);
-  const props = { ...factsOf(row), change, company_id: row.company_id, applicant: row.applicant_id };
+  const props = { ...factsOf(row), change, applicant: row.applicant_id };
   await queueMails(
     tx,
     forInterviewer,
     people.map((reader) => ({ ...reader, props, about })),
   );
-  const { candidate, job, company_id, applicant, starts_at } = props;
-  const told = { candidate, job, company_id, applicant, change, starts_at };
+  const { candidate, job, applicant, starts_at } = props;
+  const told = { candidate, job, applicant, change, starts_at };
   await notify(tx, interviewToHold, { to: ids, about: topicOf(row.id), props: told, at: asOf });
 }
 
@@ -121,16 +121,16 @@ export async function tellAnswer(
   ];
   const about = aboutApplicant(row.applicant_id);
   const { candidate, job, starts_at } = factsOf(row);
-  const to = { company_id: row.company_id, applicant: row.applicant_id };
+  const applicant = row.applicant_id;
   const proposed = given.proposed?.toISOString() ?? null;
-  const props = { candidate, job, starts_at, ...to, response, proposed, note: given.note };
+  const props = { candidate, job, starts_at, applicant, response, proposed, note: given.note };
   const people = await peopleOf(tx, ids);
   await queueMails(
     tx,
     interviewAnswered,
     people.map((reader) => ({ ...reader, props, about })),
   );
-  const told = { candidate, job, ...to, response };
+  const told = { candidate, job, applicant, response };
   await notify(tx, candidateAnswered, { to: ids, about: topicOf(row.id), props: told, at: given.asOf });
 }
 

@@ -108,7 +108,7 @@ async function ask(tx: Tx, asOf: Date): Promise<number> {
 async function askOf(tx: Tx, id: number, asOf: Date): Promise<void> {
   const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
   const { candidate, job, starts_at } = factsOf(row);
-  const props = { candidate, job, company_id: row.company_id, applicant: row.applicant_id };
+  const props = { candidate, job, applicant: row.applicant_id };
   const ids = row.interviewers.map((each) => each.id);
   const readers = await peopleOf(tx, ids);
   await queueMails(

@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
@@ -18,11 +19,9 @@ export default mailView(forInterviewer, {
       <InterviewTable said={{ t, language }} facts={props} times={[props.starts_at]} />
       {props.change === "canceled" || props.change === "left" ? (
         // Who holds no interview any more may not see the applicant (decision 079).
-        <MailButton href={link(interviewPaths.list(props.company_id))}>{t("list")}</MailButton>
+        <MailButton href={link(interviewPaths.list(ofReader))}>{t("list")}</MailButton>
       ) : (
-        <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
-          {t("button")}
-        </MailButton>
+        <MailButton href={link(consolePaths.applicant(ofReader, props.applicant))}>{t("button")}</MailButton>
       )}
     </>
   ),
@@ -31,7 +30,7 @@ export default mailView(forInterviewer, {
     eventOf(props, {
       description: "",
       summary: t("eventStaff", { candidate: props.candidate, job: props.job }),
-      url: link(consolePaths.applicant(props.company_id, props.applicant)),
+      url: link(consolePaths.applicant(ofReader, props.applicant)),
       envelope,
     }),
 });

@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailFootLink, MailHeading, MailText } from "#ui/mail/parts.tsx";
@@ -11,11 +12,11 @@ export default mailView(interviewOver, {
     <>
       <MailHeading>{t("subject", { candidate: props.candidate })}</MailHeading>
       <MailText>{t("text")}</MailText>
-      <MailButton href={link(interviewPaths.feedback(props.company_id, props.applicant, props.interview))}>
+      <MailButton href={link(interviewPaths.feedback(ofReader, props.applicant, props.interview))}>
         {t("button")}
       </MailButton>
       <MailText small>
-        <MailFootLink href={link(consolePaths.applicant(props.company_id, props.applicant))}>
+        <MailFootLink href={link(consolePaths.applicant(ofReader, props.applicant))}>
           {t("open")}
         </MailFootLink>
       </MailText>

@@ -141,7 +141,6 @@ export async function rejectJob(
         job: job.title,
         reason: reason.key,
         note: input.note,
-        companyId: job.company_id,
         jobId: job.id,
       },
     });
@@ -151,7 +150,7 @@ export async function rejectJob(
 const toldOf = (job: JobRow, owner: { id: number }, at: Date) => ({
   to: [owner.id],
   about: aboutJob(job.id),
-  props: { job: job.title, job_id: job.id, company_id: job.company_id },
+  props: { job: job.title, job_id: job.id },
   at,
 });
 

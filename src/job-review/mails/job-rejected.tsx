@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
@@ -13,7 +14,7 @@ export default mailView(jobRejected, {
       <MailText>{t(`reasons.${props.reason}`)}</MailText>
       {props.note && <MailQuote>{props.note}</MailQuote>}
       <MailText>{t("after")}</MailText>
-      <MailButton href={link(consolePaths.edit(props.companyId, props.jobId))}>{t("button")}</MailButton>
+      <MailButton href={link(consolePaths.edit(ofReader, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("reason", { job: props.job }),

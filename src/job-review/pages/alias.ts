@@ -10,6 +10,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   if (!viewer) throw redirect(signInPath("/review-jobs"));
   if (viewer.kind === "admin") throw redirect("/admin/review-jobs");
   if (viewer.kind === "consultant") throw redirect("/consultants/dashboard");
-  if (viewer.kind === "company") throw redirect(`${consolePaths.jobs(viewer.companyId)}?tab=reviewing`);
+  if (viewer.kind === "company")
+    throw redirect(`${consolePaths.jobs({ company: viewer.companyId })}?tab=reviewing`);
   throw redirect("/403");
 }

@@ -94,7 +94,6 @@ async function warnBatch(
       to: { email: job.email, name: job.full_name, account: job.owner_id },
       props: {
         job: job.title,
-        companyId: job.company_id,
         jobId: job.id,
         expiresAt: job.expires_at.toISOString(),
         days,
@@ -104,7 +103,7 @@ async function warnBatch(
     await notify(tx, jobExpires, {
       to: [job.owner_id],
       about: aboutJob(job.id),
-      props: { job: job.title, job_id: job.id, company_id: job.company_id, days },
+      props: { job: job.title, job_id: job.id, days },
       at: asOf,
     });
   }

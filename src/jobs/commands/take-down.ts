@@ -177,7 +177,6 @@ async function notifyTeam(
       props: {
         job: job.title,
         ...about,
-        companyId: job.company_id,
         jobId: job.id,
       },
     });
@@ -189,7 +188,7 @@ function toldOf(team: readonly { id: number }[], job: JobRow) {
   return {
     to: team.map(({ id }) => id),
     about: aboutJob(job.id),
-    props: { job: job.title, job_id: job.id, company_id: job.company_id },
+    props: { job: job.title, job_id: job.id },
   };
 }
 

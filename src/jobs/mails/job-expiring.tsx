@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { jobExpiring } from "../mails.ts";
@@ -10,7 +11,7 @@ export default mailView(jobExpiring, {
     <>
       <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { job: props.job, date: date(props.expiresAt, "time") })}</MailText>
-      <MailButton href={link(consolePaths.preview(props.companyId, props.jobId))}>{t("button")}</MailButton>
+      <MailButton href={link(consolePaths.preview(ofReader, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("reason", { job: props.job }),

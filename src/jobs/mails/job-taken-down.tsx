@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { jobTakenDown } from "../mails.ts";
@@ -13,7 +14,7 @@ export default mailView(jobTakenDown, {
       <MailText>{t(`reasons.${props.reason}`)}</MailText>
       {props.note && <MailQuote>{props.note}</MailQuote>}
       <MailText>{t(`${props.how}.after`)}</MailText>
-      <MailButton href={link(consolePaths.preview(props.companyId, props.jobId))}>{t("button")}</MailButton>
+      <MailButton href={link(consolePaths.preview(ofReader, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("why", { job: props.job }),

@@ -1,5 +1,6 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { ofReader } from "#accounts/workspace.ts";
 import { aboutApplicant, recruitersOf } from "#applications/commands/notify.ts";
 import { boardTopic } from "#applications/commands/record.ts";
 import { noteResponse } from "#applications/commands/respond.ts";
@@ -58,16 +59,16 @@ export async function writeToEmployer(tx: Tx, actor: CandidateActor, input: Writ
   const about = await conversationForCandidate(tx, actor, { id, asOf, lock: true });
   await insertMessage(tx, about, { ...input, sender: "candidate", authorId: null });
   const recruiters = await recruitersOf(tx, about.job_id);
-  const { full_name: candidate, job, company_id } = about;
+  const { full_name: candidate, job } = about;
   await copyByMail(tx, about, {
     ...{ to: "employer", from: candidate, text: shownToEmployer(about, input.text), asOf },
-    path: applicantMessagesPath(company_id, id),
+    path: applicantMessagesPath(ofReader, id),
     readers: recruiters.map(({ language, to }) => ({ language, to })),
   });
   await notify(tx, candidateWrote, {
     to: recruiters.map((recruiter) => recruiter.id),
     about: aboutApplicant(id),
-    props: { candidate, job, company_id, applicant: id },
+    props: { candidate, job, applicant: id },
     at: asOf,
   });
   await publish(tx, boardTopic(about.job_id));

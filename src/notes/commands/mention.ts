@@ -1,4 +1,5 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { ofReader } from "#accounts/workspace.ts";
 import { applicantNotesPath } from "#applications/paths.ts";
 import type { Colleague } from "#applications/queries/shared/hiring.ts";
 import type { Reader, Tx } from "#kit/db.ts";
@@ -8,7 +9,7 @@ import { notify, settleNotifications } from "#notifications/commands/notify.ts";
 import { mentionedInNote } from "../mails.ts";
 import { mentionedOnApplicant, mentionedOnJob } from "../notifications.ts";
 import { jobNotesPath } from "../paths.ts";
-import { type Subject, scopeColumns } from "../queries/subject.ts";
+import type { Subject } from "../queries/subject.ts";
 
 /** What notifications and mails on a note are about: they go with it. */
 export const aboutNote = (id: number) => `note:${id}`;
@@ -24,7 +25,6 @@ export async function notifyMentioned(
   const { noteId, subject, text, asOf } = given;
   const people = given.people.filter(({ id }) => id !== actor.accountId);
   if (people.length === 0) return;
-  const { company_id } = scopeColumns(actor);
   const { full_name: by } = await tx
     .selectFrom("accounts")
     .select("full_name")
@@ -33,15 +33,14 @@ export async function notifyMentioned(
   const { job, jobId, candidate, applicantId } = subject;
   const about = aboutNote(noteId);
   const told = { to: people.map(({ id }) => id), about, at: asOf };
-  if (applicantId === null)
-    await notify(tx, mentionedOnJob, { ...told, props: { by, job, company_id, job_id: jobId } });
+  if (applicantId === null) await notify(tx, mentionedOnJob, { ...told, props: { by, job, job_id: jobId } });
   else
     await notify(tx, mentionedOnApplicant, {
       ...told,
-      props: { by, candidate: candidate ?? "", company_id, applicant: applicantId },
+      props: { by, candidate: candidate ?? "", applicant: applicantId },
     });
   const path =
-    applicantId === null ? jobNotesPath(company_id, jobId) : applicantNotesPath(company_id, applicantId);
+    applicantId === null ? jobNotesPath(ofReader, jobId) : applicantNotesPath(ofReader, applicantId);
   await queueMails(
     tx,
     mentionedInNote,

@@ -53,7 +53,7 @@ export async function tellRecruiters(
 ): Promise<void> {
   const props = {
     ...{ candidate: row.applicant_name, job: row.job_title },
-    ...{ company_id: row.company_id, applicant: row.applicant_id, answer },
+    ...{ applicant: row.applicant_id, answer },
   };
   const about = aboutApplicant(row.applicant_id);
   await notifyRecruiters(

@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
@@ -13,9 +14,7 @@ export default mailView(offerAnswered, {
       </MailHeading>
       <MailText>{t(`preview.${props.answer}`)}.</MailText>
       {props.note && <MailQuote>{props.note}</MailQuote>}
-      <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
-        {t("button")}
-      </MailButton>
+      <MailButton href={link(consolePaths.applicant(ofReader, props.applicant))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props: { job } }) => t("reason", { job }),

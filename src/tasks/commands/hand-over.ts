@@ -18,7 +18,7 @@ export async function handOverTasks(
     .where(inScope("t", scope))
     .where("t.assignee_id", "=", leaver)
     .where("t.status", "in", ["todo", "in_progress"])
-    .returning(["t.id", "t.name", "t.company_id"])
+    .returning(["t.id", "t.name"])
     .execute();
   if (heir === by.accountId || taken.length === 0) return;
   const { full_name } = await tx
@@ -26,11 +26,11 @@ export async function handOverTasks(
     .select("full_name")
     .where("id", "=", by.accountId)
     .executeTakeFirstOrThrow();
-  for (const { id, name, company_id } of taken)
+  for (const { id, name } of taken)
     await notify(tx, assigned, {
       to: [heir],
       about: aboutTask(id),
-      props: { by: full_name, task: name, company_id, task_id: id },
+      props: { by: full_name, task: name, task_id: id },
       at: asOf,
     });
 }

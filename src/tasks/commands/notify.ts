@@ -1,4 +1,5 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { ofReader } from "#accounts/workspace.ts";
 import type { Colleague } from "#applications/queries/shared/hiring.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
@@ -25,16 +26,15 @@ export async function notifyAssignee(
     .select("full_name")
     .where("id", "=", actor.accountId)
     .executeTakeFirstOrThrow();
-  const company_id = "company" in actor.scope ? actor.scope.company : actor.scope.client;
   const about = aboutTask(id);
-  const props = { by, task, company_id, task_id: id };
+  const props = { by, task, task_id: id };
   await notify(tx, assigned, { to: [assignee.id], about, props, at: asOf });
   await queueMail(tx, taskAssigned, {
     language: languageOf(assignee.language),
     to: { email: assignee.email, name: assignee.full_name, account: assignee.id },
     about,
     props: {
-      ...{ by, task, due: dueAt.toISOString(), path: taskPaths.detail(company_id, id) },
+      ...{ by, task, due: dueAt.toISOString(), path: taskPaths.detail(ofReader, id) },
       ...{ candidate: related.candidate, job: related.job },
     },
   });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { ofReader } from "#accounts/workspace.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
@@ -13,7 +14,6 @@ const atOnce = 200;
 interface Due {
   id: number;
   name: string;
-  company_id: number;
   due_at: Date;
   assignee_id: number;
   email: string;
@@ -38,21 +38,21 @@ export async function remindOfTasks(database: Database, asOf: Date): Promise<num
           UPDATE tasks t SET remind_at = NULL FROM due WHERE t.id = due.id AND t.ended_at IS NULL
           RETURNING t.*
         )
-        SELECT t.id, t.name, t.company_id, t.due_at, t.assignee_id, u.email, u.full_name, u.language,
+        SELECT t.id, t.name, t.due_at, t.assignee_id, u.email, u.full_name, u.language,
           a.full_name AS candidate, j.title AS job
         FROM claimed t JOIN accounts u ON u.id = t.assignee_id AND u.blocked_at IS NULL
         LEFT JOIN applicants a ON a.id = t.applicant_id LEFT JOIN jobs j ON j.id = t.job_id
         ORDER BY t.id`.execute(tx);
-      for (const { id, name: task, company_id, due_at, assignee_id, ...row } of rows) {
+      for (const { id, name: task, due_at, assignee_id, ...row } of rows) {
         const about = aboutTask(id);
-        const props = { task, company_id, task_id: id };
+        const props = { task, task_id: id };
         await notify(tx, reminder, { to: [assignee_id], about, props, at: asOf });
         await queueMail(tx, taskDue, {
           language: languageOf(row.language),
           to: { email: row.email, name: row.full_name, account: assignee_id },
           about,
           props: {
-            ...{ task, due: due_at.toISOString(), path: taskPaths.detail(company_id, id) },
+            ...{ task, due: due_at.toISOString(), path: taskPaths.detail(ofReader, id) },
             ...{ candidate: row.candidate, job: row.job },
           },
         });

@@ -139,7 +139,7 @@ async function switchOff(
 ): Promise<void> {
   await tx.updateTable("webhooks").set({ active: false, off_reason: reason }).where("id", "=", id).execute();
   // Paths and queries of such addresses may be secret.
-  const props = { company_id, webhook: id, host: new URL(url).host, reason };
+  const props = { webhook: id, host: new URL(url).host, reason };
   const people = await tx
     .selectFrom("accounts")
     .select(["id", "email", "full_name", "language"])

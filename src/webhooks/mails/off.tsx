@@ -1,3 +1,4 @@
+import { ofReader } from "#accounts/workspace.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { webhookOff } from "../mails.ts";
@@ -6,12 +7,12 @@ import { webhookPath } from "../paths.ts";
 export default mailView(webhookOff, {
   subject: ({ t, props: { host } }) => t("subject", { host }),
   preview: ({ t }) => t("preview"),
-  body: ({ t, props: { company_id, webhook, host, reason }, link }) => (
+  body: ({ t, props: { webhook, host, reason }, link }) => (
     <>
       <MailHeading>{t("title")}</MailHeading>
       <MailText>{t(`reasons.${reason}`, { host })}</MailText>
       <MailText>{t("after")}</MailText>
-      <MailButton href={link(webhookPath(company_id, webhook))}>{t("button")}</MailButton>
+      <MailButton href={link(webhookPath(ofReader, webhook))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t }) => t("why"),

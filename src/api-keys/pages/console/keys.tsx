@@ -20,12 +20,11 @@ import { useDate } from "#ui/use-date.ts";
 import { keyCreate, keyList, keyRevoke } from "../../contract.ts";
 import { labelOf, NewKey } from "../../parts/console/NewKey.tsx";
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data, meta } = await load(context, request, keyList);
   return {
     keys: data.map(({ id, attributes }) => ({ id, ...attributes })),
     can: meta.can,
-    companyId: Number(params.companyId),
   };
 }
 
@@ -47,7 +46,7 @@ const tones = { active: "success", expired: "neutral", revoked: "neutral" } as c
 
 /** The keys of a company's programs. */
 export default function ApiKeys() {
-  const { keys, can, companyId } = useLoaderData<typeof loader>();
+  const { keys, can } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formData?.get("revoke");
   const t = useTranslations("apiKeys.console");
@@ -56,7 +55,7 @@ export default function ApiKeys() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
-      <SettingsNav companyId={companyId} on="apiKeys" isAdmin />
+      <SettingsNav on="apiKeys" isAdmin />
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 text-ink-700">

@@ -4,9 +4,9 @@ import {
   useLoaderData,
   useLocation,
   useNavigate,
-  useParams,
   useSearchParams,
 } from "react-router";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { runAction } from "#applications/board-action.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf } from "#kit/page.ts";
@@ -26,14 +26,13 @@ export const shouldRevalidate = unlessQueryOnly;
 
 export default function ApplicantPage() {
   const data = useLoaderData<typeof loader>();
-  const { companyId } = useParams();
+  const workspace = useWorkspace();
   const { state } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const company = Number(companyId);
   const { full_name, job } = data.applicant;
   const addressOf = (id: string) => ({
-    pathname: consolePaths.applicant(company, id),
+    pathname: consolePaths.applicant(workspace, id),
     search: String(params),
   });
   return (
@@ -41,10 +40,11 @@ export default function ApplicantPage() {
       <title>{`${full_name} · ${job.title} · Sen`}</title>
       <ApplicantView
         data={data}
-        companyId={company}
         addressOf={addressOf}
         onGo={(id) => void navigate(addressOf(id), { state })}
-        boardHref={consolePaths.board(company, job.id) + ((state as { board?: string } | null)?.board ?? "")}
+        boardHref={
+          consolePaths.board(workspace, job.id) + ((state as { board?: string } | null)?.board ?? "")
+        }
       />
     </>
   );

@@ -10,6 +10,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { runAction } from "#applications/board-action.ts";
 import { board } from "#applications/contract-lists.ts";
 import { Board } from "#applications/parts/console/Board.tsx";
@@ -57,7 +58,8 @@ export const shouldRevalidate = unlessQueryOnly;
 
 export default function BoardPage() {
   const { board: data, fill, answers, publicAddress } = useLoaderData<typeof loader>();
-  const { companyId, jobId } = useParams();
+  const workspace = useWorkspace();
+  const { jobId } = useParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const t = useTranslations("applications.console");
@@ -75,14 +77,13 @@ export default function BoardPage() {
   const search = searchWith(params, null);
   const [help, setHelp] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
-  const company = Number(companyId);
   const links = {
-    jobs: consolePaths.jobs(company),
-    edit: consolePaths.edit(company, jobId ?? ""),
-    preview: consolePaths.preview(company, jobId ?? ""),
-    table: boardTablePath(company, jobId ?? "", addressOf(view)),
-    notes: jobNotesPath(company, jobId ?? ""),
-    stages: stagesPath(company),
+    jobs: consolePaths.jobs(workspace),
+    edit: consolePaths.edit(workspace, jobId ?? ""),
+    preview: consolePaths.preview(workspace, jobId ?? ""),
+    table: boardTablePath(workspace, jobId ?? "", addressOf(view)),
+    notes: jobNotesPath(workspace, jobId ?? ""),
+    stages: stagesPath(workspace),
   };
   const openDrawer = (id: string | null, note = false) =>
     setParams(searchWith(params, id, note), {
@@ -103,7 +104,7 @@ export default function BoardPage() {
         empty={empty}
       />
       <div className="px-4 pt-4 empty:hidden sm:px-6">
-        <FillNote fill={fill} address={offerPaths.fill(company, data.job.id)} />
+        <FillNote fill={fill} address={offerPaths.fill(workspace, data.job.id)} />
       </div>
       {empty ? (
         <EmptyBoard state={data.job.display_state} address={publicAddress} edit={links.edit} />
@@ -117,17 +118,17 @@ export default function BoardPage() {
           eventsUrl={`/api/v2/companies/jobs/${jobId}/events`}
           tableHref={(stage) => {
             const query = withView(new URLSearchParams({ stage }), view);
-            return boardTablePath(company, jobId ?? "", String(query));
+            return boardTablePath(workspace, jobId ?? "", String(query));
           }}
-          applicantHref={(id) => consolePaths.applicant(company, id)}
+          applicantHref={(id) => consolePaths.applicant(workspace, id)}
           opened={opened}
           onOpen={(id, note) => {
-            const page = consolePaths.applicant(company, id) + (note ? "?tab=notes" : "");
+            const page = consolePaths.applicant(workspace, id) + (note ? "?tab=notes" : "");
             if (matchMedia(wide).matches) openDrawer(id, note);
             else void navigate(page, { state: { board: search, note } });
           }}
           onMeet={(id, command) =>
-            void navigate((command === "offer" ? offerPaths.write : interviewPaths.new)(company, id))
+            void navigate((command === "offer" ? offerPaths.write : interviewPaths.new)(workspace, id))
           }
           help={help}
           onHelp={setHelp}
@@ -136,12 +137,7 @@ export default function BoardPage() {
       )}
       {opened && (
         <Suspense>
-          <ApplicantDrawer
-            id={opened}
-            companyId={company}
-            boardHref={pathname + search}
-            onClose={() => openDrawer(null)}
-          />
+          <ApplicantDrawer id={opened} boardHref={pathname + search} onClose={() => openDrawer(null)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { layersAbove } from "#applications/parts/console/use-keys.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { cx } from "#ui/cx.ts";
@@ -14,15 +15,14 @@ import { ApplicantView } from "./ApplicantView.tsx";
  */
 export default function ApplicantDrawer({
   id,
-  companyId,
   boardHref,
   onClose,
 }: {
   id: string;
-  companyId: number;
   boardHref: string;
   onClose: () => void;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("applications.console.actions");
   // One for each applicant: an answer about the one before, asked for again after a move, would show that one once more.
   const { load, data: loaded, state } = useFetcher<ApplicantData>({ key: `applicant-${id}` });
@@ -30,7 +30,7 @@ export default function ApplicantDrawer({
   if (loaded && loaded !== data) setData(loaded);
   const [params, setParams] = useSearchParams();
   const panel = useRef<HTMLElement>(null);
-  const page = consolePaths.applicant(companyId, id);
+  const page = consolePaths.applicant(workspace, id);
   useEffect(() => void load(page), [load, page]);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -62,7 +62,6 @@ export default function ApplicantDrawer({
         <div className={cx(data.id !== id && "opacity-60")}>
           <ApplicantView
             data={data}
-            companyId={companyId}
             addressOf={(other) => ({ search: String(searchOf(other)) })}
             onGo={(other) => setParams(searchOf(other), { replace: true, preventScrollReset: true })}
             boardHref={boardHref}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type To, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { ApplicantBar } from "#applications/parts/console/ApplicantBar.tsx";
 import type { StageRef } from "#applications/parts/console/board-model.ts";
 import { CvView } from "#applications/parts/console/CvView.tsx";
@@ -44,14 +45,12 @@ const managed: readonly string[] = ["messages", "tasks"];
  */
 export function ApplicantView({
   data,
-  companyId,
   addressOf,
   onGo,
   boardHref,
   drawer,
 }: {
   data: ApplicantData;
-  companyId: number;
   /** Where another applicant of the stage is shown. */
   addressOf: (id: string) => To;
   onGo: (id: string) => void;
@@ -59,6 +58,7 @@ export function ApplicantView({
   /** Set in a drawer: what closes it, and the address of the whole page. */
   drawer?: { onClose: () => void; page: string };
 }) {
+  const workspace = useWorkspace();
   const { id, applicant, interviews, invite, offers, filled, notes, feedback, contact, people, record, can } =
     data;
   const [params] = useSearchParams();
@@ -68,7 +68,7 @@ export function ApplicantView({
   const [help, setHelp] = useState(false);
   // Of whom: a question about one applicant never becomes one about the next.
   const [rejecting, setRejecting] = useState<string | null>(null);
-  const { pending: all, start } = useActions(consolePaths.applicant(companyId, id));
+  const { pending: all, start } = useActions(consolePaths.applicant(workspace, id));
   // The one before may still be on its way when the reader has gone on.
   const pending = all.filter((action) => action.applicant === id);
   const ofInterview = useInterviewHistory();
@@ -88,8 +88,8 @@ export function ApplicantView({
 
   const more = can.manage
     ? ([
-        { to: applicantMailsPath(companyId, id), icon: "mail", label: t("tabs.email") },
-        { to: applicantTaskPath(companyId, id), icon: "check", label: t("tabs.task") },
+        { to: applicantMailsPath(workspace, id), icon: "mail", label: t("tabs.email") },
+        { to: applicantTaskPath(workspace, id), icon: "check", label: t("tabs.task") },
       ] as const)
     : [];
   const actions = {
@@ -104,8 +104,8 @@ export function ApplicantView({
     if (to) onGo(to);
     if (command === "move") bar.current?.querySelector<HTMLElement>("[data-menu]")?.click();
     if (command === "reject" && applicant.can.reject) actions.reject();
-    if (command === "interview" && can.schedule) void navigate(interviewPaths.new(companyId, id));
-    if (command === "offer" && can.create) void navigate(offerPaths.write(companyId, id));
+    if (command === "interview" && can.schedule) void navigate(interviewPaths.new(workspace, id));
+    if (command === "offer" && can.create) void navigate(offerPaths.write(workspace, id));
     if (command === "note") {
       if (drawer && shown !== "notes") {
         writesNote.current = true;
@@ -135,7 +135,7 @@ export function ApplicantView({
         actions={actions}
         boardHref={can.manage ? boardHref : null}
         drawer={drawer}
-        messagesHref={can.manage ? applicantMessagesPath(companyId, id) : null}
+        messagesHref={can.manage ? applicantMessagesPath(workspace, id) : null}
         more={more}
         previous={address(lane.previous)}
         next={address(lane.next)}
@@ -179,16 +179,15 @@ export function ApplicantView({
             <Profile applicant={applicant}>
               {can.manage && <OwnerForm key={id} applicantId={id} owner={applicant.owner} people={people} />}
               {can.manage && <HideForm applicantId={id} hidden={applicant.hidden} />}
-              {record && <RecordLink companyId={companyId} record={record} />}
+              {record && <RecordLink record={record} />}
             </Profile>
           </div>
           <div className={cx(only("interviews"), "flex flex-col gap-4")}>
             <FillNote
               fill={filled && { ...filled, undoable: null, can: { fill: true, undo: false } }}
-              address={offerPaths.fill(companyId, applicant.job.id)}
+              address={offerPaths.fill(workspace, applicant.job.id)}
             />
             <InterviewsCard
-              companyId={companyId}
               applicantId={id}
               interviews={interviews}
               invite={invite}
@@ -196,7 +195,7 @@ export function ApplicantView({
             />
             {can.manage && (
               <OffersCard
-                {...{ companyId, applicantId: id, offers, canCreate: can.create }}
+                {...{ applicantId: id, offers, canCreate: can.create }}
                 onHire={
                   hired && applicant.can.move && stage.kind !== "hired" ? () => actions.move(hired) : null
                 }
@@ -204,13 +203,12 @@ export function ApplicantView({
             )}
           </div>
           <div className={cx(only("notes"), "flex flex-col gap-4")} ref={noteBox}>
-            <NotesPanel view={notes} path={applicantNotesPath(companyId, id)} />
-            <EvaluationPanel view={feedback} path={applicantNotesPath(companyId, id)} />
+            <NotesPanel view={notes} path={applicantNotesPath(workspace, id)} />
+            <EvaluationPanel view={feedback} path={applicantNotesPath(workspace, id)} />
           </div>
           {contact && (
             <Contact
               contact={contact}
-              companyId={companyId}
               id={id}
               className={{ tasks: only("tasks"), messages: only("messages") }}
             />

@@ -1,3 +1,4 @@
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { applicantMailsPath, applicantMessagesPath, applicantTaskPath } from "#applications/paths.ts";
 import { MailsCard } from "#email-templates/parts/console/MailsCard.tsx";
 import { MessagesCard } from "#messages/parts/console/MessagesCard.tsx";
@@ -8,25 +9,24 @@ import type { ApplicantData } from "../../applicant-data.ts";
 /** What is to be done about an applicant, and what was last written; each leads to its own page. */
 export function Contact({
   contact,
-  companyId,
   id,
   className,
 }: {
   contact: NonNullable<ApplicantData["contact"]>;
-  companyId: number;
   id: string;
   /** Of the tabs that they are on a phone and in a drawer. */
   className: { tasks: string; messages: string };
 }) {
+  const workspace = useWorkspace();
   const { tasks, messages, mails, can } = contact;
   return (
     <>
       <div className={className.tasks}>
-        <TasksCard companyId={companyId} tasks={tasks} create={applicantTaskPath(companyId, id)} />
+        <TasksCard tasks={tasks} create={applicantTaskPath(workspace, id)} />
       </div>
       <div className={cx(className.messages, "flex flex-col gap-4")}>
-        <MessagesCard messages={messages} page={applicantMessagesPath(companyId, id)} canWrite={can.write} />
-        <MailsCard mails={mails} page={applicantMailsPath(companyId, id)} canSend={can.email} />
+        <MessagesCard messages={messages} page={applicantMessagesPath(workspace, id)} canWrite={can.write} />
+        <MailsCard mails={mails} page={applicantMailsPath(workspace, id)} canSend={can.email} />
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
 import { SettingsNav } from "#company-settings/parts/console/SettingsNav.tsx";
 import { retentionPath } from "#company-settings/paths.ts";
 import { readForm } from "#kit/form.ts";
@@ -20,21 +21,21 @@ import { FieldSet } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { retentionChange, retentionShow } from "../../contract-retention.ts";
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(context, request, retentionShow);
-  return { setting: data.attributes, companyId: Number(params.companyId) };
+  return { setting: data.attributes };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, retentionChange.body);
   const outcome = await submit(context, request, retentionChange, { body: form.values });
-  if (outcome.ok) throw redirect(`${retentionPath(Number(params.companyId))}?done=1`);
+  if (outcome.ok) throw redirect(`${retentionPath(workspaceOf(context))}?done=1`);
   return form.reply(outcome.errors);
 }
 
 /** How long a company keeps the data of applications that have ended, and of people whom it added. */
 export default function Retention() {
-  const { setting, companyId } = useLoaderData<typeof loader>();
+  const { setting } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const [params] = useSearchParams();
   const busy = useNavigation().state === "submitting";
@@ -42,7 +43,7 @@ export default function Retention() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
-      <SettingsNav companyId={companyId} on="retention" isAdmin={setting.can.edit} />
+      <SettingsNav on="retention" isAdmin={setting.can.edit} />
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 text-ink-700">{t("lead")}</p>

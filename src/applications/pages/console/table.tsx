@@ -5,10 +5,10 @@ import {
   useActionData,
   useLoaderData,
   useLocation,
-  useParams,
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { useTicks } from "#jobs/parts/console/use-ticks.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load } from "#kit/page.ts";
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function BoardTable() {
   const { table: data } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const { pathname, search: query } = useLocation();
   const [params] = useSearchParams();
   const t = useTranslations("applications.console.table");
@@ -98,7 +98,7 @@ export default function BoardTable() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 text-xl font-semibold break-words">{t("title", { job: job.title })}</h1>
         <div className="flex flex-wrap gap-2">
-          <Button to={consolePaths.board(company, job.id)} variant="secondary" size="sm" icon="arrow-left">
+          <Button to={consolePaths.board(workspace, job.id)} variant="secondary" size="sm" icon="arrow-left">
             {t("board")}
           </Button>
           {(["csv", "zip"] as const).map((kind) => (
@@ -134,7 +134,6 @@ export default function BoardTable() {
           ) : (
             <ApplicantTable
               rows={rows}
-              company={company}
               back={query}
               sort={sort}
               sortTo={sortTo}
@@ -161,7 +160,7 @@ export default function BoardTable() {
         <TableBar
           action={here}
           stages={data.stages}
-          mails={bulkMailsPath(company, job.id)}
+          mails={bulkMailsPath(workspace, job.id)}
           count={count}
           all={rows.length}
           tickAll={(ticked) => tick(() => ticked)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -17,14 +18,12 @@ const narrow = "md:max-xl:hidden!";
 /** Applicants as rows that can be ticked; each leads to its page. */
 export function ApplicantTable({
   rows,
-  company,
   back,
   sort,
   sortTo,
   tickAll,
 }: {
   rows: readonly TableRow[];
-  company: number;
   /** The query of the table, for the way back. */
   back: string;
   sort: Sort | null;
@@ -32,6 +31,7 @@ export function ApplicantTable({
   /** Ticks all rows, or none. */
   tickAll: ReactNode;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("applications.console.table");
   const labels = useTranslations("applications.console.card");
   const sources = useTranslations("jobs.labels.source");
@@ -62,7 +62,7 @@ export function ApplicantTable({
       cell: (row) => (
         <div className="min-w-0 max-md:pl-8">
           <Link
-            to={consolePaths.applicant(company, row.id)}
+            to={consolePaths.applicant(workspace, row.id)}
             state={{ board: back }}
             className="block font-semibold hover:text-leaf-700 hover:underline md:truncate"
           >

@@ -7,9 +7,10 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { profileChoices } from "#candidates/load-choices.ts";
 import { settingsPath } from "#company-settings/paths.ts";
 import { ownList } from "#jobs/contract.ts";
@@ -63,11 +64,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export type FoundView = Awaited<ReturnType<typeof loader>>["found"][number];
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, invite.body);
   const id = form.text("id");
   const outcome = await submit(context, request, invite, { params: { id }, body: form.values });
-  if (outcome.ok) throw redirect(`${talentPaths.search(Number(params.companyId))}?saved=1`);
+  if (outcome.ok) throw redirect(`${talentPaths.search(workspaceOf(context))}?saved=1`);
   return data({ id, reply: form.reply(outcome.errors) }, { status: outcome.status });
 }
 
@@ -76,10 +77,10 @@ export default function CandidateSearch() {
   const { filters, filtered, locations, categories, allowed, total, page, pages, inviting, jobs, found } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("candidateSearch.console");
   useSavedToast(t("sent"));
-  const path = talentPaths.search(company);
+  const path = talentPaths.search(workspace);
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
@@ -92,7 +93,7 @@ export default function CandidateSearch() {
           drawing="candidates"
           title={t("lockedTitle")}
           text={t("lockedText")}
-          action={<Button to={settingsPath(company)}>{t("verify")}</Button>}
+          action={<Button to={settingsPath(workspace)}>{t("verify")}</Button>}
         />
       )}
       {allowed && (
@@ -148,7 +149,7 @@ export default function CandidateSearch() {
               jobs={jobs}
               open={inviting === person.id || result?.id === person.id}
               reply={result?.id === person.id ? result.reply : null}
-              personPath={talentPaths.person(company, person.id)}
+              personPath={talentPaths.person(workspace, person.id)}
             />
           </li>
         ))}

@@ -1,6 +1,8 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { pathIn } from "#accounts/workspace.ts";
 import { activityLooks, type Describe, useSentence } from "#applications/parts/console/History.tsx";
 import { onboardingShow } from "#company-onboarding/contract.ts";
 import { setupPath } from "#company-onboarding/paths.ts";
@@ -65,7 +67,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function CompanyHome() {
   const { name, today, setupDue, interviews, offers, due, numbers, feed, earlier, isLatest } =
     useLoaderData<typeof loader>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("company-home.console");
   const setup = useTranslations("companyOnboarding.console");
   const describe = useDescribe();
@@ -87,7 +89,7 @@ export default function CompanyHome() {
       )}
       <section aria-label={t("due")}>
         {Object.values(today).some((count) => count > 0) ? (
-          <Today counts={today} page={consolePaths.jobs(company)} />
+          <Today counts={today} page={consolePaths.jobs(workspace)} />
         ) : (
           <p className="text-ink-500">{t("nothing")}</p>
         )}
@@ -102,7 +104,7 @@ export default function CompanyHome() {
               key={key}
               label={t(`numbers.${key}`)}
               value={numbers[key]}
-              to={`/employer/${company}/reports?report=${reportOf[key]}&period=this_week`}
+              to={pathIn(workspace, `/reports?report=${reportOf[key]}&period=this_week`)}
             />
           ))}
         </div>
@@ -113,7 +115,7 @@ export default function CompanyHome() {
             <CardHeader
               title={t("interviews")}
               actions={
-                <Button to={interviewPaths.list(company)} variant="ghost" size="sm" iconAfter="arrow-right">
+                <Button to={interviewPaths.list(workspace)} variant="ghost" size="sm" iconAfter="arrow-right">
                   {t("allInterviews")}
                 </Button>
               }
@@ -125,15 +127,15 @@ export default function CompanyHome() {
                 <li key={interview.id} className="py-3 first:pt-0 last:pb-0">
                   <InterviewRow
                     interview={interview}
-                    href={consolePaths.applicant(company, interview.attributes.applicant.id)}
+                    href={consolePaths.applicant(workspace, interview.attributes.applicant.id)}
                     dayIsSaid={false}
                   />
                 </li>
               ))}
             </ul>
           </Card>
-          <DueTasks companyId={company} tasks={due} />
-          <OpenOffers companyId={company} offers={offers} />
+          <DueTasks tasks={due} />
+          <OpenOffers offers={offers} />
         </div>
         <Card>
           <CardHeader title={t("feed")} className="mb-4" />
@@ -145,7 +147,7 @@ export default function CompanyHome() {
               ...describe(attributes),
               children: (
                 <p className="text-ink-500">
-                  <Who company={company} {...attributes} />
+                  <Who {...attributes} />
                 </p>
               ),
             }))}
@@ -174,20 +176,11 @@ interface Ref {
 }
 
 /** The person an activity is about, with the job of an applicant. */
-function Who({
-  company,
-  applicant,
-  job,
-  person,
-}: {
-  company: number;
-  applicant: Ref | null;
-  job: Ref | null;
-  person: Ref | null;
-}) {
+function Who({ applicant, job, person }: { applicant: Ref | null; job: Ref | null; person: Ref | null }) {
+  const workspace = useWorkspace();
   const to = applicant
-    ? consolePaths.applicant(company, applicant.id)
-    : person && talentPaths.person(company, person.id);
+    ? consolePaths.applicant(workspace, applicant.id)
+    : person && talentPaths.person(workspace, person.id);
   return (
     <>
       {to && (

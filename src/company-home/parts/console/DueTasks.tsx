@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { tasks } from "#tasks/contract.ts";
 import { taskPaths } from "#tasks/paths.ts";
@@ -16,7 +17,8 @@ type Task = Pick<AnswerOf<typeof tasks>["data"][number], "id"> & {
 };
 
 /** What the reader has to do today, and what was due before; nothing without such tasks. */
-export function DueTasks({ companyId, tasks }: { companyId: number; tasks: readonly Task[] }) {
+export function DueTasks({ tasks }: { tasks: readonly Task[] }) {
+  const workspace = useWorkspace();
   const t = useTranslations("company-home.console");
   if (tasks.length === 0) return null;
   return (
@@ -24,7 +26,7 @@ export function DueTasks({ companyId, tasks }: { companyId: number; tasks: reado
       <CardHeader
         title={t("tasks")}
         actions={
-          <Button to={taskPaths.list(companyId)} variant="ghost" size="sm" iconAfter="arrow-right">
+          <Button to={taskPaths.list(workspace)} variant="ghost" size="sm" iconAfter="arrow-right">
             {t("allTasks")}
           </Button>
         }
@@ -35,7 +37,7 @@ export function DueTasks({ companyId, tasks }: { companyId: number; tasks: reado
           <li key={id} className="py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-2">
               <Link
-                to={taskPaths.detail(companyId, id)}
+                to={taskPaths.detail(workspace, id)}
                 className="font-semibold break-words hover:underline"
               >
                 {name}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { companyOffers } from "#offers/contract-list.ts";
@@ -9,13 +10,8 @@ import { Card, CardHeader } from "#ui/Card.tsx";
 import { useDate } from "#ui/use-date.ts";
 
 /** Offers that the candidate has not answered, the first to end first; nothing without any. */
-export function OpenOffers({
-  companyId,
-  offers,
-}: {
-  companyId: number;
-  offers: AnswerOf<typeof companyOffers>["data"];
-}) {
+export function OpenOffers({ offers }: { offers: AnswerOf<typeof companyOffers>["data"] }) {
+  const workspace = useWorkspace();
   const t = useTranslations("company-home.console");
   const day = useDate("day");
   if (offers.length === 0) return null;
@@ -24,7 +20,7 @@ export function OpenOffers({
       <CardHeader
         title={t("offers")}
         actions={
-          <Button to={offerPaths.list(companyId)} variant="ghost" size="sm" iconAfter="arrow-right">
+          <Button to={offerPaths.list(workspace)} variant="ghost" size="sm" iconAfter="arrow-right">
             {t("allOffers")}
           </Button>
         }
@@ -34,7 +30,7 @@ export function OpenOffers({
         {offers.map(({ id, attributes: { applicant, job, valid_until } }) => (
           <li key={id} className="py-3 first:pt-0 last:pb-0">
             <Link
-              to={consolePaths.applicant(companyId, applicant.id)}
+              to={consolePaths.applicant(workspace, applicant.id)}
               className="font-semibold break-words hover:underline"
             >
               {applicant.full_name}

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "reac
 import type { Account } from "#accounts/actor.ts";
 import { companyCompany } from "#accounts/contract-profile.ts";
 import { clearedSetUpFlag } from "#accounts/set-up-flag.ts";
+import { workspaceOfAccount } from "#accounts/workspace.ts";
 import {
   companyUpdate,
   logoUpload,
@@ -48,7 +49,6 @@ export async function loadSetup({ context, request }: LoaderFunctionArgs) {
     done: onboarding.data.attributes.done,
     next: safeNext(request),
     company: attributes,
-    companyId: viewer.companyId,
     emailVerified: viewer.emailVerified,
     verification: verification.data.attributes,
     industries: trades.data.map(({ id, attributes: { name, name_vn } }) => ({
@@ -76,7 +76,8 @@ export async function saveSetup({
   const kept = await load(context, request, onboardingShow);
   const step = stepOf(request, kept.data.attributes.step);
   const next = safeNext(request);
-  const leave = next ?? (viewer?.kind === "company" ? `/employer/${viewer.companyId}/jobs` : "/home");
+  const workspace = workspaceOfAccount(viewer);
+  const leave = next ?? (workspace ? consolePaths.jobs(workspace) : "/home");
   const stay = (saved: (typeof saves)[number], email = "") =>
     redirect(`${setupPath(step, next)}&${new URLSearchParams({ saved, ...(email && { email }) })}`);
   const goOn = async (invited = "") => {
@@ -93,11 +94,11 @@ export async function saveSetup({
   }
   const invites = intent === "invite" || String(posted.get("email") ?? "").trim() !== "";
   if (intent === "next" && !invites) throw await goOn();
-  if (intent === "jobs" && viewer?.kind === "company") {
+  if (intent === "jobs" && workspace) {
     await perform(context, request, onboardingUpdate, { body: { finished: true } });
     setCookie(clearedSetUpFlag);
     const { jobs, create } = consolePaths;
-    throw redirect((kept.data.attributes.done.job ? jobs : create)(viewer.companyId));
+    throw redirect((kept.data.attributes.done.job ? jobs : create)(workspace));
   }
   if (intent === "details") {
     const form = await readForm(posted, companyUpdate.body);

@@ -9,6 +9,8 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyCompany } from "#accounts/contract-profile.ts";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { companyPath } from "#companies/paths.ts";
 import { pageEditorPath, settingsPath } from "#company-settings/paths.ts";
 import type { ApiFieldError } from "#kit/call.ts";
@@ -28,7 +30,7 @@ import type { PageHead } from "../../parts/console/PagePreview.tsx";
 
 const dones = ["draft", "published", "discarded"] as const;
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const [{ data }, company] = await Promise.all([
     load(context, request, pageShow),
@@ -37,27 +39,26 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { images, has_video, slug, draft, ...values } = data.attributes;
   const done = new URL(request.url).searchParams.get("done");
   return {
-    head: headOf(Number(params.companyId), company),
+    head: headOf(company),
     path: companyPath(language, slug),
     done: dones.find((known) => known === done) ?? null,
     ...{ values, images, draft, hasVideo: has_video },
   };
 }
 
-function headOf(companyId: number, { data: { attributes } }: ReplyOf<typeof companyCompany>): PageHead {
+function headOf({ data: { attributes } }: ReplyOf<typeof companyCompany>): PageHead {
   const { name = "", tagline = null, logo = null, cover = null } = attributes ?? {};
-  return { companyId, name, tagline, logo, banner: cover?.src ?? null, bannerAlt: cover?.alt ?? "" };
+  return { name, tagline, logo, banner: cover?.src ?? null, bannerAlt: cover?.alt ?? "" };
 }
 
 export async function action({
   context,
   request,
-  params,
 }: ActionFunctionArgs): Promise<{ reply?: FormReply; edited?: EditedNow | undefined } & Uploaded> {
   const posted = await formOf(request);
   const intent = posted.get("intent");
   const to = (done: (typeof dones)[number]) =>
-    redirect(`${pageEditorPath(Number(params.companyId))}?done=${done}`);
+    redirect(`${pageEditorPath(workspaceOf(context))}?done=${done}`);
   if (intent === "image") {
     const form = await readForm(posted, imageAdd.body, imageAdd.files);
     const file = form.file("image");
@@ -97,6 +98,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 /** The words and pictures of a company's page, written beside a preview. Not on a phone (decisions §22). */
 export default function PageEditor() {
   const { head, path, done, values, images, draft, hasVideo } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companyPageEditor.console");
   const date = useDate("exact");
@@ -118,7 +120,7 @@ export default function PageEditor() {
           title={t("phoneTitle")}
           text={t("phoneText")}
           action={
-            <Button to={settingsPath(head.companyId)} variant="secondary">
+            <Button to={settingsPath(workspace)} variant="secondary">
               {t("back")}
             </Button>
           }

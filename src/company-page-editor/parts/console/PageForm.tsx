@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { workspaceKey } from "#accounts/workspace.ts";
 import { pageEditorPath } from "#company-settings/paths.ts";
 import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
@@ -36,6 +38,7 @@ export function PageForm({
   /** A colleague's change that came between. */
   edited: EditedNow | undefined;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("companyPageEditor.console");
   const busy = useNavigation().formData?.get("intent");
   const labelOf = (field: string) => (field === "about" ? t("about") : t(`${field as "values"}.title`));
@@ -53,14 +56,14 @@ export function PageForm({
         id="page-form"
         reply={reply}
         values={{ ...values }}
-        autosave={`page-form.${head.companyId}`}
+        autosave={`page-form.${workspaceKey(workspace)}`}
         leaveWarning
         enter={{ name: "intent", value: "save" }}
         className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]"
       >
         <div className="flex min-w-0 flex-col gap-6">
           <EditNotes />
-          <EditedNote {...{ edited, labelOf }} intent="save" page={pageEditorPath(head.companyId)} />
+          <EditedNote {...{ edited, labelOf }} intent="save" page={pageEditorPath(workspace)} />
           <Card>
             <Field name="about" label={t("about")} optional>
               <About />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { CompanyCover } from "#company-pages/parts/CompanyCover.tsx";
 import { CompanyAbout, CompanyPeople } from "#company-pages/parts/CompanyText.tsx";
 import { settingsPath } from "#company-settings/paths.ts";
@@ -12,7 +13,6 @@ import { useImages } from "./images.ts";
 
 /** What the company's settings say; the editor leaves it as it is. */
 export interface PageHead {
-  companyId: number;
   name: string;
   tagline: string | null;
   logo: string | null;
@@ -25,6 +25,7 @@ const rowsOf = (value: unknown) => (Array.isArray(value) ? value : []).filter(Bo
 
 /** The page as job seekers will see it, while it is written. */
 export function PagePreview({ safe, head }: { safe: string; head: PageHead }) {
+  const workspace = useWorkspace();
   const t = useTranslations("companyPageEditor.console.preview");
   const { live } = useEdit();
   const images = useImages();
@@ -71,7 +72,7 @@ export function PagePreview({ safe, head }: { safe: string; head: PageHead }) {
           {head.tagline && <p className="mt-1 text-ink-700">{head.tagline}</p>}
           <p className="mt-3 text-sm text-ink-500">
             {t("head")}{" "}
-            <Link to={settingsPath(head.companyId)} className="text-leaf-700 underline underline-offset-2">
+            <Link to={settingsPath(workspace)} className="text-leaf-700 underline underline-offset-2">
               {t("settings")}
             </Link>
           </p>

@@ -7,6 +7,8 @@ import {
 } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { companyCompany } from "#accounts/contract-profile.ts";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { careerPath, companyPath } from "#companies/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
@@ -36,7 +38,7 @@ import { pageEditorPath, settingsPath } from "../../paths.ts";
 
 const dones = ["details", "logo", "cover", "coverRemoved", "picture", "removed", "verification"] as const;
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const [company, verification, reference, trades] = await Promise.all([
     load(context, request, companyCompany),
@@ -50,7 +52,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const done = new URL(request.url).searchParams.get("done");
   return {
     company: attributes,
-    companyId: Number(params.companyId),
     path: companyPath(language, attributes.slug),
     career: careerPath(language, attributes.slug),
     verification: verification.data.attributes,
@@ -66,11 +67,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const intent = String(posted.get("intent") ?? "details");
-  const to = (done: (typeof dones)[number]) =>
-    redirect(`${settingsPath(Number(params.companyId))}?done=${done}`);
+  const to = (done: (typeof dones)[number]) => redirect(`${settingsPath(workspaceOf(context))}?done=${done}`);
   const filesOf = (name: string, file: File | null) => (file ? { files: { [name]: file } } : {});
   if (intent === "logo") {
     const form = await readForm(posted, pictureAdd.body, logoUpload.files);
@@ -121,8 +121,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 
 /** What a company says of itself: its facts, logo and pictures, and its verification. */
 export default function Settings() {
-  const { company, companyId, path, career, verification, industries, places, done } =
-    useLoaderData<typeof loader>();
+  const { company, path, career, verification, industries, places, done } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companySettings.console");
   const locale = useLocale();
@@ -131,7 +131,7 @@ export default function Settings() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
-      <SettingsNav companyId={companyId} on="company" isAdmin={company.can.edit} />
+      <SettingsNav on="company" isAdmin={company.can.edit} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="text-2xl font-semibold">{t("title")}</h1>
@@ -139,7 +139,7 @@ export default function Settings() {
         </div>
         <div className="flex flex-wrap gap-2">
           {company.can.edit && (
-            <Button to={pageEditorPath(companyId)} variant="secondary" icon="edit">
+            <Button to={pageEditorPath(workspace)} variant="secondary" icon="edit">
               {t("editPage")}
             </Button>
           )}
@@ -182,7 +182,7 @@ export default function Settings() {
         <Details
           key={company.version}
           company={company}
-          page={settingsPath(companyId)}
+          page={settingsPath(workspace)}
           industries={industries}
           places={places}
           reply={replyTo("details")}

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { apiKeysPath, retentionPath, settingsPath, stagesPath, webhooksPath } from "../../paths.ts";
 
@@ -13,15 +14,14 @@ const forAdministrators: readonly string[] = ["apiKeys", "webhooks"];
 
 /** The pages of a company's settings, on each of them. */
 export function SettingsNav({
-  companyId,
   on,
   isAdmin,
 }: {
-  companyId: number;
   on: (typeof sections)[number][0];
   /** Members have no part in keys and webhooks. */
   isAdmin: boolean;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("companySettings.console");
   return (
     <Tabs
@@ -29,7 +29,7 @@ export function SettingsNav({
       items={sections
         .filter(([name]) => isAdmin || !forAdministrators.includes(name))
         .map(([name, pathOf]) => ({
-          to: pathOf(companyId),
+          to: pathOf(workspace),
           label: t(`sections.${name}`),
           current: name === on,
         }))}

@@ -7,9 +7,10 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { retentionShow } from "#applications/contract-retention.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
@@ -41,7 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const here = importPaths.preview(Number(params.companyId), params.importId ?? "");
+  const here = importPaths.preview(workspaceOf(context), params.importId ?? "");
   if (form.get("do") === "columns") {
     const columns: string[] = [];
     while (form.has(`columns[${columns.length}]`))
@@ -68,7 +69,7 @@ export const shouldRevalidate = () => true;
 export default function PreviewTable() {
   const found = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("csvImport.console");
   const names = useTranslations("csvImport.labels.columns");
   const busy = useNavigation().state !== "idle";
@@ -95,7 +96,7 @@ export default function PreviewTable() {
           tone="success"
           actions={
             <Button
-              to={kind === "jobs" ? `${consolePaths.jobs(company)}?tab=draft` : talentPaths.list(company)}
+              to={kind === "jobs" ? `${consolePaths.jobs(workspace)}?tab=draft` : talentPaths.list(workspace)}
               variant="secondary"
               size="sm"
             >
@@ -172,7 +173,7 @@ export default function PreviewTable() {
               </Button>
             )}
             <Button
-              to={importPaths.upload[kind](company)}
+              to={importPaths.upload[kind](workspace)}
               variant={can.confirm || missing.length > 0 ? "ghost" : "primary"}
             >
               {t("again")}

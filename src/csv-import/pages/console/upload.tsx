@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
 import { csvEncodings } from "#kit/csv-read.ts";
 import { readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
@@ -27,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { kind, max: mostRows[kind], maxBytes: importMaxBytes, encodings: csvEncodings };
 }
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, upload.body, upload.files);
   const file = form.file("file");
   const outcome = await submit(context, request, upload, {
@@ -35,7 +36,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     ...(file && { files: { file } }),
   });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect(importPaths.preview(Number(params.companyId), outcome.data.data.id));
+  throw redirect(importPaths.preview(workspaceOf(context), outcome.data.data.id));
 }
 
 /** A table of jobs or candidates is uploaded, to be checked before it is imported. */

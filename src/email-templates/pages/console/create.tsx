@@ -4,9 +4,11 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { workspaceKey } from "#accounts/workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
@@ -37,18 +39,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, createTemplate.body);
   const outcome = await submit(context, request, createTemplate, { body: form.values });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect(`${templatePaths.list(Number(params.companyId))}?saved=1`);
+  throw redirect(`${templatePaths.list(workspaceOf(context))}?saved=1`);
 }
 
 /** A new template: blank, or a copy. */
 export default function CreateTemplate() {
   const { from, copied, values, samples } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("email-templates.console");
   // A copy of one's own has another name; one of the product's becomes one's own.
   const name = copied?.own ? t("form.copyOf", { name: copied.name }) : values.name;
@@ -57,17 +59,17 @@ export default function CreateTemplate() {
       <title>{`${t("form.createTitle")} · Sen`}</title>
       <Breadcrumbs
         items={[
-          { label: t("list.title"), to: templatePaths.list(company) },
+          { label: t("list.title"), to: templatePaths.list(workspace) },
           { label: t("form.createTitle") },
         ]}
       />
       <h1 className="text-2xl font-semibold">{t("form.createTitle")}</h1>
       <TemplateForm
         key={from}
-        name={`${company}.new.${from}`}
+        name={`${workspaceKey(workspace)}.new.${from}`}
         values={{ ...values, name }}
         samples={samples}
-        valuesPath={templatePaths.values(company)}
+        valuesPath={templatePaths.values(workspace)}
         reply={reply}
       />
     </div>

@@ -4,9 +4,11 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { workspaceKey } from "#accounts/workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -33,7 +35,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, editTemplate.body);
   const input = { params: { id: params.templateId }, body: form.values };
   const outcome = await submit(context, request, editTemplate, input, [403]);
-  if (outcome.ok) throw redirect(`${templatePaths.list(Number(params.companyId))}?saved=1`);
+  if (outcome.ok) throw redirect(`${templatePaths.list(workspaceOf(context))}?saved=1`);
   return { ...form.reply(outcome.errors), edited: outcome.errors[0]?.code === "template_edited" };
 }
 
@@ -41,10 +43,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function EditTemplate() {
   const { id, system, mayEdit, values, samples } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("email-templates.console");
   const copy = (
-    <Button to={`${templatePaths.create(company)}?from=${id}`} size="sm">
+    <Button to={`${templatePaths.create(workspace)}?from=${id}`} size="sm">
       {t("list.copy")}
     </Button>
   );
@@ -52,12 +54,12 @@ export default function EditTemplate() {
     <div className="flex flex-col gap-6">
       <title>{`${values.name} · Sen`}</title>
       <Breadcrumbs
-        items={[{ label: t("list.title"), to: templatePaths.list(company) }, { label: values.name }]}
+        items={[{ label: t("list.title"), to: templatePaths.list(workspace) }, { label: values.name }]}
       />
       <h1 className="text-2xl font-semibold">{mayEdit ? t("form.editTitle") : values.name}</h1>
       {reply?.edited && (
         <div>
-          <Button to={templatePaths.edit(company, id)} variant="secondary" size="sm" reloadDocument>
+          <Button to={templatePaths.edit(workspace, id)} variant="secondary" size="sm" reloadDocument>
             {t("form.reload")}
           </Button>
         </div>
@@ -65,10 +67,10 @@ export default function EditTemplate() {
       {mayEdit ? (
         <TemplateForm
           key={id}
-          name={`${company}.${id}`}
+          name={`${workspaceKey(workspace)}.${id}`}
           values={values}
           samples={samples}
-          valuesPath={templatePaths.values(company)}
+          valuesPath={templatePaths.values(workspace)}
           reply={reply}
         />
       ) : (

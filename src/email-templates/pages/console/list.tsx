@@ -1,11 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useParams,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -44,7 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function EmailTemplates() {
   const { language, saved, own, system } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("email-templates.console");
   const labels = useTranslations("email-templates.labels.language");
   return (
@@ -55,7 +50,7 @@ export default function EmailTemplates() {
         title={t("list.title")}
         text={t("list.text")}
         actions={
-          <Button to={templatePaths.create(company)} icon="plus">
+          <Button to={templatePaths.create(workspace)} icon="plus">
             {t("list.create")}
           </Button>
         }
@@ -73,7 +68,7 @@ export default function EmailTemplates() {
       <section className="flex flex-col gap-4">
         <h2 className="text-lg font-semibold">{t("list.own")}</h2>
         {own.length > 0 ? (
-          <TemplateList companyId={company} templates={own} />
+          <TemplateList templates={own} />
         ) : (
           <EmptyState as="h3" drawing="mail" title={t("list.emptyTitle")} text={t("list.emptyText")} />
         )}
@@ -88,7 +83,7 @@ export default function EmailTemplates() {
             current: number === language,
           }))}
         />
-        <TemplateList companyId={company} templates={system} />
+        <TemplateList templates={system} />
       </section>
     </div>
   );

@@ -4,9 +4,9 @@ import {
   useActionData,
   useLoaderData,
   useLocation,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { applicantTable } from "#applications/contract-lists.ts";
 import { boardTablePath, bulkMailsPath } from "#applications/paths.ts";
 import { BulkOutcome } from "#jobs/parts/console/BulkOutcome.tsx";
@@ -118,10 +118,10 @@ async function undo({ context, request }: ActionFunctionArgs, waiting: readonly 
 export default function EmailMany() {
   const { job, people, tooMany, chosen, asks, filled, ...choice } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const { search } = useLocation();
   const t = useTranslations("email-templates.console.many");
-  const table = boardTablePath(company, job.id);
+  const table = boardTablePath(workspace, job.id);
   const asking = new URLSearchParams(search);
   asking.set("confirm", "1");
   const looking = new URLSearchParams(search);
@@ -157,7 +157,7 @@ export default function EmailMany() {
             <>
               {result.waiting.length > 0 && <UndoMany waiting={result.waiting} />}
               {result.refused.length > 0 && (
-                <Button to={`${bulkMailsPath(company, job.id)}?${again}`} variant="secondary" size="sm">
+                <Button to={`${bulkMailsPath(workspace, job.id)}?${again}`} variant="secondary" size="sm">
                   {t("again")}
                 </Button>
               )}

@@ -4,9 +4,10 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { applicantMailsPath } from "#applications/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
@@ -55,7 +56,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, sendMail.body);
   const outcome = await submit(context, request, sendMail, { params: { id }, body: form.values });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect(`${applicantMailsPath(Number(params.companyId), id)}?sent=1`);
+  throw redirect(`${applicantMailsPath(workspaceOf(context), id)}?sent=1`);
 }
 
 /** Emails to an applicant: chosen, filled in, changed, sent; and what was sent before. */
@@ -63,14 +64,14 @@ export default function EmailApplicant() {
   const { id, job, candidate, closed, sent, chosen, templates, filled, mails } =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("email-templates.console.send");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
       <title>{`${t("title", { name: candidate })} · Sen`}</title>
       <div>
         <Button
-          to={consolePaths.applicant(company, id)}
+          to={consolePaths.applicant(workspace, id)}
           variant="ghost"
           size="sm"
           icon="arrow-left"

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Card, cardLinkClass } from "#ui/Card.tsx";
@@ -8,25 +9,20 @@ import { templatePaths } from "../../paths.ts";
 import { languageKeys, type TemplateView } from "./template-view.ts";
 
 /** Templates as cards: opened, copied, deleted. */
-export function TemplateList({
-  companyId,
-  templates,
-}: {
-  companyId: number;
-  templates: readonly TemplateView[];
-}) {
+export function TemplateList({ templates }: { templates: readonly TemplateView[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4">
       {templates.map((template) => (
         <li key={template.id} className="flex">
-          <TemplateCard companyId={companyId} template={template} />
+          <TemplateCard template={template} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TemplateCard({ companyId, template }: { companyId: number; template: TemplateView }) {
+function TemplateCard({ template }: { template: TemplateView }) {
+  const workspace = useWorkspace();
   const t = useTranslations("email-templates.console.list");
   const labels = useTranslations("email-templates.labels");
   const format = useFormatter();
@@ -38,7 +34,7 @@ function TemplateCard({ companyId, template }: { companyId: number; template: Te
         {!system && <Badge>{labels(`language.${languageKeys[language] ?? "en"}`)}</Badge>}
       </p>
       <h3 lang={languageKeys[language]} className="font-semibold">
-        <Link to={templatePaths.edit(companyId, id)} className={cardLinkClass}>
+        <Link to={templatePaths.edit(workspace, id)} className={cardLinkClass}>
           {name}
         </Link>
       </h3>
@@ -52,7 +48,7 @@ function TemplateCard({ companyId, template }: { companyId: number; template: Te
             t("by", { name: created_by.full_name, when: format.relativeTime(new Date(edited_at)) })}
         </p>
         <Button
-          to={`${templatePaths.create(companyId)}?from=${id}`}
+          to={`${templatePaths.create(workspace)}?from=${id}`}
           variant="ghost"
           size="sm"
           className="relative z-1"

@@ -5,10 +5,11 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
-  useParams,
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
@@ -42,7 +43,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const intent = posted.get("intent");
   const back = async () => {
     const { data: found } = await load(context, request, interviewDetail, at);
-    throw redirect(consolePaths.applicant(Number(params.companyId), found.attributes.applicant.id));
+    throw redirect(consolePaths.applicant(workspaceOf(context), found.attributes.applicant.id));
   };
   if (intent === "complete" || intent === "no_show") {
     await perform(context, request, intent === "complete" ? complete : noShow, at);
@@ -66,7 +67,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function ChangeInterview() {
   const { interview, members, today } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const { companyId } = useParams();
+  const workspace = useWorkspace();
   const [params] = useSearchParams();
   const busy = useNavigation().formData?.get("intent");
   const t = useTranslations("interviews.console");
@@ -94,7 +95,7 @@ export default function ChangeInterview() {
         <InterviewRow interview={interview}>
           {can.feedback && !attributes.feedback.own && (
             <Button
-              to={interviewPaths.feedback(Number(companyId), applicant.id, interview.id)}
+              to={interviewPaths.feedback(workspace, applicant.id, interview.id)}
               variant="secondary"
               size="sm"
               icon="edit"
@@ -121,7 +122,7 @@ export default function ChangeInterview() {
           >
             <EditedNote
               {...{ edited: result?.edited, labelOf, intent: "reschedule" }}
-              page={interviewPaths.detail(Number(companyId), interview.id)}
+              page={interviewPaths.detail(workspace, interview.id)}
             />
             <TimeFields first={today} />
             <InterviewFields kind={attributes.type} members={members} />

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { load } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
@@ -28,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** The interviews of a company: what is ahead, and what was. */
 export default function Interviews() {
   const { interviews, past, mine, page, pages } = useLoaderData<typeof loader>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const [params] = useSearchParams();
   const t = useTranslations("interviews.console.list");
   const day = useDate("wholeDay");
@@ -43,7 +44,7 @@ export default function Interviews() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <div className="flex gap-2">
-          <Button to={interviewPaths.feedbacks(company)} variant="ghost" size="sm" icon="star">
+          <Button to={interviewPaths.feedbacks(workspace)} variant="ghost" size="sm" icon="star">
             {t("feedbacks")}
           </Button>
           <Button to={calendarPath} variant="ghost" size="sm" icon="calendar">
@@ -84,9 +85,9 @@ export default function Interviews() {
                 <li key={interview.id} className="py-4 first:pt-0 last:pb-0">
                   <InterviewRow
                     interview={interview}
-                    href={consolePaths.applicant(company, interview.attributes.applicant.id)}
+                    href={consolePaths.applicant(workspace, interview.attributes.applicant.id)}
                   >
-                    <OutcomeButtons companyId={company} interview={interview} />
+                    <OutcomeButtons interview={interview} />
                   </InterviewRow>
                 </li>
               ))}

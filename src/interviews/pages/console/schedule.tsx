@@ -10,6 +10,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
 import { applicantDetail } from "#applications/contract.ts";
 import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
 import { ownDetail } from "#jobs/contract.ts";
@@ -52,7 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const at = { params: { id: params.applicantId ?? "" } };
-  const back = consolePaths.applicant(Number(params.companyId), at.params.id);
+  const back = consolePaths.applicant(workspaceOf(context), at.params.id);
   const posted = await formOf(request);
   const intent = posted.get("intent");
   if (intent === "withdraw") {

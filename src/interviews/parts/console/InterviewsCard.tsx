@@ -1,5 +1,6 @@
 import { Form, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { useDate } from "#ui/use-date.ts";
@@ -10,22 +11,21 @@ import { OutcomeButtons } from "./OutcomeButtons.tsx";
 
 /** The interviews of one applicant, with what can be done. */
 export function InterviewsCard({
-  companyId,
   applicantId,
   interviews,
   invite,
   canSchedule,
 }: {
-  companyId: number;
   applicantId: string;
   interviews: readonly Interview[];
   invite: Invite | null;
   canSchedule: boolean;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("interviews.console.card");
   const at = useDate("weekday");
   const fetcher = useFetcher();
-  const newPath = interviewPaths.new(companyId, applicantId);
+  const newPath = interviewPaths.new(workspace, applicantId);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -59,7 +59,7 @@ export function InterviewsCard({
         {interviews.map((interview) => (
           <li key={interview.id} className="py-3 first:pt-0 last:pb-0">
             <InterviewRow interview={interview}>
-              <OutcomeButtons companyId={companyId} interview={interview} />
+              <OutcomeButtons interview={interview} />
             </InterviewRow>
           </li>
         ))}

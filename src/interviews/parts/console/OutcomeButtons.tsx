@@ -1,15 +1,17 @@
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { interviewPaths } from "../../paths.ts";
 import type { Interview } from "../interview-view.ts";
 
 /** What can be done with an interview now; a change of time and a cancellation are asked about on its page. */
-export function OutcomeButtons({ companyId, interview }: { companyId: number; interview: Interview }) {
+export function OutcomeButtons({ interview }: { interview: Interview }) {
+  const workspace = useWorkspace();
   const t = useTranslations("interviews.console.card");
   const fetcher = useFetcher();
   const { can, proposed, feedback, applicant } = interview.attributes;
-  const path = interviewPaths.detail(companyId, interview.id);
+  const path = interviewPaths.detail(workspace, interview.id);
   const busy = fetcher.state === "idle" ? null : fetcher.formData?.get("intent");
   const outcome = (verb: "complete" | "no_show", label: string) => (
     <Button type="submit" name="intent" value={verb} variant="secondary" size="sm" busy={busy === verb}>
@@ -26,7 +28,7 @@ export function OutcomeButtons({ companyId, interview }: { companyId: number; in
       )}
       {can.feedback && !feedback.own && (
         <Button
-          to={interviewPaths.feedback(companyId, applicant.id, interview.id)}
+          to={interviewPaths.feedback(workspace, applicant.id, interview.id)}
           variant="secondary"
           size="sm"
           icon="edit"

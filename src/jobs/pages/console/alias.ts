@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { workspaceOf } from "#accounts/page-workspace.ts";
 import { pageUrl } from "#kit/page.ts";
 import { consolePaths } from "../../paths.ts";
 
 /** The other names that a job's board and its own page have in the specification (spec §2). */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ context, request, params }: LoaderFunctionArgs) {
   const own = pageUrl(request).pathname.endsWith("/detail") ? consolePaths.preview : consolePaths.board;
-  throw redirect(own(Number(params.companyId), encodeURIComponent(params.jobId ?? "")));
+  throw redirect(own(workspaceOf(context), encodeURIComponent(params.jobId ?? "")));
 }

@@ -6,6 +6,8 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { workspaceKey } from "#accounts/workspace.ts";
 import { load } from "#kit/page.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -23,7 +25,7 @@ import { formValues } from "./job-body.ts";
 import { saveJob } from "./save.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, request, params } = args;
+  const { context, request } = args;
   const [choices, { meta }, { data: templates }] = await Promise.all([
     formChoices(args),
     load(context, request, ownList, { query: { items: 1 } }),
@@ -45,7 +47,6 @@ export async function loader(args: LoaderFunctionArgs) {
         ? // Its day has passed, or will before the copy's.
           formValues({ ...copied.attributes, version: undefined, expires_at: null })
         : newJob,
-    companyId: Number(params.companyId),
     choices,
     quota: { used: meta.posts_used, limit: meta.posts_limit },
   };
@@ -62,7 +63,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateJob() {
-  const { companyId, templates, chosen, copied, values, choices, quota } = useLoaderData<typeof loader>();
+  const { templates, chosen, copied, values, choices, quota } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const key = chosen || (copied ? `copy-${copied.id}` : "");
@@ -72,7 +74,7 @@ export default function CreateJob() {
       <div className="flex flex-col gap-2">
         <Breadcrumbs
           items={[
-            { label: t("list.title"), to: consolePaths.jobs(companyId) },
+            { label: t("list.title"), to: consolePaths.jobs(workspace) },
             { label: t("form.createTitle") },
           ]}
         />
@@ -96,20 +98,20 @@ export default function CreateJob() {
           <Button type="submit" variant="secondary">
             {t("templates.fill")}
           </Button>
-          <Button to={consolePaths.templates(companyId)} variant="ghost">
+          <Button to={consolePaths.templates(workspace)} variant="ghost">
             {t("templates.view")}
           </Button>
         </Form>
       )}
       <JobForm
         key={key}
-        name={key ? `${companyId}.new.${key}` : `${companyId}.new`}
+        name={key ? `${workspaceKey(workspace)}.new.${key}` : `${workspaceKey(workspace)}.new`}
         values={values}
         state="new"
         choices={choices}
         reply={reply}
-        page={consolePaths.create(companyId)}
-        templates={consolePaths.templates(companyId)}
+        page={consolePaths.create(workspace)}
+        templates={consolePaths.templates(workspace)}
       />
     </div>
   );

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { workspaceKey } from "#accounts/workspace.ts";
 import { load } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
@@ -22,7 +24,6 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { title, display_state, reject_reason, created_at } = data.attributes;
   return {
-    companyId: Number(params.companyId),
     id: data.id,
     title,
     state: display_state,
@@ -39,7 +40,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditJob() {
-  const { companyId, id, title, state, reason, mayEdit, values, choices } = useLoaderData<typeof loader>();
+  const { id, title, state, reason, mayEdit, values, choices } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const states = useTranslations("jobs.console.preview.states");
@@ -51,8 +53,8 @@ export default function EditJob() {
       <div className="flex flex-col gap-2">
         <Breadcrumbs
           items={[
-            { label: t("list.title"), to: consolePaths.jobs(companyId) },
-            { label: title, to: consolePaths.preview(companyId, id) },
+            { label: t("list.title"), to: consolePaths.jobs(workspace) },
+            { label: title, to: consolePaths.preview(workspace, id) },
             { label: t("form.editTitle") },
           ]}
         />
@@ -71,7 +73,7 @@ export default function EditJob() {
           tone="warning"
           title={states(`${state}.title`)}
           actions={
-            <Button size="sm" to={consolePaths.preview(companyId, id)}>
+            <Button size="sm" to={consolePaths.preview(workspace, id)}>
               {t("do.preview")}
             </Button>
           }
@@ -84,13 +86,13 @@ export default function EditJob() {
       {mayEdit && (
         <JobForm
           key={id}
-          name={`${companyId}.${id}`}
+          name={`${workspaceKey(workspace)}.${id}`}
           values={values}
           state={state}
           choices={choices}
           reply={reply}
-          page={consolePaths.edit(companyId, id)}
-          templates={consolePaths.templates(companyId)}
+          page={consolePaths.edit(workspace, id)}
+          templates={consolePaths.templates(workspace)}
         />
       )}
     </div>

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyMembers } from "#accounts/contract-profile.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -37,7 +38,7 @@ import { bulkActions } from "../../terms.ts";
 import { runJobAction } from "./action.ts";
 import { runBulk } from "./bulk.ts";
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const query = { ...listQuery(request, "published"), sort: sortOf(request) };
   const [reference, { data, meta }] = await Promise.all([
@@ -56,7 +57,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return {
     offered,
     members: members.map(({ id, attributes }) => ({ value: id, label: attributes.full_name })),
-    companyId: Number(params.companyId),
     group: query.group,
     title: query.title,
     page: meta.page,
@@ -96,12 +96,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function JobList() {
-  const { offered, members, companyId, group, title, page, pages, counts, sort, today, quota, rows } =
+  const { offered, members, group, title, page, pages, counts, sort, today, quota, rows } =
     useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const say = useActionWords();
-  const home = consolePaths.jobs(companyId);
+  const home = consolePaths.jobs(workspace);
   const { pathname, search } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const { count, recount, tick } = useTicks(list, rows);
@@ -111,7 +112,7 @@ export default function JobList() {
     if (ended) tick((id) => ended.refused.some((refused) => refused.id === id));
   }, [ended, tick]);
   const post = (
-    <Button to={consolePaths.create(companyId)} icon="plus" className="shrink-0">
+    <Button to={consolePaths.create(workspace)} icon="plus" className="shrink-0">
       {t("list.post")}
     </Button>
   );
@@ -121,11 +122,11 @@ export default function JobList() {
       <div className="flex items-center justify-between gap-4">
         <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
         <div className="flex flex-wrap justify-end gap-2 max-lg:flex-nowrap">
-          <Button to={jobsImportPath(companyId)} variant="ghost" icon="upload" className="max-lg:hidden">
+          <Button to={jobsImportPath(workspace)} variant="ghost" icon="upload" className="max-lg:hidden">
             {t("list.import")}
           </Button>
           <Button
-            to={consolePaths.templates(companyId)}
+            to={consolePaths.templates(workspace)}
             variant="ghost"
             icon="file"
             className="max-lg:hidden"
@@ -145,8 +146,8 @@ export default function JobList() {
             label={t("list.more")}
             triggerClass={cx(iconButtonClass({ variant: "secondary" }), "lg:hidden!")}
             items={[
-              { label: t("templates.title"), icon: "file", href: consolePaths.templates(companyId) },
-              { label: t("list.import"), icon: "upload", href: jobsImportPath(companyId) },
+              { label: t("templates.title"), icon: "file", href: consolePaths.templates(workspace) },
+              { label: t("list.import"), icon: "upload", href: jobsImportPath(workspace) },
               { label: t("list.csv"), icon: "download", href: jobsCsvPath, reload: true },
             ]}
           >
@@ -170,7 +171,6 @@ export default function JobList() {
                 className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72 max-md:[&_:is(a,button,input)]:scroll-mb-40"
               >
                 <JobTable
-                  companyId={companyId}
                   group={group}
                   rows={rows}
                   tickAll={
@@ -226,7 +226,7 @@ export default function JobList() {
               text={t(`list.empty.${group}.text`)}
               action={
                 (group === "published" || group === "draft") && (
-                  <Button variant="secondary" to={consolePaths.create(companyId)} icon="plus">
+                  <Button variant="secondary" to={consolePaths.create(workspace)} icon="plus">
                     {t("list.post")}
                   </Button>
                 )

@@ -8,6 +8,8 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyMembers } from "#accounts/contract-profile.ts";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
@@ -19,14 +21,12 @@ import { changeOwner, ownDetail } from "../../contract.ts";
 import { consolePaths } from "../../paths.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const companyId = Number(params.companyId);
   const [{ data }, members] = await Promise.all([
     load(context, request, ownDetail, { params: { id: params.jobId ?? "" } }),
     load(context, request, companyMembers, { query: { active: true, all: true } }),
   ]);
-  if (!data.attributes.can.change_owner) throw redirect(consolePaths.jobs(companyId));
+  if (!data.attributes.can.change_owner) throw redirect(consolePaths.jobs(workspaceOf(context)));
   return {
-    companyId,
     title: data.attributes.title,
     values: { owner_id: data.attributes.owner?.id ?? "" },
     members: members.data.map(({ id, attributes }) => ({ value: id, label: attributes.full_name })),
@@ -39,13 +39,14 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     params: { id: params.jobId ?? "" },
     body: form.values,
   });
-  if (outcome.ok) throw redirect(consolePaths.jobs(Number(params.companyId)));
+  if (outcome.ok) throw redirect(consolePaths.jobs(workspaceOf(context)));
   return form.reply(outcome.errors);
 }
 
 /** Gives a job to another member of the company. */
 export default function JobOwner() {
-  const { companyId, title, values, members } = useLoaderData<typeof loader>();
+  const { title, values, members } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console.owner");
   const busy = useNavigation().state !== "idle";
@@ -59,7 +60,7 @@ export default function JobOwner() {
           <Select placeholder={t("choose")} options={members} />
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button to={consolePaths.jobs(companyId)} variant="ghost">
+          <Button to={consolePaths.jobs(workspace)} variant="ghost">
             {t("cancel")}
           </Button>
           <Button type="submit" busy={busy}>

@@ -7,6 +7,8 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -35,7 +37,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   ]);
   const { attributes: job } = data;
   return {
-    companyId: Number(params.companyId),
     link: new URL(referralPath(language, job.slug, (viewer as { accountId: number }).accountId), publicUrl)
       .href,
     sources: sources.data,
@@ -54,18 +55,18 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const result = await runJobAction(args);
-  if (result?.ok && result.action === "delete")
-    throw redirect(consolePaths.jobs(Number(args.params.companyId)));
+  if (result?.ok && result.action === "delete") throw redirect(consolePaths.jobs(workspaceOf(args.context)));
   return result;
 }
 
 export default function PreviewJob() {
-  const { companyId, link, sources, can, reason, takedown, questions, job } = useLoaderData<typeof loader>();
+  const { link, sources, can, reason, takedown, questions, job } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const result = useActionData<typeof action>();
   const [query] = useSearchParams();
   const t = useTranslations("jobs.console");
   const say = useActionWords();
-  const page = consolePaths.preview(companyId, job.id);
+  const page = consolePaths.preview(workspace, job.id);
   useSavedToast(t("form.changesSaved"));
   return (
     <ActionScope page={page}>
@@ -73,20 +74,19 @@ export default function PreviewJob() {
         <title>{`${t("preview.title")} · ${job.title} · Sen`}</title>
         <div className="flex items-center justify-between gap-4">
           <Breadcrumbs
-            items={[{ label: t("list.title"), to: consolePaths.jobs(companyId) }, { label: job.title }]}
+            items={[{ label: t("list.title"), to: consolePaths.jobs(workspace) }, { label: job.title }]}
           />
           <div className="flex shrink-0 items-center gap-2">
             {can.edit && job.state !== "rejected" && (
-              <Button variant="secondary" size="sm" icon="edit" to={consolePaths.edit(companyId, job.id)}>
+              <Button variant="secondary" size="sm" icon="edit" to={consolePaths.edit(workspace, job.id)}>
                 {t("do.edit")}
               </Button>
             )}
-            <JobMenu companyId={companyId} job={job} can={can} page={page} />
+            <JobMenu job={job} can={can} page={page} />
           </div>
         </div>
         {result && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
         <StateBanner
-          companyId={companyId}
           job={job}
           can={can}
           reason={reason}
@@ -103,9 +103,7 @@ export default function PreviewJob() {
             />
           </Card>
         )}
-        {(job.state === "published" || sources.length > 0) && (
-          <JobSources companyId={companyId} jobId={job.id} sources={sources} />
-        )}
+        {(job.state === "published" || sources.length > 0) && <JobSources jobId={job.id} sources={sources} />}
         <Card className="sm:p-8">
           <AdView job={job} questions={questions} heading="h1" />
         </Card>

@@ -7,6 +7,8 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
@@ -21,24 +23,25 @@ import { templateNameMax } from "../../terms.ts";
 
 const jobOf = (request: Request) => new URL(request.url).searchParams.get("job") ?? "";
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(context, request, ownDetail, { params: { id: jobOf(request) as never } });
   const { title } = data.attributes;
-  return { companyId: Number(params.companyId), title, values: { name: title.slice(0, templateNameMax) } };
+  return { title, values: { name: title.slice(0, templateNameMax) } };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
   const job_id = jobOf(request);
   const form = await readForm(request, createJobTemplate.body);
   const body = { name: form.text("name"), job_id };
   const outcome = await submit(context, request, createJobTemplate, { body });
-  if (outcome.ok) throw redirect(`${consolePaths.templates(Number(params.companyId))}?saved`);
+  if (outcome.ok) throw redirect(`${consolePaths.templates(workspaceOf(context))}?saved`);
   return form.reply(outcome.errors);
 }
 
 /** Keeps a job as a template. */
 export default function SaveTemplate() {
-  const { companyId, title, values } = useLoaderData<typeof loader>();
+  const { title, values } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console.templates");
   const busy = useNavigation().state !== "idle";
@@ -52,7 +55,7 @@ export default function SaveTemplate() {
           <TextInput maxLength={templateNameMax} autoComplete="off" />
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button to={consolePaths.jobs(companyId)} variant="ghost">
+          <Button to={consolePaths.jobs(workspace)} variant="ghost">
             {t("cancel")}
           </Button>
           <Button type="submit" busy={busy}>

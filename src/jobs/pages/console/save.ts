@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
+import { workspaceOf } from "#accounts/page-workspace.ts";
 import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
@@ -28,7 +29,7 @@ export async function saveJob({ context, request, params }: ActionFunctionArgs):
     if (kept.ok) return { ...form.reply([], ["template_name"]), template: kept.data.data.attributes.name };
     return form.reply(kept.errors.map(atTemplateName));
   }
-  const companyId = Number(params.companyId);
+  const workspace = workspaceOf(context);
   const body = { ...fields, draft: intent === "save" ? undefined : intent === "draft" };
   const outcome = params.jobId
     ? await submit(context, request, update, { params: { id: Number(params.jobId) }, body }, [403, 404])
@@ -38,9 +39,9 @@ export async function saveJob({ context, request, params }: ActionFunctionArgs):
     return edited ? { ...form.reply([]), edited: { ...edited, intent } } : form.reply(outcome.errors);
   }
   const { id, attributes } = outcome.data.data;
-  if (intent === "draft") throw redirect(`${consolePaths.edit(companyId, id)}?saved`);
+  if (intent === "draft") throw redirect(`${consolePaths.edit(workspace, id)}?saved`);
   const news = attributes.display_state === "reviewing" ? "submitted" : "saved";
-  throw redirect(`${consolePaths.preview(companyId, id)}?${news}`);
+  throw redirect(`${consolePaths.preview(workspace, id)}?${news}`);
 }
 
 /** The form has one name for the job and one for its template. */

@@ -7,6 +7,8 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
@@ -19,14 +21,13 @@ import { useSavedToast } from "../../parts/console/saved-toast.ts";
 import { TemplateRow } from "../../parts/console/TemplateRow.tsx";
 import { consolePaths } from "../../paths.ts";
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const [reference, { data }] = await Promise.all([
     loadReference(context, request),
     load(context, request, jobTemplates),
   ]);
   return {
-    companyId: Number(params.companyId),
     templates: data.map(({ id, attributes: { category_ids, created_by, ...template } }) => ({
       ...{ id, ...template, by: created_by.full_name },
       categories: category_ids.flatMap((each) => reference.categoryName(each, language) ?? []).join(", "),
@@ -34,10 +35,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const id = String(posted.get("id") ?? "");
-  const back = consolePaths.templates(Number(params.companyId));
+  const back = consolePaths.templates(workspaceOf(context));
   if (posted.get("intent") === "delete") {
     // One that a colleague has deleted is deleted.
     await perform(context, request, deleteJobTemplate, { params: { id: id as never } }, [404]);
@@ -54,13 +55,14 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 
 /** The job templates of a company: used, renamed, deleted. */
 export default function JobTemplates() {
-  const { companyId, templates } = useLoaderData<typeof loader>();
+  const { templates } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const result = useActionData<typeof action>();
   const editing = useSearchParams()[0].get("edit");
   const t = useTranslations("jobs.console");
   useSavedToast(t("templates.savedShort"));
   const post = (
-    <Button to={consolePaths.create(companyId)} icon="plus" className="shrink-0 max-sm:hidden!">
+    <Button to={consolePaths.create(workspace)} icon="plus" className="shrink-0 max-sm:hidden!">
       {t("list.post")}
     </Button>
   );
@@ -69,7 +71,7 @@ export default function JobTemplates() {
       <title>{`${t("templates.title")} · Sen`}</title>
       <Breadcrumbs
         items={[
-          { label: t("list.title"), to: consolePaths.jobs(companyId) },
+          { label: t("list.title"), to: consolePaths.jobs(workspace) },
           { label: t("templates.title") },
         ]}
       />
@@ -80,7 +82,7 @@ export default function JobTemplates() {
           title={t("templates.emptyTitle")}
           text={t("templates.emptyText")}
           action={
-            <Button variant="secondary" to={consolePaths.jobs(companyId)}>
+            <Button variant="secondary" to={consolePaths.jobs(workspace)}>
               {t("list.title")}
             </Button>
           }
@@ -91,7 +93,6 @@ export default function JobTemplates() {
             {templates.map((template) => (
               <li key={template.id} className="px-4 py-3 sm:px-6">
                 <TemplateRow
-                  companyId={companyId}
                   template={template}
                   editing={editing === template.id}
                   reply={result?.id === template.id ? result.reply : null}

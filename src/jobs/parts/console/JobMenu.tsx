@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import type { JobCan } from "../../contract.ts";
@@ -8,33 +9,32 @@ import { type ActionTarget, actionAddress, actionIcons, allowedActions } from ".
 
 /** Everything that can be done to a job now, in one menu. */
 export function JobMenu({
-  companyId,
   job,
   can,
   page,
 }: {
-  companyId: number;
   job: ActionTarget;
   can: JobCan;
   /** Where the actions are sent to. */
   page: string;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console");
   const items: MenuItem[] = [
     ...(can.edit
-      ? [{ label: t("do.edit"), icon: "edit" as const, href: consolePaths.edit(companyId, job.id) }]
+      ? [{ label: t("do.edit"), icon: "edit" as const, href: consolePaths.edit(workspace, job.id) }]
       : []),
-    ...(page === consolePaths.preview(companyId, job.id)
+    ...(page === consolePaths.preview(workspace, job.id)
       ? []
-      : [{ label: t("do.preview"), icon: "eye" as const, href: consolePaths.preview(companyId, job.id) }]),
+      : [{ label: t("do.preview"), icon: "eye" as const, href: consolePaths.preview(workspace, job.id) }]),
     ...(can.change_owner
-      ? [{ label: t("do.owner"), icon: "user" as const, href: consolePaths.owner(companyId, job.id) }]
+      ? [{ label: t("do.owner"), icon: "user" as const, href: consolePaths.owner(workspace, job.id) }]
       : []),
-    { label: t("do.copy"), icon: "file", href: consolePaths.copy(companyId, job.id) },
+    { label: t("do.copy"), icon: "file", href: consolePaths.copy(workspace, job.id) },
     {
       label: t("templates.save"),
       icon: "file",
-      href: consolePaths.saveTemplate(companyId, job.id),
+      href: consolePaths.saveTemplate(workspace, job.id),
     },
     ...allowedActions(can).map((action) => ({
       label: t(`do.${action}`, { days: usualExtension }),

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
@@ -12,14 +13,13 @@ const numbers = ["views", "applicants", "rate"] as const;
 
 /** Where the views and applicants of a job come from. */
 export function JobSources({
-  companyId,
   jobId,
   sources,
 }: {
-  companyId: number;
   jobId: string;
   sources: AnswerOf<typeof jobSources>["data"];
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console.preview.sources");
   const names = useTranslations("jobs.labels.source");
   const { number } = useFormatter();
@@ -30,7 +30,7 @@ export function JobSources({
         title={t("title")}
         text={t("text")}
         actions={
-          <Button variant="secondary" size="sm" to={consolePaths.sources(companyId, jobId)}>
+          <Button variant="secondary" size="sm" to={consolePaths.sources(workspace, jobId)}>
             {t("report")}
           </Button>
         }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormatter, useNow, useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { type Column, type Sort, Table } from "#ui/Table.tsx";
@@ -37,14 +38,12 @@ const narrow = "md:max-xl:hidden!";
 
 /** A company's jobs of one state, a line each; those that were public lead to their applicants. */
 export function JobTable({
-  companyId,
   group,
   rows,
   sort,
   sortTo,
   tickAll,
 }: {
-  companyId: number;
   group: JobGroup;
   rows: readonly JobRow[];
   sort: Sort | null;
@@ -52,6 +51,7 @@ export function JobTable({
   /** Ticks all rows, or none. */
   tickAll: ReactNode;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console.list");
   const bulk = useTranslations("jobs.console.bulk");
   const { number } = useFormatter();
@@ -70,7 +70,7 @@ export function JobTable({
       label: t("applicants"),
       align: "end",
       sortable: true,
-      cell: (row) => <Applicants companyId={companyId} row={row} />,
+      cell: (row) => <Applicants row={row} />,
     },
     {
       key: "views",
@@ -104,7 +104,7 @@ export function JobTable({
       main: true,
       sortable: true,
       className: "md:w-1/2 md:max-w-0",
-      cell: (row) => <Job companyId={companyId} row={row} />,
+      cell: (row) => <Job row={row} />,
     },
     ...(wasPublic ? counted : []),
     {
@@ -127,9 +127,7 @@ export function JobTable({
       hideLabel: true,
       align: "end",
       className: "md:w-1 max-md:absolute max-md:top-2 max-md:right-0",
-      cell: (row) => (
-        <JobMenu companyId={companyId} job={row} can={row.can} page={consolePaths.jobs(companyId)} />
-      ),
+      cell: (row) => <JobMenu job={row} can={row.can} page={consolePaths.jobs(workspace)} />,
     },
   ];
   return (
@@ -145,14 +143,15 @@ export function JobTable({
   );
 }
 
-function Job({ companyId, row }: { companyId: number; row: JobRow }) {
+function Job({ row }: { row: JobRow }) {
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console.list");
   const to =
     row.state === "draft" && row.can.edit
-      ? consolePaths.edit(companyId, row.id)
+      ? consolePaths.edit(workspace, row.id)
       : stateLooks[row.state].wasPublic
-        ? consolePaths.board(companyId, row.id)
-        : consolePaths.preview(companyId, row.id);
+        ? consolePaths.board(workspace, row.id)
+        : consolePaths.preview(workspace, row.id);
   return (
     <div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-md:flex-wrap max-md:pr-12 max-md:pl-8">
       <Link
@@ -219,12 +218,13 @@ function Dates({ row }: { row: JobRow }) {
   );
 }
 
-function Applicants({ companyId, row }: { companyId: number; row: JobRow }) {
+function Applicants({ row }: { row: JobRow }) {
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console.list");
   const { number } = useFormatter();
   return (
     <Link
-      to={consolePaths.board(companyId, row.id)}
+      to={consolePaths.board(workspace, row.id)}
       className="inline-flex min-h-6 items-center gap-2 font-semibold hover:text-leaf-700 hover:underline"
     >
       {row.counts.new > 0 && <Badge tone="lotus">{t("newCount", { count: row.counts.new })}</Badge>}

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import type { JobCan } from "../../contract.ts";
@@ -12,7 +13,6 @@ import { stateLooks } from "./states.ts";
 
 /** Where a job stands, what that means, and the one step that comes next. */
 export function StateBanner({
-  companyId,
   job,
   can,
   reason,
@@ -20,7 +20,6 @@ export function StateBanner({
   page,
   submitted,
 }: {
-  companyId: number;
   job: JobView;
   can: JobCan;
   reason: { id: number; note: string | null } | null;
@@ -30,6 +29,7 @@ export function StateBanner({
   /** It was handed in just now. */
   submitted: boolean;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
   const takedownWords = useTakedownWords();
@@ -52,7 +52,7 @@ export function StateBanner({
       actions={
         <>
           {state === "rejected" && can.edit && (
-            <Button size="sm" to={consolePaths.edit(companyId, job.id)} icon="edit">
+            <Button size="sm" to={consolePaths.edit(workspace, job.id)} icon="edit">
               {t("do.edit")}
             </Button>
           )}
@@ -70,17 +70,17 @@ export function StateBanner({
                   {t("preview.publicPage")}
                 </Button>
               )}
-              <Button size="sm" to={consolePaths.board(companyId, job.id)}>
+              <Button size="sm" to={consolePaths.board(workspace, job.id)}>
                 {t("preview.board")}
               </Button>
             </>
           )}
           {submitted && (
             <>
-              <Button size="sm" variant="secondary" to={consolePaths.create(companyId)}>
+              <Button size="sm" variant="secondary" to={consolePaths.create(workspace)}>
                 {t("preview.postAnother")}
               </Button>
-              <Button size="sm" to={`${consolePaths.jobs(companyId)}?tab=reviewing`}>
+              <Button size="sm" to={`${consolePaths.jobs(workspace)}?tab=reviewing`}>
                 {t("preview.backToJobs")}
               </Button>
             </>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import type { FormReply } from "#kit/form.ts";
 import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -23,20 +24,19 @@ interface Template {
 
 /** A job template: what it is for, who saved it, and what can be done with it. */
 export function TemplateRow({
-  companyId,
   template,
   editing,
   reply,
 }: {
-  companyId: number;
   template: Template;
   /** Its name is being changed. */
   editing: boolean;
   reply: FormReply | null;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console.templates");
   const { id, name, categories, by, created_at, version, can } = template;
-  const list = consolePaths.templates(companyId);
+  const list = consolePaths.templates(workspace);
   if (editing && can.rename)
     return (
       <SubmitForm reply={reply} values={{ name, version }} className="flex flex-wrap items-start gap-2">
@@ -57,7 +57,7 @@ export function TemplateRow({
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-64">
         <Link
-          to={consolePaths.fromTemplate(companyId, id)}
+          to={consolePaths.fromTemplate(workspace, id)}
           className="font-semibold break-words text-ink-900 hover:text-leaf-700 hover:underline"
         >
           {name}
@@ -69,7 +69,7 @@ export function TemplateRow({
       </div>
       <div className="flex items-center gap-1">
         <Button
-          to={consolePaths.fromTemplate(companyId, id)}
+          to={consolePaths.fromTemplate(workspace, id)}
           variant="secondary"
           size="sm"
           aria-label={t("useOf", { name })}

@@ -4,9 +4,10 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { applicantMessagesPath } from "#applications/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
@@ -28,21 +29,21 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, writeToApplicant.body);
   const outcome = await submit(context, request, writeToApplicant, { params: { id }, body: form.values });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect(applicantMessagesPath(Number(params.companyId), id));
+  throw redirect(applicantMessagesPath(workspaceOf(context), id));
 }
 
 /** An employer's messages with one applicant. */
 export default function ApplicantMessages() {
   const { id, view } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const { companyId } = useParams();
+  const workspace = useWorkspace();
   const t = useTranslations("messages.console");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
       <title>{`${view.candidate} · ${view.job.title} · Sen`}</title>
       <div>
         <Button
-          to={consolePaths.applicant(Number(companyId), id)}
+          to={consolePaths.applicant(workspace, id)}
           variant="ghost"
           size="sm"
           icon="arrow-left"

@@ -1,11 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useParams,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { applicantNotesPath } from "#applications/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { load } from "#kit/page.ts";
@@ -41,17 +36,16 @@ export default function ApplicantNotes() {
   const { id, job, manages, candidate, editing, interview, notes, evaluations } =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const { companyId } = useParams();
+  const workspace = useWorkspace();
   const t = useTranslations("notes.console.page");
   useLiveUpdates(manages ? `/api/v2/companies/jobs/${job.id}/events` : null, false);
-  const company = Number(companyId);
-  const path = applicantNotesPath(company, id);
+  const path = applicantNotesPath(workspace, id);
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("applicant")} · ${candidate} · Sen`}</title>
       <div>
         <Button
-          to={consolePaths.applicant(company, id)}
+          to={consolePaths.applicant(workspace, id)}
           variant="ghost"
           size="sm"
           icon="arrow-left"

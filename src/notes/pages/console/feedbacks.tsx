@@ -1,5 +1,6 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { useInterviewName } from "#interviews/parts/use-interview-name.ts";
 import { interviewPaths } from "#interviews/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
@@ -27,13 +28,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** What the team thinks of its applicants, and of whom the reader has not said it yet. */
 export default function Feedbacks() {
   const { given, owed, all, earlier, isLatest } = useLoaderData<typeof loader>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("notes.console.feedbacks");
   const nameOf = useInterviewName();
   const about = (one: { applicant: { id: string; full_name: string }; job: { title: string } }) => (
     <p className="min-w-0 text-sm text-ink-500">
       <Link
-        to={consolePaths.applicant(company, one.applicant.id)}
+        to={consolePaths.applicant(workspace, one.applicant.id)}
         className="block truncate text-base font-semibold text-ink-900 hover:text-leaf-700 hover:underline"
       >
         {one.applicant.full_name}
@@ -55,7 +56,7 @@ export default function Feedbacks() {
                   {about(one)}
                   <p className="text-sm text-ink-700">{nameOf(one)}</p>
                 </div>
-                <Button size="sm" to={interviewPaths.feedback(company, one.applicant.id, one.id)}>
+                <Button size="sm" to={interviewPaths.feedback(workspace, one.applicant.id, one.id)}>
                   {t("give")}
                 </Button>
               </li>

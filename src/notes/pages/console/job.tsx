@@ -1,11 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useParams,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { load } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
@@ -30,14 +25,14 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function JobNotes() {
   const { job, editing, notes } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("notes.console.page");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
       <title>{`${t("job")} · ${job.title} · Sen`}</title>
       <div>
         <Button
-          to={consolePaths.board(company, job.id)}
+          to={consolePaths.board(workspace, job.id)}
           variant="ghost"
           size="sm"
           icon="arrow-left"
@@ -50,7 +45,7 @@ export default function JobNotes() {
         <h1 className="text-2xl font-semibold break-words">{job.title}</h1>
         <p className="mt-1 text-ink-700">{t("job")}</p>
       </div>
-      <NotesPanel view={notes} path={jobNotesPath(company, job.id)} editing={editing} reply={reply} />
+      <NotesPanel view={notes} path={jobNotesPath(workspace, job.id)} editing={editing} reply={reply} />
     </div>
   );
 }

@@ -9,6 +9,8 @@ import {
   useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -36,7 +38,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       : await submit(context, request, fillJob, job);
   if (!outcome.ok)
     return data<FillResult>({ problem: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
-  if (!posted.has("stay")) throw redirect(consolePaths.board(Number(params.companyId), job.params.id));
+  if (!posted.has("stay")) throw redirect(consolePaths.board(workspaceOf(context), job.params.id));
   const { meta } = outcome.data;
   return data<FillResult>({ done, count: "restored" in meta ? meta.restored : meta.rejected, problem: null });
 }
@@ -45,10 +47,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export default function Fill() {
   const { fill } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const { companyId, jobId = "" } = useParams();
+  const workspace = useWorkspace();
+  const { jobId = "" } = useParams();
   const t = useTranslations("offers.console.filled");
-  const company = Number(companyId);
-  const board = consolePaths.board(company, jobId);
+  const board = consolePaths.board(workspace, jobId);
   return (
     <Card className="mx-auto flex w-full max-w-reading flex-col gap-4">
       <title>{`${t("ask.title")} · Sen`}</title>
@@ -72,7 +74,7 @@ export default function Fill() {
         </Form>
       ) : (
         <>
-          <FillNote fill={fill} address={offerPaths.fill(company, jobId)} />
+          <FillNote fill={fill} address={offerPaths.fill(workspace, jobId)} />
           {!fill.undoable && <p>{t("nothing")}</p>}
           <Button to={board} variant="secondary" className="self-start">
             {t("board")}

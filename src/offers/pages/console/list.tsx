@@ -1,5 +1,6 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { useSalary } from "#jobs/parts/use-salary.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { load } from "#kit/page.ts";
@@ -26,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** The offers of a company by where they stand: first those that wait for an answer. */
 export default function Offers() {
   const { offers, group, counts, page, pages } = useLoaderData<typeof loader>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("offers.console.list");
   const salary = useSalary();
   const day = useDate("day");
@@ -56,7 +57,7 @@ export default function Offers() {
               >
                 <div className="min-w-0 flex-1 basis-56">
                   <Link
-                    to={consolePaths.applicant(company, applicant.id)}
+                    to={consolePaths.applicant(workspace, applicant.id)}
                     className="font-semibold break-words hover:underline"
                   >
                     {applicant.full_name}

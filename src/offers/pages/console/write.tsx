@@ -10,6 +10,8 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { applicantDetail } from "#applications/contract.ts";
 import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
 import { consolePaths } from "#jobs/paths.ts";
@@ -62,7 +64,7 @@ export async function action({
   request,
 }: ActionFunctionArgs): Promise<OfferReply | undefined> {
   const at = { params: { id: params.applicantId ?? "" } };
-  const back = consolePaths.applicant(Number(params.companyId), at.params.id);
+  const back = consolePaths.applicant(workspaceOf(context), at.params.id);
   const posted = await formOf(request);
   const intent = String(posted.get("intent"));
   const one = { params: { id: String(posted.get("id") ?? "") } };
@@ -78,7 +80,7 @@ export async function action({
   }
   if (intent === "remove_file") {
     await perform(context, request, removeFile, one);
-    throw redirect(offerPaths.write(Number(params.companyId), at.params.id));
+    throw redirect(offerPaths.write(workspaceOf(context), at.params.id));
   }
   const form = await readForm(posted, editOffer.body, attachFile.files);
   const file = form.file("file");
@@ -114,7 +116,8 @@ export default function WriteOffer() {
   const busy = useNavigation().formData?.get("intent");
   const t = useTranslations("offers.console");
   const labelOf = useOfferLabel();
-  const { companyId, applicantId = "" } = useParams();
+  const workspace = useWorkspace();
+  const { applicantId = "" } = useParams();
   const withdrawn = params.get("withdraw");
   const held = draft?.attributes;
   const values = held
@@ -179,7 +182,7 @@ export default function WriteOffer() {
             {draft && (
               <EditedNote
                 {...{ edited: reply?.edited, saved: reply?.saved, labelOf, intent: reply?.intent ?? "" }}
-                page={offerPaths.write(Number(companyId), applicantId)}
+                page={offerPaths.write(workspace, applicantId)}
               />
             )}
             <NoAddress applicant={applicant} />

@@ -1,5 +1,6 @@
 import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -10,21 +11,20 @@ import type { Offer } from "../offer-view.ts";
 
 /** The offers to one applicant, with what can be done. */
 export function OffersCard({
-  companyId,
   applicantId,
   offers,
   canCreate,
   onHire,
 }: {
-  companyId: number;
   applicantId: string;
   offers: readonly Offer[];
   canCreate: boolean;
   /** Hires whoever has accepted; null where that is done, or not the reader's to do. */
   onHire: (() => void) | null;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("offers.console.card");
-  const write = offerPaths.write(companyId, applicantId);
+  const write = offerPaths.write(workspace, applicantId);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">

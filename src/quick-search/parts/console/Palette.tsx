@@ -13,6 +13,7 @@ import {
 } from "react-aria-components";
 import { useFetcher, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { StateBadge } from "#jobs/parts/console/StateBadge.tsx";
 import { consolePaths } from "#jobs/paths.ts";
 import { fold } from "#kit/fold.ts";
@@ -29,30 +30,30 @@ export interface Target {
 
 /** Typing finds pages, jobs and applicants; the arrow keys choose, Enter goes there, Escape closes. */
 export default function Palette({
-  companyId,
   pages,
   typed,
   onType,
   onClose,
 }: {
-  companyId: number;
   pages: readonly Target[];
   typed: string;
   onType: (typed: string) => void;
   onClose: () => void;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("quickSearch.console");
   const navigate = useNavigate();
   const { data: found, load, state } = useFetcher<typeof loader>({ key: "quick-search" });
   const keyword = typed.trim();
+  const search = keyword && quickSearchPath(workspace, keyword);
   useEffect(() => {
-    if (keyword === "") return;
-    const soon = setTimeout(() => void load(quickSearchPath(companyId, keyword)), 120);
+    if (search === "") return;
+    const soon = setTimeout(() => void load(search), 120);
     return () => clearTimeout(soon);
-  }, [keyword, companyId, load]);
+  }, [search, load]);
   const targets = [
     ...pages,
-    { href: consolePaths.create(companyId), label: t("post"), icon: "plus" as const },
+    { href: consolePaths.create(workspace), label: t("post"), icon: "plus" as const },
   ].filter(({ label }) => fold(label).includes(fold(keyword)));
   const { jobs, applicants } = keyword !== "" && found ? found : { jobs: [], applicants: [] };
   const settled = keyword === "" || (state === "idle" && found?.keyword === keyword);
@@ -96,14 +97,14 @@ export default function Palette({
               <Group
                 title={t("applicants")}
                 items={applicants.map(({ id, full_name, job_title }) => ({
-                  ...{ href: consolePaths.applicant(companyId, id), label: full_name, icon: "user" as const },
+                  ...{ href: consolePaths.applicant(workspace, id), label: full_name, icon: "user" as const },
                   hint: job_title,
                 }))}
               />
               <Group
                 title={t("jobs")}
                 items={jobs.map(({ id, title, display_state }) => ({
-                  ...{ href: consolePaths.board(companyId, id), label: title, icon: "briefcase" as const },
+                  ...{ href: consolePaths.board(workspace, id), label: title, icon: "briefcase" as const },
                   hint: <StateBadge state={display_state} />,
                 }))}
               />

@@ -6,7 +6,7 @@ import type { Target } from "./Palette.tsx";
 const Palette = lazy(() => import("./Palette.tsx"));
 
 /** Opens the quick search, as Ctrl K does from anywhere on the page. */
-export function SearchButton({ companyId, pages }: { companyId: number; pages: readonly Target[] }) {
+export function SearchButton({ pages }: { pages: readonly Target[] }) {
   const t = useTranslations("quickSearch.console");
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
@@ -36,7 +36,7 @@ export function SearchButton({ companyId, pages }: { companyId: number; pages: r
         <>
           <TypingAhead onType={setTyped} onClose={close} />
           <Suspense>
-            <Palette {...{ companyId, pages, typed }} onType={setTyped} onClose={close} />
+            <Palette {...{ pages, typed }} onType={setTyped} onClose={close} />
           </Suspense>
         </>
       )}

@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
 import { SettingsNav } from "#company-settings/parts/console/SettingsNav.tsx";
 import { stagesPath } from "#company-settings/paths.ts";
 import { readForm } from "#kit/form.ts";
@@ -15,29 +16,29 @@ import { Alert } from "#ui/Alert.tsx";
 import { pipelineArrange, pipelineShow } from "../../contract.ts";
 import { StageForm } from "../../parts/console/StageForm.tsx";
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(context, request, pipelineShow);
-  return { pipeline: data.attributes, companyId: Number(params.companyId) };
+  return { pipeline: data.attributes };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, pipelineArrange.body);
   if (form.rows) return form.rows;
   const outcome = await submit(context, request, pipelineArrange, { body: form.values });
-  if (outcome.ok) throw redirect(`${stagesPath(Number(params.companyId))}?done=1`);
+  if (outcome.ok) throw redirect(`${stagesPath(workspaceOf(context))}?done=1`);
   return form.reply(outcome.errors);
 }
 
 /** The stages that all boards of a company have. */
 export default function Stages() {
-  const { pipeline, companyId } = useLoaderData<typeof loader>();
+  const { pipeline } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const [params] = useSearchParams();
   const t = useTranslations("stages.console");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
-      <SettingsNav companyId={companyId} on="stages" isAdmin={pipeline.can.edit} />
+      <SettingsNav on="stages" isAdmin={pipeline.can.edit} />
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 text-ink-700">{t("lead")}</p>

@@ -6,9 +6,10 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { profileChoices } from "#candidates/load-choices.ts";
 import { cvMaxBytes } from "#cv/terms.ts";
 import { readForm } from "#kit/form.ts";
@@ -42,15 +43,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, addPerson.body, addPerson.files);
   const cv = form.file("cv");
   const outcome = await submit(context, request, addPerson, {
     body: form.values,
     ...(cv && { files: { cv } }),
   });
-  const company = Number(params.companyId);
-  if (outcome.ok) throw redirect(`${talentPaths.person(company, outcome.data.data.id)}?saved=1`);
+  const workspace = workspaceOf(context);
+  if (outcome.ok) throw redirect(`${talentPaths.person(workspace, outcome.data.data.id)}?saved=1`);
   return { reply: form.reply(outcome.errors), same: samePerson(outcome) };
 }
 
@@ -58,14 +59,17 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function AddCandidate() {
   const { locations, jobs, days, pools: choices, maxBytes, values } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
   const busy = useNavigation().formMethod === "POST";
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("form.createTitle")} · Sen`}</title>
       <Breadcrumbs
-        items={[{ label: t("list.title"), to: talentPaths.list(company) }, { label: t("form.createTitle") }]}
+        items={[
+          { label: t("list.title"), to: talentPaths.list(workspace) },
+          { label: t("form.createTitle") },
+        ]}
       />
       <div>
         <h1 className="text-2xl font-semibold">{t("form.createTitle")}</h1>
@@ -75,7 +79,7 @@ export default function AddCandidate() {
         <SubmitForm reply={result?.reply} values={values} encType="multipart/form-data">
           {result?.same && (
             <p className="font-semibold text-leaf-700">
-              <Link to={talentPaths.person(company, result.same.id)}>
+              <Link to={talentPaths.person(workspace, result.same.id)}>
                 {t("form.existing", { name: result.same.full_name })}
               </Link>
             </p>

@@ -6,9 +6,10 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { profileChoices } from "#candidates/load-choices.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
@@ -26,7 +27,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     load(context, request, personOf, { params: { id: params.candidateId } }),
     profileChoices({ context, request }),
   ]);
-  if (!data.attributes.can.edit) throw redirect(talentPaths.person(Number(params.companyId), data.id));
+  if (!data.attributes.can.edit) throw redirect(talentPaths.person(workspaceOf(context), data.id));
   const { full_name, email, phone, job_title, location_id, birth_year, skills, source, version } =
     data.attributes;
   return {
@@ -44,8 +45,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     params: { id: params.candidateId },
     body: form.values,
   });
-  const company = Number(params.companyId);
-  if (outcome.ok) throw redirect(`${talentPaths.person(company, outcome.data.data.id)}?saved=1`);
+  const workspace = workspaceOf(context);
+  if (outcome.ok) throw redirect(`${talentPaths.person(workspace, outcome.data.data.id)}?saved=1`);
   return { reply: form.reply(outcome.errors), same: samePerson(outcome) };
 }
 
@@ -53,7 +54,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function EditCandidate() {
   const { id, name, locations, values } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
   const busy = useNavigation().formMethod === "POST";
   return (
@@ -61,8 +62,8 @@ export default function EditCandidate() {
       <title>{`${t("form.editTitle")} · Sen`}</title>
       <Breadcrumbs
         items={[
-          { label: t("list.title"), to: talentPaths.list(company) },
-          { label: name, to: talentPaths.person(company, id) },
+          { label: t("list.title"), to: talentPaths.list(workspace) },
+          { label: name, to: talentPaths.person(workspace, id) },
           { label: t("form.editTitle") },
         ]}
       />
@@ -71,7 +72,7 @@ export default function EditCandidate() {
         <SubmitForm reply={result?.reply} values={values}>
           {result?.same && (
             <p className="font-semibold text-leaf-700">
-              <Link to={talentPaths.person(company, result.same.id)}>
+              <Link to={talentPaths.person(workspace, result.same.id)}>
                 {t("form.existing", { name: result.same.full_name })}
               </Link>
             </p>

@@ -5,9 +5,9 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { useFileQueue } from "#cv/parts/use-file-queue.ts";
 import { cvMaxBytes } from "#cv/terms.ts";
 import { readForm } from "#kit/form.ts";
@@ -66,11 +66,11 @@ export const shouldRevalidate = () => false;
 export default function AddFiles() {
   const { jobs, days, pools: choices, maxBytes } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
   const [chosen, setChosen] = useState({ job_id: "", pool_id: "", source: "added", agreed: false });
   const [note, setNote] = useState<"agreeFirst" | "tooMany" | null>(null);
-  const queue = useFileQueue<FileAnswer>(talentPaths.files(company), (file) => {
+  const queue = useFileQueue<FileAnswer>(talentPaths.files(workspace), (file) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(chosen)) form.set(name, String(value));
     form.set("cv", file);
@@ -92,7 +92,7 @@ export default function AddFiles() {
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("files.title")} · Sen`}</title>
       <Breadcrumbs
-        items={[{ label: t("list.title"), to: talentPaths.list(company) }, { label: t("files.title") }]}
+        items={[{ label: t("list.title"), to: talentPaths.list(workspace) }, { label: t("files.title") }]}
       />
       <div>
         <h1 className="text-2xl font-semibold">{t("files.title")}</h1>
@@ -148,7 +148,7 @@ export default function AddFiles() {
       </Card>
       {result?.added && (
         <Alert tone="success">
-          <Link to={talentPaths.person(company, result.added.id)}>{result.added.name}</Link>
+          <Link to={talentPaths.person(workspace, result.added.id)}>{result.added.name}</Link>
         </Alert>
       )}
       {queue.files.length > 0 && (
@@ -164,7 +164,7 @@ export default function AddFiles() {
                 {t("files.stop")}
               </Button>
             ) : (
-              <Button to={talentPaths.list(company)} variant="secondary">
+              <Button to={talentPaths.list(workspace)} variant="secondary">
                 {t("files.done")}
               </Button>
             )}
@@ -181,12 +181,7 @@ export default function AddFiles() {
             <ul className="divide-y divide-line">
               {listed.map((each) => (
                 <li key={each.key}>
-                  <AddedFile
-                    companyId={company}
-                    queued={each}
-                    sending={queue.isSent(each.key)}
-                    onRetry={queue.retry}
-                  />
+                  <AddedFile queued={each} sending={queue.isSent(each.key)} onRetry={queue.retry} />
                 </li>
               ))}
             </ul>

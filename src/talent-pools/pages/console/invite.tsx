@@ -5,9 +5,9 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
@@ -59,12 +59,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Invite() {
   const { people: shown, jobs, more } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
   const busy = useNavigation().formMethod === "POST";
   const ticked = result?.reply?.submission.payload.candidate_ids;
   const content = () => {
-    if (result?.ended) return <InviteResult companyId={company} ended={result.ended} people={shown} />;
+    if (result?.ended) return <InviteResult ended={result.ended} people={shown} />;
     if (shown.length === 0) return <EmptyState drawing="pool" title={t("invite.nobody")} />;
     if (jobs.length === 0) return <EmptyState drawing="jobs" title={t("invite.noJobs")} />;
     return (
@@ -109,7 +109,7 @@ export default function Invite() {
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("invite.title")} · Sen`}</title>
       <Breadcrumbs
-        items={[{ label: t("list.title"), to: talentPaths.list(company) }, { label: t("invite.title") }]}
+        items={[{ label: t("list.title"), to: talentPaths.list(workspace) }, { label: t("invite.title") }]}
       />
       <div>
         <h1 className="text-2xl font-semibold">{t("invite.title")}</h1>

@@ -1,5 +1,6 @@
-import { Form, Link, type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { useSavedToast } from "#jobs/parts/console/saved-toast.ts";
 import { load } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
@@ -58,19 +59,19 @@ export default function Candidates() {
     page,
     pages,
   } = useLoaderData<typeof loader>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("talentPools.console.list");
   useSavedToast(t("saved"));
-  const path = talentPaths.list(company);
+  const path = talentPaths.list(workspace);
   const add = (
     <>
-      <Button to={talentPaths.search(company)} variant="ghost" icon="search">
+      <Button to={talentPaths.search(workspace)} variant="ghost" icon="search">
         {t("searchPublic")}
       </Button>
-      <Button to={talentPaths.files(company)} variant="secondary" icon="upload">
+      <Button to={talentPaths.files(workspace)} variant="secondary" icon="upload">
         {t("addFiles")}
       </Button>
-      <Button to={talentPaths.create(company)} icon="plus">
+      <Button to={talentPaths.create(workspace)} icon="plus">
         {t("add")}
       </Button>
     </>
@@ -120,17 +121,17 @@ export default function Candidates() {
             </p>
             <p className="flex flex-wrap gap-x-4 gap-y-3 font-semibold text-leaf-700">
               {filters.pool && (
-                <Link to={talentPaths.invite(company, { pool: filters.pool })}>{t("invite")}</Link>
+                <Link to={talentPaths.invite(workspace, { pool: filters.pool })}>{t("invite")}</Link>
               )}
-              <Link to={talentPaths.import(company)}>{t("import")}</Link>
-              <Link to={talentPaths.pools(company)}>{t("pools")}</Link>
+              <Link to={talentPaths.import(workspace)}>{t("import")}</Link>
+              <Link to={talentPaths.pools(workspace)}>{t("pools")}</Link>
             </p>
           </div>
           <Card flush>
             <ul className="divide-y divide-line">
               {found.map((person) => (
                 <li key={person.id}>
-                  <PersonRow companyId={company} person={person} />
+                  <PersonRow person={person} />
                 </li>
               ))}
             </ul>
@@ -147,7 +148,7 @@ export default function Candidates() {
                 {t("clear")}
               </Button>
             ) : (
-              <Button to={talentPaths.import(company)} variant="secondary">
+              <Button to={talentPaths.import(workspace)} variant="secondary">
                 {t("import")}
               </Button>
             )

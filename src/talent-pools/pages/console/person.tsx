@@ -5,9 +5,10 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { useSavedToast } from "#jobs/parts/console/saved-toast.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
@@ -65,7 +66,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? "");
   const at = { params: { id: params.candidateId ?? "" } };
-  const company = Number(params.companyId);
+  const workspace = workspaceOf(context);
   const send = () => {
     switch (text("intent")) {
       case "source":
@@ -94,22 +95,22 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   };
   const outcome = await send();
   if (!outcome.ok) return data({ refused: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
-  if (text("intent") === "delete") throw redirect(talentPaths.list(company));
-  throw redirect(`${talentPaths.person(company, at.params.id)}?saved=1`);
+  if (text("intent") === "delete") throw redirect(talentPaths.list(workspace));
+  throw redirect(`${talentPaths.person(workspace, at.params.id)}?saved=1`);
 }
 
 /** Somebody whom the company knows: all that came in, and what can be done next. */
 export default function Person() {
   const { id, person, jobs, pools: choices } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
   useSavedToast(t("person.done"));
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${person.full_name} · Sen`}</title>
       <Breadcrumbs
-        items={[{ label: t("list.title"), to: talentPaths.list(company) }, { label: person.full_name }]}
+        items={[{ label: t("list.title"), to: talentPaths.list(workspace) }, { label: person.full_name }]}
       />
       <header className="flex flex-wrap items-center gap-4">
         <Avatar name={person.full_name} size="lg" />
@@ -122,12 +123,12 @@ export default function Person() {
         </div>
         <div className="flex flex-wrap gap-2">
           {person.can.invite && (
-            <Button to={talentPaths.invite(company, { candidate: id })} variant="secondary" icon="mail">
+            <Button to={talentPaths.invite(workspace, { candidate: id })} variant="secondary" icon="mail">
               {t("person.invite")}
             </Button>
           )}
           {person.can.edit && (
-            <Button to={talentPaths.edit(company, id)} variant="secondary" icon="edit">
+            <Button to={talentPaths.edit(workspace, id)} variant="secondary" icon="edit">
               {t("person.edit")}
             </Button>
           )}
@@ -139,15 +140,15 @@ export default function Person() {
           {result.refused}
         </Alert>
       )}
-      <PersonRecords companyId={company} person={person} />
+      <PersonRecords person={person} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <PersonPlaces
           person={person}
           jobs={jobs}
           pools={choices}
-          applicantPath={(applicant) => consolePaths.applicant(company, applicant)}
-          poolPath={(pool) => `${talentPaths.list(company)}?pool=${pool}`}
-          poolsPath={talentPaths.pools(company)}
+          applicantPath={(applicant) => consolePaths.applicant(workspace, applicant)}
+          poolPath={(pool) => `${talentPaths.list(workspace)}?pool=${pool}`}
+          poolsPath={talentPaths.pools(workspace)}
         />
         <PersonFacts id={id} person={person} />
       </div>

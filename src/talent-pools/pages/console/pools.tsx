@@ -8,10 +8,11 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
-  useParams,
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { profileChoices } from "#candidates/load-choices.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, perform, submit } from "#kit/page.ts";
@@ -45,10 +46,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const id = String(posted.get("id") ?? "");
-  const back = talentPaths.pools(Number(params.companyId));
+  const back = talentPaths.pools(workspaceOf(context));
   if (posted.get("intent") === "delete") {
     // One that a colleague has deleted is deleted.
     await perform(context, request, deletePool, { params: { id } }, [404]);
@@ -67,7 +68,7 @@ export default function TalentPools() {
   const { categories, pools: all } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const editing = useSearchParams()[0].get("edit");
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
   const busy = useNavigation().formMethod === "POST";
   const [deleting, setDeleting] = useState<string | null>(null);
@@ -88,7 +89,7 @@ export default function TalentPools() {
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t("pools.title")} · Sen`}</title>
       <Breadcrumbs
-        items={[{ label: t("list.title"), to: talentPaths.list(company) }, { label: t("pools.title") }]}
+        items={[{ label: t("list.title"), to: talentPaths.list(workspace) }, { label: t("pools.title") }]}
       />
       <div>
         <h1 className="text-2xl font-semibold">{t("pools.title")}</h1>
@@ -118,7 +119,7 @@ export default function TalentPools() {
                   <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                     <div className="min-w-0 flex-1 basis-48">
                       <Link
-                        to={`${talentPaths.list(company)}?pool=${pool.id}`}
+                        to={`${talentPaths.list(workspace)}?pool=${pool.id}`}
                         className="font-semibold break-words text-leaf-700"
                       >
                         {pool.name}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import type { QueuedFile } from "#cv/parts/use-file-queue.ts";
 import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -8,16 +9,15 @@ import { talentPaths } from "../../paths.ts";
 
 /** A CV file and what became of it. */
 export function AddedFile({
-  companyId,
   queued: { key, file, answer },
   sending,
   onRetry,
 }: {
-  companyId: number;
   queued: QueuedFile<FileAnswer>;
   sending: boolean;
   onRetry: (key: number) => void;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
   const added = answer?.added;
   const errors = answer?.reply?.error;
@@ -38,7 +38,7 @@ export function AddedFile({
       </div>
       {added && (
         <p>
-          <Link to={talentPaths.person(companyId, added.id)} className="font-semibold text-leaf-700">
+          <Link to={talentPaths.person(workspace, added.id)} className="font-semibold text-leaf-700">
             {added.name}
           </Link>
           <span className="ml-2 text-ink-500">{t(`files.${added.result}`)}</span>
@@ -48,13 +48,13 @@ export function AddedFile({
         <p className="text-ink-500">{t(sending ? "files.sending" : "files.waiting")}</p>
       )}
       {same && (
-        <Link to={talentPaths.person(companyId, same.id)} className="font-semibold text-leaf-700">
+        <Link to={talentPaths.person(workspace, same.id)} className="font-semibold text-leaf-700">
           {t("form.existing", { name: same.full_name })}
         </Link>
       )}
       {error && !same && (
         <span className="flex gap-2">
-          <Button to={talentPaths.create(companyId)} variant="ghost" size="sm">
+          <Button to={talentPaths.create(workspace)} variant="ghost" size="sm">
             {t("files.byHand")}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => onRetry(key)}>

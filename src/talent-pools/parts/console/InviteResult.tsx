@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { talentPaths } from "../../paths.ts";
@@ -6,14 +7,13 @@ import type { InviteRefusal } from "../../terms.ts";
 
 /** How many were invited, and why others were not. */
 export function InviteResult({
-  companyId,
   ended,
   people,
 }: {
-  companyId: number;
   ended: readonly { id: string; code: InviteRefusal | null }[];
   people: readonly { id: string; full_name: string }[];
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("talentPools.console.invite");
   const refused = ended.flatMap(({ id, code }) => (code === null ? [] : [{ id, code }]));
   return (
@@ -22,7 +22,7 @@ export function InviteResult({
       tone={refused.length > 0 ? "warning" : "success"}
       title={t("sent", { count: ended.length - refused.length })}
       actions={
-        <Button to={talentPaths.list(companyId)} variant="secondary" size="sm">
+        <Button to={talentPaths.list(workspace)} variant="secondary" size="sm">
           {t("back")}
         </Button>
       }

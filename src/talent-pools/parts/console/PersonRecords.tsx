@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { useDate } from "#ui/use-date.ts";
@@ -7,7 +8,8 @@ import type { PersonView } from "../../pages/console/person.tsx";
 import { talentPaths } from "../../paths.ts";
 
 /** Other records that may be the same person, to be merged; and those that were. */
-export function PersonRecords({ companyId, person }: { companyId: number; person: PersonView }) {
+export function PersonRecords({ person }: { person: PersonView }) {
+  const workspace = useWorkspace();
   const t = useTranslations("talentPools.console.person");
   const date = useDate("day");
   const { duplicates, merged } = person;
@@ -22,7 +24,7 @@ export function PersonRecords({ companyId, person }: { companyId: number; person
             {duplicates.map(({ id, full_name, email, by }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
                 <div className="min-w-0 flex-1 basis-52">
-                  <Link to={talentPaths.person(companyId, id)} className="font-semibold text-leaf-700">
+                  <Link to={talentPaths.person(workspace, id)} className="font-semibold text-leaf-700">
                     {full_name}
                   </Link>
                   <p className="truncate text-sm text-ink-500">

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { cardLinkClass } from "#ui/Card.tsx";
@@ -8,7 +9,8 @@ import type { PersonShown } from "../../pages/console/list.tsx";
 import { talentPaths } from "../../paths.ts";
 
 /** Somebody in the list: who, where they stand, in which pools. */
-export function PersonRow({ companyId, person }: { companyId: number; person: PersonShown }) {
+export function PersonRow({ person }: { person: PersonShown }) {
+  const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
   const vi = useLocale() === "vi";
   const { latest } = person;
@@ -17,7 +19,7 @@ export function PersonRow({ companyId, person }: { companyId: number; person: Pe
       <Avatar name={person.full_name} />
       <div className="min-w-0">
         <Link
-          to={talentPaths.person(companyId, person.id)}
+          to={talentPaths.person(workspace, person.id)}
           className={`${cardLinkClass} font-semibold break-words`}
         >
           {person.full_name}

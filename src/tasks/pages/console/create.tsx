@@ -4,10 +4,11 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyMe } from "#accounts/contract-profile.ts";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
@@ -39,26 +40,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, createTask.body);
   const outcome = await submit(context, request, createTask, { body: form.values });
   if (!outcome.ok) return form.reply(outcome.errors);
   const own = outcome.data.data.attributes;
   const whose = own.assignee.id === own.created_by.id ? "" : "&whose=all";
-  throw redirect(`${taskPaths.list(Number(params.companyId))}?saved=1${whose}`);
+  throw redirect(`${taskPaths.list(workspaceOf(context))}?saved=1${whose}`);
 }
 
 /** A new task, perhaps about an applicant. */
 export default function CreateTask() {
   const { applicant, people, values } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("tasks.console");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("form.createTitle")} · Sen`}</title>
       <Breadcrumbs
-        items={[{ label: t("list.title"), to: taskPaths.list(company) }, { label: t("form.createTitle") }]}
+        items={[{ label: t("list.title"), to: taskPaths.list(workspace) }, { label: t("form.createTitle") }]}
       />
       <div>
         <h1 className="text-2xl font-semibold">{t("form.createTitle")}</h1>

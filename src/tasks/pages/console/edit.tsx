@@ -6,9 +6,10 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useParams,
 } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, perform, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -35,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const input = { params: { id: params.taskId } };
-  const list = taskPaths.list(Number(params.companyId));
+  const list = taskPaths.list(workspaceOf(context));
   const posted = await formOf(request);
   const todo = posted.get("do");
   if (todo === "delete") {
@@ -60,7 +61,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function EditTask() {
   const { task, people } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("tasks.console");
   const labels = useTranslations("tasks.labels.status");
   const format = useFormatter();
@@ -69,7 +70,9 @@ export default function EditTask() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${task.name} · Sen`}</title>
-      <Breadcrumbs items={[{ label: t("list.title"), to: taskPaths.list(company) }, { label: task.name }]} />
+      <Breadcrumbs
+        items={[{ label: t("list.title"), to: taskPaths.list(workspace) }, { label: task.name }]}
+      />
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="min-w-0 text-2xl font-semibold break-words">{task.name}</h1>
@@ -100,7 +103,7 @@ export default function EditTask() {
           >
             <EditedNote
               {...{ edited: done?.edited, labelOf, intent: "save" }}
-              page={taskPaths.detail(company, task.id)}
+              page={taskPaths.detail(workspace, task.id)}
             />
           </TaskForm>
         </Card>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyMe } from "#accounts/contract-profile.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { useSavedToast } from "#jobs/parts/console/saved-toast.ts";
 import { load } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
@@ -43,16 +44,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** What is to be done, the most urgent first. */
 export default function Tasks() {
   const { all, done, page, pages, reader, counts, tasks: found } = useLoaderData<typeof loader>();
-  const company = Number(useParams().companyId);
+  const workspace = useWorkspace();
   const t = useTranslations("tasks.console.list");
   const labels = useTranslations("tasks.labels.group");
   useSavedToast(t("saved"));
-  const { isMoving, move } = useMoves(company, found);
-  const path = taskPaths.list(company);
+  const { isMoving, move } = useMoves(workspace, found);
+  const path = taskPaths.list(workspace);
   const whose = all ? "?whose=all" : "";
   const open = counts.overdue + counts.today + counts.this_week + counts.later;
   const create = (
-    <Button to={taskPaths.create(company)} icon="plus">
+    <Button to={taskPaths.create(workspace)} icon="plus">
       {t("create")}
     </Button>
   );
@@ -85,13 +86,7 @@ export default function Tasks() {
         <Section key={section.group} title={labels(section.group)} count={counts[section.group]}>
           {section.tasks.map((task) => (
             <li key={task.id}>
-              <TaskRow
-                companyId={company}
-                task={task}
-                reader={reader}
-                moving={isMoving(task.id)}
-                onMove={move}
-              />
+              <TaskRow task={task} reader={reader} moving={isMoving(task.id)} onMove={move} />
             </li>
           ))}
         </Section>

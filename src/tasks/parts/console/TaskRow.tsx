@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -11,13 +12,11 @@ import { type TaskView, typeKey } from "./task-view.ts";
 
 /** One task of the list: done with one press, and open again with another. */
 export function TaskRow({
-  companyId,
   task,
   reader,
   moving,
   onMove,
 }: {
-  companyId: number;
   task: TaskView;
   /** The reader's account, who is called "you"; null where nobody is. */
   reader: number | null;
@@ -26,11 +25,12 @@ export function TaskRow({
   /** With script; without one the task's own page takes the form. */
   onMove: (task: TaskView, to: "todo" | "done") => void;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("tasks.console.list");
   const labels = useTranslations("tasks.labels");
   const date = useDate("weekday");
   const { id, name, type, status, group, assignee, due_at, ended_at, applicant, job, can } = task;
-  const path = taskPaths.detail(companyId, id);
+  const path = taskPaths.detail(workspace, id);
   const to = ended_at ? "todo" : "done";
   const overdue = group === "overdue";
   return (
@@ -79,7 +79,7 @@ export function TaskRow({
             {status === "canceled" && <Badge>{labels("status.canceled")}</Badge>}
             {applicant ? (
               <Link
-                to={consolePaths.applicant(companyId, applicant.id)}
+                to={consolePaths.applicant(workspace, applicant.id)}
                 className="relative z-1 text-leaf-700 hover:underline"
               >
                 {applicant.full_name}
@@ -87,7 +87,7 @@ export function TaskRow({
             ) : (
               job && (
                 <Link
-                  to={consolePaths.board(companyId, job.id)}
+                  to={consolePaths.board(workspace, job.id)}
                   className="relative z-1 text-leaf-700 hover:underline"
                 >
                   {job.title}

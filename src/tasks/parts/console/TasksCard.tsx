@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { TaskRow } from "./TaskRow.tsx";
@@ -7,17 +8,16 @@ import { useMoves } from "./use-moves.ts";
 
 /** What is to be done about one applicant: done in place, or added. */
 export function TasksCard({
-  companyId,
   tasks,
   create,
 }: {
-  companyId: number;
   tasks: readonly TaskView[];
   /** Where one is added. */
   create: string;
 }) {
+  const workspace = useWorkspace();
   const t = useTranslations("tasks.console");
-  const { isMoving, move } = useMoves(companyId, tasks);
+  const { isMoving, move } = useMoves(workspace, tasks);
   return (
     <Card flush>
       <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-4 pb-2 sm:px-6">
@@ -34,7 +34,6 @@ export function TasksCard({
             <li key={task.id}>
               {/* Whom it is about stands above. */}
               <TaskRow
-                companyId={companyId}
                 task={{ ...task, applicant: null, job: null }}
                 reader={null}
                 moving={isMoving(task.id)}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFetchers, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Workspace } from "#accounts/workspace.ts";
 import { useToast } from "#ui/toasts.tsx";
 import { taskPaths } from "../../paths.ts";
 import type { TaskView } from "./task-view.ts";
@@ -9,14 +10,14 @@ import type { TaskView } from "./task-view.ts";
  * Moves tasks of a list to another status, several at once. One that is done leaves the list, and can be taken back for a
  * while.
  */
-export function useMoves(companyId: number, listed: readonly TaskView[]) {
+export function useMoves(workspace: Workspace, listed: readonly TaskView[]) {
   const t = useTranslations("tasks.console.list");
   const toast = useToast();
   const submit = useSubmit();
   const onTheirWay = useFetchers();
   const [finished, setFinished] = useState<readonly TaskView[]>([]);
   function send(id: string, status: "todo" | "done") {
-    const action = taskPaths.detail(companyId, id);
+    const action = taskPaths.detail(workspace, id);
     const fetcherKey = keyOf(id);
     void submit({ do: "status", status }, { method: "post", action, navigate: false, fetcherKey });
   }

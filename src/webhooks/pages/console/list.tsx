@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { SettingsNav } from "#company-settings/parts/console/SettingsNav.tsx";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
@@ -21,12 +22,11 @@ import { StateBadge } from "../../parts/console/StateBadge.tsx";
 import { WebhookFields } from "../../parts/console/WebhookFields.tsx";
 import { webhookPath } from "../../paths.ts";
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data, meta } = await load(context, request, webhookList);
   return {
     webhooks: data.map(({ id, attributes }) => ({ id, ...attributes })),
     can: meta.can,
-    companyId: Number(params.companyId),
   };
 }
 
@@ -39,7 +39,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The webhooks of a company. */
 export default function Webhooks() {
-  const { webhooks, can, companyId } = useLoaderData<typeof loader>();
+  const { webhooks, can } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formData?.has("url") ?? false;
   const [params] = useSearchParams();
@@ -47,7 +48,7 @@ export default function Webhooks() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
-      <SettingsNav companyId={companyId} on="webhooks" isAdmin />
+      <SettingsNav on="webhooks" isAdmin />
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 text-ink-700">
@@ -82,7 +83,7 @@ export default function Webhooks() {
                   </p>
                 </div>
                 <Button
-                  to={webhookPath(companyId, webhook.id)}
+                  to={webhookPath(workspace, webhook.id)}
                   variant="secondary"
                   size="sm"
                   aria-label={t("openLong", { url: webhook.url })}

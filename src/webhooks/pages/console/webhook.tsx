@@ -9,6 +9,8 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { settingsPath, webhooksPath } from "#company-settings/paths.ts";
 import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
@@ -42,18 +44,18 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     deliveries: log.data.map(({ id, attributes }) => ({ id, ...attributes })),
     next: log.meta.next,
     done: dones.find((known) => known === searchParams.get("done")) ?? null,
-    companyId: Number(params.companyId),
   };
 }
 
 /** What went well, said after a redirect, which brings the top of the page into view. */
 const dones = ["saved", "tested", "replayed"] as const;
 
-export async function action({ context, request, params: { companyId, webhookId } }: ActionFunctionArgs) {
+export async function action({ context, request, params: { webhookId } }: ActionFunctionArgs) {
+  const workspace = workspaceOf(context);
   const posted = await formOf(request);
   const params = { id: webhookId };
   const done = (what: (typeof dones)[number]) =>
-    redirect(`${webhookPath(Number(companyId), webhookId ?? "")}?done=${what}`);
+    redirect(`${webhookPath(workspace, webhookId ?? "")}?done=${what}`);
   const said = ({ ok, ...outcome }: Outcome<unknown>, what: (typeof dones)[number]) => {
     if (ok) throw done(what);
     const { errors } = outcome as { errors: ApiFieldError[] };
@@ -62,7 +64,7 @@ export async function action({ context, request, params: { companyId, webhookId 
   switch (posted.get("intent")) {
     case "delete":
       await submit(context, request, contract.webhookDelete, { params }, [404]);
-      throw redirect(`${webhooksPath(Number(companyId))}?deleted=1`);
+      throw redirect(`${webhooksPath(workspace)}?deleted=1`);
     case "rotate": {
       const outcome = await submit(context, request, contract.webhookRotate, { params });
       return outcome.ok
@@ -86,7 +88,8 @@ export async function action({ context, request, params: { companyId, webhookId 
 
 /** A webhook: its settings, its secret, and what it was sent. */
 export default function Webhook() {
-  const { webhook, deliveries, next, companyId, done } = useLoaderData<typeof loader>();
+  const { webhook, deliveries, next, done } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const answer = useActionData<typeof action>();
   const intent = useNavigation().formData?.get("intent");
   const t = useTranslations("webhooks.console");
@@ -98,8 +101,8 @@ export default function Webhook() {
       <div>
         <Breadcrumbs
           items={[
-            { to: settingsPath(companyId), label: t("back") },
-            { to: webhooksPath(companyId), label: t("title") },
+            { to: settingsPath(workspace), label: t("back") },
+            { to: webhooksPath(workspace), label: t("title") },
             { label: new URL(webhook.url).host },
           ]}
         />

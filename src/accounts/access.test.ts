@@ -22,7 +22,11 @@ const rows: [area: string, who: Kind[], paths: string[]][] = [
     ["candidate", "company", "consultant", "admin"],
     ["/account/your-account", "/account/change-password"],
   ],
-  ["company, consultant, admin", ["company", "consultant", "admin"], ["/account/invite-teammember"]],
+  [
+    "company, consultant, admin",
+    ["company", "consultant", "admin"],
+    ["/account/invite-teammember", "/console/candidates/4"],
+  ],
   [
     "candidate only",
     ["candidate"],

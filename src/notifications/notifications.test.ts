@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import { applicantsCame, applicationStatus } from "#applications/notifications.ts";
 import { day } from "#kit/clock.ts";
 import { inTransaction, type Tx } from "#kit/db.ts";
@@ -75,9 +75,9 @@ describe("Notifications", () => {
   });
 
   it("of one kind about one thing are one line until it is read", async () => {
-    const { id } = await makeRecruiter(api.database.db);
+    const { id, companyId } = await makeRecruiter(api.database.db);
     const call = await api.as(id, { "x-language": "en" });
-    const props = { job: "Kế toán", job_id: 5, company_id: 3 };
+    const props = { job: "Kế toán", job_id: 5 };
     const come = () =>
       tx((it) => notify(it, applicantsCame, { to: [id, id], about: "job:5", props, at: monday }));
     await come();
@@ -85,13 +85,26 @@ describe("Notifications", () => {
     const { data } = await call(contract.list);
     expect(data.map(({ attributes }) => attributes.text)).toEqual(["2 new applications for Kế toán"]);
     const read = await call(contract.read, { params: { id: data[0]?.id ?? "" } });
-    expect(read.data.attributes.path).toBe("/employer/3/5");
+    expect(read.data.attributes.path).toBe(`/employer/${companyId}/5`);
     expect(read.data.attributes.read_at).not.toBeNull();
     await come();
     expect((await call(contract.unread)).data.attributes.count).toBe(1);
     expect((await call(contract.list)).data).toHaveLength(2);
     await call(contract.readAll);
     expect((await call(contract.unread)).data.attributes.count).toBe(0);
+  });
+
+  it("lead each reader to the own console", async () => {
+    const { db } = api.database;
+    const [recruiter, consultant] = [await makeRecruiter(db), await makeStaff(db, "consultant")];
+    const props = { job: "Kế toán", job_id: 5 };
+    await tx((it) =>
+      notify(it, applicantsCame, { to: [recruiter.id, consultant.id], about: "job:5", props, at: monday }),
+    );
+    const pathOf = async (id: number) =>
+      (await (await api.as(id))(contract.list)).data.map(({ attributes }) => attributes.path);
+    expect(await pathOf(recruiter.id)).toEqual([`/employer/${recruiter.companyId}/5`]);
+    expect(await pathOf(consultant.id)).toEqual(["/consultants/5"]);
   });
 
   it("that wait are seen when their time comes, and not at all when they are called off", async () => {

@@ -31,6 +31,12 @@ const pieces = [
     test: /src\/(jobs\/parts\/JobCard|(saved|hidden)-jobs\/parts\/(Save|Hide)Button|seo\/Trail)\.tsx$/,
     priority: 2,
   },
+  // Addresses of hiring consoles, which most pages of consoles share and public pages do without.
+  {
+    name: "hiring",
+    test: /src\/(accounts\/(workspace|parts\/use-workspace)|\w+\/console-paths|(company-settings|talent-pools|interviews|offers|tasks|notes)\/paths)\.ts$/,
+    priority: 2,
+  },
   {
     name: "site",
     test: /\/src\/(?!.*(\/(console|gallery)\/|SubmitForm|ErrorSummary|form-names|Dialog|Alert|DescriptionList|PasswordInput|Refusal|show-refusal))/,

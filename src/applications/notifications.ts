@@ -1,5 +1,5 @@
 import { ofReader } from "#accounts/workspace.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { notifications as en } from "./messages.en.ts";

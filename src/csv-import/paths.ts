@@ -1,5 +1,5 @@
 import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
-import { jobsImportPath } from "#jobs/paths.ts";
+import { jobsImportPath } from "#jobs/console-paths.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
 import type { ImportKind } from "./terms.ts";
 

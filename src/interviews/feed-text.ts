@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { ofReader } from "#accounts/workspace.ts";
 import { applicationPaths } from "#applications/paths.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { calendarOf } from "./calendar.ts";
 import { mails as en } from "./messages.en.ts";

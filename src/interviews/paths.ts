@@ -1,6 +1,6 @@
 import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
-import { applicantNotesPath } from "#applications/paths.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { applicantNotesPath } from "#applications/console-paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 
 /** The candidate's page that needs no login: the signed link of an invitation leads here. */
 export const answerPath = "/interviews/answer";

@@ -1,9 +1,9 @@
 import { ofReader } from "#accounts/workspace.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
+import { consolePaths } from "./console-paths.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
-import { consolePaths } from "./paths.ts";
 
 /** What notifications on a job are about. */
 export const aboutJob = (jobId: number): string => `job:${jobId}`;

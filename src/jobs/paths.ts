@@ -1,4 +1,3 @@
-import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
 import { slugify } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
 
@@ -56,39 +55,3 @@ export function jobIdOf(slug: string): number | null {
   const digits = /(?:^|-)i(\d{1,15})$/.exec(slug)?.[1];
   return digits ? Number(digits) : null;
 }
-
-/** Pages of a company's desk. */
-export const consolePaths = {
-  jobs: (workspace: LinkedWorkspace) => pathIn(workspace, "/jobs"),
-  create: (workspace: LinkedWorkspace) => pathIn(workspace, "/jobs/create"),
-  edit: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/edit`),
-  /** The form of a new job, filled in with what another says. */
-  copy: (workspace: LinkedWorkspace, jobId: number | string) =>
-    pathIn(workspace, `/jobs/create?copy=${jobId}`),
-  fromTemplate: (workspace: LinkedWorkspace, templateId: number | string) =>
-    pathIn(workspace, `/jobs/create?template=${templateId}`),
-  owner: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/owner`),
-  board: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/${jobId}`),
-  preview: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/${jobId}/preview`),
-  sources: (workspace: LinkedWorkspace, jobId: number | string) =>
-    pathIn(workspace, `/reports?report=sources&period=all&job_id=${jobId}`),
-  templates: (workspace: LinkedWorkspace) => pathIn(workspace, "/job-templates"),
-  saveTemplate: (workspace: LinkedWorkspace, jobId: number | string) =>
-    pathIn(workspace, `/job-templates/create?job=${jobId}`),
-  applicant: (workspace: LinkedWorkspace, applicantId: number | string) =>
-    pathIn(workspace, `/candidates/${applicantId}`),
-} as const;
-
-export const reviewPaths = {
-  admin: { list: "/admin/review-jobs", detail: (id: number | string) => `/admin/review-jobs/${id}` },
-  consultant: {
-    list: "/consultants/dashboard",
-    detail: (id: number | string) => `/consultants/review-jobs/${id}`,
-  },
-} as const;
-
-/** A company's jobs as a table for spreadsheets. */
-/** Where a table of jobs is uploaded. */
-export const jobsImportPath = (workspace: LinkedWorkspace): string => pathIn(workspace, "/imports?kind=jobs");
-
-export const jobsCsvPath = "/api/v2/companies/jobs.csv";

@@ -1,5 +1,6 @@
 import { ofReader } from "#accounts/workspace.ts";
-import { applicantMessagesPath, applicationPaths } from "#applications/paths.ts";
+import { applicantMessagesPath } from "#applications/console-paths.ts";
+import { applicationPaths } from "#applications/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { notifications as en } from "./messages.en.ts";

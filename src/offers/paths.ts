@@ -1,5 +1,5 @@
 import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 
 /** Without a login: the page to which the signed link of an offer leads, and to what is asked there. */
 export const answerPath = "/offers/answer";

@@ -1,5 +1,3 @@
-import type { Account } from "#accounts/actor.ts";
-import { consolePaths } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 
 /** The headhunting service, as everybody's page and among the employers' pages. */
@@ -10,13 +8,6 @@ export const headhuntPaths = {
 
 /** About applying with a CV. */
 export const cvPath = { en: "/cv-online/en", vi: "/cv-online" } as const satisfies Record<Language, string>;
-
-/** Where somebody who reads about posting a job can do it. */
-export function postPath(viewer: Account | null): string {
-  return viewer?.kind === "company"
-    ? consolePaths.create({ company: viewer.companyId })
-    : "/employer/register";
-}
 
 /** Where administrators keep the banner of the home page. */
 export const bannerPath = "/admin/banner";

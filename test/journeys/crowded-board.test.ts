@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
+import { boardTablePath } from "#applications/console-paths.ts";
 import { makeApplicants } from "#applications/factory.ts";
-import { boardTablePath } from "#applications/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { consolePaths } from "#jobs/paths.ts";
 import { testSite } from "../browser.ts";
 import { longestTurn } from "../longest-turn.ts";
 import { giveLogin, logIn, open } from "./steps.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { errors } from "#accounts/messages.vi.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { consolePaths } from "#jobs/paths.ts";
 import { deactivatePath, joinPath, teamPath } from "#members/paths.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { field, giveLogin, logIn, open, password, patience } from "./steps.ts";

@@ -4,7 +4,7 @@ import { setupPath } from "#company-onboarding/paths.ts";
 import { taxCodeOf } from "#company-settings/factory.ts";
 import { errors } from "#company-settings/messages.vi.ts";
 import { requestPaths, settingsPath } from "#company-settings/paths.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import { mailTo, testSite, type Visitor } from "../browser.ts";
 import { field, giveLogin, logInByForm, open, patience, saidAt } from "./steps.ts";

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { applyPath, consolePaths } from "#jobs/paths.ts";
+import { applyPath } from "#jobs/paths.ts";
 import { notificationPaths } from "#notifications/paths.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";

@@ -1,4 +1,4 @@
-import { bulkMailsPath } from "#applications/paths.ts";
+import { bulkMailsPath } from "#applications/console-paths.ts";
 import { setupPath } from "#company-onboarding/paths.ts";
 import {
   apiKeysPath,
@@ -8,7 +8,8 @@ import {
   stagesPath,
 } from "#company-settings/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
-import { applyPath, consolePaths, jobPath } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
+import { applyPath, jobPath } from "#jobs/paths.ts";
 import { deactivatePath, teamPath } from "#members/paths.ts";
 import { offerPaths } from "#offers/paths.ts";
 import { type Address, both } from "./look.ts";

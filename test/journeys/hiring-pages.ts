@@ -1,14 +1,14 @@
 import { makeCandidate } from "#accounts/factory.ts";
+import { applicantMailsPath, applicantNotesPath } from "#applications/console-paths.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { applicantMailsPath, applicantNotesPath } from "#applications/paths.ts";
 import { webhooksPath } from "#company-settings/paths.ts";
 import { makeImport } from "#csv-import/factory.ts";
 import { importPaths } from "#csv-import/paths.ts";
 import { makeTemplate } from "#email-templates/factory.ts";
 import { templatePaths } from "#email-templates/paths.ts";
 import { makeInterview } from "#interviews/factory.ts";
+import { consolePaths, jobsImportPath } from "#jobs/console-paths.ts";
 import { makeJobTemplate } from "#jobs/factory.ts";
-import { consolePaths, jobsImportPath } from "#jobs/paths.ts";
 import type { Reader } from "#kit/db.ts";
 import { makeEvaluation, makeNote } from "#notes/factory.ts";
 import { jobNotesPath } from "#notes/paths.ts";

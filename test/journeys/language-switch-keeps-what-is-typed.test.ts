@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { applyPath, consolePaths } from "#jobs/paths.ts";
+import { applyPath } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { cvOf } from "./cvs.ts";

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { applicantNotesPath } from "#applications/console-paths.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { applicantNotesPath, applicationPaths } from "#applications/paths.ts";
+import { applicationPaths } from "#applications/paths.ts";
 import { makeTemplate } from "#email-templates/factory.ts";
 import { templatePaths } from "#email-templates/paths.ts";
+import { consolePaths, reviewPaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { consolePaths, jobPath, jobsPath, reviewPaths } from "#jobs/paths.ts";
+import { jobPath, jobsPath } from "#jobs/paths.ts";
 import { teamPath } from "#members/paths.ts";
 import { makeNote } from "#notes/factory.ts";
 import { makeBanner } from "#site/factory.ts";

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { boardTablePath } from "#applications/console-paths.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { boardTablePath } from "#applications/paths.ts";
 import { rejectMailDelayMinutes } from "#applications/terms.ts";
 import { sendWaiting } from "#email-templates/commands/send-many.ts";
 import { system as en } from "#email-templates/messages.en.ts";
 import { system as vi } from "#email-templates/messages.vi.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { consolePaths } from "#jobs/paths.ts";
 import { inTransaction } from "#kit/db.ts";
 import { makeTask } from "#tasks/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { labels } from "#csv-import/messages.en.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { field, fits, giveLogin, logIn, open } from "./steps.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { consolePaths } from "#jobs/paths.ts";
 import { day } from "#kit/clock.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { field, fits, giveLogin, logIn, open, patience } from "./steps.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { errors as cvErrors } from "#cv/messages.en.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { consolePaths } from "#jobs/paths.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import { errors } from "#talent-pools/messages.vi.ts";
 import { talentPaths } from "#talent-pools/paths.ts";

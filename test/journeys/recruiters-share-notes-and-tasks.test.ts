@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { applicantMailsPath, applicantNotesPath } from "#applications/console-paths.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { applicantMailsPath, applicantNotesPath } from "#applications/paths.ts";
 import { templatePaths } from "#email-templates/paths.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { makeEvaluation } from "#notes/factory.ts";

@@ -1,5 +1,5 @@
 import { ofReader } from "#accounts/workspace.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { interviewAnswered } from "../mails.ts";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { signInPath } from "#kit/next.ts";
 import { type PageServices, pageServices } from "#kit/page.ts";
 

@@ -1,8 +1,8 @@
 import { ofReader } from "#accounts/workspace.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { consolePaths } from "../console-paths.ts";
 import { jobExpiring } from "../mails.ts";
-import { consolePaths } from "../paths.ts";
 
 export default mailView(jobExpiring, {
   subject: ({ t, props }) => t("subject", { job: props.job, days: props.days }),

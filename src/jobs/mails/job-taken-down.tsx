@@ -1,8 +1,8 @@
 import { ofReader } from "#accounts/workspace.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { consolePaths } from "../console-paths.ts";
 import { jobTakenDown } from "../mails.ts";
-import { consolePaths } from "../paths.ts";
 
 export default mailView(jobTakenDown, {
   subject: ({ t, props }) => t(`${props.how}.subject`, { job: props.job }),

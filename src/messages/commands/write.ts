@@ -4,7 +4,8 @@ import { ofReader } from "#accounts/workspace.ts";
 import { aboutApplicant, recruitersOf } from "#applications/commands/notify.ts";
 import { boardTopic } from "#applications/commands/record.ts";
 import { noteResponse } from "#applications/commands/respond.ts";
-import { applicantMessagesPath, applicationPaths } from "#applications/paths.ts";
+import { applicantMessagesPath } from "#applications/console-paths.ts";
+import { applicationPaths } from "#applications/paths.ts";
 import {
   type Conversation,
   conversationForCandidate,

@@ -1,6 +1,6 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { ofReader } from "#accounts/workspace.ts";
-import { applicantNotesPath } from "#applications/paths.ts";
+import { applicantNotesPath } from "#applications/console-paths.ts";
 import type { Colleague } from "#applications/queries/shared/hiring.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";

@@ -11,7 +11,8 @@ import { Band } from "../parts/landing/Band.tsx";
 import { Closing } from "../parts/landing/Closing.tsx";
 import { FeatureArt, type FeatureId } from "../parts/landing/FeatureArt.tsx";
 import { Points } from "../parts/landing/Points.tsx";
-import { headhuntPaths, postPath } from "../paths.ts";
+import { headhuntPaths } from "../paths.ts";
+import { postPath } from "../post-path.ts";
 
 const path = "/employer/product";
 

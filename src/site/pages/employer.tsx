@@ -16,7 +16,8 @@ import { FeatureArt } from "../parts/landing/FeatureArt.tsx";
 import { Points } from "../parts/landing/Points.tsx";
 import { Questions } from "../parts/landing/Questions.tsx";
 import { Steps } from "../parts/landing/Steps.tsx";
-import { headhuntPaths, postPath } from "../paths.ts";
+import { headhuntPaths } from "../paths.ts";
+import { postPath } from "../post-path.ts";
 
 const path = "/employer";
 

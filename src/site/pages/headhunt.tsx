@@ -14,7 +14,8 @@ import { Band, BandTitle } from "../parts/landing/Band.tsx";
 import { FeeExample } from "../parts/landing/FeeExample.tsx";
 import { Questions } from "../parts/landing/Questions.tsx";
 import { Steps } from "../parts/landing/Steps.tsx";
-import { headhuntPaths, postPath } from "../paths.ts";
+import { headhuntPaths } from "../paths.ts";
+import { postPath } from "../post-path.ts";
 
 /** The page brings its own bands. */
 export const handle = { bare: true };

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { runAction } from "#applications/board-action.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { formOf } from "#kit/page.ts";
 import { unlessQueryOnly } from "#kit/revalidate.ts";
 import { applicantData } from "../../applicant-data.ts";

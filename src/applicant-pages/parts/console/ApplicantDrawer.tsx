@@ -3,7 +3,7 @@ import { useFetcher, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { layersAbove } from "#applications/parts/console/use-keys.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { cx } from "#ui/cx.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { ApplicantData } from "../../applicant-data.ts";

@@ -2,6 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { type To, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import {
+  applicantMailsPath,
+  applicantMessagesPath,
+  applicantNotesPath,
+  applicantTaskPath,
+} from "#applications/console-paths.ts";
 import { ApplicantBar } from "#applications/parts/console/ApplicantBar.tsx";
 import type { StageRef } from "#applications/parts/console/board-model.ts";
 import { CvView } from "#applications/parts/console/CvView.tsx";
@@ -14,16 +20,10 @@ import { Profile } from "#applications/parts/console/Profile.tsx";
 import { RejectDialog } from "#applications/parts/console/RejectDialog.tsx";
 import { useActions } from "#applications/parts/console/use-actions.ts";
 import { useKeyRows, useKeys } from "#applications/parts/console/use-keys.ts";
-import {
-  applicantMailsPath,
-  applicantMessagesPath,
-  applicantNotesPath,
-  applicantTaskPath,
-} from "#applications/paths.ts";
 import { InterviewsCard } from "#interviews/parts/console/InterviewsCard.tsx";
 import { useInterviewHistory } from "#interviews/parts/console/use-interview-history.ts";
 import { interviewPaths } from "#interviews/paths.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { EvaluationPanel } from "#notes/parts/console/EvaluationPanel.tsx";
 import { NotesPanel } from "#notes/parts/console/NotesPanel.tsx";
 import { FillNote } from "#offers/parts/console/FillNote.tsx";

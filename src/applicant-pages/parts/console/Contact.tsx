@@ -1,5 +1,5 @@
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
-import { applicantMailsPath, applicantMessagesPath, applicantTaskPath } from "#applications/paths.ts";
+import { applicantMailsPath, applicantMessagesPath, applicantTaskPath } from "#applications/console-paths.ts";
 import { MailsCard } from "#email-templates/parts/console/MailsCard.tsx";
 import { MessagesCard } from "#messages/parts/console/MessagesCard.tsx";
 import { TasksCard } from "#tasks/parts/console/TasksCard.tsx";

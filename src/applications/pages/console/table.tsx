@@ -9,14 +9,15 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { useTicks } from "#jobs/parts/console/use-ticks.ts";
-import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load } from "#kit/page.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
+import { bulkMailsPath, downloadPath } from "../../console-paths.ts";
 import { applicantTable } from "../../contract-lists.ts";
 import { ApplicantTable } from "../../parts/console/ApplicantTable.tsx";
 import { put, viewOf, viewQuery } from "../../parts/console/board-model.ts";
@@ -27,7 +28,6 @@ import { TableBar } from "../../parts/console/TableBar.tsx";
 import { TableFilters } from "../../parts/console/TableFilters.tsx";
 import { apiSort, rowsOf, sortOf, sortParam } from "../../parts/console/table-model.ts";
 import { useView } from "../../parts/console/use-view.ts";
-import { bulkMailsPath, downloadPath } from "../../paths.ts";
 import { handleTicked } from "./table-action.ts";
 
 const number = /^[1-9]\d{0,4}$/;

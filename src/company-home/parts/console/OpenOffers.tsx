@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { companyOffers } from "#offers/contract-list.ts";
 import { offerPaths } from "#offers/paths.ts";

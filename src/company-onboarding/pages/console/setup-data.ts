@@ -9,7 +9,7 @@ import {
   verificationRequest,
   verificationShow,
 } from "#company-settings/contract.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { safeNext } from "#kit/next.ts";
 import { formOf, load, type PageServices, pageServices, perform, submit } from "#kit/page.ts";

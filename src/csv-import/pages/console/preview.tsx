@@ -12,7 +12,7 @@ import { useTranslations } from "use-intl";
 import { workspaceOf } from "#accounts/page-workspace.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { retentionShow } from "#applications/contract-retention.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
 import { Alert } from "#ui/Alert.tsx";

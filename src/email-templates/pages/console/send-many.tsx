@@ -7,8 +7,8 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { boardTablePath, bulkMailsPath } from "#applications/console-paths.ts";
 import { applicantTable } from "#applications/contract-lists.ts";
-import { boardTablePath, bulkMailsPath } from "#applications/paths.ts";
 import { BulkOutcome } from "#jobs/parts/console/BulkOutcome.tsx";
 import { submitInParts } from "#kit/in-parts.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";

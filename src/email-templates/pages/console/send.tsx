@@ -8,8 +8,8 @@ import {
 import { useTranslations } from "use-intl";
 import { workspaceOf } from "#accounts/page-workspace.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
-import { applicantMailsPath } from "#applications/paths.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { applicantMailsPath } from "#applications/console-paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";

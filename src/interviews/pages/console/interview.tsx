@@ -10,7 +10,7 @@ import {
 import { useTranslations } from "use-intl";
 import { workspaceOf } from "#accounts/page-workspace.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { load } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";

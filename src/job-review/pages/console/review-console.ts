@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { reviewPaths } from "#jobs/paths.ts";
+import { reviewPaths } from "#jobs/console-paths.ts";
 import { adminGroups, consultantGroups } from "#jobs/policy.ts";
 import { pageServices } from "#kit/page.ts";
 import { adminReview, consultantReview } from "../../contract.ts";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { revokeCompany } from "#company-settings/contract-admin.ts";
+import { reviewPaths } from "#jobs/console-paths.ts";
 import { closeJob, markHot, suspend, takedown, unsuspend } from "#jobs/contract-admin.ts";
 import { takedownActions } from "#jobs/parts/console/TakeDown.tsx";
 import { jobView } from "#jobs/parts/job-view.ts";
-import { reviewPaths } from "#jobs/paths.ts";
 import { jobRejectReasons } from "#jobs/terms.ts";
 import { readForm } from "#kit/form.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";

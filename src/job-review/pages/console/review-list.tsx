@@ -8,10 +8,10 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { reviewPaths } from "#jobs/console-paths.ts";
 import { GroupTabs } from "#jobs/parts/console/GroupTabs.tsx";
 import { TitleSearch } from "#jobs/parts/console/TitleSearch.tsx";
 import { useSalary } from "#jobs/parts/use-salary.ts";
-import { reviewPaths } from "#jobs/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { KeyHelp } from "#ui/console/KeyHelp.tsx";

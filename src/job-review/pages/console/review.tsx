@@ -7,10 +7,10 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { Revocation } from "#company-settings/parts/console/Revocation.tsx";
+import { reviewPaths } from "#jobs/console-paths.ts";
 import { AdView } from "#jobs/parts/console/AdView.tsx";
 import { useRejectWords, useTakedownWords } from "#jobs/parts/console/reject-words.ts";
 import { TakeDown } from "#jobs/parts/console/TakeDown.tsx";
-import { reviewPaths } from "#jobs/paths.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Card } from "#ui/Card.tsx";

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import { jobsPath, reviewPaths } from "#jobs/paths.ts";
+import { reviewPaths } from "#jobs/console-paths.ts";
+import { jobsPath } from "#jobs/paths.ts";
 import { inboxPaths } from "#support/paths.ts";
 import { Stat } from "#ui/Stat.tsx";
 import type { Queue } from "./QueueStats.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { reviewPaths } from "#jobs/paths.ts";
+import { reviewPaths } from "#jobs/console-paths.ts";
 import { Stat } from "#ui/Stat.tsx";
 
 export interface Queue {

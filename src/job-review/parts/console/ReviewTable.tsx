@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { reviewPaths } from "#jobs/console-paths.ts";
 import type { JobGroup } from "#jobs/lifecycle.ts";
 import type { MarkKey } from "#jobs/mark-rules.ts";
-import { reviewPaths } from "#jobs/paths.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Checkbox } from "#ui/choices.tsx";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { workspaceOf } from "#accounts/page-workspace.ts";
 import { pageUrl } from "#kit/page.ts";
-import { consolePaths } from "../../paths.ts";
+import { consolePaths } from "../../console-paths.ts";
 
 /** The other names that a job's board and its own page have in the specification (spec §2). */
 export function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -17,8 +17,8 @@ import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select } from "#ui/inputs.tsx";
+import { consolePaths } from "../../console-paths.ts";
 import { changeOwner, ownDetail } from "../../contract.ts";
-import { consolePaths } from "../../paths.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const [{ data }, members] = await Promise.all([

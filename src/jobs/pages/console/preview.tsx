@@ -16,6 +16,7 @@ import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { ShareButton } from "#ui/ShareButton.tsx";
+import { consolePaths } from "../../console-paths.ts";
 import { jobSources, ownDetail } from "../../contract.ts";
 import { ActionScope, useActionWords } from "../../parts/console/ActionScope.tsx";
 import { AdView } from "../../parts/console/AdView.tsx";
@@ -24,7 +25,7 @@ import { JobSources } from "../../parts/console/JobSources.tsx";
 import { StateBanner } from "../../parts/console/StateBanner.tsx";
 import { useSavedToast } from "../../parts/console/saved-toast.ts";
 import { jobView } from "../../parts/job-view.ts";
-import { consolePaths, referralPath } from "../../paths.ts";
+import { referralPath } from "../../paths.ts";
 import { runJobAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -16,9 +16,9 @@ import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
+import { consolePaths } from "../../console-paths.ts";
 import { ownDetail } from "../../contract.ts";
 import { createJobTemplate } from "../../contract-templates.ts";
-import { consolePaths } from "../../paths.ts";
 import { templateNameMax } from "../../terms.ts";
 
 const jobOf = (request: Request) => new URL(request.url).searchParams.get("job") ?? "";

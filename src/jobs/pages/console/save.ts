@@ -4,10 +4,10 @@ import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
 import { editedIn } from "#ui/form/edited.ts";
+import { consolePaths } from "../../console-paths.ts";
 import { create, update } from "../../contract.ts";
 import { createJobTemplate } from "../../contract-templates.ts";
 import type { JobReply } from "../../parts/console/JobForm.tsx";
-import { consolePaths } from "../../paths.ts";
 import { templateNameMax } from "../../terms.ts";
 import { bodyOf } from "./job-body.ts";
 

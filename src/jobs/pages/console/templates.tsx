@@ -16,10 +16,10 @@ import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { consolePaths } from "../../console-paths.ts";
 import { deleteJobTemplate, jobTemplates, renameJobTemplate } from "../../contract-templates.ts";
 import { useSavedToast } from "../../parts/console/saved-toast.ts";
 import { TemplateRow } from "../../parts/console/TemplateRow.tsx";
-import { consolePaths } from "../../paths.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { type Option, Select } from "#ui/inputs.tsx";
-import { jobsCsvPath } from "../../paths.ts";
+import { jobsCsvPath } from "../../console-paths.ts";
 import { type BulkAction, extensionDays } from "../../terms.ts";
 import { BulkForm } from "./BulkForm.tsx";
 

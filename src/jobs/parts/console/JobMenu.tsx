@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
+import { consolePaths } from "../../console-paths.ts";
 import type { JobCan } from "../../contract.ts";
-import { consolePaths } from "../../paths.ts";
 import { usualExtension } from "../../terms.ts";
 import { type ActionTarget, actionAddress, actionIcons, allowedActions } from "./actions.ts";
 

@@ -3,8 +3,8 @@ import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
+import { consolePaths } from "../../console-paths.ts";
 import type { jobSources } from "../../contract.ts";
-import { consolePaths } from "../../paths.ts";
 import { sourceKey } from "./sources.ts";
 
 /** The first of them; the report has all. */

@@ -9,7 +9,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
-import { consolePaths } from "../../paths.ts";
+import { consolePaths } from "../../console-paths.ts";
 import { templateNameMax } from "../../terms.ts";
 
 interface Template {

@@ -8,8 +8,8 @@ import {
 import { useTranslations } from "use-intl";
 import { workspaceOf } from "#accounts/page-workspace.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
-import { applicantMessagesPath } from "#applications/paths.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { applicantMessagesPath } from "#applications/console-paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
-import { applicantNotesPath } from "#applications/paths.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { applicantNotesPath } from "#applications/console-paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { load } from "#kit/page.ts";
 import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { Button } from "#ui/Button.tsx";

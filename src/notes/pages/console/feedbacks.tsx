@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { useInterviewName } from "#interviews/parts/use-interview-name.ts";
 import { interviewPaths } from "#interviews/paths.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { load } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";

@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { useSalary } from "#jobs/parts/use-salary.ts";
-import { consolePaths } from "#jobs/paths.ts";
 import { load } from "#kit/page.ts";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";

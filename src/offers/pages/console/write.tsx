@@ -14,7 +14,7 @@ import { workspaceOf } from "#accounts/page-workspace.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { applicantDetail } from "#applications/contract.ts";
 import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
-import { consolePaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";

@@ -14,8 +14,8 @@ import {
 import { useFetcher, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { StateBadge } from "#jobs/parts/console/StateBadge.tsx";
-import { consolePaths } from "#jobs/paths.ts";
 import { fold } from "#kit/fold.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import type { loader } from "../../pages/console/found.ts";

@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { reviewPaths } from "#jobs/console-paths.ts";
 import { StateBadge } from "#jobs/parts/console/StateBadge.tsx";
 import { TakeDown } from "#jobs/parts/console/TakeDown.tsx";
-import { reviewPaths } from "#jobs/paths.ts";
 import type { DisplayState } from "#jobs/terms.ts";
 import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";

@@ -9,8 +9,8 @@ import {
 import { useTranslations } from "use-intl";
 import { workspaceOf } from "#accounts/page-workspace.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { consolePaths } from "#jobs/console-paths.ts";
 import { useSavedToast } from "#jobs/parts/console/saved-toast.ts";
-import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";

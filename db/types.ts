@@ -78,6 +78,7 @@ export interface AccountTotp {
 export interface Activities {
   actor_id: number | null;
   actor_type: number | null;
+  agency_id: number | null;
   applicant_id: number | null;
   at: Timestamp;
   company_id: number | null;
@@ -247,10 +248,10 @@ export interface CandidateInvites {
 }
 
 export interface CandidateMerges {
-  agency_id: Generated<number>;
+  agency_id: number | null;
   candidate_id: number;
   chosen_id: number;
-  company_id: number;
+  company_id: number | null;
   into_id: number;
   merged_at: Timestamp;
   merged_by: number;
@@ -969,7 +970,7 @@ export interface Prospects {
   birth_year: number | null;
   candidate_id: number;
   changed_at: Timestamp;
-  company_id: number;
+  company_id: number | null;
   cv_file_id: number | null;
   erased_at: Timestamp | null;
   invites_stopped_at: Timestamp | null;
@@ -1147,7 +1148,7 @@ export interface TalentPoolMembers {
 export interface TalentPools {
   agency_id: number | null;
   category_id: number | null;
-  company_id: number;
+  company_id: number | null;
   created_at: Timestamp;
   created_by: number;
   id: Generated<number>;
@@ -1159,7 +1160,7 @@ export interface Tasks {
   agency_id: number | null;
   applicant_id: number | null;
   assignee_id: number;
-  company_id: number;
+  company_id: number | null;
   created_at: Timestamp;
   created_by: number;
   due_at: Timestamp;
@@ -1193,7 +1194,7 @@ export interface WaitingMails {
   applicant_ids: ArrayType<number>;
   author_id: number;
   author_is_admin: boolean;
-  company_id: number;
+  company_id: number | null;
   id: Generated<number>;
   letter: Json;
   send_at: Timestamp;

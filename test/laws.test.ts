@@ -166,10 +166,10 @@ describe("The law of scopes", () => {
 
   it.each([
     ["the actor", "on(list, ({ tx, actor, query }) => jobsOf(tx, actor, query));"],
-    ["a scope of it", "on(list, ({ tx, actor }) => jobsOf(tx, hiringForCompany(actor)));"],
+    ["a scope of it", "on(list, ({ tx, actor }) => jobsOf(tx, hiringActorOf(actor)));"],
     [
       "a variable of it",
-      "on(list, ({ tx, actor }) => { const recruiter = hiringForCompany(actor); return jobsOf(tx, recruiter); });",
+      "on(list, ({ tx, actor }) => { const recruiter = hiringActorOf(actor); return jobsOf(tx, recruiter); });",
     ],
     ["what needs no connection", "on(list, ({ query }) => wantedOf(query));"],
     ["kit", 'import { inTransaction } from "#kit/db.ts";\ninTransaction(database, work);'],

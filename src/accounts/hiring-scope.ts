@@ -1,33 +1,65 @@
 import { type SqlBool, sql } from "kysely";
 import type { CompanyActor, ConsultantActor } from "./actor.ts";
+import { type Workspace, workspaceOfAccount } from "./workspace.ts";
 
-/** Whose hiring is read or changed: a company's own, or that of an agency for a client (a company's id, too). */
-export type HiringScope = { company: number } | { agency: number; client: number };
-
-/** Somebody who hires: a member of a scope, or an administrator of it. */
+/** A member of a workspace that hires, or an administrator of it. */
 export interface HiringActor {
   kind: "company" | "consultant";
   accountId: number;
   isAdmin: boolean;
-  scope: HiringScope;
+  scope: Workspace;
 }
 
-/** A recruiter hires for the own company. */
-export function hiringForCompany({ kind, accountId, isAdmin, companyId }: CompanyActor): HiringActor {
-  return { kind, accountId, isAdmin, scope: { company: companyId } };
+/** Returns a recruiter or a consultant as somebody who hires. */
+export function hiringActorOf(account: CompanyActor | ConsultantActor): HiringActor {
+  const { kind, accountId, isAdmin } = account;
+  return { kind, accountId, isAdmin, scope: workspaceOfAccount(account) as Workspace };
 }
 
-/** A consultant hires for one client of the agency at a time. */
-export function hiringForClient(actor: ConsultantActor, client: number): HiringActor {
-  const { kind, accountId, isAdmin, agencyId } = actor;
-  return { kind, accountId, isAdmin, scope: { agency: agencyId, client } };
-}
-
-/** Rows of a scope, in a table that names it (`company_id`, `agency_id`); what is an agency's is never its client's. */
-export function inScope(alias: string, scope: HiringScope) {
+/**
+ * Returns the one condition on rows of a workspace, for a table with `company_id` and `agency_id`: an agency's rows are never
+ * those of its client.
+ */
+export function inScope(alias: string, scope: Workspace) {
   const company = sql.ref(`${alias}.company_id`);
   const agency = sql.ref(`${alias}.agency_id`);
   return "company" in scope
     ? sql<SqlBool>`(${company} = ${scope.company} AND ${agency} IS NULL)`
-    : sql<SqlBool>`(${company} = ${scope.client} AND ${agency} = ${scope.agency})`;
+    : sql<SqlBool>`(${agency} = ${scope.agency})`;
+}
+
+/** Returns the condition that two rows are of the same workspace, for tables with `company_id` and `agency_id`. */
+export function sameScope(alias: string, other: string) {
+  const [company, agency] = [sql.ref(`${alias}.company_id`), sql.ref(`${alias}.agency_id`)];
+  const [itsCompany, itsAgency] = [sql.ref(`${other}.company_id`), sql.ref(`${other}.agency_id`)];
+  return sql<SqlBool>`(${agency} = ${itsAgency}
+    OR (${agency} IS NULL AND ${itsAgency} IS NULL AND ${company} = ${itsCompany}))`;
+}
+
+/** Returns the workspace of a row. */
+export function scopeOfRow({ company_id, agency_id }: Tenant): Workspace {
+  return agency_id === null ? { company: company_id as number } : { agency: agency_id };
+}
+
+/** The columns that say whose a row is; one of them is set at least. */
+export interface Tenant {
+  company_id: number | null;
+  agency_id: number | null;
+}
+
+/** Returns the condition on accounts: the people of a workspace. */
+export function membersOf(alias: string, scope: Workspace) {
+  return "company" in scope
+    ? sql<SqlBool>`${sql.ref(`${alias}.company_id`)} = ${scope.company}`
+    : sql<SqlBool>`${sql.ref(`${alias}.agency_id`)} = ${scope.agency}`;
+}
+
+/**
+ * Returns the columns that say whose a new row is.
+ * @param client the company for which an agency hires, of the job or applicant that the row is about
+ */
+export function tenantColumns<C extends number | null>(scope: Workspace, client: C) {
+  return "company" in scope
+    ? { company_id: scope.company, agency_id: null }
+    : { company_id: client, agency_id: scope.agency };
 }

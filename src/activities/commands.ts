@@ -13,14 +13,18 @@ export type Activity<K extends ActivityKind> = {
   kind: K;
   by: Doer;
   at: Date;
-  companyId: number;
+  /** The client of a job of an agency; null for what an agency does for no client. */
+  companyId: number | null;
+  /** Whose it is where it is about no job; what is about a job is its agency's. */
+  agencyId?: number | null;
   /** Null for what is about a person on no board. */
   jobId: number | null;
   applicantId?: number;
 } & (Record<never, never> extends ActivityData[K] ? { data?: ActivityData[K] } : { data: ActivityData[K] });
 
-/** Found out by the log's own statement: companies without a webhook pay no other. */
-const isHeard = sql<boolean>`EXISTS (SELECT FROM webhooks w WHERE w.company_id = activities.company_id AND w.active)`;
+/** Found out by the log's own statement: companies without a webhook pay no other. An agency's is not its client's to hear. */
+const isHeard = sql<boolean>`(activities.agency_id IS NULL
+  AND EXISTS (SELECT FROM webhooks w WHERE w.company_id = activities.company_id AND w.active))`;
 
 /**
  * Writes what happened into the log: the only writer of `activities`, whose rows the database keeps as they are.
@@ -31,13 +35,14 @@ export async function record<K extends ActivityKind>(
   activity: Activity<K>,
   along?: RawBuilder<unknown>,
 ): Promise<void> {
-  const { kind, by, at, companyId, jobId, applicantId, data } = activity;
+  const { kind, by, at, companyId, agencyId = null, jobId, applicantId, data } = activity;
   const written = await tx
     .insertInto("activities")
     .values({
       kind,
       at,
       company_id: companyId,
+      agency_id: jobId === null ? agencyId : sql`(SELECT j.agency_id FROM jobs j WHERE j.id = ${jobId})`,
       job_id: jobId,
       applicant_id: applicantId ?? null,
       actor_id: by?.accountId ?? null,
@@ -47,7 +52,7 @@ export async function record<K extends ActivityKind>(
     .returning(isHeard.as("heard"))
     .$if(along !== undefined, (query) => query.returning((along as RawBuilder<unknown>).as("along")))
     .executeTakeFirstOrThrow();
-  if (written.heard)
+  if (written.heard && companyId !== null)
     await emit(tx, activityForWebhooks, {
       kind,
       at,

@@ -3,6 +3,7 @@ import { type createRequestHandler, RouterContextProvider, type ServerBuild } fr
 import type { Account } from "#accounts/actor.ts";
 import { dropToken } from "#accounts/cookie.ts";
 import type { Guard, Caller as Visitor } from "#accounts/guard.ts";
+import { endpointOf } from "#accounts/hiring-contract.ts";
 import { type Caller, caller, isApiError } from "#kit/call.ts";
 import type { Endpoint } from "#kit/contract.ts";
 import { directCaller, type Routes } from "#kit/http/direct.ts";
@@ -123,7 +124,9 @@ export async function renderPage(
     },
   );
   const page: PageServices<Account> = {
-    call: inFieldWords(language, direct),
+    call: inFieldWords(language, (endpoint, input) =>
+      direct(endpointOf(viewer?.kind ?? "", endpoint), input),
+    ),
     viewer,
     language,
     now: services.clock.now(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { byId, endpoint } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { byId } from "#kit/contract.ts";
 import { optionalText, ruleOf } from "#kit/fields.ts";
 import { emailAt } from "./resources.ts";
 
@@ -20,10 +21,10 @@ const item = z.object({
   ...emailAt,
 });
 
-export const bulk = endpoint({
+export const bulk = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/jobs/:id/candidates/bulk",
+  path: "/jobs/:id/candidates/bulk",
   summary:
     "Move, reject or restore many applicants of a job, or cancel the emails about their moves; each by itself, so one that is refused leaves the others done",
   params: byId,

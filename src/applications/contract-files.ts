@@ -1,19 +1,20 @@
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { cvContentTypes } from "#cv/terms.ts";
-import { byId, endpoint } from "#kit/contract.ts";
+import { byId } from "#kit/contract.ts";
 
-export const applicantPhoto = endpoint({
+export const applicantPhoto = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/applicants/:id/photo",
+  path: "/applicants/:id/photo",
   summary: "The applicant's photo, where the profile has one that companies they apply to may see",
   params: byId,
   binary: "image/jpeg",
 });
 
-export const cvFile = endpoint({
+export const cvFile = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/applicants/:id/cv",
+  path: "/applicants/:id/cv",
   summary: "The CV as it was sent",
   params: byId,
   binary: Object.values(cvContentTypes),

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { displayStates } from "#jobs/terms.ts";
-import { byId, endpoint, idParam, one, paging, resource } from "#kit/contract.ts";
+import { byId, idParam, one, paging, resource } from "#kit/contract.ts";
 import { checkbox } from "#kit/fields.ts";
 import { boardApplicant, column } from "./resources.ts";
 import { applicantSorts, boardSorts, tableMost } from "./terms.ts";
@@ -41,10 +42,10 @@ export const facets = z.object({
   skills: z.array(z.string()),
 });
 
-export const board = endpoint({
+export const board = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/jobs/:id/candidates",
+  path: "/jobs/:id/candidates",
   summary:
     "The board: stages in order, each with its first 500 applicants. While no stage has more, filters and order are the caller's, and the answer has everybody",
   params: byId,
@@ -62,10 +63,10 @@ export const board = endpoint({
   ),
 });
 
-export const applicantTable = endpoint({
+export const applicantTable = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/jobs/:id/applicants",
+  path: "/jobs/:id/applicants",
   summary: "The applicants of a job page by page, filtered and sorted",
   params: byId,
   query: z.object({

@@ -1,20 +1,21 @@
 import { z } from "zod";
-import { all, byId, endpoint, idParam, one, resource } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { all, byId, idParam, one, resource } from "#kit/contract.ts";
 import { activityEntry, applicantCard } from "./resources.ts";
 
-export const hide = endpoint({
+export const hide = hiringEndpoint({
   method: "POST",
-  path: "/companies/applicants/:id/hide",
+  path: "/applicants/:id/hide",
   summary: "Take an applicant off the board, or back onto it; nothing else of the application changes",
   params: byId,
   body: z.object({ hidden: z.boolean().default(true) }),
   answer: one(applicantCard),
 });
 
-export const silence = endpoint({
+export const silence = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/applicants/:id/notification/cancel",
+  path: "/applicants/:id/notification/cancel",
   summary:
     "Cancel the email about an applicant's last move while it waits; the candidate's own page shows the status all the same",
   params: byId,
@@ -24,10 +25,10 @@ export const silence = endpoint({
 });
 
 /** Written by what happens; what a person has to add is a note. */
-export const applicantActivities = endpoint({
+export const applicantActivities = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/applicants/:id/activities",
+  path: "/applicants/:id/activities",
   summary: "What happened to an applicant, the latest first; interviewers get what they may read",
   params: byId,
   query: z.object({

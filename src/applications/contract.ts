@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { quickApply } from "#accounts/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { cvContentTypes, cvMaxBytes, cvProblems, quickApplyCvMaxBytes } from "#cv/terms.ts";
 import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
@@ -139,10 +140,10 @@ export const consent = endpoint({
   errors: ["application_erased"],
 });
 
-export const move = endpoint({
+export const move = hiringEndpoint({
   method: "PUT",
   scope: "applicants:write",
-  path: "/companies/applicants/:id/stages/update",
+  path: "/applicants/:id/stages/update",
   summary: "Move an applicant to a stage and a rank in it",
   params: byId,
   body: z.object({
@@ -164,10 +165,10 @@ export const move = endpoint({
   audit: "decision",
 });
 
-export const applicantDetail = endpoint({
+export const applicantDetail = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/applicants/:id",
+  path: "/applicants/:id",
   summary:
     "One applicant: CV, answers, activity; the first opening by a recruiter is recorded and shown to the candidate",
   params: byId,
@@ -175,10 +176,10 @@ export const applicantDetail = endpoint({
   audit: "cv",
 });
 
-export const reject = endpoint({
+export const reject = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/applicants/:id/reject",
+  path: "/applicants/:id/reject",
   summary: "Reject with a reason; the candidate is notified after ten minutes, unless it is undone",
   params: byId,
   body: z.object({
@@ -190,10 +191,10 @@ export const reject = endpoint({
   audit: "decision",
 });
 
-export const restore = endpoint({
+export const restore = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/applicants/:id/restore",
+  path: "/applicants/:id/restore",
   summary: "Bring a rejected applicant back to where it stood",
   params: byId,
   answer: one(applicantCard).extend({ meta: z.object(emailAt) }),
@@ -201,9 +202,9 @@ export const restore = endpoint({
   audit: "decision",
 });
 
-export const changeOwner = endpoint({
+export const changeOwner = hiringEndpoint({
   method: "POST",
-  path: "/companies/applicants/:id/owner",
+  path: "/applicants/:id/owner",
   summary: "Give an applicant to a member who looks after it, or to nobody with null",
   params: byId,
   body: z.object({ owner_id: idParam.nullable() }),
@@ -213,9 +214,9 @@ export const changeOwner = endpoint({
 });
 
 /** Server-sent events: one `changed` per change of the board, from whichever process. */
-export const boardEvents = endpoint({
+export const boardEvents = hiringEndpoint({
   method: "GET",
-  path: "/companies/jobs/:id/events",
+  path: "/jobs/:id/events",
   summary: "Follow a board: an event per change",
   params: byId,
   binary: "text/event-stream",

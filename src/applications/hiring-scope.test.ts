@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ConsultantActor } from "#accounts/actor.ts";
 import { makeAgency, makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { type HiringActor, hiringForClient } from "#accounts/hiring-scope.ts";
+import { type HiringActor, hiringActorOf } from "#accounts/hiring-scope.ts";
 import { actorOf } from "#accounts/sessions.ts";
 import { type StageKind, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import { ownDetail, ownList } from "#jobs/contract.ts";
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 const asOf = new Date("2026-03-03T02:00:00Z");
 
-async function consultant(agencyId: number, client: number, member = false): Promise<HiringActor> {
+async function consultant(agencyId: number, member = false): Promise<HiringActor> {
   const staff = await makeStaff(api.database.db, "consultant", { agencyId, member });
-  return hiringForClient(actorOf({ ...staff, candidate_id: null }) as ConsultantActor, client);
+  return hiringActorOf(actorOf({ ...staff, candidate_id: null }) as ConsultantActor);
 }
 
 /** An agency that hires for a client, beside the client's own hiring: a job with an applicant each. */
@@ -83,8 +83,8 @@ const all = (end: unknown) => new Array(8).fill(end);
 
 describe("An agency's hiring for a client", () => {
   it("goes the same ways as a company's, with the stages of an agency", async () => {
-    const { agency, client, job, applicant } = await market();
-    const actor = await consultant(agency.id, client);
+    const { agency, job, applicant } = await market();
+    const actor = await consultant(agency.id);
     const board = await boardOf(api.database.db, actor, job.id, { view, asOf });
     expect(board.attributes.stages.map(({ kind }) => kind)).toEqual(Object.values(stageKindOf));
     expect(await ways(actor, job.id, applicant.id, await stageOf(job.pipeline_id, "sent_to_am"))).toEqual(
@@ -109,27 +109,41 @@ describe("An agency's hiring for a client", () => {
     expect(mine.data.attributes.status).toBe("under_review");
   });
 
-  it("is closed to the client, another agency, and the same agency for another client", async () => {
-    const { recruiter, agency, client, job, applicant, own, ownApplicant } = await market();
+  it("is closed to the client, another client and another agency, as the client's own is to the agency", async () => {
+    const { recruiter, agency, job, applicant, own, ownApplicant } = await market();
     const elsewhere = await market();
     const stage = await stageOf(job.pipeline_id, "screening");
     const strangers = [
-      await consultant(elsewhere.agency.id, client),
-      await consultant(agency.id, elsewhere.client),
-      await consultant(elsewhere.agency.id, elsewhere.client),
+      await consultant(elsewhere.agency.id),
       recruiterOf(recruiter),
       recruiterOf(elsewhere.recruiter),
     ];
     for (const stranger of strangers)
       expect(await ways(stranger, job.id, applicant.id, stage)).toEqual(all(404));
-    const actor = await consultant(agency.id, client);
+    const actor = await consultant(agency.id);
     expect(await ways(actor, own.id, ownApplicant.id, stage)).toEqual(all(404));
     expect(await ways(recruiterOf(recruiter), own.id, ownApplicant.id, stage)).toEqual(all("done"));
   });
 
+  it("is one workspace for all its clients", async () => {
+    const { db } = api.database;
+    const { agency, job, applicant } = await market();
+    const { companyId } = await makeRecruiter(db);
+    const another = await makeJob(db, { companyId, agencyId: agency.id });
+    const actor = await consultant(agency.id);
+    const rows = [
+      { job, applicant },
+      { job: another, applicant: await makeApplicant(db, { job: another }) },
+    ];
+    for (const row of rows) {
+      const stage = await stageOf(row.job.pipeline_id, "screening");
+      expect(await ways(actor, row.job.id, row.applicant.id, stage)).toEqual(all("done"));
+    }
+  });
+
   it("is a member's only where it is responsible", async () => {
-    const { agency, client, job, applicant } = await market();
-    const actor = await consultant(agency.id, client, true);
+    const { agency, job, applicant } = await market();
+    const actor = await consultant(agency.id, true);
     const stage = await stageOf(job.pipeline_id, "sent_to_am");
     expect(await ways(actor, job.id, applicant.id, stage)).toEqual(all(404));
     const assigned = { recruiter_ids: [actor.accountId] };
@@ -153,7 +167,7 @@ describe("An agency's hiring for a client", () => {
 
   it("takes applications that its own people are mailed about", async () => {
     const { agency, client, job } = await market();
-    const { accountId } = await consultant(agency.id, client);
+    const { accountId } = await consultant(agency.id);
     const seeker = await makeCandidate(api.database.db);
     const cv = await makeCvFile(api.database.db, seeker.candidateId);
     const call = await api.as(seeker.id);

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { activityEntry } from "#applications/resources.ts";
-import { all, endpoint, idParam, resource } from "#kit/contract.ts";
+import { all, idParam, resource } from "#kit/contract.ts";
 
 const ref = z.object({ id: z.string(), name: z.string() });
 
-export const activityFeed = endpoint({
+export const activityFeed = hiringEndpoint({
   method: "GET",
-  path: "/companies/activities",
+  path: "/activities",
   summary: "What happened to the applicants of the company, the latest first; members see their own",
   query: z.object({ before: idParam.optional(), items: z.coerce.number().int().min(1).max(100).default(20) }),
   answer: all(

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { bulkMost } from "#jobs/terms.ts";
-import { byId, endpoint, idParam } from "#kit/contract.ts";
+import { byId, idParam } from "#kit/contract.ts";
 
-export const jobsCsv = endpoint({
+export const jobsCsv = hiringEndpoint({
   method: "GET",
   scope: "jobs:read",
-  path: "/companies/jobs.csv",
+  path: "/jobs.csv",
   summary: "The company's jobs as CSV, in UTF-8 with a mark for spreadsheets; members get theirs",
   binary: "text/csv",
   query: z.object({
@@ -14,20 +15,20 @@ export const jobsCsv = endpoint({
   }),
 });
 
-export const applicantsCsv = endpoint({
+export const applicantsCsv = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/jobs/:id/candidates.csv",
+  path: "/jobs/:id/candidates.csv",
   summary: "The applicants of a job as CSV, in UTF-8 with a mark for spreadsheets",
   params: byId,
   binary: "text/csv",
   audit: "cv",
 });
 
-export const applicantsZip = endpoint({
+export const applicantsZip = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/jobs/:id/candidates.zip",
+  path: "/jobs/:id/candidates.zip",
   summary:
     "The applicants of a job as CSV, with their CVs as they were sent, as a ZIP. A CV that may not be handed on is left out",
   params: byId,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { all, byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { all, byId, idParam, one, resource, time } from "#kit/contract.ts";
 import { ruleOf } from "#kit/fields.ts";
 import { content, missing, person, ruleErrors, rules, subject } from "./contract.ts";
 import { mostRecipients } from "./terms.ts";
@@ -44,9 +45,9 @@ const closedErrors = [
 /** By address: a person writes no faster. */
 const often = { max: 60, seconds: 600 };
 
-export const applicantMails = endpoint({
+export const applicantMails = hiringEndpoint({
   method: "GET",
-  path: "/companies/applicants/:id/mails",
+  path: "/applicants/:id/mails",
   summary: "What was emailed to an applicant, newest first",
   params: byId,
   query: z.object({ items: z.coerce.number().int().min(1).max(200).default(200) }),
@@ -63,9 +64,9 @@ export const applicantMails = endpoint({
   audit: "cv",
 });
 
-export const sendMail = endpoint({
+export const sendMail = hiringEndpoint({
   method: "POST",
-  path: "/companies/applicants/:id/mails",
+  path: "/applicants/:id/mails",
   summary: "Email an applicant, by a template or freely: a response, which stops the clock",
   params: byId,
   body: z.object(letter).check(...rules, needed),
@@ -75,9 +76,9 @@ export const sendMail = endpoint({
   errors: [...sendErrors, ...closedErrors],
 });
 
-export const sendMails = endpoint({
+export const sendMails = hiringEndpoint({
   method: "POST",
-  path: "/companies/applicants/mails",
+  path: "/applicants/mails",
   summary:
     "The same to several applicants, with a result for each; it goes out in half a minute, unless it is undone",
   body: z
@@ -105,9 +106,9 @@ export const sendMails = endpoint({
   errors: sendErrors,
 });
 
-export const undoMails = endpoint({
+export const undoMails = hiringEndpoint({
   method: "DELETE",
-  path: "/companies/applicants/mails/waiting/:id",
+  path: "/applicants/mails/waiting/:id",
   summary: "Undo an email to several applicants before it is sent",
   params: byId,
   errors: ["mails_sent"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { all, byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { all, byId, idParam, one, resource, time } from "#kit/contract.ts";
 import { ruleOf, text } from "#kit/fields.ts";
 import type { FieldError } from "#kit/problem.ts";
 import { hasScript, richText, textLength } from "#kit/rich-text.ts";
@@ -80,9 +81,9 @@ const fields = z.object({
   language,
 });
 
-export const templates = endpoint({
+export const templates = hiringEndpoint({
   method: "GET",
-  path: "/companies/email_templates",
+  path: "/email_templates",
   summary: "The company's email templates by name, then those that come with the product",
   query: z.object({
     stage: z.enum(templateStages).optional(),
@@ -91,9 +92,9 @@ export const templates = endpoint({
   answer: all(templateSummary),
 });
 
-export const createTemplate = endpoint({
+export const createTemplate = hiringEndpoint({
   method: "POST",
-  path: "/companies/email_templates",
+  path: "/email_templates",
   summary: "Make an email template",
   body: fields.check(...rules),
   answer: one(template),
@@ -101,17 +102,17 @@ export const createTemplate = endpoint({
   errors: [...ruleErrors, "template_limit"],
 });
 
-export const templateDetail = endpoint({
+export const templateDetail = hiringEndpoint({
   method: "GET",
-  path: "/companies/email_templates/:id",
+  path: "/email_templates/:id",
   summary: "An email template with its content",
   params: byId,
   answer: one(template),
 });
 
-export const editTemplate = endpoint({
+export const editTemplate = hiringEndpoint({
   method: "PUT",
-  path: "/companies/email_templates/:id",
+  path: "/email_templates/:id",
   summary: "Change an email template of the company",
   params: byId,
   body: fields
@@ -124,9 +125,9 @@ export const editTemplate = endpoint({
   errors: [...ruleErrors, "template_is_system", "template_not_yours", "template_edited"],
 });
 
-export const deleteTemplate = endpoint({
+export const deleteTemplate = hiringEndpoint({
   method: "DELETE",
-  path: "/companies/email_templates/:id",
+  path: "/email_templates/:id",
   summary: "Delete an email template of the company",
   params: byId,
   errors: ["template_is_system", "template_not_yours"],
@@ -140,9 +141,9 @@ const values = z.object(
 );
 export const missing = z.array(z.enum(placeholders));
 
-export const previewTemplate = endpoint({
+export const previewTemplate = hiringEndpoint({
   method: "POST",
-  path: "/companies/email_templates/:id/preview",
+  path: "/email_templates/:id/preview",
   summary: "A template, or a text that is not saved yet, filled in for an applicant, or with sample data",
   params: byId,
   body: z
@@ -164,9 +165,9 @@ export const previewTemplate = endpoint({
   audit: "cv",
 });
 
-export const placeholderValues = endpoint({
+export const placeholderValues = hiringEndpoint({
   method: "GET",
-  path: "/companies/email_templates/values",
+  path: "/email_templates/values",
   summary:
     "What the placeholders stand for: for an applicant, or as sample data; and applicants to choose from",
   query: z.object({

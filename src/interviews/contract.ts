@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { all, byId, endpoint, many, one, paging } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { all, byId, many, one, paging } from "#kit/contract.ts";
 import { checkbox, optionalText, ruleOf } from "#kit/fields.ts";
 import { anyway, given, interview, invite, keptWhenLeftOut, locationRule, when } from "./contract-shapes.ts";
 import { timeErrors } from "./place-and-time.ts";
@@ -7,9 +8,9 @@ import { cancelReasons, otherReason, slotsMax } from "./terms.ts";
 
 const clashes = ["interview_clash", "interview_on_holiday"];
 
-export const applicantInterviews = endpoint({
+export const applicantInterviews = hiringEndpoint({
   method: "GET",
-  path: "/companies/applicants/:id/interviews",
+  path: "/applicants/:id/interviews",
   scope: "interviews:read",
   summary:
     "The interviews with an applicant, the latest first; `meta.invite` has the times that wait to be chosen",
@@ -19,9 +20,9 @@ export const applicantInterviews = endpoint({
   }),
 });
 
-export const schedule = endpoint({
+export const schedule = hiringEndpoint({
   method: "POST",
-  path: "/companies/applicants/:id/interviews",
+  path: "/applicants/:id/interviews",
   summary: "Set up an interview: the candidate and the interviewers get an invitation for their calendars",
   params: byId,
   body: z.object({ ...when, ...given, anyway }).check(locationRule),
@@ -32,9 +33,9 @@ export const schedule = endpoint({
   audit: "decision",
 });
 
-export const offerSlots = endpoint({
+export const offerSlots = hiringEndpoint({
   method: "POST",
-  path: "/companies/applicants/:id/interviews/slots",
+  path: "/applicants/:id/interviews/slots",
   summary: "Offer times of which the candidate chooses one",
   params: byId,
   body: z
@@ -49,16 +50,16 @@ export const offerSlots = endpoint({
   errors: ["interview_applicant_ended", "interviewer_unknown", "interview_invite_open", ...clashes],
 });
 
-export const endSlots = endpoint({
+export const endSlots = hiringEndpoint({
   method: "DELETE",
-  path: "/companies/applicants/:id/interviews/slots",
+  path: "/applicants/:id/interviews/slots",
   summary: "Take back the times that were offered",
   params: byId,
 });
 
-export const companyInterviews = endpoint({
+export const companyInterviews = hiringEndpoint({
   method: "GET",
-  path: "/companies/interviews",
+  path: "/interviews",
   scope: "interviews:read",
   summary:
     "The interviews of the company, the next first; `past` has those that have begun, the latest first",
@@ -66,18 +67,18 @@ export const companyInterviews = endpoint({
   answer: many(interview),
 });
 
-export const interviewDetail = endpoint({
+export const interviewDetail = hiringEndpoint({
   method: "GET",
-  path: "/companies/interviews/:id",
+  path: "/interviews/:id",
   scope: "interviews:read",
   summary: "One interview",
   params: byId,
   answer: one(interview),
 });
 
-export const reschedule = endpoint({
+export const reschedule = hiringEndpoint({
   method: "POST",
-  path: "/companies/interviews/:id/reschedule",
+  path: "/interviews/:id/reschedule",
   summary:
     "Change time or place: the event changes in the calendars of all. Duration, round, interviewers and message that are left out stay",
   params: byId,
@@ -94,9 +95,9 @@ export const reschedule = endpoint({
   audit: "decision",
 });
 
-export const cancel = endpoint({
+export const cancel = hiringEndpoint({
   method: "POST",
-  path: "/companies/interviews/:id/cancel",
+  path: "/interviews/:id/cancel",
   summary: "Cancel with a reason: the event leaves the calendars",
   params: byId,
   body: z
@@ -116,9 +117,9 @@ export const cancel = endpoint({
   audit: "decision",
 });
 
-export const complete = endpoint({
+export const complete = hiringEndpoint({
   method: "POST",
-  path: "/companies/interviews/:id/complete",
+  path: "/interviews/:id/complete",
   summary: "Say that the interview has taken place",
   params: byId,
   answer: one(interview),
@@ -126,9 +127,9 @@ export const complete = endpoint({
   audit: "decision",
 });
 
-export const noShow = endpoint({
+export const noShow = hiringEndpoint({
   method: "POST",
-  path: "/companies/interviews/:id/no_show",
+  path: "/interviews/:id/no_show",
   summary: "Say that the candidate did not come",
   params: byId,
   answer: one(interview),

@@ -56,20 +56,22 @@ export interface Endpoint<
   scope: KeyScope | undefined;
   /** Under `/admins`: administrators who are members may call it too (decision 092). */
   members: boolean;
+  /** The same endpoint's path for another audience (`hiringEndpoint`, accounts/hiring-contract). */
+  twin: string | undefined;
 }
 
 /** What a program may do: read or write something. */
 export type KeyScope = `${string}:${"read" | "write"}`;
 
-/** Declares an endpoint once: routes, OpenAPI, `call` and tests are derived from it. */
-export function endpoint<
-  const Path extends string,
-  P extends Shape = undefined,
-  Q extends Shape = undefined,
-  B extends z.ZodType | undefined = undefined,
-  A extends z.ZodType | undefined = undefined,
-  Open extends boolean = false,
->(given: {
+/** What is declared of an endpoint; `endpoint` adds the defaults. */
+export interface Declaration<
+  Path extends string,
+  P extends Shape,
+  Q extends Shape,
+  B extends z.ZodType | undefined,
+  A extends z.ZodType | undefined,
+  Open extends boolean,
+> {
   method: Method;
   path: Path;
   summary: string;
@@ -91,7 +93,17 @@ export function endpoint<
   scope?: KeyScope;
   members?: true;
   secret?: boolean;
-}): Endpoint<Path, P, Q, B, A, Open> {
+}
+
+/** Declares an endpoint once: routes, OpenAPI, `call` and tests are derived from it. */
+export function endpoint<
+  const Path extends string,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends z.ZodType | undefined = undefined,
+  A extends z.ZodType | undefined = undefined,
+  Open extends boolean = false,
+>(given: Declaration<Path, P, Q, B, A, Open>): Endpoint<Path, P, Q, B, A, Open> {
   return {
     method: given.method,
     path: given.path,
@@ -113,6 +125,7 @@ export function endpoint<
     scope: given.scope,
     members: given.members ?? false,
     secret: given.secret ?? false,
+    twin: undefined,
   };
 }
 

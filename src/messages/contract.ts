@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
 import { text } from "#kit/fields.ts";
 import { messageMax, sides } from "./terms.ts";
@@ -47,9 +48,9 @@ const errors = [
   "messages_rejected",
 ];
 
-export const applicantMessages = endpoint({
+export const applicantMessages = hiringEndpoint({
   method: "GET",
-  path: "/companies/applicants/:id/messages",
+  path: "/applicants/:id/messages",
   summary: "The messages with an applicant; what the candidate wrote counts as read",
   params: byId,
   query: page.extend({
@@ -60,9 +61,9 @@ export const applicantMessages = endpoint({
   audit: "cv",
 });
 
-export const writeToApplicant = endpoint({
+export const writeToApplicant = hiringEndpoint({
   method: "POST",
-  path: "/companies/applicants/:id/messages",
+  path: "/applicants/:id/messages",
   summary: "Write to an applicant: a response, which stops the clock",
   params: byId,
   body: words,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { all, endpoint, idParam, resource } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { all, idParam, resource } from "#kit/contract.ts";
 import { evaluationAttributes, interview } from "./contract.ts";
 
 const of = {
@@ -7,9 +8,9 @@ const of = {
   job: z.object({ id: z.string(), title: z.string() }),
 };
 
-export const feedbacks = endpoint({
+export const feedbacks = hiringEndpoint({
   method: "GET",
-  path: "/companies/feedbacks",
+  path: "/feedbacks",
   scope: "interviews:read",
   summary:
     "What colleagues think of applicants, the latest first, as far as the caller may read it; and what they owe",

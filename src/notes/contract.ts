@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { all, byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { all, byId, idParam, one, resource, time } from "#kit/contract.ts";
 import { optionalText, ruleOf, text } from "#kit/fields.ts";
 import { mostMentions, mostSkills, noteMax, skillNameMax } from "./terms.ts";
 
@@ -42,13 +43,13 @@ const often = { max: 60, seconds: 600 };
 const byNote = byId.extend({ noteId: idParam });
 
 /** What notes are about; an applicant is a profile at the specification's address (spec §7). */
-type NotesPath = "/companies/applicants/:id" | "/companies/profiles/:id" | "/companies/jobs/:id";
+type NotesPath = "/applicants/:id" | "/profiles/:id" | "/jobs/:id";
 
 function notesAt(path: NotesPath, whose: string) {
   const of = `${path}/notes` as const;
   const single = `${path}/notes/:noteId` as const;
   return {
-    list: endpoint({
+    list: hiringEndpoint({
       method: "GET",
       path: of,
       summary: `The notes on ${whose}, newest first, by key: \`before\` is the last id of the page before`,
@@ -68,7 +69,7 @@ function notesAt(path: NotesPath, whose: string) {
       }),
       audit: "cv",
     }),
-    write: endpoint({
+    write: hiringEndpoint({
       method: "POST",
       path: of,
       summary: `Write a note on ${whose}; everyone mentioned is notified once`,
@@ -79,7 +80,7 @@ function notesAt(path: NotesPath, whose: string) {
       limit: often,
       errors: ["mention_unknown", "notes_erased"],
     }),
-    edit: endpoint({
+    edit: hiringEndpoint({
       method: "PUT",
       path: single,
       summary: "Change one's own note",
@@ -89,7 +90,7 @@ function notesAt(path: NotesPath, whose: string) {
       limit: often,
       errors: ["mention_unknown", "note_not_yours", "notes_erased"],
     }),
-    remove: endpoint({
+    remove: hiringEndpoint({
       method: "DELETE",
       path: single,
       summary: "Delete one's own note; administrators delete any",
@@ -99,9 +100,9 @@ function notesAt(path: NotesPath, whose: string) {
   };
 }
 
-export const applicantNotes = notesAt("/companies/applicants/:id", "an applicant");
-export const profileNotes = notesAt("/companies/profiles/:id", "an applicant");
-export const jobNotes = notesAt("/companies/jobs/:id", "a job");
+export const applicantNotes = notesAt("/applicants/:id", "an applicant");
+export const profileNotes = notesAt("/profiles/:id", "an applicant");
+export const jobNotes = notesAt("/jobs/:id", "a job");
 
 export const interview = z.object({
   id: z.string(),
@@ -144,9 +145,9 @@ const evaluationList = all(evaluation).extend({
   }),
 });
 
-export const evaluations = endpoint({
+export const evaluations = hiringEndpoint({
   method: "GET",
-  path: "/companies/applicants/:id/evaluations",
+  path: "/applicants/:id/evaluations",
   scope: "interviews:read",
   summary:
     "What colleagues think of an applicant and its interviews; others' are hidden until one's own is sent",
@@ -181,9 +182,9 @@ const skillErrors = ({ skills }: Rows) => {
   });
 };
 
-export const evaluate = endpoint({
+export const evaluate = hiringEndpoint({
   method: "POST",
-  path: "/companies/applicants/:id/evaluations",
+  path: "/applicants/:id/evaluations",
   summary:
     "Send one's evaluation of an applicant, or change it: one by each author and interview, and one about none",
   params: byId,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ConsultantActor } from "#accounts/actor.ts";
 import { makeAgency, makeStaff } from "#accounts/factory.ts";
-import { hiringForClient } from "#accounts/hiring-scope.ts";
+import { hiringActorOf } from "#accounts/hiring-scope.ts";
 import { actorOf } from "#accounts/sessions.ts";
 import { eraseApplicants } from "#applications/commands/erase.ts";
 import * as applications from "#applications/contract.ts";
@@ -129,10 +129,7 @@ describe("Notes and evaluations", () => {
     const { companyId, asBoss, applicant } = await team(api);
     const agency = await makeAgency(db);
     const staff = await makeStaff(db, "consultant", { agencyId: agency.id });
-    const consultant = hiringForClient(
-      actorOf({ ...staff, candidate_id: null }) as ConsultantActor,
-      companyId,
-    );
+    const consultant = hiringActorOf(actorOf({ ...staff, candidate_id: null }) as ConsultantActor);
     const job = await makeJob(db, { companyId, agencyId: agency.id });
     const theirs = await makeApplicant(db, { job });
     const about = { kind: "applicant", id: theirs.id } as const;

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { endpoint, many, paging, resource, time } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { many, paging, resource, time } from "#kit/contract.ts";
 import { currencies } from "#reference/terms.ts";
 import { offerGroups, statuses } from "./lifecycle.ts";
 
-export const companyOffers = endpoint({
+export const companyOffers = hiringEndpoint({
   method: "GET",
-  path: "/companies/offers",
+  path: "/offers",
   scope: "offers:read",
   summary:
     "Offers that wait for the candidate's answer, the first to end first, or those of another group, the latest first; members see their own",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { cvContentTypes } from "#cv/terms.ts";
 import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { checkbox, day, optionalText } from "#kit/fields.ts";
@@ -84,9 +85,9 @@ const wrong = [
   "salary_implausible",
 ];
 
-export const applicantOffers = endpoint({
+export const applicantOffers = hiringEndpoint({
   method: "GET",
-  path: "/companies/applicants/:id/offers",
+  path: "/applicants/:id/offers",
   scope: "offers:read",
   summary: "The offers to an applicant, the latest first",
   params: byId,
@@ -101,9 +102,9 @@ export const applicantOffers = endpoint({
   }),
 });
 
-export const createOffer = endpoint({
+export const createOffer = hiringEndpoint({
   method: "POST",
-  path: "/companies/applicants/:id/offers",
+  path: "/applicants/:id/offers",
   summary: "Write an offer; it is a draft until it is sent",
   params: byId,
   body: z.object({ ...terms, /** Send it at once. */ send: checkbox }),
@@ -113,9 +114,9 @@ export const createOffer = endpoint({
   audit: "decision",
 });
 
-export const editOffer = endpoint({
+export const editOffer = hiringEndpoint({
   method: "PUT",
-  path: "/companies/offers/:id",
+  path: "/offers/:id",
   summary: "Change a draft",
   params: byId,
   body: z.object({
@@ -129,9 +130,9 @@ export const editOffer = endpoint({
   audit: "decision",
 });
 
-export const sendOffer = endpoint({
+export const sendOffer = hiringEndpoint({
   method: "POST",
-  path: "/companies/offers/:id/send",
+  path: "/offers/:id/send",
   summary: "Send a draft: the applicant moves to the offer stage, and is asked for an answer",
   params: byId,
   answer: one(offer),
@@ -139,9 +140,9 @@ export const sendOffer = endpoint({
   audit: "decision",
 });
 
-export const cancelOffer = endpoint({
+export const cancelOffer = hiringEndpoint({
   method: "POST",
-  path: "/companies/offers/:id/cancel",
+  path: "/offers/:id/cancel",
   summary: "Withdraw an offer",
   params: byId,
   body: z.object({ note: optionalText(1000) }),
@@ -159,9 +160,9 @@ const fileErrors = [
   "offer_file_not_scanned",
 ];
 
-export const attachFile = endpoint({
+export const attachFile = hiringEndpoint({
   method: "POST",
-  path: "/companies/offers/:id/file",
+  path: "/offers/:id/file",
   summary: "Attach a PDF or DOCX of at most 10 MB to a draft; it takes the place of the one before",
   params: byId,
   files: { file: { maxBytes: offerFileMaxBytes, tooLarge: "offer_file_too_large" } },
@@ -171,18 +172,18 @@ export const attachFile = endpoint({
   errors: ["offer_state_changed", ...fileErrors],
 });
 
-export const removeFile = endpoint({
+export const removeFile = hiringEndpoint({
   method: "DELETE",
-  path: "/companies/offers/:id/file",
+  path: "/offers/:id/file",
   summary: "Remove the file of a draft",
   params: byId,
   answer: one(offer),
   errors: ["offer_state_changed"],
 });
 
-export const offerFile = endpoint({
+export const offerFile = hiringEndpoint({
   method: "GET",
-  path: "/companies/offers/:id/file",
+  path: "/offers/:id/file",
   scope: "offers:read",
   summary: "What is attached to an offer, as a download",
   params: byId,
@@ -191,9 +192,9 @@ export const offerFile = endpoint({
 
 export const language = z.object({ language: z.enum(["en", "vi"]).default("vi") });
 
-export const offerLetter = endpoint({
+export const offerLetter = hiringEndpoint({
   method: "GET",
-  path: "/companies/offers/:id/letter",
+  path: "/offers/:id/letter",
   scope: "offers:read",
   summary: "The letter as a PDF, in either language",
   params: byId,

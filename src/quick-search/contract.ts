@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { displayStates } from "#jobs/terms.ts";
-import { endpoint, one, resource } from "#kit/contract.ts";
+import { one, resource } from "#kit/contract.ts";
 import { text } from "#kit/fields.ts";
 
 /** How many of a kind are offered. */
 export const mostFound = 6;
 
-export const quickSearch = endpoint({
+export const quickSearch = hiringEndpoint({
   method: "GET",
-  path: "/companies/quick_search",
+  path: "/quick_search",
   summary:
     "Jobs and applicants that the caller sees, by a part of the title, name or email; accents need not be typed",
   query: z.object({ keyword: text(100) }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endpoint, idParam, one, paging, resource, time } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { idParam, one, paging, resource, time } from "#kit/contract.ts";
 import { defaultPeriod, kinds, periods, type ReportName, reportNames, rowsOfPage } from "./terms.ts";
 
 const query = z.object({
@@ -35,10 +36,10 @@ const report = resource(
 );
 
 const jsonOf = (name: ReportName) =>
-  endpoint({
+  hiringEndpoint({
     method: "GET",
     scope: "reports:read",
-    path: `/companies/reports/${name}`,
+    path: `/reports/${name}`,
     summary: `The report “${name}”, from the log of activities, its rows a page at a time; members get what is about their own jobs`,
     query: query.extend({ ...paging, items: paging.items.unwrap().default(rowsOfPage) }),
     answer: one(report).extend({
@@ -47,10 +48,10 @@ const jsonOf = (name: ReportName) =>
   });
 
 const csvOf = (name: ReportName) =>
-  endpoint({
+  hiringEndpoint({
     method: "GET",
     scope: "reports:read",
-    path: `/companies/reports/${name}.csv`,
+    path: `/reports/${name}.csv`,
     summary: `The report “${name}” with all its rows as CSV, in UTF-8 with a mark for spreadsheets`,
     query,
     binary: "text/csv",
@@ -66,10 +67,10 @@ export const csvReports = Object.fromEntries(reportNames.map((name) => [name, cs
   typeof csvOf
 >;
 
-export const reportFigures = endpoint({
+export const reportFigures = hiringEndpoint({
   method: "GET",
   scope: "reports:read",
-  path: "/companies/reports/figures",
+  path: "/reports/figures",
   summary:
     "New applicants, interviews scheduled, offers sent and hires of a period; members get what is about their own jobs",
   query: query.pick({ period: true }),
@@ -88,10 +89,10 @@ export const reportFigures = endpoint({
 
 const choice = z.object({ id: z.string(), name: z.string() });
 
-export const reportFilters = endpoint({
+export const reportFilters = hiringEndpoint({
   method: "GET",
   scope: "reports:read",
-  path: "/companies/reports/filters",
+  path: "/reports/filters",
   summary:
     "What a report can be narrowed to: the caller's jobs that there is something to count of, the newest first, and for administrators the team",
   answer: one(resource("report_filters", z.object({ jobs: z.array(choice), members: z.array(choice) }))),

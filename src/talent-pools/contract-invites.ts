@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { endpoint, idParam, one, resource } from "#kit/contract.ts";
 import { optionalText } from "#kit/fields.ts";
 import { inviteRefusals, limits, mostInvitedAtOnce } from "./terms.ts";
@@ -10,10 +11,10 @@ const invited = z.object({
   code: z.enum(inviteRefusals).nullable(),
 });
 
-export const invitePeople = endpoint({
+export const invitePeople = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/candidates/invites",
+  path: "/candidates/invites",
   summary:
     "Invite people whom the company knows to apply for a published job, by email; each by itself, so one who can't be invited leaves the others done",
   body: z.object({

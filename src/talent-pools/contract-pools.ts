@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { byId, idParam, one, resource, time } from "#kit/contract.ts";
 import { text } from "#kit/fields.ts";
 import { limits } from "./terms.ts";
 
@@ -21,18 +22,18 @@ const fields = z.object({
   category_id: idParam.nullish().transform((value) => value ?? null),
 });
 
-export const pools = endpoint({
+export const pools = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/talent_pools",
+  path: "/talent_pools",
   summary: "The talent pools of the company, by name",
   answer: z.object({ data: z.array(pool) }),
 });
 
-export const createPool = endpoint({
+export const createPool = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/talent_pools",
+  path: "/talent_pools",
   summary: "Make a talent pool",
   body: fields,
   answer: one(pool),
@@ -40,10 +41,10 @@ export const createPool = endpoint({
   errors: ["pool_exists", "pool_limit"],
 });
 
-export const editPool = endpoint({
+export const editPool = hiringEndpoint({
   method: "PUT",
   scope: "applicants:write",
-  path: "/companies/talent_pools/:id",
+  path: "/talent_pools/:id",
   summary: "Rename a talent pool: whoever made it, or an administrator",
   params: byId,
   body: fields,
@@ -51,28 +52,28 @@ export const editPool = endpoint({
   errors: ["pool_exists"],
 });
 
-export const deletePool = endpoint({
+export const deletePool = hiringEndpoint({
   method: "DELETE",
   scope: "applicants:write",
-  path: "/companies/talent_pools/:id",
+  path: "/talent_pools/:id",
   summary: "Delete a talent pool; its people stay among the candidates",
   params: byId,
 });
 
-export const addToPool = endpoint({
+export const addToPool = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/talent_pools/:id/candidates",
+  path: "/talent_pools/:id/candidates",
   summary: "Add people to a talent pool; those who are in it already stay",
   params: byId,
   body: z.object({ candidate_ids: z.array(idParam).min(1, "required").max(500) }),
   answer: one(pool),
 });
 
-export const removeFromPool = endpoint({
+export const removeFromPool = hiringEndpoint({
   method: "DELETE",
   scope: "applicants:write",
-  path: "/companies/talent_pools/:id/candidates/:candidate",
+  path: "/talent_pools/:id/candidates/:candidate",
   summary: "Take somebody out of a talent pool",
   params: byId.extend({ candidate: idParam }),
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { readsAsPhone } from "#accounts/phone.ts";
 import { cvContentTypes, cvMaxBytes, cvProblems } from "#cv/terms.ts";
-import { byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
+import { byId, idParam, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, email, fullName, optionally, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { person, personDetail } from "./resources.ts";
 import { limits, prospectSources } from "./terms.ts";
@@ -75,10 +76,10 @@ const addErrors = [
   ...cvProblems,
 ];
 
-export const people = endpoint({
+export const people = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/candidates",
+  path: "/candidates",
   summary: "People whom the company has added, or who applied to jobs that the caller sees; the latest first",
   query: z.object({
     ...paging,
@@ -94,20 +95,20 @@ export const people = endpoint({
   audit: "cv",
 });
 
-export const personOf = endpoint({
+export const personOf = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/candidates/:id",
+  path: "/candidates/:id",
   summary: "One person: what came in, from which files, and who may be the same",
   params: byId,
   answer: one(personDetail),
   audit: "cv",
 });
 
-export const addPerson = endpoint({
+export const addPerson = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/candidates",
+  path: "/candidates",
   summary: "Add a candidate, who belongs to this company alone",
   files: { cv: { maxBytes: cvMaxBytes, tooLarge: "cv_too_large" } },
   body: fields.extend({ ...places, agreed: agreement }).check(reachable),
@@ -118,10 +119,10 @@ export const addPerson = endpoint({
   audit: "cv",
 });
 
-export const addFile = endpoint({
+export const addFile = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/candidates/cv_files",
+  path: "/candidates/cv_files",
   summary:
     "Add a candidate from a CV file; the file of somebody who was added before is kept with the earlier ones",
   files: { cv: { maxBytes: cvMaxBytes, tooLarge: "cv_too_large" } },
@@ -133,10 +134,10 @@ export const addFile = endpoint({
   audit: "cv",
 });
 
-export const editPerson = endpoint({
+export const editPerson = hiringEndpoint({
   method: "PUT",
   scope: "applicants:write",
-  path: "/companies/candidates/:id",
+  path: "/candidates/:id",
   summary: "Change what the company has written about somebody it has added; what is left out stays",
   params: byId,
   body: optionally(fields).extend({ version: z.coerce.number().int().optional() }),
@@ -144,19 +145,19 @@ export const editPerson = endpoint({
   errors: ["candidate_exists", "candidate_changed", "contact_required"],
 });
 
-export const deletePerson = endpoint({
+export const deletePerson = hiringEndpoint({
   method: "DELETE",
   scope: "applicants:write",
-  path: "/companies/candidates/:id",
+  path: "/candidates/:id",
   summary: "Delete somebody whom the company has added, with files and applications that have ended",
   params: byId,
   errors: ["candidate_active"],
 });
 
-export const keepPerson = endpoint({
+export const keepPerson = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/candidates/:id/keep",
+  path: "/candidates/:id/keep",
   summary: "Keep somebody for another twelve months, who has agreed to it",
   params: byId,
   body: z.object({ agreed: agreement }),
@@ -164,10 +165,10 @@ export const keepPerson = endpoint({
   errors: ["agreement_required"],
 });
 
-export const sourcePerson = endpoint({
+export const sourcePerson = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/candidates/:id/jobs",
+  path: "/candidates/:id/jobs",
   summary: "Put somebody on the board of a job, who has not applied to it",
   params: byId,
   body: z.object({ job_id: z.coerce.number("required").int("required").positive("required") }),
@@ -176,10 +177,10 @@ export const sourcePerson = endpoint({
   errors: ["already_on_job", "invite_instead", "job_not_open", "no_consent"],
 });
 
-export const mergePerson = endpoint({
+export const mergePerson = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
-  path: "/companies/candidates/:id/merge",
+  path: "/candidates/:id/merge",
   summary: "Merge somebody into another record of the same person; it can be undone for seven days",
   params: byId,
   body: z.object({ into_id: z.coerce.number("required").int("required").positive("required") }),
@@ -187,19 +188,19 @@ export const mergePerson = endpoint({
   errors: ["merge_itself"],
 });
 
-export const unmergePerson = endpoint({
+export const unmergePerson = hiringEndpoint({
   method: "DELETE",
   scope: "applicants:write",
-  path: "/companies/candidates/:id/merge",
+  path: "/candidates/:id/merge",
   summary: "Undo a merge of this record within seven days",
   params: byId,
   errors: ["merge_final"],
 });
 
-export const personCv = endpoint({
+export const personCv = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
-  path: "/companies/candidates/:id/cvs/:file",
+  path: "/candidates/:id/cvs/:file",
   summary: "A CV file of somebody, as it came",
   params: byId.extend({ file: idParam }),
   binary: Object.values(cvContentTypes),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { byId, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
 import { day, optionalText, ruleOf, text, timeOfDay } from "#kit/fields.ts";
 import { nameMax, noteMax, reminders, taskGroups, taskStatuses, taskTypes } from "./terms.ts";
 
@@ -64,9 +65,9 @@ const fields = z.object({
   job_id: idParam.nullish(),
 });
 
-export const tasks = endpoint({
+export const tasks = hiringEndpoint({
   method: "GET",
-  path: "/companies/tasks",
+  path: "/tasks",
   summary:
     "Open tasks, the first due first, or those that ended, the latest first; members see those that they made or are assigned",
   query: z.object({
@@ -90,17 +91,17 @@ export const tasks = endpoint({
   audit: "cv",
 });
 
-export const taskDetail = endpoint({
+export const taskDetail = hiringEndpoint({
   method: "GET",
-  path: "/companies/tasks/:id",
+  path: "/tasks/:id",
   summary: "One task",
   params: byId,
   answer: one(task),
 });
 
-export const createTask = endpoint({
+export const createTask = hiringEndpoint({
   method: "POST",
-  path: "/companies/tasks",
+  path: "/tasks",
   summary: "Make a task; its assignee is notified",
   body: fields.check(
     ruleOf<{ applicant_id?: number | null | undefined; job_id?: number | null | undefined }>(
@@ -121,9 +122,9 @@ export const createTask = endpoint({
   ],
 });
 
-export const editTask = endpoint({
+export const editTask = hiringEndpoint({
   method: "PUT",
-  path: "/companies/tasks/:id",
+  path: "/tasks/:id",
   summary: "Change a task: fields that are open, or its status",
   params: byId,
   body: fields
@@ -139,9 +140,9 @@ export const editTask = endpoint({
   errors: ["assignee_unknown", "time_invalid", "reminder_invalid", "task_state_changed", "task_edited"],
 });
 
-export const deleteTask = endpoint({
+export const deleteTask = hiringEndpoint({
   method: "DELETE",
-  path: "/companies/tasks/:id",
+  path: "/tasks/:id",
   summary: "Delete a task: its author, or an administrator",
   params: byId,
   errors: ["task_state_changed"],

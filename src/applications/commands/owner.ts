@@ -1,5 +1,5 @@
 import type { CompanyActor } from "#accounts/actor.ts";
-import { type HiringActor, hiringForCompany, inScope } from "#accounts/hiring-scope.ts";
+import { type HiringActor, hiringActorOf, inScope, membersOf } from "#accounts/hiring-scope.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
 import { type FoundApplicant, findApplicant } from "../queries/shared/find.ts";
@@ -31,9 +31,7 @@ async function assertColleague(tx: Tx, { scope }: HiringActor, id: number): Prom
     .selectFrom("accounts")
     .select("id")
     .where("id", "=", id)
-    .where((eb) =>
-      "company" in scope ? eb("company_id", "=", scope.company) : eb("agency_id", "=", scope.agency),
-    )
+    .where(membersOf("accounts", scope))
     .where("blocked_at", "is", null)
     .forKeyShare()
     .executeTakeFirst();
@@ -46,7 +44,7 @@ export async function handOverApplicants(
   { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },
 ): Promise<void> {
   if (heir === null) return;
-  const { scope } = hiringForCompany(by);
+  const { scope } = hiringActorOf(by);
   const taken = await tx
     .updateTable("applicants as a")
     .set({ owner_id: heir })

@@ -1,4 +1,4 @@
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, tenantColumns } from "#accounts/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import { mostAttempts } from "#jobs/terms.ts";
@@ -31,7 +31,6 @@ export async function sourceApplicant(
   actor: HiringActor,
   { jobId, person, asOf }: { jobId: number; person: Sourced; asOf: Date },
 ): Promise<number> {
-  const { scope } = actor;
   const job = await boardJob(tx, actor, jobId);
   const state = displayState(job.status, job.sen_status);
   if (state !== "published" && state !== "reviewing") throw conflict("job_not_open", state);
@@ -44,15 +43,13 @@ export async function sourceApplicant(
   const standing = earlier.find(({ outcome }) => outcome !== "withdrawn");
   if (standing || earlier.length >= mostAttempts)
     throw conflict("already_on_job", standing?.outcome ?? "withdrawn");
-  const companyId = "company" in scope ? scope.company : scope.client;
   const stage = job.stages.find(({ kind }) => kind === stageKinds.sourced);
   try {
     const { id } = await tx
       .insertInto("applicants")
       .values({
         job_id: jobId,
-        company_id: companyId,
-        agency_id: "company" in scope ? null : scope.agency,
+        ...tenantColumns(actor.scope, job.company_id),
         candidate_id: person.candidateId,
         stage_id: stage?.id as number,
         rank: -asOf.getTime() * 1000,
@@ -60,7 +57,8 @@ export async function sourceApplicant(
         ...{ full_name: person.fullName, email: person.email, phone: person.phone, source: person.source },
         ...{ cv_file_id: person.cv?.id ?? null, cv_kind: person.cv?.kind ?? null },
         ...{ language: languageNumber[person.language], consent_at: person.consentAt },
-        kept_days: (eb) => eb.selectFrom("companies").select("retention_days").where("id", "=", companyId),
+        kept_days: (eb) =>
+          eb.selectFrom("companies").select("retention_days").where("id", "=", job.company_id),
         ...{ applied_at: asOf, stage_changed_at: asOf, responded_at: asOf, viewed_at: asOf },
       })
       .returning("id")
@@ -68,7 +66,7 @@ export async function sourceApplicant(
     await recordApplicant(
       tx,
       "sourced",
-      { id, job_id: jobId, company_id: companyId },
+      { id, job_id: jobId, company_id: job.company_id },
       { by: actor, at: asOf, data: {} },
     );
     return id;

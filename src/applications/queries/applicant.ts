@@ -1,4 +1,4 @@
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, membersOf } from "#accounts/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import { referrerOf } from "#jobs/source.ts";
 import type { ReplyOf } from "#kit/contract.ts";
@@ -110,9 +110,7 @@ async function referrerName(db: Reader, { scope }: HiringActor, id: string | nul
     .selectFrom("accounts")
     .select("full_name")
     .where("id", "=", account)
-    .where((eb) =>
-      "company" in scope ? eb("company_id", "=", scope.company) : eb("agency_id", "=", scope.agency),
-    )
+    .where(membersOf("accounts", scope))
     .executeTakeFirst();
   return row?.full_name ?? null;
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, sameScope } from "#accounts/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { CvSummary } from "#cv/summary.ts";
 import type { ReplyOf } from "#kit/contract.ts";
@@ -115,8 +115,9 @@ function rowsOf(
       .select(
         sql<Partial<CvSummary> | null>`coalesce(f.summary, (
         SELECT jsonb_build_object('role', p.job_title, 'skills', p.skills) FROM prospects p
-        WHERE p.candidate_id = a.candidate_id AND p.company_id = a.company_id AND p.erased_at IS NULL
-          AND p.agency_id IS NOT DISTINCT FROM a.agency_id))`.as("summary"),
+        WHERE p.candidate_id = a.candidate_id AND p.erased_at IS NULL AND ${sameScope("p", "a")}))`.as(
+          "summary",
+        ),
       )
       .select([
         "a.id",

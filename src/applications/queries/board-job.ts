@@ -11,6 +11,7 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
     .selectFrom("jobs as j")
     .select([
       "id",
+      "company_id",
       "title",
       "status",
       "sen_status",

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, sameScope } from "#accounts/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -37,8 +37,8 @@ const isWaitingSince = (since: Date) =>
 
 /** The skills of applicant `a`, by its CV, or without one by what the company wrote. */
 const skillKeys = sql<string[] | null>`CASE WHEN f.summary IS NOT NULL THEN f.skill_keys ELSE
-  (SELECT p.skill_keys FROM prospects p WHERE p.candidate_id = a.candidate_id AND p.company_id = a.company_id
-    AND p.erased_at IS NULL AND p.agency_id IS NOT DISTINCT FROM a.agency_id) END`;
+  (SELECT p.skill_keys FROM prospects p WHERE p.candidate_id = a.candidate_id AND p.erased_at IS NULL
+    AND ${sameScope("p", "a")}) END`;
 
 /** The applicants of a job who are not erased. */
 function applicantsOf(db: Reader, job: BoardJob) {

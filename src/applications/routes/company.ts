@@ -1,8 +1,8 @@
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { onHiring, onHiringDb, onHiringFile } from "#accounts/hiring-routes.ts";
 import { photoReply } from "#candidates/photo-reply.ts";
 import { cvReply } from "#cv/keep.ts";
 import { inTransaction } from "#kit/db.ts";
-import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import { handleMany } from "../commands/bulk.ts";
 import { hideApplicant } from "../commands/hide.ts";
 import { keepFor } from "../commands/keep-for.ts";
@@ -29,74 +29,66 @@ import { openBoardStream } from "./board-events.ts";
 /** The board and its applicants. */
 export function companyApplicants(): Bound[] {
   return [
-    on(contract.board, async ({ tx, actor, params, query, asOf }) => ({
-      data: await boardOf(tx, hiringForCompany(actor), params.id, { view: query, asOf }),
+    ...onHiring(contract.board, async ({ tx, actor, params, query, asOf }) => ({
+      data: await boardOf(tx, actor, params.id, { view: query, asOf }),
     })),
-    on(applicantTable, async ({ tx, actor, params, query, asOf }) => ({
-      data: await applicantPage(tx, hiringForCompany(actor), params.id, { query, asOf }),
+    ...onHiring(applicantTable, async ({ tx, actor, params, query, asOf }) => ({
+      data: await applicantPage(tx, actor, params.id, { query, asOf }),
     })),
-    on(contract.move, async ({ tx, actor, params, body, asOf, note }) => {
+    ...onHiring(contract.move, async ({ tx, actor, params, body, asOf, note }) => {
       note({ before: body.from_job_stage_id ?? undefined, after: body.job_stage_id });
-      const recruiter = hiringForCompany(actor);
-      const { order, emailAt: email_at } = await moveApplicant(tx, recruiter, {
+      const { order, emailAt: email_at } = await moveApplicant(tx, actor, {
         id: params.id,
         stageId: body.job_stage_id,
         index: body.new_index,
         fromStageId: body.from_job_stage_id ?? null,
         asOf,
       });
-      const data = await applicantCard(tx, recruiter, params.id, asOf, order.indexOf(params.id));
+      const data = await applicantCard(tx, actor, params.id, asOf, order.indexOf(params.id));
       return { data, meta: { order: order.map(String), email_at } };
     }),
-    onDb(contract.applicantDetail, async ({ database, actor, params, asOf }) => {
-      const recruiter = hiringForCompany(actor);
-      const data = await applicantOf(database.db, recruiter, params.id, asOf);
+    ...onHiringDb(contract.applicantDetail, async ({ database, actor, params, asOf }) => {
+      const data = await applicantOf(database.db, actor, params.id, asOf);
       if (data.attributes.viewed_at) return { data };
-      await inTransaction(database, (tx) => noteView(tx, recruiter, { id: params.id, asOf }));
-      return { data: await applicantOf(database.db, recruiter, params.id, asOf) };
+      await inTransaction(database, (tx) => noteView(tx, actor, { id: params.id, asOf }));
+      return { data: await applicantOf(database.db, actor, params.id, asOf) };
     }),
-    on(contract.reject, async ({ tx, actor, params, body, asOf, note }) => {
-      const recruiter = hiringForCompany(actor);
+    ...onHiring(contract.reject, async ({ tx, actor, params, body, asOf, note }) => {
       const { reason_id: reasonId } = body;
       note({ after: { reason_id: reasonId } });
       const given = { id: params.id, reasonId, note: body.note, asOf };
-      const email_at = await rejectApplicant(tx, recruiter, given);
-      return { data: await applicantCard(tx, recruiter, params.id, asOf), meta: { email_at } };
+      const email_at = await rejectApplicant(tx, actor, given);
+      return { data: await applicantCard(tx, actor, params.id, asOf), meta: { email_at } };
     }),
-    on(contract.restore, async ({ tx, actor, params, asOf }) => {
-      const recruiter = hiringForCompany(actor);
-      const email_at = await restoreApplicant(tx, recruiter, { id: params.id, asOf });
-      return { data: await applicantCard(tx, recruiter, params.id, asOf), meta: { email_at } };
+    ...onHiring(contract.restore, async ({ tx, actor, params, asOf }) => {
+      const email_at = await restoreApplicant(tx, actor, { id: params.id, asOf });
+      return { data: await applicantCard(tx, actor, params.id, asOf), meta: { email_at } };
     }),
-    on(silence, async ({ tx, actor, params, asOf }) => {
-      const recruiter = hiringForCompany(actor);
-      await silenceMove(tx, recruiter, params.id);
-      return { data: await applicantCard(tx, recruiter, params.id, asOf) };
+    ...onHiring(silence, async ({ tx, actor, params, asOf }) => {
+      await silenceMove(tx, actor, params.id);
+      return { data: await applicantCard(tx, actor, params.id, asOf) };
     }),
-    on(contract.changeOwner, async ({ tx, actor, params, body, asOf, note }) => {
+    ...onHiring(contract.changeOwner, async ({ tx, actor, params, body, asOf, note }) => {
       note({ after: body.owner_id });
-      const recruiter = hiringForCompany(actor);
-      const found = await changeApplicantOwner(tx, recruiter, {
+      const found = await changeApplicantOwner(tx, actor, {
         id: params.id,
         ownerId: body.owner_id,
         asOf,
       });
-      return { data: await cardOfFound(tx, recruiter, found, asOf) };
+      return { data: await cardOfFound(tx, actor, found, asOf) };
     }),
-    on(hide, async ({ tx, actor, params, body, asOf }) => {
-      const recruiter = hiringForCompany(actor);
-      await hideApplicant(tx, recruiter, { id: params.id, hidden: body.hidden, asOf });
-      return { data: await applicantCard(tx, recruiter, params.id, asOf) };
+    ...onHiring(hide, async ({ tx, actor, params, body, asOf }) => {
+      await hideApplicant(tx, actor, { id: params.id, hidden: body.hidden, asOf });
+      return { data: await applicantCard(tx, actor, params.id, asOf) };
     }),
-    onDb(applicantActivities, ({ database, actor, params, query }) =>
-      activityPage(database.db, hiringForCompany(actor), params.id, query),
+    ...onHiringDb(applicantActivities, ({ database, actor, params, query }) =>
+      activityPage(database.db, actor, params.id, query),
     ),
-    onDb(bulk, async ({ database, actor, params, body, asOf, note, errorText }) => {
-      const recruiter = hiringForCompany(actor);
+    ...onHiringDb(bulk, async ({ database, actor, params, body, asOf, note, errorText }) => {
       note({ after: { action: body.action, count: body.ids.length } });
       // A job of somebody else is absent, whoever its applicants are.
-      await boardJob(database.db, recruiter, params.id);
-      const data = await handleMany(database, recruiter, { ...body, jobId: params.id, asOf }, errorText);
+      await boardJob(database.db, actor, params.id);
+      const data = await handleMany(database, actor, { ...body, jobId: params.id, asOf }, errorText);
       return { data, meta: { done: data.filter(({ ok }) => ok).length } };
     }),
     on(retentionShow, async ({ tx, actor }) => ({ data: await retentionSetting(tx, actor) })),
@@ -108,16 +100,15 @@ export function companyApplicants(): Bound[] {
       note({ before: [before.days, before.added_days], after: [after.days, after.added_days] });
       return { data };
     }),
-    onFile(cvFile, async ({ actor, params, database, services, requester }) =>
-      cvReply(services, await sentCv(database.db, hiringForCompany(actor), params.id), requester),
+    ...onHiringFile(cvFile, async ({ actor, params, database, services, requester }) =>
+      cvReply(services, await sentCv(database.db, actor, params.id), requester),
     ),
-    onFile(applicantPhoto, async ({ actor, params, database, services }) =>
-      photoReply(services, await photoKeyOf(database.db, hiringForCompany(actor), params.id)),
+    ...onHiringFile(applicantPhoto, async ({ actor, params, database, services }) =>
+      photoReply(services, await photoKeyOf(database.db, actor, params.id)),
     ),
-    onFile(contract.boardEvents, async ({ actor, params, database, services }) => {
-      const recruiter = hiringForCompany(actor);
-      await boardJob(database.db, recruiter, params.id);
-      return openBoardStream(services.pubsub, recruiter, params.id);
+    ...onHiringFile(contract.boardEvents, async ({ actor, params, database, services }) => {
+      await boardJob(database.db, actor, params.id);
+      return openBoardStream(services.pubsub, actor, params.id);
     }),
   ];
 }

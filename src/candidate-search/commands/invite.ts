@@ -1,5 +1,5 @@
 import type { CompanyActor } from "#accounts/actor.ts";
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { hiringActorOf } from "#accounts/hiring-scope.ts";
 import { jobForHiring } from "#applications/queries/shared/hiring.ts";
 import { isVerified } from "#companies/queries/shared.ts";
 import { displayState } from "#jobs/lifecycle.ts";
@@ -30,7 +30,7 @@ export async function inviteCandidate(
   const { companyId, accountId } = actor;
   if (!(await isVerified(tx, companyId))) throw new Problem(403, "company_not_verified");
   const { attributes } = await foundCandidate(tx, actor, id, asOf);
-  const job = await jobForHiring(tx, hiringForCompany(actor), jobId);
+  const job = await jobForHiring(tx, hiringActorOf(actor), jobId);
   const state = displayState(job.status, job.sen_status);
   if (state !== "published") throw conflict("job_not_open", state);
   const { status } = attributes.invite ?? {};

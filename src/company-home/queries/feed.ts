@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope, sameScope } from "#accounts/hiring-scope.ts";
 import { activityView, actorName } from "#applications/queries/shared/activity.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
@@ -13,7 +13,6 @@ export async function feedOf(
   query: { before?: number | undefined; items: number },
 ): Promise<ReplyOf<typeof activityFeed>> {
   const { before, items } = query;
-  const { scope } = actor;
   // People whom the company has added; members see those that they added themselves.
   const ownPerson = actor.isAdmin
     ? sql<SqlBool>`c.id IS NOT NULL`
@@ -25,8 +24,7 @@ export async function feedOf(
     .leftJoin("prospects as p", (join) =>
       join
         .on(sql<boolean>`p.candidate_id = (e.data ->> 'candidate')::bigint`)
-        .onRef("p.company_id", "=", "e.company_id")
-        .on("p.agency_id", "is", null)
+        .on(sameScope("p", "e"))
         .on("p.erased_at", "is", null),
     )
     .leftJoin("candidates as c", "c.id", "p.candidate_id")
@@ -34,12 +32,12 @@ export async function feedOf(
     .select(["e.id", "e.kind", "e.at", "e.data", actorName.as("full_name")])
     .select(["a.id as applicant_id", "a.full_name as applicant", "j.id as job_id", "j.title as job"])
     .select(["c.id as person_id", "c.full_name as person"])
-    .where("e.company_id", "=", "company" in scope ? scope.company : scope.client)
+    .where(inScope("e", actor.scope))
     .where((eb) => eb.or([eb.and([visibleApplicants(actor), eb("a.erased_at", "is", null)]), ownPerson]))
     .where("e.kind", "<>", "view")
     .$if(before !== undefined, (page) =>
       page.where(
-        sql<boolean>`(e.at, e.id) < (SELECT l.at, l.id FROM activities l WHERE l.id = ${before} AND l.company_id = e.company_id)`,
+        sql<boolean>`(e.at, e.id) < (SELECT l.at, l.id FROM activities l WHERE l.id = ${before} AND ${sameScope("l", "e")})`,
       ),
     )
     .orderBy("e.at", "desc")

@@ -1,9 +1,9 @@
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
-import { type Bound, on } from "#kit/http/handle.ts";
+import { onHiring } from "#accounts/hiring-routes.ts";
+import type { Bound } from "#kit/http/handle.ts";
 import { activityFeed } from "../contract.ts";
 import { feedOf } from "../queries/feed.ts";
 
 /** What a company's home shows besides what other rooms answer. */
 export function companyFeed(): Bound[] {
-  return [on(activityFeed, async ({ tx, actor, query }) => feedOf(tx, hiringForCompany(actor), query))];
+  return [...onHiring(activityFeed, async ({ tx, actor, query }) => feedOf(tx, actor, query))];
 }

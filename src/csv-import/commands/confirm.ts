@@ -1,5 +1,5 @@
 import type { CompanyActor } from "#accounts/actor.ts";
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { hiringActorOf } from "#accounts/hiring-scope.ts";
 import type { JobFields } from "#jobs/contract.ts";
 import { hour } from "#kit/clock.ts";
 import type { CsvRow } from "#kit/csv-read.ts";
@@ -42,7 +42,7 @@ export async function confirmImport(
   if (problems.length > 0) throw new RowsWrong(problems);
   const all = checked.map(({ fields }) => fields);
   if (kind === "jobs") await createJobs(tx, actor, all as JobFields[], asOf);
-  else await addProspects(tx, hiringForCompany(actor), all as ProspectFields[], asOf);
+  else await addProspects(tx, hiringActorOf(actor), all as ProspectFields[], asOf);
   await transition(
     tx,
     "csv_imports",

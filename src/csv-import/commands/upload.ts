@@ -1,5 +1,5 @@
 import type { CompanyActor } from "#accounts/actor.ts";
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { hiringActorOf } from "#accounts/hiring-scope.ts";
 import {
   type CsvEncoding,
   type CsvRow,
@@ -80,7 +80,7 @@ export async function checkRows(
   const checked =
     kind === "jobs"
       ? await checkJobs(db, plain, asOf)
-      : await checkCandidates(db, hiringForCompany(actor), plain);
+      : await checkCandidates(db, hiringActorOf(actor), plain);
   return checked.map((row, index) => {
     const asWritten = rows[index] as ImportRow;
     const ofCells = cellProblems(asWritten);

@@ -1,10 +1,10 @@
-import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope, scopeOfRow, tenantColumns } from "#accounts/hiring-scope.ts";
 import type { BodyOf, ReplyOf } from "#kit/contract.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
 import { type FieldError, notFound, Problem } from "#kit/problem.ts";
 import type { sendMails } from "../contract-mails.ts";
 import { type Placeholder, undoSeconds } from "../terms.ts";
-import { filledIn, type Letter, letterOf, type Sending, scopeOf, send } from "./send.ts";
+import { filledIn, type Letter, letterOf, type Sending, send } from "./send.ts";
 
 export const sendWaitingJob = "send-waiting-mails";
 
@@ -38,7 +38,7 @@ export async function emailSoon(
   const { id } = await tx
     .insertInto("waiting_mails")
     .values({
-      ...{ ...scopeOf(actor), author_id: actor.accountId, author_is_admin: actor.isAdmin },
+      ...{ ...tenantColumns(actor.scope, null), author_id: actor.accountId, author_is_admin: actor.isAdmin },
       ...{ applicant_ids: ids, letter: JSON.stringify(letter), send_at },
     })
     .returning("id")
@@ -51,12 +51,9 @@ export async function emailSoon(
 export async function sendWaiting(tx: Tx, id: number, sending: Sending): Promise<void> {
   const row = await tx.deleteFrom("waiting_mails").where("id", "=", id).returningAll().executeTakeFirst();
   if (!row) return;
-  const { company_id, agency_id } = row;
   const actor: HiringActor = {
-    ...{ accountId: row.author_id, isAdmin: row.author_is_admin },
-    ...(agency_id === null
-      ? { kind: "company", scope: { company: company_id } }
-      : { kind: "consultant", scope: { agency: agency_id, client: company_id } }),
+    ...{ accountId: row.author_id, isAdmin: row.author_is_admin, scope: scopeOfRow(row) },
+    kind: row.agency_id === null ? "company" : "consultant",
   };
   const letter = row.letter as unknown as Letter;
   for (const applicant of inTurn(row.applicant_ids))

@@ -1,4 +1,4 @@
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, tenantColumns } from "#accounts/hiring-scope.ts";
 import { aboutApplicant, readerOf } from "#applications/commands/notify.ts";
 import { noteResponse } from "#applications/commands/respond.ts";
 import { applicationPaths } from "#applications/paths.ts";
@@ -113,7 +113,8 @@ export async function send(
   const sent = await tx
     .insertInto("applicant_mails")
     .values({
-      ...{ ...scopeOf(actor), applicant_id: id, template_id: letter.templateId, author_id: actor.accountId },
+      ...tenantColumns(actor.scope, about.company_id),
+      ...{ applicant_id: id, template_id: letter.templateId, author_id: actor.accountId },
       ...{ subject, content: html, at: asOf },
     })
     .returning("id")
@@ -127,13 +128,6 @@ export async function send(
   });
   await noteResponse(tx, actor, { id, asOf, kind: "email", data: {} });
   return sent.id;
-}
-
-/** The columns with which a table names a scope. */
-export function scopeOf({ scope }: HiringActor): { company_id: number; agency_id: number | null } {
-  return "company" in scope
-    ? { company_id: scope.company, agency_id: null }
-    : { company_id: scope.client, agency_id: scope.agency };
 }
 
 /** Removes what was sent to applicants whose people are erased. */

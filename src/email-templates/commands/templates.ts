@@ -1,4 +1,4 @@
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope, tenantColumns } from "#accounts/hiring-scope.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
@@ -6,7 +6,6 @@ import { richText } from "#kit/rich-text.ts";
 import type { createTemplate, editTemplate } from "../contract.ts";
 import { tidyPlaceholders } from "../placeholders.ts";
 import { may } from "../policy.ts";
-import { ownedBy } from "../queries/templates.ts";
 import { systemTemplates } from "../system.ts";
 import { mostTemplates } from "../terms.ts";
 
@@ -27,15 +26,14 @@ export async function makeTemplate(tx: Tx, actor: HiringActor, fields: Fields, a
   const { count } = await tx
     .selectFrom("email_templates as t")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where(ownedBy("t", scope))
+    .where(inScope("t", scope))
     .executeTakeFirstOrThrow();
   if (count >= mostTemplates)
     throw new Problem(409, { code: "template_limit", values: { max: mostTemplates } });
-  const owner = "company" in scope ? { company_id: scope.company } : { agency_id: scope.agency };
   const { id } = await tx
     .insertInto("email_templates")
     .values({
-      ...{ ...owner, ...storedText(fields) },
+      ...{ ...tenantColumns(scope, null), ...storedText(fields) },
       ...{ created_by: accountId, created_at: asOf, edited_by: accountId, edited_at: asOf },
     })
     .returning("id")
@@ -81,7 +79,7 @@ async function lockTemplate(tx: Tx, actor: HiringActor, id: number) {
         .innerJoin("accounts as e", "e.id", "t.edited_by")
         .select(["t.version", "t.content", "t.created_by", "e.full_name as editor"])
         .where("t.id", "=", id)
-        .where(ownedBy("t", actor.scope))
+        .where(inScope("t", actor.scope))
         .forUpdate("t")
         .executeTakeFirst();
   if (row === undefined) throw notFound();

@@ -1,5 +1,4 @@
-import { type SqlBool, sql } from "kysely";
-import type { HiringActor, HiringScope } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
@@ -8,13 +7,6 @@ import { may } from "../policy.ts";
 import { type SystemTemplate, systemTemplates } from "../system.ts";
 import type { TemplateStage } from "../terms.ts";
 
-/** The templates of a company, or of an agency for all its clients. */
-export function ownedBy(alias: string, scope: HiringScope) {
-  return "company" in scope
-    ? sql<SqlBool>`${sql.ref(`${alias}.company_id`)} = ${scope.company}`
-    : sql<SqlBool>`${sql.ref(`${alias}.agency_id`)} = ${scope.agency}`;
-}
-
 function rowsOf(db: Reader, { scope }: HiringActor) {
   return db
     .selectFrom("email_templates as t")
@@ -22,7 +14,7 @@ function rowsOf(db: Reader, { scope }: HiringActor) {
     .innerJoin("accounts as e", "e.id", "t.edited_by")
     .select(["t.id", "t.name", "t.subject", "t.stage", "t.language", "t.version", "t.edited_at"])
     .select(["t.created_by", "c.full_name as creator", "t.edited_by", "e.full_name as editor"])
-    .where(ownedBy("t", scope));
+    .where(inScope("t", scope));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number];

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
-import { hiringForCompany, inScope } from "#accounts/hiring-scope.ts";
+import { hiringActorOf, inScope } from "#accounts/hiring-scope.ts";
 import type { Tx } from "#kit/db.ts";
 import { endFeed } from "./feed.ts";
 import { tellNewInterviewer } from "./tell.ts";
@@ -12,7 +12,7 @@ export async function handOverInterviews(
 ): Promise<void> {
   await endFeed(tx, leaver);
   if (heir === null) return;
-  const { scope } = hiringForCompany(by);
+  const { scope } = hiringActorOf(by);
   const coming = await tx
     .selectFrom("interviews as i")
     .innerJoin("interview_interviewers as w", "w.interview_id", "i.id")

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { HiringActor, HiringScope } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope, membersOf, scopeOfRow, type Tenant } from "#accounts/hiring-scope.ts";
+import type { Workspace } from "#accounts/workspace.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type FieldError, invalid, Problem } from "#kit/problem.ts";
@@ -26,12 +27,10 @@ export async function interviewersFrom(
 }
 
 /** The people who may interview in a scope. */
-export function colleagues(tx: Tx, scope: HiringScope) {
-  const [column, id] =
-    "company" in scope ? (["company_id", scope.company] as const) : (["agency_id", scope.agency] as const);
+export function colleagues(tx: Tx, scope: Workspace) {
   return tx
     .selectFrom("accounts")
-    .where(column, "=", id)
+    .where(membersOf("accounts", scope))
     .where("blocked_at", "is", null)
     .where("deleted_at", "is", null);
 }
@@ -40,7 +39,7 @@ interface Time {
   people: readonly number[];
   startsAt: Date;
   minutes: number;
-  applicant: { candidate_id: number; company_id: number; agency_id: number | null };
+  applicant: Tenant & { candidate_id: number };
   /** An interview that does not count: the one that is moved. */
   but?: number;
 }
@@ -108,8 +107,7 @@ export async function busyAt(tx: Tx, given: Time) {
       WHERE w.interview_id = i.id AND w.account_id = ANY(${given.people}::bigint[])
       UNION ALL
       SELECT a.candidate_id, 'candidate', a.full_name
-      WHERE a.candidate_id = ${given.applicant.candidate_id} AND i.company_id = ${given.applicant.company_id}
-        AND i.agency_id IS NOT DISTINCT FROM ${given.applicant.agency_id}
+      WHERE a.candidate_id = ${given.applicant.candidate_id} AND ${inScope("i", scopeOfRow(given.applicant))}
     ) who
     WHERE i.status IN ('scheduled', 'rescheduled') AND i.id <> ${given.but ?? 0}
       AND i.starts_at > ${given.startsAt}::timestamptz - interval '3 hours' AND i.starts_at < ${end}

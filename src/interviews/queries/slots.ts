@@ -1,16 +1,15 @@
 import { sql } from "kysely";
+import { inScope, scopeOfRow, type Tenant } from "#accounts/hiring-scope.ts";
 import { hour } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { earliestHours } from "../terms.ts";
 
 /** Offered times, and who is to hold the interview. */
-export interface Offered {
+export interface Offered extends Tenant {
   slots: readonly Date[];
   minutes: number;
   interviewer_ids: readonly number[];
   candidate_id: number;
-  company_id: number;
-  agency_id: number | null;
 }
 
 /** The offered times that can still be chosen: far enough ahead, and nobody of the interview has another one then. */
@@ -24,8 +23,7 @@ export async function openSlots(db: Reader, offered: Offered, asOf: Date): Promi
         AND i.starts_at > s.at - interval '3 hours'
         AND i.starts_at < s.at + ${offered.minutes} * interval '1 minute'
         AND i.starts_at + i.minutes * interval '1 minute' > s.at
-        AND ((a.candidate_id = ${offered.candidate_id} AND i.company_id = ${offered.company_id}
-          AND i.agency_id IS NOT DISTINCT FROM ${offered.agency_id})
+        AND ((a.candidate_id = ${offered.candidate_id} AND ${inScope("i", scopeOfRow(offered))})
           OR EXISTS (SELECT FROM interview_interviewers w
             WHERE w.interview_id = i.id AND w.account_id = ANY(${offered.interviewer_ids as number[]}::bigint[]))))
     ORDER BY s.at`.execute(db);

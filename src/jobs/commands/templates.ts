@@ -1,5 +1,5 @@
 import type { CompanyActor } from "#accounts/actor.ts";
-import { hiringForCompany, inScope } from "#accounts/hiring-scope.ts";
+import { hiringActorOf, inScope } from "#accounts/hiring-scope.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
@@ -100,7 +100,7 @@ async function fieldsOfJob(tx: Tx, actor: CompanyActor, id: number): Promise<Tem
     .selectAll("j")
     .where("j.id", "=", id)
     .where("j.deleted_at", "is", null)
-    .where(visibleJobs(hiringForCompany(actor)))
+    .where(visibleJobs(hiringActorOf(actor)))
     .executeTakeFirst();
   if (!job) throw notFound("job_gone");
   return kept(job);

@@ -1,5 +1,5 @@
 import type { CompanyActor } from "#accounts/actor.ts";
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { hiringActorOf } from "#accounts/hiring-scope.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { FieldError } from "#kit/problem.ts";
@@ -24,7 +24,7 @@ export async function bulkResults(
       ended.map(({ id }) => id),
     )
     .where("j.deleted_at", "is", null)
-    .where(visibleJobs(hiringForCompany(actor)))
+    .where(visibleJobs(hiringActorOf(actor)))
     .execute();
   const jobs = new Map(rows.map((row) => [row.id, row]));
   return {

@@ -1,6 +1,6 @@
 import { type NotNull, type RawBuilder, sql } from "kysely";
 import type { Account, CompanyActor } from "#accounts/actor.ts";
-import { hiringForCompany, inScope } from "#accounts/hiring-scope.ts";
+import { hiringActorOf, inScope } from "#accounts/hiring-scope.ts";
 import { day } from "#kit/clock.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -29,7 +29,7 @@ const orderColumns = {
   rejected_date: "j.rejected_at",
 } as const;
 
-const visibleTo = (actor: CompanyActor) => visibleJobs(hiringForCompany(actor));
+const visibleTo = (actor: CompanyActor) => visibleJobs(hiringActorOf(actor));
 
 /**
  * How many posts a company has of those that count against its limit (in review, public or frozen; spec §6), and the limit:

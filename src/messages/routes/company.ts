@@ -1,7 +1,7 @@
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { onHiring, onHiringDb } from "#accounts/hiring-routes.ts";
 import { conversationForEmployer } from "#applications/queries/shared/conversation.ts";
 import { inTransaction } from "#kit/db.ts";
-import { type Bound, on, onDb } from "#kit/http/handle.ts";
+import type { Bound } from "#kit/http/handle.ts";
 import { readMessages } from "../commands/read.ts";
 import { writeToApplicant } from "../commands/write.ts";
 import * as contract from "../contract.ts";
@@ -10,19 +10,17 @@ import { conversationView } from "../queries.ts";
 /** A company's messages with its applicants. */
 export function companyMessages(): Bound[] {
   return [
-    onDb(contract.applicantMessages, async ({ database, actor, params, query, asOf }) => {
-      const recruiter = hiringForCompany(actor);
-      const about = await conversationForEmployer(database.db, recruiter, { id: params.id, asOf });
+    ...onHiringDb(contract.applicantMessages, async ({ database, actor, params, query, asOf }) => {
+      const about = await conversationForEmployer(database.db, actor, { id: params.id, asOf });
       const data = await conversationView(database.db, about, "employer", query);
       if (data.attributes.unread > 0 && query.peek === "false")
         await inTransaction(database, (tx) => readMessages(tx, about, { by: "employer", asOf }));
       return { data };
     }),
-    on(contract.writeToApplicant, async ({ tx, actor, params, body, asOf }) => {
-      const recruiter = hiringForCompany(actor);
+    ...onHiring(contract.writeToApplicant, async ({ tx, actor, params, body, asOf }) => {
       const { id } = params;
-      await writeToApplicant(tx, recruiter, { id, text: body.text, asOf });
-      const about = await conversationForEmployer(tx, recruiter, { id, asOf });
+      await writeToApplicant(tx, actor, { id, text: body.text, asOf });
+      const about = await conversationForEmployer(tx, actor, { id, asOf });
       return { data: await conversationView(tx, about, "employer", { items: 50 }) };
     }),
   ];

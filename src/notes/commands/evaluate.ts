@@ -1,4 +1,4 @@
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, tenantColumns } from "#accounts/hiring-scope.ts";
 import { record } from "#activities/commands.ts";
 import { boardTopic } from "#applications/commands/record.ts";
 import { hiringRole } from "#applications/policy.ts";
@@ -8,7 +8,7 @@ import type { BodyOf } from "#kit/contract.ts";
 import { publication, publish, type Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
 import type { evaluate } from "../contract.ts";
-import { scopeColumns, subjectToWrite } from "../queries/subject.ts";
+import { subjectToWrite } from "../queries/subject.ts";
 
 /**
  * Sends the actor's evaluation of an applicant, or changes it. The log has the first sending: that somebody has judged, not how.
@@ -20,7 +20,7 @@ export async function evaluateApplicant(
   id: number,
   { interview_id = null, recommendation, skills, text, asOf }: BodyOf<typeof evaluate> & { asOf: Date },
 ): Promise<void> {
-  const { jobId } = await subjectToWrite(tx, actor, { kind: "applicant", id });
+  const { jobId, companyId } = await subjectToWrite(tx, actor, { kind: "applicant", id });
   const rated = skills.flatMap(({ name, rating }) => (name && rating ? [{ name, rating }] : []));
   const said = { recommendation, skills: JSON.stringify(rated), text };
   const edited = await tx
@@ -33,13 +33,19 @@ export async function evaluateApplicant(
     .executeTakeFirst();
   if (edited) return publish(tx, boardTopic(jobId));
   if (interview_id !== null) await checkInterview(tx, actor, { id: interview_id, applicantId: id, asOf });
-  const scope = scopeColumns(actor);
   // The applicant is locked: of two first sendings at once, the second finds the row.
   await tx
     .insertInto("evaluations")
-    .values({ ...scope, ...said, applicant_id: id, interview_id, author_id: actor.accountId, at: asOf })
+    .values({
+      ...tenantColumns(actor.scope, companyId),
+      ...said,
+      applicant_id: id,
+      interview_id,
+      author_id: actor.accountId,
+      at: asOf,
+    })
     .execute();
-  const activity = { kind: "evaluation", by: actor, at: asOf, companyId: scope.company_id } as const;
+  const activity = { kind: "evaluation", by: actor, at: asOf, companyId } as const;
   const about = { jobId, applicantId: id, data: { interview: interview_id } };
   await record(tx, { ...activity, ...about }, publication(boardTopic(jobId)));
 }

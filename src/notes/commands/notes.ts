@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope, tenantColumns } from "#accounts/hiring-scope.ts";
 import { record } from "#activities/commands.ts";
 import { boardTopic } from "#applications/commands/record.ts";
 import type { Colleague } from "#applications/queries/shared/hiring.ts";
@@ -8,7 +8,7 @@ import { forgetMails } from "#kit/mail.ts";
 import { assertAllowed, invalid, notFound } from "#kit/problem.ts";
 import { forgetNotifications } from "#notifications/commands/notify.ts";
 import { may } from "../policy.ts";
-import { type About, type Subject, scopeColumns, subjectOf, subjectToWrite } from "../queries/subject.ts";
+import { type About, type Subject, subjectOf, subjectToWrite } from "../queries/subject.ts";
 import { aboutNote, notifyMentioned } from "./mention.ts";
 
 interface Words {
@@ -30,17 +30,16 @@ export async function writeNote(
 ): Promise<number> {
   const subject = await subjectToWrite(tx, actor, about);
   const mentioned = mentionedAmong(subject.people, mentions);
-  const scope = scopeColumns(actor);
-  const { jobId, applicantId } = subject;
+  const { jobId, companyId, applicantId } = subject;
   const { id } = await tx
     .insertInto("notes")
     .values({
-      ...scope,
+      ...tenantColumns(actor.scope, companyId),
       ...{ job_id: jobId, applicant_id: applicantId, author_id: actor.accountId, text, at: asOf },
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const activity = { kind: "note", by: actor, at: asOf, companyId: scope.company_id, jobId } as const;
+  const activity = { kind: "note", by: actor, at: asOf, companyId, jobId } as const;
   await record(
     tx,
     { ...activity, ...(applicantId !== null && { applicantId }) },

@@ -13,6 +13,8 @@ export interface About {
 /** The same with what a note and its readers need of it. */
 export interface Subject {
   jobId: number;
+  /** The company that hires, or the client of the agency. */
+  companyId: number;
   job: string;
   applicantId: number | null;
   candidate: string | null;
@@ -38,6 +40,7 @@ export async function subjectOf(
     const people = await colleaguesOf(db, actor, responsible);
     return {
       jobId: id,
+      companyId: job.company_id,
       job: job.title,
       applicantId: null,
       candidate: null,
@@ -50,6 +53,7 @@ export async function subjectOf(
   const people = await colleaguesOf(db, actor, row.responsible);
   return {
     jobId: row.job_id,
+    companyId: row.company_id,
     job: row.job_title,
     applicantId: id,
     candidate: row.full_name,
@@ -64,13 +68,6 @@ export async function subjectToWrite(db: Reader, actor: HiringActor, about: Abou
   const subject = await subjectOf(db, actor, about, true);
   if (subject.erased) throw conflict("notes_erased", "erased");
   return subject;
-}
-
-/** The columns that say whose a row is. */
-export function scopeColumns({ scope }: HiringActor) {
-  return "company" in scope
-    ? { company_id: scope.company, agency_id: null }
-    : { company_id: scope.client, agency_id: scope.agency };
 }
 
 /** What every list says of its subject. */

@@ -1,5 +1,5 @@
 import type { CompanyActor } from "#accounts/actor.ts";
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { hiringActorOf } from "#accounts/hiring-scope.ts";
 import {
   announceRejections,
   type Fill,
@@ -29,7 +29,7 @@ const batch = 100;
  */
 export async function fillJob(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<number> {
   const job = await lockJob(tx, actor, "close", id);
-  const { hired, places, open, others } = await placesOf(tx, hiringForCompany(actor), id);
+  const { hired, places, open, others } = await placesOf(tx, hiringActorOf(actor), id);
   if (hired < places) throw conflict("job_not_filled", { wanted: places, hired, open });
   // A repeated call has nothing to do and must not take the place of the fill that can be undone.
   if (!open && others === 0) return 0;
@@ -67,7 +67,7 @@ export async function undoFill(tx: Tx, actor: CompanyActor, id: number, asOf: Da
     .execute();
   enqueue(tx, { name: announceFillJob, data: { id: fill.id } });
   const act: Fill = { id: fill.id, jobId: id, by: actor, at: fill.filled_at };
-  return restoreOthers(tx, act, { by: hiringForCompany(actor), asOf });
+  return restoreOthers(tx, act, { by: hiringActorOf(actor), asOf });
 }
 
 /**

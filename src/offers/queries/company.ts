@@ -31,7 +31,8 @@ async function filledOf(
   actor: HiringActor,
   applicant: { job_id: number; kind: number },
 ): Promise<Reply["meta"]["filled"]> {
-  if (applicant.kind !== stageKinds.hired) return null;
+  // Filling a job closes it, which consultants cannot do yet.
+  if (applicant.kind !== stageKinds.hired || "agency" in actor.scope) return null;
   const { open, hired, places, others, notified } = await placesOf(db, actor, applicant.job_id);
   return open && hired >= places ? { places, others, notified } : null;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
-import { type HiringActor, hiringForCompany, inScope } from "#accounts/hiring-scope.ts";
+import { type HiringActor, hiringActorOf, inScope } from "#accounts/hiring-scope.ts";
 import { rejectMailDelayMinutes } from "#applications/terms.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import { may, ownershipOf } from "#jobs/policy.ts";
@@ -65,7 +65,7 @@ export async function fillOf(
   jobId: number,
   asOf: Date,
 ): Promise<ReplyOf<typeof jobFilled>["data"]> {
-  const { ownership, open, ...counts } = await placesOf(db, hiringForCompany(actor), jobId);
+  const { ownership, open, ...counts } = await placesOf(db, hiringActorOf(actor), jobId);
   assertAllowed(may(actor, "close", ownership));
   const last = await lastFill(db, jobId);
   const undoable = last && undoableUntil(last) > asOf ? await rejectedBy(db, last) : null;

@@ -1,8 +1,8 @@
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { onHiring, onHiringDb, onHiringFile } from "#accounts/hiring-routes.ts";
 import { type TokenKeys, tokensOf } from "#accounts/tokens.ts";
 import { makeLetterPdf } from "#cv/online/make.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
-import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import { attachFile, removeFile } from "../commands/file.ts";
 import { fillJob, undoFill } from "../commands/fill.ts";
 import { cancelOffer, createOffer, editOffer, sendOffer } from "../commands/write.ts";
@@ -19,37 +19,33 @@ import { findOffer } from "../queries/shared.ts";
 /** A company's offers to its applicants. */
 export function companyOffers(keys: TokenKeys): Bound[] {
   return [
-    on(contract.applicantOffers, async ({ tx, actor, params, asOf }) =>
-      offersTo(tx, hiringForCompany(actor), params.id, asOf),
+    ...onHiring(contract.applicantOffers, async ({ tx, actor, params, asOf }) =>
+      offersTo(tx, actor, params.id, asOf),
     ),
-    on(listed, async ({ tx, actor, query }) => offerList(tx, hiringForCompany(actor), query)),
-    on(contract.createOffer, async ({ tx, actor, params, body, asOf }) => {
-      const recruiter = hiringForCompany(actor);
+    ...onHiring(listed, async ({ tx, actor, query }) => offerList(tx, actor, query)),
+    ...onHiring(contract.createOffer, async ({ tx, actor, params, body, asOf }) => {
       const { send, ...terms } = body;
-      const id = await createOffer(tx, recruiter, { ...terms, applicantId: params.id, asOf });
-      if (send) await sendOffer(tx, recruiter, { id, asOf, tokenOf: tokensOf(keys, asOf) });
-      return { data: await offerOf(tx, recruiter, id, asOf) };
+      const id = await createOffer(tx, actor, { ...terms, applicantId: params.id, asOf });
+      if (send) await sendOffer(tx, actor, { id, asOf, tokenOf: tokensOf(keys, asOf) });
+      return { data: await offerOf(tx, actor, id, asOf) };
     }),
-    on(contract.editOffer, async ({ tx, actor, params, body, asOf }) => {
-      const recruiter = hiringForCompany(actor);
+    ...onHiring(contract.editOffer, async ({ tx, actor, params, body, asOf }) => {
       const { send, ...terms } = body;
       const { id } = params;
-      await editOffer(tx, recruiter, { ...terms, id, asOf });
-      if (send) await sendOffer(tx, recruiter, { id, asOf, tokenOf: tokensOf(keys, asOf) });
-      return { data: await offerOf(tx, recruiter, id, asOf) };
+      await editOffer(tx, actor, { ...terms, id, asOf });
+      if (send) await sendOffer(tx, actor, { id, asOf, tokenOf: tokensOf(keys, asOf) });
+      return { data: await offerOf(tx, actor, id, asOf) };
     }),
-    on(contract.sendOffer, async ({ tx, actor, params, asOf }) => {
-      const recruiter = hiringForCompany(actor);
-      await sendOffer(tx, recruiter, { id: params.id, asOf, tokenOf: tokensOf(keys, asOf) });
-      return { data: await offerOf(tx, recruiter, params.id, asOf) };
+    ...onHiring(contract.sendOffer, async ({ tx, actor, params, asOf }) => {
+      await sendOffer(tx, actor, { id: params.id, asOf, tokenOf: tokensOf(keys, asOf) });
+      return { data: await offerOf(tx, actor, params.id, asOf) };
     }),
-    on(contract.cancelOffer, async ({ tx, actor, params, body, asOf }) => {
-      const recruiter = hiringForCompany(actor);
-      await cancelOffer(tx, recruiter, {
+    ...onHiring(contract.cancelOffer, async ({ tx, actor, params, body, asOf }) => {
+      await cancelOffer(tx, actor, {
         ...{ id: params.id, note: body.note },
         ...{ asOf, tokenOf: tokensOf(keys, asOf) },
       });
-      return { data: await offerOf(tx, recruiter, params.id, asOf) };
+      return { data: await offerOf(tx, actor, params.id, asOf) };
     }),
     on(filling.jobFilled, async ({ tx, actor, params, asOf }) => ({
       data: await fillOf(tx, actor, params.id, asOf),
@@ -62,21 +58,19 @@ export function companyOffers(keys: TokenKeys): Bound[] {
       const restored = await undoFill(tx, actor, params.id, asOf);
       return { data: await fillOf(tx, actor, params.id, asOf), meta: { restored } };
     }),
-    onDb(contract.attachFile, async ({ database, services, actor, params, files, asOf }) => {
-      const recruiter = hiringForCompany(actor);
-      await attachFile(services, recruiter, { id: params.id, file: files.file, asOf });
-      return { data: await offerOf(database.db, recruiter, params.id, asOf) };
+    ...onHiringDb(contract.attachFile, async ({ database, services, actor, params, files, asOf }) => {
+      await attachFile(services, actor, { id: params.id, file: files.file, asOf });
+      return { data: await offerOf(database.db, actor, params.id, asOf) };
     }),
-    on(contract.removeFile, async ({ tx, actor, params, asOf }) => {
-      const recruiter = hiringForCompany(actor);
-      await removeFile(tx, recruiter, { id: params.id, asOf });
-      return { data: await offerOf(tx, recruiter, params.id, asOf) };
+    ...onHiring(contract.removeFile, async ({ tx, actor, params, asOf }) => {
+      await removeFile(tx, actor, { id: params.id, asOf });
+      return { data: await offerOf(tx, actor, params.id, asOf) };
     }),
-    onFile(contract.offerFile, async ({ database, services, actor, params }) =>
-      fileReply(services, await findOffer(database.db, hiringForCompany(actor), params.id)),
+    ...onHiringFile(contract.offerFile, async ({ database, services, actor, params }) =>
+      fileReply(services, await findOffer(database.db, actor, params.id)),
     ),
-    onFile(contract.offerLetter, async ({ database, actor, params, query, requester }) => {
-      const row = await findOffer(database.db, hiringForCompany(actor), params.id);
+    ...onHiringFile(contract.offerLetter, async ({ database, actor, params, query, requester }) => {
+      const row = await findOffer(database.db, actor, params.id);
       return letterFile(await makeLetterPdf(letterOf(row, query.language), requester), row.applicant_name);
     }),
   ];

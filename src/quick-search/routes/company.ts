@@ -1,13 +1,13 @@
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
-import { type Bound, on } from "#kit/http/handle.ts";
+import { onHiring } from "#accounts/hiring-routes.ts";
+import type { Bound } from "#kit/http/handle.ts";
 import * as contract from "../contract.ts";
 import { quickFind } from "../queries.ts";
 
 /** What the company's people look for by a few letters. */
 export function companyQuickSearch(): Bound[] {
   return [
-    on(contract.quickSearch, async ({ tx, actor, query }) => ({
-      data: await quickFind(tx, hiringForCompany(actor), query.keyword),
+    ...onHiring(contract.quickSearch, async ({ tx, actor, query }) => ({
+      data: await quickFind(tx, actor, query.keyword),
     })),
   ];
 }

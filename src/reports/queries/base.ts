@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { undoneActs } from "#applications/queries/shared/undone.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import { responses } from "#applications/undo.ts";
@@ -23,10 +23,6 @@ export interface Counted {
   asOf: Date;
 }
 
-/** Whose log it is: a company's own, or that of an agency's client. */
-export const companyOf = ({ actor: { scope } }: Pick<Counted, "actor">) =>
-  "company" in scope ? scope.company : scope.client;
-
 /** Applicants `a` of jobs `j` that may be counted. */
 export function countedApplicants({ actor, jobId }: Counted): RawBuilder<SqlBool> {
   const visible = visibleApplicants(actor);
@@ -47,9 +43,10 @@ export function countedJobs({ actor, jobId }: Counted): RawBuilder<SqlBool> {
  */
 export function log(given: Counted, whole = false): RawBuilder<unknown> {
   const { jobId, range } = given;
-  const own = sql<SqlBool>`e.company_id = ${companyOf(given)}${jobId === null ? sql`` : sql` AND e.job_id = ${jobId}`}`;
+  const { scope } = given.actor;
+  const own = sql<SqlBool>`${inScope("e", scope)}${jobId === null ? sql`` : sql` AND e.job_id = ${jobId}`}`;
   const theirs = sql<SqlBool>`${own} AND e.applicant_id IN (SELECT w.applicant_id FROM activities w
-    WHERE w.company_id = ${companyOf(given)} AND w.at >= ${range.from} AND w.at < ${range.to})`;
+    WHERE ${inScope("w", scope)} AND w.at >= ${range.from} AND w.at < ${range.to})`;
   const within = sql`FROM activities e JOIN applicants a ON a.id = e.applicant_id JOIN jobs j ON j.id = a.job_id
     WHERE e.at >= ${range.from} AND e.at < ${range.to} AND ${own} AND ${countedApplicants(given)}`;
   return sql`RECURSIVE ${whole ? undoneActs(theirs, new Date(0)) : undoneActs(own, range.from)},

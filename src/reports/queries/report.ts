@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, membersOf } from "#accounts/hiring-scope.ts";
 import { visibleJobs } from "#jobs/queries/shared/visible.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -62,9 +62,7 @@ const ownJobs = (db: Reader, actor: HiringActor) =>
 
 /** The people of the company or the agency, also those who have left it. */
 function teamOf(db: Reader, { scope }: HiringActor) {
-  const [column, id] =
-    "company" in scope ? (["company_id", scope.company] as const) : (["agency_id", scope.agency] as const);
-  return db.selectFrom("accounts").where(column, "=", id).where("deleted_at", "is", null);
+  return db.selectFrom("accounts").where(membersOf("accounts", scope)).where("deleted_at", "is", null);
 }
 
 /** Somebody of the team counts what a member with their jobs and applicants counts. */

@@ -1,13 +1,20 @@
 import { sql } from "kysely";
+import { inScope } from "#accounts/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
-import { type Counted, companyOf, countedApplicants, log, type ReportRow } from "./base.ts";
+import { type Counted, countedApplicants, log, type ReportRow } from "./base.ts";
 
-/** The stages of the boards in their order, as a CTE; those of agencies are left out where nobody was in them. */
+/** The pipelines `p` of a company, or those of an agency's jobs. */
+const ownPipelines = ({ actor: { scope } }: Counted) =>
+  "company" in scope
+    ? sql`p.company_id = ${scope.company}`
+    : sql`p.id IN (SELECT j.pipeline_id FROM jobs j WHERE ${inScope("j", scope)})`;
+
+/** The stages of the boards in their order, as a CTE; a company's have those of agencies only where somebody was in them. */
 const steps = (given: Counted) => sql`steps AS (
   SELECT s.id, s.kind, s.name, s.name_vn, row_number() OVER (ORDER BY p.is_default DESC, p.id, s.position, s.id) AS nth
   FROM pipeline_stages s JOIN pipelines p ON p.id = s.pipeline_id
-  WHERE p.company_id = ${companyOf(given)} AND s.kind <= 11)`;
+  WHERE ${ownPipelines(given)} AND s.kind <= 11)`;
 
 interface StageRow {
   id: number | null;
@@ -18,7 +25,8 @@ interface StageRow {
   median: number | null;
   slow: number | null;
 }
-const isAgencys = ({ kind, count }: StageRow) => (kind === 4 || kind === 5) && count === 0;
+const isOther = ({ actor }: Counted, { kind, count }: StageRow) =>
+  actor.kind === "company" && (kind === 4 || kind === 5) && count === 0;
 
 /** A stage that was removed since is known by its kind alone. */
 const named = ({ id, kind, name, name_vn }: StageRow) => ({
@@ -36,7 +44,7 @@ export async function pipeline(db: Reader, given: Counted): Promise<ReportRow[]>
       ON a.stage_id = s.id AND a.outcome = 'active' AND j.deleted_at IS NULL AND ${countedApplicants(given)}
     GROUP BY s.id, s.kind, s.name, s.name_vn, s.nth ORDER BY s.nth`.execute(db);
   return rows
-    .filter((row) => !isAgencys(row))
+    .filter((row) => !isOther(given, row))
     .map((row) => ({ ...named(row), values: [row.count, row.median] }));
 }
 
@@ -72,6 +80,6 @@ export async function stages(db: Reader, given: Counted): Promise<ReportRow[]> {
     db,
   );
   return rows
-    .filter((row) => !isAgencys(row))
+    .filter((row) => !isOther(given, row))
     .map((row) => ({ ...named(row), values: [row.median, row.slow, row.count] }));
 }

@@ -1,6 +1,6 @@
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { onHiring, onHiringFile } from "#accounts/hiring-routes.ts";
 import { csvReply } from "#kit/csv.ts";
-import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import type { Bound } from "#kit/http/handle.ts";
 import { csvReports, reportFigures, reportFilters, reports } from "../contract.ts";
 import { csvOf } from "../csv.ts";
 import { figuresOf, filtersOf, reportOf } from "../queries/report.ts";
@@ -9,14 +9,14 @@ import { ofNow, reportNames } from "../terms.ts";
 /** The reports of a company, each as JSON and as CSV, and what they can be narrowed to. */
 export function companyReports(): Bound[] {
   return [
-    on(reportFilters, async ({ tx, actor }) => ({ data: await filtersOf(tx, hiringForCompany(actor)) })),
-    on(reportFigures, async ({ tx, actor, query, asOf }) => ({
-      data: await figuresOf(tx, hiringForCompany(actor), { ...query, asOf }),
+    ...onHiring(reportFilters, async ({ tx, actor }) => ({ data: await filtersOf(tx, actor) })),
+    ...onHiring(reportFigures, async ({ tx, actor, query, asOf }) => ({
+      data: await figuresOf(tx, actor, { ...query, asOf }),
     })),
     ...reportNames.flatMap((name) => [
-      on(reports[name], async ({ tx, actor, query, asOf }) => {
+      ...onHiring(reports[name], async ({ tx, actor, query, asOf }) => {
         const { page, items } = query;
-        const report = await reportOf(tx, hiringForCompany(actor), name, { ...query, asOf });
+        const report = await reportOf(tx, actor, name, { ...query, asOf });
         const { rows } = report.attributes;
         const shown = rows.slice((page - 1) * items, page * items);
         return {
@@ -24,8 +24,8 @@ export function companyReports(): Bound[] {
           meta: { page, items, total: rows.length },
         };
       }),
-      onFile(csvReports[name], async ({ database, actor, query, asOf, language }) => {
-        const report = await reportOf(database.db, hiringForCompany(actor), name, { ...query, asOf });
+      ...onHiringFile(csvReports[name], async ({ database, actor, query, asOf, language }) => {
+        const report = await reportOf(database.db, actor, name, { ...query, asOf });
         const file = ofNow.includes(name) ? name : `${name}-${query.period}`;
         return csvReply(`${file}.csv`, csvOf(report.attributes, language));
       }),

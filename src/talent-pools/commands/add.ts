@@ -1,5 +1,5 @@
 import { addPeople, editPerson, type Person } from "#accounts/commands/person.ts";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, tenantColumns } from "#accounts/hiring-scope.ts";
 import { readPhone } from "#accounts/phone.ts";
 import { record } from "#activities/commands.ts";
 import { sourceApplicant } from "#applications/commands/source.ts";
@@ -14,7 +14,7 @@ import { conflict, invalid, Problem } from "#kit/problem.ts";
 import type { addPerson as contract } from "../contract.ts";
 import { findPerson } from "../queries/person.ts";
 import { duplicatesOf, knownAmong } from "../queries/shared/duplicates.ts";
-import { type KnownRecord, scopeKey } from "../queries/shared/known.ts";
+import type { KnownRecord } from "../queries/shared/known.ts";
 import { agencyKeepDays, type ProspectSource } from "../terms.ts";
 import { putIntoPool } from "./pools.ts";
 
@@ -46,7 +46,7 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
       .insertInto("prospects")
       .values({
         candidate_id: id,
-        ...scopeKey(actor),
+        ...tenantColumns(actor.scope, null),
         ...columnsOf(fields),
         ...{ cv_file_id: cvId, added_by: actor.accountId, added_at: asOf, changed_at: asOf },
         ...kept(asOf, keepDays),
@@ -67,17 +67,15 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
   return id;
 }
 
-/** Records what happened to a person whom a company has added; an agency has no feed yet. */
+/** Records what happened to a person whom the actor's side has added. */
 async function recordPerson(
   tx: Tx,
   actor: HiringActor,
   kind: "new_profile" | "candidate_update",
   { candidate, asOf }: { candidate: number; asOf: Date },
 ): Promise<void> {
-  const { scope } = actor;
-  if (!("company" in scope)) return;
-  const by = { kind: "company", accountId: actor.accountId } as const;
-  await record(tx, { kind, by, at: asOf, companyId: scope.company, jobId: null, data: { candidate } });
+  const { company_id: companyId, agency_id: agencyId } = tenantColumns(actor.scope, null);
+  await record(tx, { kind, by: actor, at: asOf, companyId, agencyId, jobId: null, data: { candidate } });
 }
 
 /**
@@ -99,7 +97,7 @@ export async function addProspects(
     tx,
     "prospects",
     all.map((fields, index) => ({
-      ...{ candidate_id: ids[index] as number, ...scopeKey(actor), ...columnsOf(fields) },
+      ...{ candidate_id: ids[index] as number, ...tenantColumns(actor.scope, null), ...columnsOf(fields) },
       ...{ added_by: actor.accountId, added_at: asOf, changed_at: asOf, ...kept(asOf, keepDays) },
     })),
   );
@@ -189,14 +187,18 @@ function kept(agreedAt: Date, days: number): { agreed_at: Date; kept_until: Date
  * @returns for how many days those who are added are kept
  */
 export async function lockScope(tx: Tx, actor: HiringActor): Promise<number> {
-  const { company_id, agency_id } = scopeKey(actor);
+  const { scope } = actor;
+  if ("agency" in scope) {
+    await tx.selectFrom("agencies").select("id").where("id", "=", scope.agency).forNoKeyUpdate().execute();
+    return agencyKeepDays;
+  }
   const { added_retention_days } = await tx
     .selectFrom("companies")
     .select("added_retention_days")
-    .where("id", "=", company_id)
+    .where("id", "=", scope.company)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return agency_id === null ? added_retention_days : agencyKeepDays;
+  return added_retention_days;
 }
 
 async function assertNobody(tx: Tx, actor: HiringActor, fields: ProspectFields, person: number | null) {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { erasePerson } from "#accounts/commands/person.ts";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, sameScope } from "#accounts/hiring-scope.ts";
 import { noteErasure } from "#erasures/commands.ts";
 import type { Erased } from "#erasures/events.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
@@ -130,9 +130,9 @@ export async function leavePools(tx: Tx, applicantIds: readonly number[]): Promi
   await sql`
     DELETE FROM talent_pool_members m USING talent_pools t, applicants a
     WHERE t.id = m.pool_id AND a.id = ANY (${[...applicantIds]}::bigint[]) AND m.candidate_id = a.candidate_id
-      AND t.company_id = a.company_id AND t.agency_id IS NOT DISTINCT FROM a.agency_id
-      AND NOT EXISTS (SELECT FROM applicants o WHERE o.candidate_id = a.candidate_id AND o.company_id = a.company_id
-        AND o.agency_id IS NOT DISTINCT FROM a.agency_id AND o.erased_at IS NULL)
+      AND ${sameScope("t", "a")}
+      AND NOT EXISTS (SELECT FROM applicants o WHERE o.candidate_id = a.candidate_id AND ${sameScope("o", "a")}
+        AND o.erased_at IS NULL)
       AND NOT EXISTS (SELECT FROM prospects p WHERE p.candidate_id = a.candidate_id AND p.erased_at IS NULL)`.execute(
     tx,
   );

@@ -1,4 +1,4 @@
-import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope, tenantColumns } from "#accounts/hiring-scope.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
 import { jobForHiring } from "#applications/queries/shared/hiring.ts";
 import { isVerified } from "#companies/queries/shared.ts";
@@ -13,7 +13,6 @@ import { queueMails } from "#kit/mail.ts";
 import { conflict, Problem } from "#kit/problem.ts";
 import { invitedToApply } from "../mails.ts";
 import { invitable, type Ready } from "../queries/invitable.ts";
-import { scopeKey } from "../queries/shared/known.ts";
 import { type InviteRefusal, invitesADay, stopLinkDays } from "../terms.ts";
 import { lockScope } from "./add.ts";
 
@@ -41,8 +40,10 @@ export async function invitePeople(
   { ids, jobId, message, ...given }: Inviting,
 ): Promise<{ id: number; refused: InviteRefusal | null }[]> {
   const { asOf } = given;
-  const { company_id } = scopeKey(actor);
-  if (!(await isVerified(tx, company_id))) throw new Problem(403, "company_not_verified");
+  const { scope } = actor;
+  // Administrators of Sen admit agencies by hand.
+  if ("company" in scope && !(await isVerified(tx, scope.company)))
+    throw new Problem(403, "company_not_verified");
   const job = await jobForHiring(tx, actor, jobId);
   const state = displayState(job.status, job.sen_status);
   if (state !== "published") throw conflict("job_not_open", state);
@@ -52,7 +53,7 @@ export async function invitePeople(
   const { sent } = await tx
     .selectFrom("talent_invites as i")
     .select(({ fn }) => fn.countAll<number>().as("sent"))
-    .where(inScope("i", actor.scope))
+    .where(inScope("i", scope))
     .where("invited_at", ">", new Date(asOf.getTime() - day))
     .executeTakeFirstOrThrow();
   if (sent + ready.length > invitesADay)
@@ -61,7 +62,7 @@ export async function invitePeople(
     tx,
     "talent_invites",
     ready.map(({ candidateId }) => ({
-      ...{ ...scopeKey(actor), candidate_id: candidateId, job_id: jobId },
+      ...{ ...tenantColumns(scope, job.company_id), candidate_id: candidateId, job_id: jobId },
       ...{ invited_by: actor.accountId, invited_at: asOf },
     })),
   );
@@ -92,7 +93,7 @@ async function tell(
 
 /**
  * Ends invitations to somebody without an account, by the link of one of them.
- * @returns the company that invited
+ * @returns the company or agency that invited
  * @throws Problem 410 for a link that is forged or has ended
  */
 export async function stopInvites(tx: Tx, keys: TokenKeys, token: string, asOf: Date) {
@@ -103,14 +104,21 @@ export async function stopInvites(tx: Tx, keys: TokenKeys, token: string, asOf: 
     .set((eb) => ({ invites_stopped_at: eb.fn.coalesce("invites_stopped_at", eb.val(asOf)) }))
     .where("candidate_id", "=", candidateId)
     .where("erased_at", "is", null)
-    .returning("company_id")
+    .returning((eb) => [
+      eb
+        .selectFrom("companies as c")
+        .select("c.name")
+        .whereRef("c.id", "=", "prospects.company_id")
+        .as("company"),
+      eb
+        .selectFrom("agencies as g")
+        .select("g.name")
+        .whereRef("g.id", "=", "prospects.agency_id")
+        .as("agency"),
+    ])
     .executeTakeFirst();
   // Whoever was deleted is not invited any more.
   if (!stopped) throw new Problem(410, "invite_link_ended");
-  const { name } = await tx
-    .selectFrom("companies")
-    .select("name")
-    .where("id", "=", stopped.company_id)
-    .executeTakeFirstOrThrow();
+  const name = stopped.company ?? stopped.agency ?? "";
   return { id: String(candidateId), company: name };
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { sameScope, scopeOfRow } from "#accounts/hiring-scope.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
 import { mergeRecord } from "./merge.ts";
 
@@ -13,14 +14,11 @@ export async function joinAccounts(database: Database, asOf: Date): Promise<numb
       SELECT DISTINCT ON (p.candidate_id) p.candidate_id AS id, coalesce(o.into_id, a.candidate_id) AS into_id
       FROM prospects p
       JOIN candidates c ON c.id = p.candidate_id
-      JOIN applicants a ON a.company_id = p.company_id AND a.agency_id IS NOT DISTINCT FROM p.agency_id
-        AND a.email = c.email AND a.candidate_id <> p.candidate_id AND a.erased_at IS NULL
+      JOIN applicants a ON ${sameScope("a", "p")} AND a.email = c.email AND a.candidate_id <> p.candidate_id AND a.erased_at IS NULL
       JOIN candidates k ON k.id = a.candidate_id
       JOIN accounts u ON u.id = k.account_id AND u.email = c.email AND u.email_verified_at IS NOT NULL
-      LEFT JOIN candidate_merges m ON m.company_id = p.company_id AND m.agency_id = coalesce(p.agency_id, 0)
-        AND m.candidate_id = p.candidate_id
-      LEFT JOIN candidate_merges o ON o.company_id = p.company_id AND o.agency_id = coalesce(p.agency_id, 0)
-        AND o.candidate_id = a.candidate_id
+      LEFT JOIN candidate_merges m ON ${sameScope("m", "p")} AND m.candidate_id = p.candidate_id
+      LEFT JOIN candidate_merges o ON ${sameScope("o", "p")} AND o.candidate_id = a.candidate_id
       WHERE p.erased_at IS NULL AND p.joined_at IS NULL AND m.candidate_id IS NULL
         AND coalesce(o.into_id, a.candidate_id) <> p.candidate_id
       ORDER BY p.candidate_id, a.applied_at DESC`.execute(tx);
@@ -33,8 +31,7 @@ export async function joinAccounts(database: Database, asOf: Date): Promise<numb
         .returning(["company_id", "agency_id", "added_by"])
         .executeTakeFirst();
       if (!prospect) continue;
-      const key = { company_id: prospect.company_id, agency_id: prospect.agency_id ?? 0 };
-      await mergeRecord(tx, key, { id, intoId: into_id, by: prospect.added_by, asOf });
+      await mergeRecord(tx, scopeOfRow(prospect), { id, intoId: into_id, by: prospect.added_by, asOf });
     }
     return rows.length;
   });

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope, tenantColumns } from "#accounts/hiring-scope.ts";
+import type { Workspace } from "#accounts/workspace.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid, notFound, Problem } from "#kit/problem.ts";
 import { findPerson } from "../queries/person.ts";
-import { mergeKey } from "../queries/shared/known.ts";
 import { unmergeDays } from "../terms.ts";
 import { lockScope } from "./add.ts";
 
@@ -23,25 +23,26 @@ export async function mergePeople(
   const one = await findPerson(tx, actor, id);
   const into = await findPerson(tx, actor, intoId);
   if (one.id === into.id) throw invalid("/into_id", "merge_itself");
-  await mergeRecord(tx, mergeKey(actor), { id: one.id, intoId: into.id, by: actor.accountId, asOf });
+  await mergeRecord(tx, actor.scope, { id: one.id, intoId: into.id, by: actor.accountId, asOf });
   return into.id;
 }
 
 /** Merges a record into another one; what was merged into it before goes along, and remembers what it had chosen. */
 export async function mergeRecord(
   tx: Tx,
-  key: { company_id: number; agency_id: number },
+  scope: Workspace,
   { id, intoId, by, asOf }: { id: number; intoId: number; by: number; asOf: Date },
 ): Promise<void> {
   await tx
-    .updateTable("candidate_merges")
+    .updateTable("candidate_merges as m")
     .set({ into_id: intoId })
-    .where((eb) => eb.and({ ...key, into_id: id }))
+    .where("m.into_id", "=", id)
+    .where(inScope("m", scope))
     .execute();
   const merged = { candidate_id: id, into_id: intoId, chosen_id: intoId, merged_by: by, merged_at: asOf };
   await tx
     .insertInto("candidate_merges")
-    .values({ ...key, ...merged })
+    .values({ ...tenantColumns(scope, null), ...merged })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -53,22 +54,20 @@ export async function mergeRecord(
 export async function unmerge(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
   await findPerson(tx, actor, id);
   const row = await tx
-    .deleteFrom("candidate_merges")
-    .where((eb) => eb.and({ ...mergeKey(actor), candidate_id: id }))
-    .returning("merged_at")
+    .deleteFrom("candidate_merges as m")
+    .where("m.candidate_id", "=", id)
+    .where(inScope("m", actor.scope))
+    .returning("m.merged_at")
     .executeTakeFirst();
   if (!row) throw notFound();
   if (asOf.getTime() - row.merged_at.getTime() >= unmergeDays * day) throw new Problem(409, "merge_final");
-  const { company_id, agency_id } = mergeKey(actor);
+  const mine = inScope("m", actor.scope);
   await sql`
     WITH RECURSIVE own AS (
-      SELECT candidate_id FROM candidate_merges
-      WHERE company_id = ${company_id} AND agency_id = ${agency_id} AND chosen_id = ${id}
+      SELECT m.candidate_id FROM candidate_merges m WHERE ${mine} AND m.chosen_id = ${id}
       UNION
       SELECT m.candidate_id FROM candidate_merges m JOIN own ON own.candidate_id = m.chosen_id
-      WHERE m.company_id = ${company_id} AND m.agency_id = ${agency_id})
+      WHERE ${mine})
     UPDATE candidate_merges m SET into_id = ${id} FROM own
-    WHERE m.company_id = ${company_id} AND m.agency_id = ${agency_id} AND m.candidate_id = own.candidate_id`.execute(
-    tx,
-  );
+    WHERE ${mine} AND m.candidate_id = own.candidate_id`.execute(tx);
 }

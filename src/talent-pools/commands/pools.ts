@@ -1,8 +1,8 @@
-import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope, tenantColumns } from "#accounts/hiring-scope.ts";
 import { brokenForeign, brokenUnique, type Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { assertAllowed, invalid, notFound, Problem } from "#kit/problem.ts";
-import { recordsOf, scopeKey } from "../queries/shared/known.ts";
+import { recordsOf } from "../queries/shared/known.ts";
 import { mostPools } from "../terms.ts";
 
 interface Named {
@@ -21,7 +21,12 @@ export async function createPool(tx: Tx, actor: HiringActor, named: Named, asOf:
   return writePool(async () => {
     const { id } = await tx
       .insertInto("talent_pools")
-      .values({ ...scopeKey(actor), ...columnsOf(named), created_by: actor.accountId, created_at: asOf })
+      .values({
+        ...tenantColumns(actor.scope, null),
+        ...columnsOf(named),
+        created_by: actor.accountId,
+        created_at: asOf,
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     return id;

@@ -8,7 +8,7 @@ import type { personDetail } from "../resources.ts";
 import { unmergeDays } from "../terms.ts";
 import { shownPeople } from "./people.ts";
 import { duplicatesOf } from "./shared/duplicates.ts";
-import { type KnownRecord, mergeKey, recordsOf } from "./shared/known.ts";
+import { type KnownRecord, recordsOf } from "./shared/known.ts";
 
 type DetailReply = z.input<typeof personDetail>;
 
@@ -22,9 +22,10 @@ export async function findPerson(
   id: number,
 ): Promise<{ id: number; records: KnownRecord[] }> {
   const merge = await db
-    .selectFrom("candidate_merges")
-    .select("into_id")
-    .where((eb) => eb.and({ ...mergeKey(actor), candidate_id: id }))
+    .selectFrom("candidate_merges as m")
+    .select("m.into_id")
+    .where("m.candidate_id", "=", id)
+    .where(inScope("m", actor.scope))
     .executeTakeFirst();
   const person = merge?.into_id ?? id;
   const records = (await recordsOf(db, actor, [person])).get(person);
@@ -95,10 +96,11 @@ async function mergedInto(
   { id, records, asOf }: { id: number; records: readonly KnownRecord[]; asOf: Date },
 ) {
   const rows = await db
-    .selectFrom("candidate_merges")
-    .select(["candidate_id", "merged_at"])
-    .where((eb) => eb.and({ ...mergeKey(actor), into_id: id }))
-    .orderBy("merged_at", "desc")
+    .selectFrom("candidate_merges as m")
+    .select(["m.candidate_id", "m.merged_at"])
+    .where("m.into_id", "=", id)
+    .where(inScope("m", actor.scope))
+    .orderBy("m.merged_at", "desc")
     .execute();
   return rows.flatMap(({ candidate_id, merged_at }) => {
     const record = records.find((each) => each.id === candidate_id);

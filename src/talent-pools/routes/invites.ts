@@ -1,4 +1,4 @@
-import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { onHiring } from "#accounts/hiring-routes.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { invitePeople, stopInvites } from "../commands/invite.ts";
@@ -8,10 +8,10 @@ import { talentPaths } from "../paths.ts";
 /** Invitations to apply, and the link that ends them. */
 export function talentInvites(keys: TokenKeys): Bound[] {
   return [
-    on(contract.invitePeople, async ({ tx, actor, body, language, asOf }) => {
+    ...onHiring(contract.invitePeople, async ({ tx, actor, body, language, asOf }) => {
       const { candidate_ids: ids, job_id: jobId, message } = body;
       const given = { ids, jobId, message, language, keys, asOf };
-      const ended = await invitePeople(tx, hiringForCompany(actor), given);
+      const ended = await invitePeople(tx, actor, given);
       return {
         data: ended.map(({ id, refused }) => ({ id: String(id), ok: refused === null, code: refused })),
         meta: { done: ended.filter(({ refused }) => refused === null).length },

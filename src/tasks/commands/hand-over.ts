@@ -1,5 +1,5 @@
 import type { CompanyActor } from "#accounts/actor.ts";
-import { hiringForCompany, inScope } from "#accounts/hiring-scope.ts";
+import { hiringActorOf, inScope } from "#accounts/hiring-scope.ts";
 import type { Tx } from "#kit/db.ts";
 import { notify } from "#notifications/commands/notify.ts";
 import { assigned } from "../notifications.ts";
@@ -11,7 +11,7 @@ export async function handOverTasks(
   { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },
 ): Promise<void> {
   if (heir === null) return;
-  const { scope } = hiringForCompany(by);
+  const { scope } = hiringActorOf(by);
   const taken = await tx
     .updateTable("tasks as t")
     .set({ assignee_id: heir, updated_at: asOf })

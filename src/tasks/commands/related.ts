@@ -11,6 +11,8 @@ import { invalid, Problem } from "#kit/problem.ts";
 /** What a task is about, and who may do it: those who see that. */
 export interface Related {
   jobId: number | null;
+  /** The company of the job; null for a task about none. */
+  companyId: number | null;
   job: string | null;
   applicantId: number | null;
   candidate: string | null;
@@ -35,7 +37,7 @@ export async function relatedTo(
       applicantOwnerId: row.owner_id,
     });
     return {
-      ...{ jobId: row.job_id, job: row.job_title, people },
+      ...{ jobId: row.job_id, companyId: row.company_id, job: row.job_title, people },
       ...{ applicantId: row.id, candidate: row.full_name },
     };
   }
@@ -43,10 +45,11 @@ export async function relatedTo(
     const job = await jobForHiring(tx, actor, given.jobId).catch(unknown("/job_id"));
     const responsible = { jobOwnerId: job.owner_id, recruiterIds: job.recruiter_ids, applicantOwnerId: null };
     const people = await colleaguesOf(tx, actor, responsible);
-    return { jobId: job.id, job: job.title, applicantId: null, candidate: null, people };
+    const { id: jobId, company_id: companyId, title } = job;
+    return { jobId, companyId, job: title, applicantId: null, candidate: null, people };
   }
   const people = await colleaguesOf(tx, actor);
-  return { jobId: null, job: null, applicantId: null, candidate: null, people };
+  return { jobId: null, companyId: null, job: null, applicantId: null, candidate: null, people };
 }
 
 /** @throws Problem 422 `assignee_unknown` for somebody who does not see what the task is about */

@@ -1,5 +1,5 @@
 import { assertVersion, namesOfDiffering } from "#accounts/commands/edited.ts";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, tenantColumns } from "#accounts/hiring-scope.ts";
 import { record } from "#activities/commands.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { type Tx, transition } from "#kit/db.ts";
@@ -37,8 +37,7 @@ export async function makeTask(
   const { id } = await tx
     .insertInto("tasks")
     .values({
-      company_id: "company" in scope ? scope.company : scope.client,
-      agency_id: "company" in scope ? null : scope.agency,
+      ...tenantColumns(scope, related.companyId),
       ...{ name: body.name, type: body.type, note: body.note, assignee_id: assignee.id },
       ...{ due_at: dueAt, reminder_minutes: minutes, remind_at: remindAt(dueAt, minutes, asOf) },
       ...{ job_id: related.jobId, applicant_id: related.applicantId },
@@ -169,13 +168,11 @@ async function moveTask(
 }
 
 async function recordAssigning(tx: Tx, actor: HiringActor, related: Related, asOf: Date): Promise<void> {
-  const { jobId, applicantId } = related;
+  const { jobId, companyId, applicantId } = related;
   // What is about nobody and no job is in no history.
   if (jobId === null) return;
-  const { scope } = actor;
   await record(tx, {
-    ...{ kind: "task_assign", by: actor, at: asOf, jobId },
-    companyId: "company" in scope ? scope.company : scope.client,
+    ...{ kind: "task_assign", by: actor, at: asOf, jobId, companyId },
     ...(applicantId !== null && { applicantId }),
   });
 }

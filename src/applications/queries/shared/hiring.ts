@@ -1,5 +1,5 @@
 import { administers } from "#accounts/actor.ts";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, membersOf } from "#accounts/hiring-scope.ts";
 import type { RoleId } from "#accounts/terms.ts";
 import type { Reader } from "#kit/db.ts";
 import { may, type Responsible } from "../../policy.ts";
@@ -38,12 +38,10 @@ export async function colleaguesOf(
   actor: HiringActor,
   about: Responsible | null = null,
 ): Promise<Colleague[]> {
-  const { scope } = actor;
   const people = await db
     .selectFrom("accounts")
     .select(["id", "full_name", "email", "language", "role_id"])
-    .$if("company" in scope, (all) => all.where("company_id", "=", "company" in scope ? scope.company : 0))
-    .$if("agency" in scope, (all) => all.where("agency_id", "=", "agency" in scope ? scope.agency : 0))
+    .where(membersOf("accounts", actor.scope))
     .where("blocked_at", "is", null)
     .orderBy("full_name")
     .orderBy("id")

@@ -24,22 +24,8 @@ export interface KnownRecord {
   added: boolean;
 }
 
-/** The columns with which a table of this room names its scope. */
-export function scopeKey({ scope }: HiringActor): { company_id: number; agency_id: number | null } {
-  return "company" in scope
-    ? { company_id: scope.company, agency_id: null }
-    : { company_id: scope.client, agency_id: scope.agency };
-}
-
-/** A merge names no agency as 0, because its key has the column. */
-export function mergeKey(actor: HiringActor): { company_id: number; agency_id: number } {
-  const { company_id, agency_id } = scopeKey(actor);
-  return { company_id, agency_id: agency_id ?? 0 };
-}
-
 /** All records that somebody who hires may see, for `FROM (…)`; conditions on their columns reach the tables below. */
 export function knownRecords(actor: HiringActor): RawBuilder<KnownRecord> {
-  const { company_id, agency_id } = mergeKey(actor);
   return sql<KnownRecord>`
     SELECT k.*, coalesce(m.into_id, k.id) AS person FROM (
       SELECT p.candidate_id AS id, c.full_name, c.email, c.phone, p.job_title, p.location_id, p.birth_year, p.skills,
@@ -53,7 +39,7 @@ export function knownRecords(actor: HiringActor): RawBuilder<KnownRecord> {
       FROM applicants a JOIN jobs j ON j.id = a.job_id LEFT JOIN cv_files f ON f.id = a.cv_file_id
       WHERE ${visibleApplicants(actor)} AND a.erased_at IS NULL AND NOT a.identity_hidden) k
     LEFT JOIN candidate_merges m
-      ON m.candidate_id = k.id AND m.company_id = ${company_id} AND m.agency_id = ${agency_id}`;
+      ON m.candidate_id = k.id AND ${inScope("m", actor.scope)}`;
 }
 
 /** All records of some people, the newest first. */
@@ -63,14 +49,12 @@ export async function recordsOf(
   people: readonly number[],
 ): Promise<Map<number, KnownRecord[]>> {
   const ids = [...people];
-  const { company_id, agency_id } = mergeKey(actor);
   // Known before the records are read, so that these are found by their candidates' index.
   const merged = await db
-    .selectFrom("candidate_merges")
-    .select("candidate_id")
-    .where("company_id", "=", company_id)
-    .where("agency_id", "=", agency_id)
-    .where("into_id", "in", ids)
+    .selectFrom("candidate_merges as m")
+    .select("m.candidate_id")
+    .where(inScope("m", actor.scope))
+    .where("m.into_id", "in", ids)
     .execute();
   const all = [...ids, ...merged.map(({ candidate_id }) => candidate_id)];
   const { rows } = await sql<KnownRecord>`

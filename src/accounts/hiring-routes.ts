@@ -1,0 +1,41 @@
+import type { ReplyOf } from "#kit/contract.ts";
+import { type Bound, type Call, type FileReply, type OpenCall, on, onDb, onFile } from "#kit/http/handle.ts";
+import type { CompanyActor, ConsultantActor } from "./actor.ts";
+import { endpointOf, type HiringEndpoint } from "./hiring-contract.ts";
+import { type HiringActor, hiringActorOf } from "./hiring-scope.ts";
+
+type Hiring<C> = Omit<C, "actor"> & { actor: HiringActor };
+
+/** Binds an endpoint of hiring, for companies and agencies, to a handler that runs in one transaction. */
+export function onHiring<E extends HiringEndpoint>(
+  endpoint: E,
+  run: (call: Hiring<Call<E>>) => Promise<ReplyOf<E>>,
+): Bound[] {
+  return both(on(endpoint, (call) => run(hiring(call))));
+}
+
+/** Binds it to a handler that opens its own transactions. */
+export function onHiringDb<E extends HiringEndpoint>(
+  endpoint: E,
+  run: (call: Hiring<OpenCall<E>>) => Promise<ReplyOf<E>>,
+): Bound[] {
+  return both(onDb(endpoint, (call) => run(hiring(call))));
+}
+
+/** Binds it to a handler that returns bytes. */
+export function onHiringFile<E extends HiringEndpoint>(
+  endpoint: E,
+  run: (call: Hiring<OpenCall<E>>) => Promise<FileReply>,
+): Bound[] {
+  return both(onFile(endpoint, (call) => run(hiring(call))));
+}
+
+function hiring<C extends { actor: unknown }>(call: C): Hiring<C> {
+  return { ...call, actor: hiringActorOf(call.actor as CompanyActor | ConsultantActor) };
+}
+
+/** Keys of programs belong to companies, so the agency's twin accepts none. */
+function both(bound: Bound): Bound[] {
+  const { endpoint } = bound;
+  return [bound, { ...bound, endpoint: { ...endpointOf("consultant", endpoint), scope: undefined } }];
+}

@@ -5,6 +5,7 @@ import { regexLaw } from "./laws/regexes.ts";
 import { scopeLaw } from "./laws/scopes.ts";
 import { statusWriterLaw } from "./laws/status-writers.ts";
 import { tableLaw } from "./laws/tables.ts";
+import { tenantLaw } from "./laws/tenants.ts";
 import { wordLaw } from "./laws/words.ts";
 import { writeLaw } from "./laws/writes.ts";
 
@@ -59,7 +60,12 @@ const pages = readdirSync(root).filter((name) => name.endsWith(".md"));
 broken.push(...citationLaw([...written, ...pages].filter((path) => /\.(tsx?|css|sql|md)$/.test(path))));
 
 const typescript = code.filter((path) => /^src\/.*\.tsx?$/.test(path));
-broken.push(...tableLaw(typescript), ...scopeLaw(typescript), ...writeLaw(typescript));
+broken.push(
+  ...tableLaw(typescript),
+  ...scopeLaw(typescript),
+  ...tenantLaw(typescript),
+  ...writeLaw(typescript),
+);
 
 const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>
   /(?<!\.test)\.tsx?$/.test(path),

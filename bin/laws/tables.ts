@@ -28,7 +28,7 @@ const rawWrite =
   /\b(?:insert into|(?<!\b(?:for|do|key) )update(?: only)?|delete from(?: only)?|merge into|truncate(?: table)?|copy) "?(\w+|\?)/gi;
 
 /** Parsing takes time: most files have none of these words. */
-const mayHaveSql =
+export const mayHaveSql =
   /selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|insertMany|transition|\bsql[`<]|\bquery\(/;
 
 /** A table that a file writes; null when a variable names it. */
@@ -53,12 +53,12 @@ export function tableWritesIn(path: string, text: string): TableWrite[] {
   return writes;
 }
 
-function literalOf(node: SyntaxNode): string | undefined {
+export function literalOf(node: SyntaxNode): string | undefined {
   return node.type === "StringLiteral" ? (node.value as string) : undefined;
 }
 
 /** The text of a string or a template, its values as `?`. */
-function textOf(node: SyntaxNode): string | undefined {
+export function textOf(node: SyntaxNode): string | undefined {
   if (node.type !== "TemplateLiteral" || !Array.isArray(node.quasis)) return literalOf(node);
   return (node.quasis as { raw: string }[]).map(({ raw }) => raw).join("?");
 }

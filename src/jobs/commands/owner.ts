@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
-import { inScope } from "#accounts/hiring-scope.ts";
+import { inScope, membersOf } from "#accounts/hiring-scope.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { mayChangeOwner, ownershipOf } from "../policy.ts";
@@ -21,7 +21,7 @@ export async function changeJobOwner(
     .selectFrom("accounts")
     .select("id")
     .where("id", "=", ownerId)
-    .where("company_id", "=", actor.companyId)
+    .where(membersOf("accounts", { company: actor.companyId }))
     .where("blocked_at", "is", null)
     .forKeyShare()
     .executeTakeFirst();

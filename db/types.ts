@@ -89,9 +89,11 @@ export interface Activities {
 }
 
 export interface Agencies {
+  added_retention_days: Generated<number>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   name: string;
+  retention_days: Generated<number>;
 }
 
 export interface ApiKeys {

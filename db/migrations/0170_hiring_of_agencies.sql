@@ -35,6 +35,11 @@ ALTER TABLE activities DISABLE TRIGGER activities_append_only;
 UPDATE activities e SET agency_id = j.agency_id FROM jobs j WHERE j.id = e.job_id AND j.agency_id IS NOT NULL;
 ALTER TABLE activities ENABLE TRIGGER activities_append_only;
 
+-- How long an agency keeps what a company chooses for itself (0098, 0101).
+ALTER TABLE agencies
+  ADD COLUMN retention_days smallint NOT NULL DEFAULT 90 CHECK (retention_days IN (30, 60, 90)),
+  ADD COLUMN added_retention_days smallint NOT NULL DEFAULT 365 CHECK (added_retention_days IN (90, 180, 365));
+
 -- An agency's lists, as a company's have them.
 CREATE INDEX activities_agency ON activities (agency_id, at DESC, id DESC) WHERE agency_id IS NOT NULL;
 CREATE INDEX jobs_agency ON jobs (agency_id, id DESC) WHERE agency_id IS NOT NULL AND deleted_at IS NULL;

@@ -2,8 +2,6 @@
 export const prospectSources = ["added", "linkedin", "facebook", "referral", "job_site", "event"] as const;
 export type ProspectSource = (typeof prospectSources)[number];
 
-/** How long an agency keeps somebody it added, from the last agreement (decisions §23); a company chooses (decision 077). */
-export const agencyKeepDays = 365;
 /** How far away an erasure is at least that comes with a shorter choice. */
 export const erasureNoticeDays = 7;
 /** How long a merge can be undone (decisions §18). */

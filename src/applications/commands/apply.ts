@@ -79,7 +79,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, given: NewApplic
   });
   return newApplicationReply(
     {
-      ...{ id, job, cv, cover_letter: input.coverLetter, kept_days: job.retention_days },
+      ...{ id, job, cv, cover_letter: input.coverLetter, kept_days: job.kept_days },
       consent_at: input.consent ? asOf : null,
     },
     { asOf, holidays: found.holidays },
@@ -155,7 +155,7 @@ async function insertApplicant(
     applied_at: asOf,
     stage_changed_at: asOf,
     consent_at: input.consent ? asOf : null,
-    kept_days: job.retention_days,
+    kept_days: job.kept_days,
     referral_id: origin.referralId,
     utm_source: origin.utmSource,
     utm_campaign: origin.utmCampaign,

@@ -8,6 +8,7 @@ import { samePlan } from "#kit/prepared.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { civilDays } from "../clock-days.ts";
 import type { Outcome } from "../lifecycle.ts";
+import { keptDays } from "../queries/shared/kept-days.ts";
 import { keepAnswers, type Question } from "../screening.ts";
 import { hiringPeople } from "./notify.ts";
 
@@ -59,13 +60,7 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
     .select(["j.slug", "j.location_ids", "j.expires_at", "j.owner_id", "j.recruiter_ids", "j.blind_review"])
     .select(["j.salary_type", "j.salary_min", "j.salary_max", "j.currency", "j.salary_period"])
     .select(["j.salary_text", "j.location_text", "j.hidden_at", "l.state", "l.state_vn"])
-    .select([
-      "c.blocked_at",
-      "c.name as company_name",
-      "c.slug as company_slug",
-      "c.logo_key",
-      "c.retention_days",
-    ])
+    .select(["c.blocked_at", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
     .select((eb) =>
       eb
         .selectFrom("pipeline_stages as s")
@@ -82,6 +77,7 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
         FROM applicants a JOIN pipeline_stages s ON s.id = a.stage_id
         WHERE a.job_id = j.id AND a.candidate_id = ${candidateId})`.as("earlier"),
     )
+    .select(keptDays.as("kept_days"))
     .select(hiringPeople.as("people"))
     .select(
       sql<{ id: number; name: string; kind: CvKind } | null>`(

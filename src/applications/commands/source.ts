@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type HiringActor, tenantColumns } from "#accounts/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import { displayState } from "#jobs/lifecycle.ts";
@@ -6,6 +7,7 @@ import { brokenUnique, type Tx } from "#kit/db.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { conflict } from "#kit/problem.ts";
 import { boardJob } from "../queries/board-job.ts";
+import { keptDays } from "../queries/shared/kept-days.ts";
 import { recordApplicant } from "./record.ts";
 
 /** Somebody who has not applied, as the employer knows them. */
@@ -57,8 +59,7 @@ export async function sourceApplicant(
         ...{ full_name: person.fullName, email: person.email, phone: person.phone, source: person.source },
         ...{ cv_file_id: person.cv?.id ?? null, cv_kind: person.cv?.kind ?? null },
         ...{ language: languageNumber[person.language], consent_at: person.consentAt },
-        kept_days: (eb) =>
-          eb.selectFrom("companies").select("retention_days").where("id", "=", job.company_id),
+        kept_days: sql<number>`(SELECT ${keptDays} FROM jobs j WHERE j.id = ${jobId})`,
         ...{ applied_at: asOf, stage_changed_at: asOf, responded_at: asOf, viewed_at: asOf },
       })
       .returning("id")

@@ -15,7 +15,7 @@ import type { addPerson as contract } from "../contract.ts";
 import { findPerson } from "../queries/person.ts";
 import { duplicatesOf, knownAmong } from "../queries/shared/duplicates.ts";
 import type { KnownRecord } from "../queries/shared/known.ts";
-import { agencyKeepDays, type ProspectSource } from "../terms.ts";
+import type { ProspectSource } from "../terms.ts";
 import { putIntoPool } from "./pools.ts";
 
 export type ProspectFields = Omit<BodyOf<typeof contract>, "agreed" | "job_id" | "pool_id">;
@@ -188,14 +188,12 @@ function kept(agreedAt: Date, days: number): { agreed_at: Date; kept_until: Date
  */
 export async function lockScope(tx: Tx, actor: HiringActor): Promise<number> {
   const { scope } = actor;
-  if ("agency" in scope) {
-    await tx.selectFrom("agencies").select("id").where("id", "=", scope.agency).forNoKeyUpdate().execute();
-    return agencyKeepDays;
-  }
+  const [table, id] =
+    "company" in scope ? (["companies", scope.company] as const) : (["agencies", scope.agency] as const);
   const { added_retention_days } = await tx
-    .selectFrom("companies")
+    .selectFrom(table)
     .select("added_retention_days")
-    .where("id", "=", scope.company)
+    .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return added_retention_days;

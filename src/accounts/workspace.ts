@@ -27,6 +27,11 @@ export function pathIn(workspace: LinkedWorkspace, path: string): string {
   return "company" in workspace ? `/employer/${workspace.company}${path}` : `/consultants${path}`;
 }
 
+/** Returns the address of an endpoint of hiring, for what a browser fetches itself: downloads and live updates. */
+export function apiPathIn(workspace: Workspace, path: string): string {
+  return `/api/v2/${"company" in workspace ? "companies" : "consultants"}${path}`;
+}
+
 /** Returns a linked address (`ofReader`) as this account opens it; other addresses unchanged. */
 export function pathFor(account: Account, address: string): string {
   const workspace = workspaceOfAccount(account);

@@ -1,4 +1,4 @@
-import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
+import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/console-paths.ts";
 
 /** Where an employer and an applicant write to each other. */
@@ -14,8 +14,8 @@ export const applicantMailsPath = (workspace: LinkedWorkspace, applicantId: numb
   `${consolePaths.applicant(workspace, applicantId)}/mails`;
 
 /** The applicants of a job as a file: a table, or one with their CVs. */
-export const downloadPath = (jobId: number | string, kind: "csv" | "zip"): string =>
-  `/api/v2/companies/jobs/${jobId}/candidates.${kind}`;
+export const downloadPath = (workspace: Workspace, jobId: number | string, kind: "csv" | "zip"): string =>
+  apiPathIn(workspace, `/jobs/${jobId}/candidates.${kind}`);
 
 /** The applicants of a job as a table, for handling many at once; `query` is the view of the board. */
 export const boardTablePath = (workspace: LinkedWorkspace, jobId: number | string, query = ""): string =>

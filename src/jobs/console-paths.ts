@@ -1,4 +1,4 @@
-import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
+import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#accounts/workspace.ts";
 
 /** Pages of a hiring console. Not in paths.ts, which every public page loads. */
 export const consolePaths = {
@@ -33,5 +33,9 @@ export const reviewPaths = {
 /** Where a table of jobs is uploaded. */
 export const jobsImportPath = (workspace: LinkedWorkspace): string => pathIn(workspace, "/imports?kind=jobs");
 
-/** A company's jobs as a table for spreadsheets. */
-export const jobsCsvPath = "/api/v2/companies/jobs.csv";
+/** The jobs of a workspace as a table for spreadsheets. */
+export const jobsCsvPath = (workspace: Workspace): string => apiPathIn(workspace, "/jobs.csv");
+
+/** What tells a page of changes on a job's board. */
+export const boardEventsPath = (workspace: Workspace, jobId: number | string): string =>
+  apiPathIn(workspace, `/jobs/${jobId}/events`);

@@ -1,4 +1,4 @@
-import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
+import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/console-paths.ts";
 
 /** Without a login: the page to which the signed link of an offer leads, and to what is asked there. */
@@ -15,12 +15,13 @@ export const offerPaths = {
   /** Closes a job whose openings are filled, and undoes that. */
   fill: (workspace: LinkedWorkspace, jobId: number | string) =>
     `${consolePaths.board(workspace, jobId)}/fill`,
-  letter: (id: string, language: string) => `/api/v2/companies/offers/${id}/letter?language=${language}`,
+  letter: (workspace: Workspace, id: string, language: string) =>
+    apiPathIn(workspace, `/offers/${id}/letter?language=${language}`),
   ownLetter: (id: string, language: string) => `/api/v2/candidates/offers/${id}/letter?language=${language}`,
   linkedLetter: (token: string, language: string) =>
     `/api/v2/public/offers/letter?token=${encodeURIComponent(token)}&language=${language}`,
   linkedFile: (token: string) => `/api/v2/public/offers/file?token=${encodeURIComponent(token)}`,
-  file: (id: string) => `/api/v2/companies/offers/${id}/file`,
+  file: (workspace: Workspace, id: string) => apiPathIn(workspace, `/offers/${id}/file`),
   ownFile: (id: string) => `/api/v2/candidates/offers/${id}/file`,
   /** Takes a candidate's answer. */
   answer: "/my-jobs/offers",

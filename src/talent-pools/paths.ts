@@ -1,4 +1,4 @@
-import { type LinkedWorkspace, pathIn } from "#accounts/workspace.ts";
+import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#accounts/workspace.ts";
 
 /** Pages of the people whom a company knows. */
 export const talentPaths = {
@@ -19,7 +19,8 @@ export const talentPaths = {
   person: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}`),
   edit: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}/edit`),
   /** The CV files of somebody, as they came. */
-  file: (id: number | string, fileId: number | string) => `/api/v2/companies/candidates/${id}/cvs/${fileId}`,
+  file: (workspace: Workspace, id: number | string, fileId: number | string) =>
+    apiPathIn(workspace, `/candidates/${id}/cvs/${fileId}`),
   stopInvites: (token: string) => `/invites/stop?token=${encodeURIComponent(token)}`,
 } as const;
 

@@ -68,7 +68,7 @@ describe.each([
   it("takes a job's applicants along as a table", async () => {
     const { page } = visitor;
     await open(visitor, boardTablePath({ company: companyId }, jobId));
-    const csv = page.locator(`a[href="${downloadPath(jobId, "csv")}"]`);
+    const csv = page.locator(`a[href="${downloadPath({ company: companyId }, jobId, "csv")}"]`);
     const [file] = await Promise.all([page.waitForEvent("download"), csv.click()]);
     expect(await readFile(await file.path(), "utf8")).toContain(name);
   });

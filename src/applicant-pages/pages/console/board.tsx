@@ -21,7 +21,7 @@ import { EmptyBoard } from "#applications/parts/console/EmptyBoard.tsx";
 import { useView } from "#applications/parts/console/use-view.ts";
 import { stagesPath } from "#company-settings/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
+import { boardEventsPath, consolePaths } from "#jobs/console-paths.ts";
 import { jobPath, jobSlug } from "#jobs/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { unlessQueryOnly } from "#kit/revalidate.ts";
@@ -116,7 +116,7 @@ export default function BoardPage() {
           stage={params.get("stage")}
           address={pathname}
           search={search}
-          eventsUrl={`/api/v2/companies/jobs/${jobId}/events`}
+          eventsUrl={boardEventsPath(workspace, jobId ?? "")}
           tableHref={(stage) => {
             const query = withView(new URLSearchParams({ stage }), view);
             return boardTablePath(workspace, jobId ?? "", String(query));

@@ -104,7 +104,7 @@ export default function BoardTable() {
           {(["csv", "zip"] as const).map((kind) => (
             <a
               key={kind}
-              href={downloadPath(job.id, kind)}
+              href={downloadPath(workspace, job.id, kind)}
               download
               className={buttonClass({ variant: "secondary", size: "sm" })}
             >

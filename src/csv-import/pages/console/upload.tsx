@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { workspaceOf } from "#accounts/page-workspace.ts";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { csvEncodings } from "#kit/csv-read.ts";
 import { readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
@@ -41,6 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** A table of jobs or candidates is uploaded, to be checked before it is imported. */
 export default function UploadTable() {
+  const workspace = useWorkspace();
   const { kind, max, maxBytes, encodings } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("csvImport.console");
@@ -59,7 +61,7 @@ export default function UploadTable() {
         <SubmitForm reply={reply} values={{ kind }} encType="multipart/form-data">
           <input type="hidden" name="kind" value={kind} />
           <p>
-            <a href={importPaths.template(kind)} download className="font-semibold text-leaf-700">
+            <a href={importPaths.template(workspace, kind)} download className="font-semibold text-leaf-700">
               {t("template")}
             </a>
           </p>

@@ -134,7 +134,7 @@ export default function JobList() {
             {t("templates.short")}
           </Button>
           <a
-            href={jobsCsvPath}
+            href={jobsCsvPath(workspace)}
             download
             className={cx(buttonClass({ variant: "secondary" }), "max-lg:hidden!")}
           >
@@ -148,7 +148,7 @@ export default function JobList() {
             items={[
               { label: t("templates.title"), icon: "file", href: consolePaths.templates(workspace) },
               { label: t("list.import"), icon: "upload", href: jobsImportPath(workspace) },
-              { label: t("list.csv"), icon: "download", href: jobsCsvPath, reload: true },
+              { label: t("list.csv"), icon: "download", href: jobsCsvPath(workspace), reload: true },
             ]}
           >
             <Icon name="more" />

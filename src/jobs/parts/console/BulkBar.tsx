@@ -1,5 +1,6 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { type Option, Select } from "#ui/inputs.tsx";
@@ -33,6 +34,7 @@ export function BulkBar({
   const t = useTranslations("jobs.console");
   const { state, formData } = useNavigation();
   const pressed = state === "idle" ? null : formData?.get("bulk");
+  const csv = jobsCsvPath(useWorkspace());
   const plain = (["close", "withdraw", "reopen"] as const).filter((each) => offered.includes(each));
   return (
     <BulkForm
@@ -85,12 +87,12 @@ export function BulkBar({
           variant="ghost"
           icon="download"
           formMethod="get"
-          formAction={jobsCsvPath}
+          formAction={csv}
           onClick={(event) => {
             // A file is no page: the router would look for one.
             event.preventDefault();
             const ids = new FormData(event.currentTarget.form ?? undefined).getAll("ids").map(String);
-            window.location.assign(`${jobsCsvPath}?${new URLSearchParams(ids.map((id) => ["ids", id]))}`);
+            window.location.assign(`${csv}?${new URLSearchParams(ids.map((id) => ["ids", id]))}`);
           }}
         >
           {t("list.csv")}

@@ -9,7 +9,7 @@ import { useTranslations } from "use-intl";
 import { workspaceOf } from "#accounts/page-workspace.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { applicantMessagesPath } from "#applications/console-paths.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
+import { boardEventsPath, consolePaths } from "#jobs/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
@@ -59,7 +59,7 @@ export default function ApplicantMessages() {
       <Conversation
         view={view}
         side="employer"
-        events={`/api/v2/companies/jobs/${view.job.id}/events`}
+        events={boardEventsPath(workspace, view.job.id)}
         reply={reply}
       />
     </div>

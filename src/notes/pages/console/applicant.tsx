@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { applicantNotesPath } from "#applications/console-paths.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
+import { boardEventsPath, consolePaths } from "#jobs/console-paths.ts";
 import { load } from "#kit/page.ts";
 import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { Button } from "#ui/Button.tsx";
@@ -38,7 +38,7 @@ export default function ApplicantNotes() {
   const reply = useActionData<typeof action>();
   const workspace = useWorkspace();
   const t = useTranslations("notes.console.page");
-  useLiveUpdates(manages ? `/api/v2/companies/jobs/${job.id}/events` : null, false);
+  useLiveUpdates(manages ? boardEventsPath(workspace, job.id) : null, false);
   const path = applicantNotesPath(workspace, id);
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">

@@ -189,7 +189,7 @@ export default function WriteOffer() {
             <OfferFields today={today} />
             {draft && held?.file && (
               <div className="flex flex-wrap items-end justify-between gap-3">
-                <OfferFile file={held.file} href={offerPaths.file(draft.id)} />
+                <OfferFile file={held.file} href={offerPaths.file(workspace, draft.id)} />
                 <Button
                   type="submit"
                   name="intent"

@@ -59,6 +59,7 @@ function OneOffer({
   const t = useTranslations("offers.console.card");
   const labels = useTranslations("offers.labels");
   const language = useLocale();
+  const workspace = useWorkspace();
   const fetcher = useFetcher();
   const { can, status, answer_note } = attributes;
   return (
@@ -67,7 +68,7 @@ function OneOffer({
         <OfferBadge status={status} />
       </div>
       <OfferTerms offer={attributes} />
-      <OfferFile file={attributes.file} href={offerPaths.file(id)} />
+      <OfferFile file={attributes.file} href={offerPaths.file(workspace, id)} />
       {answer_note && (
         <p className="text-sm whitespace-pre-line text-ink-700">
           <span className="block text-ink-500">{t("said")}</span>
@@ -92,7 +93,7 @@ function OneOffer({
           </Button>
         )}
         <a
-          href={offerPaths.letter(id, language)}
+          href={offerPaths.letter(workspace, id, language)}
           download
           className={buttonClass({ variant: "ghost", size: "sm" })}
         >

@@ -1,6 +1,8 @@
 import type { ChangeEvent } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { apiPathIn } from "#accounts/workspace.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -23,6 +25,7 @@ export function ReportFilters({
 }) {
   const t = useTranslations("reports.console");
   const labels = useTranslations("reports.labels");
+  const workspace = useWorkspace();
   const { period, job_id, member_id } = narrowed;
   const isNow = ofNow.includes(name);
   const optionsOf = (list: typeof jobs) => list.map((one) => ({ value: one.id, label: one.name }));
@@ -68,7 +71,7 @@ export function ReportFilters({
         </Button>
       </noscript>
       <a
-        href={`/api/v2/companies/reports/${name}.csv${searchOf(narrowed)}`}
+        href={apiPathIn(workspace, `/reports/${name}.csv${searchOf(narrowed)}`)}
         download
         className={cx(buttonClass({ variant: "secondary" }), "sm:ml-auto")}
       >

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -15,6 +16,7 @@ export function PersonFacts({ id, person }: { id: string; person: PersonView }) 
   const t = useTranslations("talentPools.console");
   const sources = useTranslations("jobs.labels.source");
   const date = useDate("day");
+  const workspace = useWorkspace();
   const { email, phone, source, birth_year, skills, cvs, kept_until } = person;
   return (
     <div className="flex flex-col gap-6">
@@ -49,7 +51,7 @@ export function PersonFacts({ id, person }: { id: string; person: PersonView }) 
             <li key={file.id} className="flex items-center gap-2">
               <Icon name="file" className="text-ink-500" />
               <a
-                href={talentPaths.file(id, file.id)}
+                href={talentPaths.file(workspace, id, file.id)}
                 download
                 className="min-w-0 flex-1 truncate text-leaf-700"
               >

@@ -12,6 +12,7 @@ beforeAll(async () => {
   tokens.candidate = await api.token((await makeCandidate(db)).id);
   tokens.session = tokens.candidate;
   tokens.company = await api.token((await makeRecruiter(db)).id);
+  tokens.consultant = await api.token((await makeStaff(db, "consultant")).id);
   tokens.admin = await api.token((await makeStaff(db, "admin")).id);
 });
 

@@ -81,7 +81,7 @@ describe("How long a company keeps people whom it added", () => {
       .executeTakeFirstOrThrow();
     await db
       .updateTable("prospects")
-      .set({ agency_id: agency.id })
+      .set({ company_id: null, agency_id: agency.id })
       .where("candidate_id", "=", ofAgency)
       .execute();
     await one.keep(90);

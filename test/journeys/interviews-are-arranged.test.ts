@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { readersConsole } from "#accounts/workspace.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { runInterviewTimers } from "#interviews/commands/timers.ts";
 import { makeInterview } from "#interviews/factory.ts";
@@ -126,7 +127,7 @@ it("A member who held an interview sends feedback from the email after it, and f
     interviewers: [member.id],
   });
   await runInterviewTimers(site.database, new Date(), async () => "token");
-  const link = linkIn((await mailTo(site, member.email, "interviews.over")).text, "/employer");
+  const link = linkIn((await mailTo(site, member.email, "interviews.over")).text, readersConsole);
   const visitor = await site.visitor();
   const { page } = visitor;
   await logIn(visitor, member.email);

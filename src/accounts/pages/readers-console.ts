@@ -3,13 +3,11 @@ import { type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import type { Account } from "../actor.ts";
 import { pathFor } from "../workspace.ts";
 
-/** Redirects an address of `ofReader` to the console of the reader. */
+/** Redirects an address of `ofReader` to the console of the reader; administrators, who have none, to the home page. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageServices) as PageServices<Account>;
   const { pathname, search } = pageUrl(request);
   const address = pathname + search;
   const path = viewer ? pathFor(viewer, address) : address;
-  // Administrators have no such console.
-  if (path === address) throw new Response(null, { status: 404 });
-  throw redirect(path);
+  throw redirect(path === address ? "/" : path);
 }

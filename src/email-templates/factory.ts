@@ -1,16 +1,16 @@
 import type { Reader } from "#kit/db.ts";
 
-/** A template of a company for tests. */
+/** A template of a company, or of an agency, for tests. */
 export async function makeTemplate(
   db: Reader,
-  author: { id: number; companyId: number },
+  author: { id: number; companyId: number; agencyId?: number },
   given: { name?: string; subject?: string; content?: string; stage?: string; language?: number } = {},
 ) {
   const at = new Date("2026-03-02T02:00:00Z");
   return db
     .insertInto("email_templates")
     .values({
-      company_id: author.companyId,
+      ...(author.agencyId ? { agency_id: author.agencyId } : { company_id: author.companyId }),
       name: given.name ?? "Mời làm bài thử",
       subject: given.subject ?? "Bài thử vị trí {{job_title}}",
       content:

@@ -4,7 +4,7 @@ import type { Reader } from "#kit/db.ts";
 /** An interview for tests, tomorrow at the present hour unless it is said otherwise. */
 export async function makeInterview(
   db: Reader,
-  applicant: { id: number; job_id: number; company_id: number },
+  applicant: { id: number; job_id: number; company_id: number; agency_id?: number | null },
   given: { startsAt?: Date; interviewers?: readonly number[] } = {},
 ) {
   const now = new Date();
@@ -12,6 +12,7 @@ export async function makeInterview(
     .insertInto("interviews")
     .values({
       ...{ applicant_id: applicant.id, job_id: applicant.job_id, company_id: applicant.company_id },
+      agency_id: applicant.agency_id ?? null,
       ...{ status: "scheduled", kind: 1, minutes: 60, round: 1, location: "https://meet.example.test/1" },
       starts_at: given.startsAt ?? new Date(now.getTime() + day),
       created_at: now,

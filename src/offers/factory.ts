@@ -4,7 +4,7 @@ import { dayOf, daysAfter } from "./rules.ts";
 /** An offer for tests that waits for its answer. */
 export async function makeOffer(
   db: Reader,
-  applicant: { id: number; job_id: number; company_id: number },
+  applicant: { id: number; job_id: number; company_id: number; agency_id?: number | null },
 ): Promise<{ id: number; valid_until: string }> {
   const now = new Date();
   const today = dayOf(now);
@@ -12,6 +12,7 @@ export async function makeOffer(
     .insertInto("offers")
     .values({
       ...{ applicant_id: applicant.id, job_id: applicant.job_id, company_id: applicant.company_id },
+      agency_id: applicant.agency_id ?? null,
       ...{ status: "pending", monthly_salary: 25_000_000, message: "Rất mong được gặp bạn" },
       ...{ offer_date: today, start_date: daysAfter(today, 30), valid_until: daysAfter(today, 7) },
       sent_at: now,

@@ -5,12 +5,15 @@ import { allRoutes } from "../../src/app/api.ts";
 import { type TestApi, testApi } from "../api.ts";
 import { cv, type Made, type Request } from "./request.ts";
 import { requestOf, requests } from "./requests.ts";
-import { companyRows, privateWords, type Rows } from "./rows.ts";
+import { privateWords, type Rows, workspaceRows } from "./rows.ts";
 
 let api: TestApi;
-let own: Side;
-let other: Side;
-type Side = { rows: Rows; made: Made };
+let company: Side;
+let otherCompany: Side;
+let agency: Side;
+let otherAgency: Side;
+/** A workspace that hires, the prefix of its endpoints, and its rows. */
+type Side = { prefix: "/companies" | "/consultants"; rows: Rows; made: Made };
 
 interface Answered {
   id: string;
@@ -19,12 +22,12 @@ interface Answered {
 
 type Pick = (data: Answered, meta: { waiting_id: number }) => string | number;
 
-const prefix = "/companies";
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path.slice(prefix.length)}`;
-const endpoints = () =>
+const nameOf = ({ method, path }: Endpoint) => `${method} /${path.split("/").slice(2).join("/")}`;
+/** All of a company's endpoints, or those that agencies share with companies. */
+const endpointsOf = (prefix: Side["prefix"]) =>
   allRoutes(api.services)
     .map(({ endpoint }) => endpoint)
-    .filter(({ path }) => path.startsWith(`${prefix}/`));
+    .filter(({ path, twin }) => (prefix === "/companies" ? path.startsWith(`${prefix}/`) : path === twin));
 
 /** Asks as a client would, and answers with the status and the text. */
 async function ask(endpoint: Endpoint, { params = {}, query = {}, body, files }: Request, by: number) {
@@ -41,8 +44,8 @@ async function ask(endpoint: Endpoint, { params = {}, query = {}, body, files }:
 }
 
 /** What is made by the API itself: the first id of its answer. */
-function madeOf(rows: Rows): Made {
-  const all = new Map(endpoints().map((endpoint) => [nameOf(endpoint), endpoint]));
+function madeOf(prefix: Side["prefix"], rows: Rows): Made {
+  const all = new Map(endpointsOf(prefix).map((endpoint) => [nameOf(endpoint), endpoint]));
   const post = async (name: string, request: Request, pick: Pick = (data) => data.id): Promise<number> => {
     const { status, text } = await ask(all.get(name)!, request, rows.boss.id);
     expect(status, `${name}: ${text}`).toBeLessThan(300);
@@ -91,12 +94,14 @@ function madeOf(rows: Rows): Made {
 
 beforeAll(async () => {
   api = await testApi();
-  const side = async () => {
-    const rows = await companyRows(api);
-    return { rows, made: madeOf(rows) };
+  const side = async (prefix: Side["prefix"], client?: number) => {
+    const rows = await workspaceRows(api, client);
+    return { prefix, rows, made: madeOf(prefix, rows) };
   };
-  own = await side();
-  other = await side();
+  company = await side("/companies");
+  otherCompany = await side("/companies");
+  agency = await side("/consultants", company.rows.companyId);
+  otherAgency = await side("/consultants", company.rows.companyId);
 });
 
 /** A live feed never ends; whoever may not read it is told at once. */
@@ -107,24 +112,48 @@ const namesRows =
 /** People who let every verified company find them belong to none. */
 const ofEverybody = new Set(["POST /candidate_search/:id/invites"]);
 
-describe("Every endpoint of a company", () => {
-  it("answers its own people with 2xx, and none says what only consultants may read", async () => {
-    // Reading comes last, when there is something to read.
-    const writesFirst = endpoints().toSorted(
-      (a, b) => Number(a.method === "GET") - Number(b.method === "GET"),
-    );
-    for (const endpoint of writesFirst.filter((each) => !isFeed(each))) {
-      const name = nameOf(endpoint);
-      const request = await requestOf(name, own.rows, own.made);
-      const { status, text } = await ask(endpoint, request, request.by ?? own.rows.boss.id);
-      expect(status, `${name}: ${text.slice(0, 300)}`).toBeLessThan(300);
-      expect(text, name).not.toContain(privateWords);
-      if (text.startsWith("{")) expect(privateKeysIn(JSON.parse(text)), name).toEqual([]);
-    }
-  });
+/** Who asks, and whose rows are asked for. */
+const strangers: [string, () => [own: Side, other: Side]][] = [
+  ["a company for another one", () => [company, otherCompany]],
+  ["a company for an agency that hires for it", () => [company, agency]],
+  ["an agency for its client's own", () => [agency, company]],
+  ["an agency for another one of the same client", () => [agency, otherAgency]],
+];
+/** The jobs of an agency have the stages of their client. */
+const sharesPipeline = (own: Side, other: Side) => own.rows.companyId === other.rows.companyId;
+/** The endpoints that both have. */
+const shared = (own: Side, other: Side) => {
+  const names = new Set(endpointsOf(other.prefix).map(nameOf));
+  return endpointsOf(own.prefix).filter((endpoint) => names.has(nameOf(endpoint)));
+};
 
-  it("answers 404 to an id of another company, wherever in the address it stands", async () => {
-    for (const endpoint of endpoints()) {
+describe("Every endpoint of a workspace", () => {
+  it.each([
+    ["a company", () => company],
+    ["an agency", () => agency],
+  ])(
+    "answers the people of %s with 2xx, and no company what only consultants may read",
+    async (_, sideOf) => {
+      const own = sideOf();
+      // Reading comes last, when there is something to read.
+      const writesFirst = endpointsOf(own.prefix).toSorted(
+        (a, b) => Number(a.method === "GET") - Number(b.method === "GET"),
+      );
+      for (const endpoint of writesFirst.filter((each) => !isFeed(each))) {
+        const name = nameOf(endpoint);
+        const request = await requestOf(name, own.rows, own.made);
+        const { status, text } = await ask(endpoint, request, request.by ?? own.rows.boss.id);
+        expect(status, `${name}: ${text.slice(0, 300)}`).toBeLessThan(300);
+        if (own === agency) continue;
+        expect(text, name).not.toContain(privateWords);
+        if (text.startsWith("{")) expect(privateKeysIn(JSON.parse(text)), name).toEqual([]);
+      }
+    },
+  );
+
+  it.each(strangers)("answers 404 to an id in the address, asked by %s", async (_, sidesOf) => {
+    const [own, other] = sidesOf();
+    for (const endpoint of shared(own, other)) {
       const name = nameOf(endpoint);
       if (!endpoint.path.includes("/:") || ofEverybody.has(name)) continue;
       const theirs = await requestOf(name, other.rows, other.made);
@@ -139,12 +168,15 @@ describe("Every endpoint of a company", () => {
     }
   });
 
-  it("does nothing with an id of another company in its body", async () => {
-    for (const endpoint of endpoints()) {
+  it.each(strangers)("does nothing with an id in the body, sent by %s", async (_, sidesOf) => {
+    const [own, other] = sidesOf();
+    for (const endpoint of shared(own, other)) {
       const name = nameOf(endpoint);
       if (!/^(POST|PUT)/.test(name)) continue;
       const theirs = await requestOf(name, other.rows, other.made);
-      const foreign = Object.keys(theirs.body ?? {}).filter((key) => namesRows.test(key));
+      const foreign = Object.keys(theirs.body ?? {}).filter(
+        (key) => namesRows.test(key) && !(key === "job_stage_id" && sharesPipeline(own, other)),
+      );
       if (foreign.length === 0) continue;
       const mine = await requestOf(name, own.rows, own.made);
       for (const key of foreign) {
@@ -158,8 +190,9 @@ describe("Every endpoint of a company", () => {
   });
 
   it("is written down here with what it takes, and nothing else is", async () => {
-    const names = new Set(endpoints().map(nameOf));
+    const names = new Set(endpointsOf("/companies").map(nameOf));
     expect(Object.keys(requests).filter((name) => !names.has(name))).toEqual([]);
+    expect(endpointsOf("/consultants").filter((endpoint) => !names.has(nameOf(endpoint)))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { makeAgency, makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeAgency, makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { tinyWebp } from "#companies/factory.ts";
 import { taxCodeOf } from "#company-settings/factory.ts";
@@ -19,12 +19,19 @@ export const privateWords = "chỉ chuyên viên tư vấn đọc";
 
 const pdf = Buffer.from("%PDF-1.7");
 
-/** A company whose rows are made one by one, when a request is to name them. */
-export async function companyRows(api: TestApi) {
+/**
+ * A workspace whose rows are made one by one, when a request is to name them.
+ * @param client the company for which an agency hires; without one it is a company that hires
+ */
+export async function workspaceRows(api: TestApi, client?: number) {
   const { db } = api.database;
-  const boss = await makeRecruiter(db);
+  const agencyId = client && (await makeAgency(db)).id;
+  const boss = agencyId
+    ? { ...(await makeStaff(db, "consultant", { agencyId })), companyId: client }
+    : await makeRecruiter(db);
   const { companyId } = boss;
-  const job = await makeJob(db, { companyId, ownerId: boss.id });
+  const tenant = { companyId, ...(agencyId && { agencyId }) };
+  const job = await makeJob(db, { ...tenant, ownerId: boss.id });
   const ofAgency = await makeJob(db, { companyId, agencyId: (await makeAgency(db)).id, note: privateWords });
   let serial = 0;
   const named = (name: string) => ({ name: `${name} ${++serial}` });
@@ -43,9 +50,9 @@ export async function companyRows(api: TestApi) {
     return { note: await makeNote(db, { applicant: on, authorId: boss.id }), applicant: on };
   };
   return {
-    ...{ boss, companyId, job, applicant },
+    ...{ boss, companyId, agencyId, job, applicant },
     ownJob: (state: "published" | "draft" = "published") =>
-      makeJob(db, { companyId, ownerId: boss.id, state }),
+      makeJob(db, { ...tenant, ownerId: boss.id, state }),
     hidden: async () => {
       const { id } = await makeJob(db, { companyId, ownerId: boss.id });
       await db.updateTable("jobs").set({ hidden_at: new Date() }).where("id", "=", id).execute();
@@ -75,7 +82,10 @@ export async function companyRows(api: TestApi) {
         .where("pipeline_id", "=", job.pipeline_id)
         .where("kind", "=", kind)
         .executeTakeFirstOrThrow(),
-    member: () => makeRecruiter(db, { companyId, member: true }),
+    member: () =>
+      agencyId
+        ? makeStaff(db, "consultant", { agencyId, member: true })
+        : makeRecruiter(db, { companyId, member: true }),
     /** Of another company, which can still be verified. */
     unverified: async () => {
       const made = await makeRecruiter(db, { companyVerified: false });
@@ -129,8 +139,8 @@ export async function companyRows(api: TestApi) {
     },
     invite: () => makeInvite(db, { companyId, by: boss.id, sentAt: monday }),
     jobTemplate: () => makeJobTemplate(db, boss, named("Mẫu tin")),
-    template: () => makeTemplate(db, boss, named("Mẫu email")),
-    task: () => makeTask(db, { companyId, authorId: boss.id }),
+    template: () => makeTemplate(db, { ...boss, ...tenant }, named("Mẫu email")),
+    task: () => makeTask(db, { ...tenant, authorId: boss.id }),
     webhook: async () => {
       const { id } = await makeWebhook(db, boss);
       const delivery = await db
@@ -155,4 +165,4 @@ export async function companyRows(api: TestApi) {
     named,
   };
 }
-export type Rows = Awaited<ReturnType<typeof companyRows>>;
+export type Rows = Awaited<ReturnType<typeof workspaceRows>>;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { audienceOfPrefix } from "#accounts/actor.ts";
@@ -6,7 +7,7 @@ import { allRoutes } from "../../src/app/api.ts";
 import { type TestApi, testApi } from "../api.ts";
 import { cv } from "../company-endpoints/request.ts";
 import { requestOf } from "../company-endpoints/requests.ts";
-import { companyRows } from "../company-endpoints/rows.ts";
+import { workspaceRows } from "../company-endpoints/rows.ts";
 import { ask, bodyOf, seekerRows, snapshotOf, strangers, without } from "./foreign-rows.ts";
 
 /** MATRIX=1 asks as every caller and with several bodies; else as those whom the guard of the prefix lets in. */
@@ -37,7 +38,8 @@ const isShared = ({ path, open }: Endpoint) =>
 let api: TestApi;
 let who: Awaited<ReturnType<typeof strangers>>;
 let foreign: Foreign[];
-let owner: number;
+/** Two workspaces, a company and an agency that hires for it, and addresses of people in the rows of each. */
+let owners: Record<"company" | "consultant", { id: number; emails: Set<string> }>;
 /** Without a way to rows that are somebody's. */
 const unlisted: string[] = [];
 /** Addresses of people in these rows: no stranger is answered one. */
@@ -49,8 +51,8 @@ beforeAll(async () => {
   who = await strangers(api);
   const before = await snapshotOf(api.database);
   const { seeker, ids } = await seekerRows(api);
-  const rows = await companyRows(api);
-  owner = rows.boss.id;
+  const rows = await workspaceRows(api);
+  const ofAgency = await workspaceRows(api, rows.companyId);
   const endpoints = allRoutes(api.services)
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => endpoint.path.includes("/:") && !isShared(endpoint));
@@ -61,9 +63,10 @@ beforeAll(async () => {
   foreign = [];
   for (const endpoint of endpoints) {
     const bodies = Array.from({ length: isLong ? 3 : 1 }, (_, nth) => bodyOf(endpoint, nth));
-    if (endpoint.path.startsWith("/companies/")) {
-      const name = `${endpoint.method} ${endpoint.path.slice("/companies".length)}`;
-      const made = await requestOf(name, rows, madeByRows).catch(() => null);
+    const isAgencys = endpoint.path === endpoint.twin;
+    if (endpoint.path.startsWith("/companies/") || isAgencys) {
+      const name = `${endpoint.method} /${endpoint.path.split("/").slice(2).join("/")}`;
+      const made = await requestOf(name, isAgencys ? ofAgency : rows, madeByRows).catch(() => null);
       // Rows that only the API makes are asked for by test/company-endpoints.
       if (made?.params) foreign.push({ endpoint, params: made.params, bodies: [made.body ?? bodies[0]] });
       continue;
@@ -87,6 +90,16 @@ beforeAll(async () => {
     new Set([...rows].flatMap((row) => row.match(/[\w.]+@example\.test/g) ?? []));
   const own = emailsIn([...before.values()].flatMap((rows) => [...rows]));
   emails = emailsIn(made).difference(own);
+  const emailsFor = async (column: string, id: number) => {
+    const { rows: people } = await sql<{ email: string }>`
+      SELECT email FROM applicants WHERE ${sql.ref(column)} = ${id} AND email IS NOT NULL
+        AND (${column === "agency_id"} OR agency_id IS NULL)`.execute(api.database.db);
+    return new Set(people.map(({ email }) => email));
+  };
+  owners = {
+    company: { id: rows.boss.id, emails: await emailsFor("company_id", rows.companyId) },
+    consultant: { id: ofAgency.boss.id, emails: await emailsFor("agency_id", ofAgency.agencyId ?? 0) },
+  };
 }, 120_000);
 
 /** What rows cannot be made without the API is left to test/company-endpoints. */
@@ -107,8 +120,8 @@ it("A list answers a stranger nothing of these rows, and their owner does find t
     .filter((endpoint) => endpoint.method === "GET" && !endpoint.path.includes("/:") && !isStream(endpoint))
     // Feeds and drawn documents take long.
     .filter(({ binary, path }) => isLong || !binary || path.startsWith("/companies/"));
-  const hasEmail = (text: string) => [...emails].some((email) => text.includes(email));
-  let found = 0;
+  const hasEmail = (text: string, of = emails) => [...of].some((email) => text.includes(email));
+  const found = { company: 0, consultant: 0 };
   for (const endpoint of lists) {
     const audience = audienceOf(endpoint);
     for (const [kind, by] of Object.entries(who)) {
@@ -121,9 +134,14 @@ it("A list answers a stranger nothing of these rows, and their owner does find t
       const { text } = await ask(api, endpoint, {}, by);
       expect(hasEmail(text), `${kind}: ${nameOf(endpoint)}`).toBe(false);
     }
-    if (audience === "company" && hasEmail((await ask(api, endpoint, {}, owner)).text)) found++;
+    if (audience !== "company" && audience !== "consultant") continue;
+    const other = audience === "company" ? "consultant" : "company";
+    const { text } = await ask(api, endpoint, {}, owners[audience].id);
+    expect(hasEmail(text, owners[other].emails), `${audience}: ${nameOf(endpoint)}`).toBe(false);
+    if (hasEmail(text, owners[audience].emails)) found[audience]++;
   }
-  expect(found).toBeGreaterThan(1);
+  expect(found.company).toBeGreaterThan(0);
+  expect(found.consultant).toBeGreaterThan(0);
 });
 
 it("No stranger reads or changes another's row, whoever asks", { timeout: 600_000 }, async () => {

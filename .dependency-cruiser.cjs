@@ -10,7 +10,7 @@ const order = ["kit", "ui", ...rooms, "app"];
 const testSupport = "(^|/)factory\\.ts$|/testing(/|\\.ts$)";
 const tests = `\\.test\\.tsx?$|${testSupport}`;
 const pure =
-  "/(terms|contract[^/]*|paths|console-paths|lifecycle|policy|mails|salary|access|actor|pipeline|clock-days|messages\\.(en|vi))\\.ts$";
+  "/(terms|contract[^/]*|paths|console-paths|lifecycle|policy|mails|salary|access|actor|pipeline|calendar|working-days|clock-days|messages\\.(en|vi))\\.ts$";
 const server =
   "/(queries|commands|routes)(\\.ts$|/)|/room\\.ts$|^src/kit/(db|bulk|postgres|postgres-binaries|migrate|queue|pubsub|inject|mail|log|config)\\.ts$|^src/kit/http/";
 const sql = "(^|node_modules/)(kysely|pg|pg-boss)(/|$)";

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { calendarLaw } from "./laws/calendar.ts";
 import { citationLaw } from "./laws/citations.ts";
 import { regexLaw } from "./laws/regexes.ts";
 import { scopeLaw } from "./laws/scopes.ts";
@@ -65,6 +66,7 @@ broken.push(
   ...scopeLaw(typescript),
   ...tenantLaw(typescript),
   ...writeLaw(typescript),
+  ...calendarLaw(code),
 );
 
 const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>

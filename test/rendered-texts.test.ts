@@ -5,6 +5,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as library from "use-intl";
 import { describe, expect, it } from "vitest";
+import { timeZone } from "#kit/i18n.ts";
 import * as built from "#kit/intl.tsx";
 
 type Hooks = typeof built;
@@ -76,7 +77,7 @@ function Said({ hooks, values }: { hooks: Hooks; values: Values }) {
 /** A message as pages say it, with the library's hooks or those of the build. */
 function said(hooks: Hooks, locale: string, message: unknown, values: Values): string {
   const children = createElement(Said, { hooks, values });
-  const provided = { locale, messages: { message }, timeZone: "Asia/Ho_Chi_Minh", children };
+  const provided = { locale, messages: { message }, timeZone, children };
   const markup = renderToStaticMarkup(createElement(hooks.IntlProvider, provided));
   return markup.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day, hour } from "#kit/clock.ts";
-import { civilDay } from "./clock-days.ts";
+import { addDays, dayOf, momentOf } from "#reference/calendar.ts";
 import { dueBefore, erasureAfterWarning, erasureOf, warnedBefore } from "./retention-days.ts";
 import { retentionChoices } from "./terms.ts";
 
@@ -39,12 +39,12 @@ describe("The days of retention, in Asia/Ho_Chi_Minh", () => {
       const endedAt = new Date(start + n * day + ((n * 7) % 24) * hour);
       const consentAt = n % 4 === 0 ? null : new Date(start + n * day - ((n * 13) % 400) * day);
       const keptDays = retentionChoices[n % 3] ?? 90;
-      const shown = civilDay(erasureOf({ endedAt, consentAt, keptDays, warnedAt: null }, endedAt));
-      const runAt = (civil: number) => new Date(civil * day + 90 * 60_000);
+      const shown = dayOf(erasureOf({ endedAt, consentAt, keptDays, warnedAt: null }, endedAt));
+      const runAt = (date: string) => momentOf(date, "08:30");
       expect(isDue(endedAt, consentAt, runAt(shown), keptDays), `${n}: on the day`).toBe(true);
-      expect(isDue(endedAt, consentAt, runAt(shown - 1), keptDays), `${n}: on the eve`).toBe(false);
+      expect(isDue(endedAt, consentAt, runAt(addDays(shown, -1)), keptDays), `${n}: on the eve`).toBe(false);
       // A week before, the candidate is warned of that day.
-      expect(civilDay(erasureAfterWarning(runAt(shown - 7)))).toBe(shown);
+      expect(dayOf(erasureAfterWarning(runAt(addDays(shown, -7))))).toBe(shown);
     }
   });
 

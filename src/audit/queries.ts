@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { AdminActor } from "#accounts/actor.ts";
 import type { AuditArea } from "#kit/audit-areas.ts";
-import { day } from "#kit/clock.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
+import { endOf, momentOf } from "#reference/calendar.ts";
 import type { auditEvents, auditPerson } from "./contract.ts";
 
 /** A page of the audit log, the latest first; every administrator reads all of it. */
@@ -14,8 +14,8 @@ export async function auditPage(
   query: QueryOf<typeof auditEvents>,
 ): Promise<ReplyOf<typeof auditEvents>> {
   const { account_id, object_type, object_id, area, refused, before, items } = query;
-  const from = query.from && startOf(query.from);
-  const until = query.to && new Date(startOf(query.to).getTime() + day);
+  const from = query.from && momentOf(query.from);
+  const until = query.to && endOf(query.to);
   const rows = await db
     .selectFrom("audit_event as e")
     .leftJoin("accounts as a", "a.id", "e.account_id")
@@ -83,8 +83,6 @@ export async function auditPage(
     },
   };
 }
-
-const startOf = (date: string) => new Date(`${date}T00:00:00+07:00`);
 
 /** @throws Problem 422 at /email `email_unknown` */
 export async function auditPersonOf(

@@ -1,17 +1,11 @@
+import { day, minute } from "#kit/clock.ts";
+import { addDays, dayOf, isWeekend, momentOf } from "#reference/calendar.ts";
 import type { Random } from "./random.ts";
-
-const day = 86_400_000;
-const offset = 7 * 3_600_000;
 
 /** The moment of a wall clock in Vietnam, so many calendar days before `asOf`. */
 function wall(asOf: Date, daysAgo: number, minuteOfDay: number, second: number): Date {
-  const today = Math.floor((asOf.getTime() + offset) / day);
-  return new Date((today - daysAgo) * day - offset + minuteOfDay * 60_000 + second * 1000);
-}
-
-/** 0 is Sunday. */
-function weekday(moment: Date): number {
-  return new Date(moment.getTime() + offset).getUTCDay();
+  const midnight = momentOf(addDays(dayOf(asOf), -daysAgo));
+  return new Date(midnight.getTime() + minuteOfDay * minute + second * 1000);
 }
 
 /**
@@ -19,24 +13,23 @@ function weekday(moment: Date): number {
  * a day that has not come so far is taken a working day earlier.
  */
 export function at(asOf: Date, daysAgo: number, random: Random): Date {
-  const minute = random.int(8 * 60 + 15, 17 * 60 + 40);
+  const minuteOfDay = random.int(8 * 60 + 15, 17 * 60 + 40);
   const second = random.int(0, 59);
   for (let back = 0; ; back++) {
-    const moment = wall(asOf, daysAgo + back, minute, second);
-    const name = weekday(moment);
-    if (name !== 0 && name !== 6 && moment <= asOf) return moment;
+    const moment = wall(asOf, daysAgo + back, minuteOfDay, second);
+    if (!isWeekend(dayOf(moment)) && moment <= asOf) return moment;
   }
 }
 
 /** A moment of a candidate's day: evenings and weekends too. Never after `asOf`. */
 export function anyHour(asOf: Date, daysAgo: number, random: Random): Date {
-  const minute = random.weighted([
+  const minuteOfDay = random.weighted([
     [random.int(7 * 60, 9 * 60), 2],
     [random.int(9 * 60, 17 * 60), 4],
     [random.int(19 * 60, 23 * 60), 4],
   ]);
-  const moment = wall(asOf, daysAgo, minute, random.int(0, 59));
-  return moment <= asOf ? moment : wall(asOf, daysAgo + 1, minute, random.int(0, 59));
+  const moment = wall(asOf, daysAgo, minuteOfDay, random.int(0, 59));
+  return moment <= asOf ? moment : wall(asOf, daysAgo + 1, minuteOfDay, random.int(0, 59));
 }
 
 /** The first working moment at least `days` after another one; null if that is still to come. */
@@ -44,10 +37,9 @@ export function after(asOf: Date, moment: Date, days: number, random: Random): D
   const hours = 1 + random.next() * 5;
   let later = new Date(moment.getTime() + days * day + hours * 3_600_000);
   for (;;) {
-    const local = new Date(later.getTime() + offset);
-    const minutes = local.getUTCHours() * 60 + local.getUTCMinutes();
-    const name = local.getUTCDay();
-    if (name !== 0 && name !== 6 && minutes >= 8 * 60 && minutes <= 18 * 60) break;
+    const today = dayOf(later);
+    const minutes = Math.floor((later.getTime() - momentOf(today).getTime()) / minute);
+    if (!isWeekend(today) && minutes >= 8 * 60 && minutes <= 18 * 60) break;
     const wait =
       minutes > 18 * 60
         ? 24 * 60 - minutes + 8 * 60 + 20

@@ -3,7 +3,6 @@ import { type Outcome, shownOutcome } from "#applications/lifecycle.ts";
 import * as applicationsEn from "#applications/messages.en.ts";
 import * as applicationsVi from "#applications/messages.vi.ts";
 import { rejectReasons } from "#applications/terms.ts";
-import { dayAndTime } from "#interviews/civil-time.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import * as jobsEn from "#jobs/messages.en.ts";
 import * as jobsVi from "#jobs/messages.vi.ts";
@@ -11,6 +10,7 @@ import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { jobPath } from "#jobs/paths.ts";
 import { csvPieces } from "#kit/csv.ts";
 import type { Language } from "#kit/i18n.ts";
+import { dayOf } from "#reference/calendar.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
 import type { ApplicantRow } from "./queries/applicants.ts";
@@ -29,7 +29,7 @@ export function wordsOf(language: Language) {
   };
 }
 
-const day = (at: Date | null) => (at ? dayAndTime(at).date : "");
+const day = (at: Date | null) => (at ? dayOf(at) : "");
 
 /** Rows of a piece: a few milliseconds of work. */
 const piece = 500;

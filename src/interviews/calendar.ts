@@ -1,6 +1,7 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { minute } from "#kit/clock.ts";
-import { dayAndTime } from "./civil-time.ts";
+import { timeZone } from "#kit/i18n.ts";
+import { dayAndTime } from "#reference/calendar.ts";
 
 /** An interview as calendars keep it. */
 export interface CalendarEvent {
@@ -60,9 +61,8 @@ export function calendarOf(
   return onTheProductsClock(calendar.toString());
 }
 
-const zone = "Asia/Ho_Chi_Minh";
-const timeZone = [
-  ...["BEGIN:VTIMEZONE", `TZID:${zone}`, "BEGIN:STANDARD", "DTSTART:19750613T000000"],
+const zoneLines = [
+  ...["BEGIN:VTIMEZONE", `TZID:${timeZone}`, "BEGIN:STANDARD", "DTSTART:19750613T000000"],
   ...["TZOFFSETFROM:+0700", "TZOFFSETTO:+0700", "TZNAME:+07", "END:STANDARD", "END:VTIMEZONE"],
 ].join("\r\n");
 
@@ -71,7 +71,7 @@ function onTheProductsClock(text: string): string {
   return text
     .replace(/^(DTSTART|DTEND):(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z/gm, (_, name, y, m, d, h, min) => {
       const { date, time } = dayAndTime(new Date(`${y}-${m}-${d}T${h}:${min}:00Z`));
-      return `${name};TZID=${zone}:${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
+      return `${name};TZID=${timeZone}:${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
     })
-    .replace("BEGIN:VEVENT", `${timeZone}\r\nBEGIN:VEVENT`);
+    .replace("BEGIN:VEVENT", `${zoneLines}\r\nBEGIN:VEVENT`);
 }

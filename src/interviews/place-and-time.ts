@@ -3,7 +3,7 @@ import { day, hour } from "#kit/clock.ts";
 import { readDay } from "#kit/days.ts";
 import type { FieldError } from "#kit/problem.ts";
 import { isWebAddress } from "#kit/web-address.ts";
-import { startOf } from "./civil-time.ts";
+import { momentOf } from "#reference/calendar.ts";
 import { earliestHours, kindOf, latestDays } from "./terms.ts";
 
 /** Why nobody can be invited for the moments of a body: at least two hours ahead, at most a year (decisions §5). */
@@ -16,7 +16,7 @@ export function timeErrors(body: unknown, asOf: Date): FieldError[] {
     const { date, time } = (when ?? {}) as { date?: unknown; time?: unknown };
     // What is no day or no time is the schema's to say.
     if (typeof date !== "string" || typeof time !== "string" || !readDay(date)) return [];
-    const ahead = startOf(date, time).getTime() - asOf.getTime();
+    const ahead = momentOf(date, time).getTime() - asOf.getTime();
     if (ahead < earliestHours * hour)
       return [{ code: "interview_too_soon", pointer, values: { hours: earliestHours } }];
     return ahead > latestDays * day ? [{ code: "interview_too_late", pointer }] : [];

@@ -6,6 +6,7 @@ import { update } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { Caller } from "#kit/call.ts";
 import { hour } from "#kit/clock.ts";
+import { momentOf } from "#reference/calendar.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { adminReview, consultantReview } from "./contract.ts";
 
@@ -220,11 +221,10 @@ describe("What one has done, and what is left", () => {
     const call = await own.as((await makeStaff(db, "consultant")).id);
     const { companyId } = await makeRecruiter(db);
     // Monday 10:00 in Vietnam: Thursday 09:00 is overdue, Thursday 17:00 will be when the day ends.
-    const at = (text: string) => new Date(`${text}+07:00`);
     const make = (moment: Date) => makeJob(db, { companyId, state: "reviewing", at: moment });
-    const today = await make(at("2026-03-02T09:30"));
-    const late = await make(at("2026-02-26T09:00"));
-    const due = await make(at("2026-02-26T17:00"));
+    const today = await make(momentOf("2026-03-02", "09:30"));
+    const late = await make(momentOf("2026-02-26", "09:00"));
+    const due = await make(momentOf("2026-02-26", "17:00"));
     const { data } = await call(consultantReview.queue);
     expect(data.attributes).toMatchObject({ waiting: 3, overdue: 1, due_today: 1, decided_today: 0 });
     const list = await call(consultantReview.list);

@@ -2,6 +2,7 @@ import { isbot } from "isbot";
 import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Database } from "#kit/db.ts";
+import { dayOf } from "#reference/calendar.ts";
 import { type Link, sourceOf } from "./source.ts";
 
 export interface JobViews {
@@ -57,7 +58,7 @@ function openJobViews({ db }: Database): JobViews {
 
   return {
     count(jobId, at, link) {
-      const day = new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+      const day = dayOf(at);
       const source = waiting.size < mostWaiting ? sourceOf(link) : otherSource;
       const key = `${jobId} ${day} ${source}`;
       const entry = waiting.get(key) ?? { jobId, day, source, views: 0 };

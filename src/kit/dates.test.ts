@@ -14,6 +14,11 @@ describe("a moment, on the product's clock", () => {
     expect(formatDate(new Date(at), style, "vi")).toBe(vietnamese);
   });
 
+  it("or a day of the calendar", () => {
+    expect(formatDate("2026-11-23", "day", "en")).toBe("23 Nov 2026");
+    expect(formatDate("2026-11-23", "day", "vi")).toBe("23/11/2026");
+  });
+
   it("of a Sunday in Vietnamese", () => {
     expect(formatDate("2026-11-22T02:05:00Z", "weekday", "vi")).toBe("09:05 chủ nhật, 22/11");
   });

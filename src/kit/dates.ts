@@ -21,7 +21,10 @@ export type DateStyle = keyof typeof styles;
 // To make a formatter costs a hundred times as much as to use it, and a list says many times.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment on the product's clock, as the language writes it. */
+/**
+ * A moment on the product's clock, as the language writes it; or a day, `YYYY-MM-DD`, which begins in UTC while it is the same day
+ * on the product's clock.
+ */
 export function formatDate(at: Date | string, style: DateStyle, language: Language): string {
   const key = `${language} ${style}`;
   let formatter = formatters.get(key);

@@ -5,11 +5,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as library from "use-intl";
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../app/catalogues.ts";
+import { timeZone } from "./i18n.ts";
 import * as ours from "./intl.tsx";
 
 type Tree = { [key: string]: string | Tree };
 type Hooks = typeof ours;
-const timeZone = "Asia/Ho_Chi_Minh";
 const now = new Date("2026-03-02T03:00:00Z");
 
 function compiled(texts: Tree): Tree {

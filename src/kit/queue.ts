@@ -3,6 +3,7 @@ import { CompiledQuery } from "kysely";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DueJob, Tx } from "./db.ts";
+import { timeZone } from "./i18n.ts";
 import { openLoadMeter } from "./load-meter.ts";
 
 export type JobData = Record<string, unknown>;
@@ -142,7 +143,7 @@ export async function openQueue(
           });
         }
       }
-      for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { tz: "Asia/Ho_Chi_Minh" });
+      for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { tz: timeZone });
     },
     async stop() {
       load.close();

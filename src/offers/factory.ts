@@ -1,5 +1,5 @@
 import type { Reader } from "#kit/db.ts";
-import { dayOf, daysAfter } from "./rules.ts";
+import { addDays, dayOf } from "#reference/calendar.ts";
 
 /** An offer for tests that waits for its answer. */
 export async function makeOffer(
@@ -14,7 +14,7 @@ export async function makeOffer(
       ...{ applicant_id: applicant.id, job_id: applicant.job_id, company_id: applicant.company_id },
       agency_id: applicant.agency_id ?? null,
       ...{ status: "pending", monthly_salary: 25_000_000, message: "Rất mong được gặp bạn" },
-      ...{ offer_date: today, start_date: daysAfter(today, 30), valid_until: daysAfter(today, 7) },
+      ...{ offer_date: today, start_date: addDays(today, 30), valid_until: addDays(today, 7) },
       sent_at: now,
     })
     .returning(["id", "valid_until"])

@@ -11,7 +11,7 @@ import { probationOf } from "./terms.ts";
 /** What the letter of an offer says, in a language. */
 export function letterOf(row: OfferRow, language: Language): Letter {
   const t = createTranslator({ locale: language, messages: (language === "vi" ? vi : en).letter });
-  const date = (day: string) => formatDate(`${day}T12:00:00+07:00`, "day", language);
+  const date = (day: string) => formatDate(day, "day", language);
   const values = { company: row.company_name, job: row.job_title, candidate: row.applicant_name };
   const probation = probationOf(row.probation);
   const facts: [string, string | null][] = [

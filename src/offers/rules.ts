@@ -1,18 +1,7 @@
 import { implausiblePay } from "#jobs/plausible-pay.ts";
-import { day, hour } from "#kit/clock.ts";
 import type { FieldError } from "#kit/problem.ts";
+import { addDays } from "#reference/calendar.ts";
 import { managersProbation, startDaysMost, validDays } from "./terms.ts";
-
-/** The day of a moment in Asia/Ho_Chi_Minh, which is UTC+7 all year round. */
-export function dayOf(at: Date): string {
-  return new Date(at.getTime() + 7 * hour).toISOString().slice(0, 10);
-}
-
-export const daysAfter = (date: string, days: number): string =>
-  dayOf(new Date(Date.parse(date) + days * day));
-
-/** When a day ends in Asia/Ho_Chi_Minh. */
-export const endOf = (date: string): Date => new Date(`${date}T24:00:00+07:00`);
 
 export interface OfferTerms {
   offer_date: string;
@@ -32,9 +21,9 @@ export function offerErrors(terms: OfferTerms, today: string, jobLevel: number |
   const { offer_date, start_date, valid_until, monthly_salary, currency, probation } = terms;
   if (offer_date < today || (valid_until >= today && offer_date > valid_until))
     errors.push({ code: "offer_date_invalid", pointer: "/offer_date" });
-  if (start_date < today || start_date > daysAfter(today, startDaysMost))
+  if (start_date < today || start_date > addDays(today, startDaysMost))
     errors.push({ code: "offer_start_early", pointer: "/start_date" });
-  if (valid_until < today || valid_until > daysAfter(today, validDays.most))
+  if (valid_until < today || valid_until > addDays(today, validDays.most))
     errors.push({ code: "offer_valid_until", pointer: "/valid_until", values: { days: validDays.most } });
   if (probation === managersProbation && !managers.includes(jobLevel ?? 0))
     errors.push({ code: "probation_too_long", pointer: "/probation" });

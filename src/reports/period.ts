@@ -1,5 +1,4 @@
-import { civilDay, startOfDay } from "#applications/clock-days.ts";
-import { day, hour } from "#kit/clock.ts";
+import { addDays, addMonths, dayOf, momentOf, mondayOf } from "#reference/calendar.ts";
 import type { Period } from "./terms.ts";
 
 /** From a moment (included) to another (excluded). */
@@ -10,32 +9,30 @@ export interface Range {
 
 const beginning = new Date(0);
 
-/** The range of a preset on the calendar of Asia/Ho_Chi_Minh; a week begins on Monday. */
+/** The range of a preset; a week begins on Monday. */
 export function rangeOf(period: Period, asOf: Date): Range {
-  const today = civilDay(asOf);
-  const local = new Date(asOf.getTime() + 7 * hour);
-  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
-  const monday = today - ((local.getUTCDay() + 6) % 7);
-  const ofDays = (from: number, to: number): Range => ({ from: startOfDay(from), to: startOfDay(to) });
-  const dayOf = (ofYear: number, ofMonth: number) => Date.UTC(ofYear, ofMonth, 1) / day;
+  const today = dayOf(asOf);
+  const tomorrow = addDays(today, 1);
+  const [monday, month, year] = [mondayOf(today), `${today.slice(0, 7)}-01`, `${today.slice(0, 4)}-01-01`];
+  const ofDays = (from: string, to: string): Range => ({ from: momentOf(from), to: momentOf(to) });
   switch (period) {
     case "today":
-      return ofDays(today, today + 1);
+      return ofDays(today, tomorrow);
     case "yesterday":
-      return ofDays(today - 1, today);
+      return ofDays(addDays(today, -1), today);
     case "this_week":
-      return ofDays(monday, monday + 7);
+      return ofDays(monday, addDays(monday, 7));
     case "last_week":
-      return ofDays(monday - 7, monday);
+      return ofDays(addDays(monday, -7), monday);
     case "this_month":
-      return ofDays(dayOf(year, month), dayOf(year, month + 1));
+      return ofDays(month, addMonths(month, 1));
     case "last_month":
-      return ofDays(dayOf(year, month - 1), dayOf(year, month));
+      return ofDays(addMonths(month, -1), month);
     case "this_year":
-      return ofDays(dayOf(year, 0), dayOf(year + 1, 0));
+      return ofDays(year, addMonths(year, 12));
     case "last_year":
-      return ofDays(dayOf(year - 1, 0), dayOf(year, 0));
+      return ofDays(addMonths(year, -12), year);
     case "all":
-      return { from: beginning, to: startOfDay(today + 1) };
+      return { from: beginning, to: momentOf(tomorrow) };
   }
 }

@@ -5,12 +5,12 @@ import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { callOffMails, queueMail } from "#kit/mail.ts";
 import { notify } from "#notifications/commands/notify.ts";
+import { holidaysOf } from "#reference/holidays.ts";
 import { replyBy } from "./hours.ts";
 import { newKey } from "./keys.ts";
 import { answer, contactThanks, newMessage } from "./mails.ts";
 import { inboxGrew } from "./notifications.ts";
 import { inboxPaths } from "./paths.ts";
-import { holidaysOf } from "./queries/office.ts";
 import type { ThreadKind } from "./terms.ts";
 
 /** Who sits in a chat reads an answer there; whoever has not within this time is away and gets a mail. */

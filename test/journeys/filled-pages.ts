@@ -17,7 +17,7 @@ import { makeInvite } from "#members/factory.ts";
 import { joinPath } from "#members/paths.ts";
 import { makeOffer } from "#offers/factory.ts";
 import { linkedOfferPath } from "#offers/paths.ts";
-import { endOf } from "#offers/rules.ts";
+import { endOf } from "#reference/calendar.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";

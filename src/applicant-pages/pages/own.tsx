@@ -12,13 +12,13 @@ import { WithdrawDialog } from "#applications/parts/WithdrawDialog.tsx";
 import { pathId } from "#applications/path-id.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { endedStatuses } from "#applications/terms.ts";
-import { dayAndTime } from "#interviews/civil-time.ts";
 import { myInterviews } from "#interviews/contract-candidate.ts";
 import { OwnInterviews } from "#interviews/parts/OwnInterviews.tsx";
 import { readForm } from "#kit/form.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
 import { myOffers } from "#offers/contract.ts";
 import { OwnOfferCard } from "#offers/parts/OwnOfferCard.tsx";
+import { dayOf } from "#reference/calendar.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     application: applicationView(found.data, language),
     interviews: interviews.data,
     invites: interviews.meta.invites,
-    today: dayAndTime(now).date,
+    today: dayOf(now),
     offers: offers.data,
   };
 }

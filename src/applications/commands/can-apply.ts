@@ -6,7 +6,7 @@ import { mostAttempts } from "#jobs/terms.ts";
 import type { Reader } from "#kit/db.ts";
 import { samePlan } from "#kit/prepared.ts";
 import { conflict, notFound } from "#kit/problem.ts";
-import { civilDays } from "../clock-days.ts";
+import { holidayDays } from "#reference/holidays.ts";
 import type { Outcome } from "../lifecycle.ts";
 import { keptDays } from "../queries/shared/kept-days.ts";
 import { keepAnswers, type Question } from "../screening.ts";
@@ -40,7 +40,7 @@ export async function assertCanApply(db: Reader, candidateId: number, wanted: Wa
   if (standing || applied.length >= mostAttempts)
     throw conflict("already_applied", standing?.outcome ?? "withdrawn");
   const answers = keepAnswers(job.questions as unknown as Question[], wanted.answers);
-  return { job, answers, sourced, attempt: applied.length + 1, holidays: civilDays(job.holidays) };
+  return { job, answers, sourced, attempt: applied.length + 1, holidays: new Set(job.holidays) };
 }
 
 interface Earlier {
@@ -69,7 +69,7 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
         .where("s.kind", "=", stageKinds.applied)
         .as("stage_id"),
     )
-    .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
+    .select(holidayDays.as("holidays"))
     .select(
       sql<
         Earlier[]

@@ -4,7 +4,9 @@ import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { notify } from "#notifications/commands/notify.ts";
-import { civilDays, deadline, hasWaited } from "../clock-days.ts";
+import { holidaysOf } from "#reference/holidays.ts";
+import type { Holidays } from "#reference/working-days.ts";
+import { deadline, hasWaited } from "../clock-days.ts";
 import {
   noResponse,
   stillWaiting,
@@ -13,7 +15,6 @@ import {
   unansweredWaiting,
 } from "../mails.ts";
 import { applicationWaiting, responsesDue } from "../notifications.ts";
-import { holidayDates } from "../queries/shared/find.ts";
 import { clockDays, noResponseReason } from "../terms.ts";
 import { notifyRecruiters, readerOf, showStatus } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
@@ -37,7 +38,7 @@ type Step = (typeof steps)[number];
  */
 export async function closeUnanswered(database: Database, asOf: Date): Promise<ClockCounts> {
   const counts: ClockCounts = { nudged: 0, waiting: 0, warned: 0, closed: 0 };
-  const holidays = civilDays(await holidayDates(database.db));
+  const holidays = await holidaysOf(database.db);
   for (let after = 0; ; ) {
     const jobs = await database.db
       .selectFrom("applicants")
@@ -60,7 +61,7 @@ export async function closeUnanswered(database: Database, asOf: Date): Promise<C
 
 interface Reading {
   asOf: Date;
-  holidays: ReadonlySet<number>;
+  holidays: Holidays;
   counts: ClockCounts;
 }
 

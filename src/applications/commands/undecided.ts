@@ -11,8 +11,6 @@ import { noDecisionReason, undecidedDays } from "../terms.ts";
 import { notifyRecruiters, readerOf, showStatus } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
 
-const noHolidays: ReadonlySet<number> = new Set();
-const since = (asOf: Date, days: number) => waitedSince(asOf, days, noHolidays);
 const noticeAfter = undecidedDays.ends - undecidedDays.notice;
 const jobsAtOnce = 50;
 
@@ -50,7 +48,7 @@ export async function endUndecided(database: Database, asOf: Date): Promise<Unde
 
 /** Active applicants of jobs that ended at least `days` days ago, with nothing in the log and no message of theirs since. */
 function idle(db: Database["db"] | Tx, asOf: Date, days: number) {
-  const before = since(asOf, days);
+  const before = waitedSince(asOf, days);
   const ended = sql<Date | null>`CASE WHEN j.status = ${jobStatus.closed} THEN j.closed_at
     WHEN j.sen_status = ${senStatus.expired} THEN j.expires_at END`;
   return db
@@ -90,7 +88,7 @@ async function warn(tx: Tx, jobId: number, asOf: Date): Promise<number> {
     .where((eb) =>
       eb.or([
         eb("a.undecided_warned_at", "is", null),
-        eb("a.undecided_warned_at", "<", since(asOf, noticeAfter)),
+        eb("a.undecided_warned_at", "<", waitedSince(asOf, noticeAfter)),
       ]),
     )
     .forNoKeyUpdate("a")
@@ -99,7 +97,7 @@ async function warn(tx: Tx, jobId: number, asOf: Date): Promise<number> {
   if (!first) return 0;
   const ids = rows.map(({ id }) => id);
   await tx.updateTable("applicants").set({ undecided_warned_at: asOf }).where("id", "in", ids).execute();
-  const ends = deadline(asOf, undecidedDays.notice, noHolidays).toISOString();
+  const ends = deadline(asOf, undecidedDays.notice).toISOString();
   const named = { job: first.title, job_id: jobId };
   await notifyRecruiters(
     tx,
@@ -116,8 +114,8 @@ async function end(tx: Tx, jobId: number, asOf: Date): Promise<number> {
   const rows = await idle(tx, asOf, undecidedDays.ends)
     .select(["a.id", "s.kind"])
     .where("a.job_id", "=", jobId)
-    .where("a.undecided_warned_at", ">=", since(asOf, noticeAfter))
-    .where("a.undecided_warned_at", "<", since(asOf, undecidedDays.notice))
+    .where("a.undecided_warned_at", ">=", waitedSince(asOf, noticeAfter))
+    .where("a.undecided_warned_at", "<", waitedSince(asOf, undecidedDays.notice))
     .execute();
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
   const ended = await transitionAll(tx, "applicants", [...kinds.keys()], {

@@ -3,7 +3,8 @@ import { stageKindOf } from "#companies/pipeline.ts";
 import { referrerOf } from "#jobs/source.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { civilDays, deadline, waitedSince } from "../clock-days.ts";
+import { holidaysOf } from "#reference/holidays.ts";
+import { deadline, waitedSince } from "../clock-days.ts";
 import type { applicantDetail } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
@@ -11,7 +12,7 @@ import type { KeptAnswer } from "../screening.ts";
 import { clockDays } from "../terms.ts";
 import { activitiesOf } from "./activities.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
-import { type FoundApplicant, findApplicant, findReadable, holidayDates, stagesOf } from "./shared/find.ts";
+import { type FoundApplicant, findApplicant, findReadable, stagesOf } from "./shared/find.ts";
 import { hidingName } from "./shared/hidden.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
@@ -122,7 +123,7 @@ function isEnd(kind: number): boolean {
 async function readCard(db: Reader, actor: HiringActor, found: FoundApplicant, asOf: Date, index?: number) {
   const row = await cardRow(db, found.id);
   const stages = await stagesOf(db, found.pipeline_id);
-  const holidays = civilDays(await holidayDates(db));
+  const holidays = await holidaysOf(db);
   const since = waitedSince(asOf, clockDays.waiting, holidays);
   const { at, ...neighbours } = await positionInColumn(db, row);
   const card = cardOf(row, index ?? at, { actor, stages, since });

@@ -7,7 +7,9 @@ import { jobPath } from "#jobs/paths.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import { civilDays, deadline, waitedSince } from "../clock-days.ts";
+import { holidaysOf } from "#reference/holidays.ts";
+import type { Holidays } from "#reference/working-days.ts";
+import { deadline, waitedSince } from "../clock-days.ts";
 import type { myApplication } from "../contract.ts";
 import { candidateStatus, canTransition, positionOf } from "../lifecycle.ts";
 import { erasureOf } from "../retention-days.ts";
@@ -17,7 +19,6 @@ import type { LoggedActivity } from "../undo.ts";
 import { answerRank } from "./answer-rank.ts";
 import { isWaiting } from "./cards.ts";
 import { type OwnRow, outcomeShown, ownApplications } from "./own-rows.ts";
-import { holidayDates } from "./shared/find.ts";
 
 type ApplicationReply = ReplyOf<typeof myApplication>["data"];
 /** The neutral sentence of a reason, in the reader's language. */
@@ -84,7 +85,7 @@ async function replies(
   { asOf, ...context }: Context,
 ): Promise<ApplicationReply[]> {
   if (rows.length === 0) return [];
-  const holidays = civilDays(await holidayDates(db));
+  const holidays = await holidaysOf(db);
   const log = await db
     .selectFrom("activities")
     .select(["applicant_id", "kind", "at", sql<LoggedActivity["data"]>`data`.as("data")])
@@ -122,7 +123,7 @@ export function newApplicationReply(
     consent_at: Date | null;
     kept_days: number;
   },
-  { asOf, holidays }: { asOf: Date; holidays: ReadonlySet<number> },
+  { asOf, holidays }: { asOf: Date; holidays: Holidays },
 ): ApplicationReply {
   const { id, job, cv, ...given } = made;
   const row: OwnRow = {
@@ -148,7 +149,7 @@ export function newApplicationReply(
 function replyOf(
   row: OwnRow,
   log: LoggedActivity[],
-  { asOf, holidays, rejectText }: Context & { holidays: ReadonlySet<number> },
+  { asOf, holidays, rejectText }: Context & { holidays: Holidays },
 ): ApplicationReply {
   const { outcome } = row;
   const open = outcome === "active" && row.responded_at === null;

@@ -5,7 +5,7 @@ import type { CvSummary } from "#cv/summary.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
-import { civilDays, waitedSince } from "../clock-days.ts";
+import { waitedSince } from "../clock-days.ts";
 import type { board } from "../contract-lists.ts";
 import { clockDays } from "../terms.ts";
 import type { BoardJob } from "./board-job.ts";
@@ -27,7 +27,7 @@ export function wantedSkills({ skills, known_skills }: BoardJob) {
 
 /** Since when an applicant without an answer waits. */
 export const waitingSince = (job: BoardJob, asOf: Date) =>
-  waitedSince(asOf, clockDays.waiting, civilDays(job.holidays));
+  waitedSince(asOf, clockDays.waiting, new Set(job.holidays));
 
 /**
  * Returns the applicants of a job as cards, each with the id of its column, in the order of `ids`, or of their columns.

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import type { Reader } from "#kit/db.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
+import { holidayDays } from "#reference/holidays.ts";
 import { may } from "../policy.ts";
 import type { StageRow } from "./shared/find.ts";
 
@@ -22,7 +23,7 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
       "blind_review",
     ])
     // Read along, so that a board asks two questions and not four.
-    .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
+    .select(holidayDays.as("holidays"))
     .select(
       sql<
         StageRow[]

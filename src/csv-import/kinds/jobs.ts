@@ -5,6 +5,7 @@ import { create, type JobFields } from "#jobs/contract.ts";
 import { unsaidSalary } from "#jobs/salary.ts";
 import { readDay } from "#kit/days.ts";
 import type { Reader, Tx } from "#kit/db.ts";
+import { momentOf } from "#reference/calendar.ts";
 import { salaryTypes } from "#reference/terms.ts";
 import {
   type CheckedRow,
@@ -57,7 +58,7 @@ export async function checkJobs(
     if (cells.experience && unread.has("experience")) wrong("experience", "invalid");
     if (cells.expires_at && day === null) wrong("expires_at", "date_invalid");
     // The last moment of the day in Vietnam.
-    const expires = day && new Date(`${day}T23:59:59+07:00`);
+    const expires = day && momentOf(day, "23:59:59");
     if (expires && expires <= asOf) wrong("expires_at", "expiry_invalid");
     const { salary } = ad;
     const read = create.body.safeParse({

@@ -1,3 +1,4 @@
+import { dayOf, isWeekend } from "#reference/calendar.ts";
 import { after, at, plusDays } from "../calendar.ts";
 import type { Random } from "../random.ts";
 import type { DemoJob, JobState, Language } from "../types.ts";
@@ -33,11 +34,7 @@ const notes: Record<Language, readonly string[]> = {
 /** Earlier by working days, at about the same hour. */
 function before(moment: Date, days: number, random: Random): Date {
   let earlier = plusDays(moment, -days);
-  for (;;) {
-    const name = new Date(earlier.getTime() + 7 * 3_600_000).getUTCDay();
-    if (name !== 0 && name !== 6) break;
-    earlier = plusDays(earlier, -1);
-  }
+  while (isWeekend(dayOf(earlier))) earlier = plusDays(earlier, -1);
   return new Date(earlier.getTime() - random.int(4, 70) * 60_000);
 }
 

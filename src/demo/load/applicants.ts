@@ -8,6 +8,7 @@ import { insertMany } from "#kit/bulk.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageNumber } from "#kit/i18n.ts";
+import type { Holidays } from "#reference/working-days.ts";
 import type { DB } from "../../../db/types.ts";
 import { randomOf } from "../random.ts";
 import type { DemoApplication, DemoCandidate, DemoEvent, DemoJob, Stage } from "../types.ts";
@@ -19,7 +20,7 @@ export interface Facts {
   candidates: ReadonlyMap<string, DemoCandidate>;
   /** Stage ids by pipeline and kind: `"7 2"`. */
   stages: ReadonlyMap<string, number>;
-  holidays: ReadonlySet<number>;
+  holidays: Holidays;
   asOf: Date;
 }
 

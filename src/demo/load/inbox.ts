@@ -1,6 +1,7 @@
 import type { Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { languageNumber } from "#kit/i18n.ts";
+import { dayOf, momentOf } from "#reference/calendar.ts";
 import { at, plusDays } from "../calendar.ts";
 import { letters } from "../inbox-letters.ts";
 import { randomOf } from "../random.ts";
@@ -8,9 +9,6 @@ import type { DemoMarket } from "../types.ts";
 import type { Ids } from "./people.ts";
 
 const minute = 60_000;
-const day = 86_400_000;
-/** Asia/Ho_Chi_Minh keeps UTC+7 all year round. */
-const ahead = 7 * 3_600_000;
 
 /** What people wrote to us, and what we answered; and the announcement on the home page. */
 export async function addInbox(
@@ -87,7 +85,7 @@ export async function addInbox(
       )
       .execute();
   }
-  const midnight = new Date(Math.floor((asOf.getTime() + ahead) / day) * day - ahead);
+  const midnight = momentOf(dayOf(asOf));
   await tx
     .insertInto("site_banners")
     .values({

@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
-import { startOf } from "#interviews/civil-time.ts";
 import { endReasons } from "#interviews/terms.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
+import { dayOf, isWeekend, momentOf } from "#reference/calendar.ts";
 import type { DB } from "../../../db/types.ts";
 import { plusDays } from "../calendar.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
@@ -138,10 +138,10 @@ function ahead(startsAt: Date, random: Random) {
 function hourBetween(from: Date, until: Date, random: Random): Date | null {
   const last = until.getTime() - 90 * minute;
   for (let day = new Date(last); day > from; day = plusDays(day, -1)) {
-    const local = new Date(day.getTime() + 7 * 60 * minute);
-    if (local.getUTCDay() === 0 || local.getUTCDay() === 6) continue;
+    const date = dayOf(day);
+    if (isWeekend(date)) continue;
     const fitting = hours
-      .map((hour) => startOf(local.toISOString().slice(0, 10), hour))
+      .map((hour) => momentOf(date, hour))
       .filter((moment) => moment > from && moment.getTime() <= last);
     if (fitting.length > 0) return random.pick(fitting);
   }
@@ -151,8 +151,7 @@ function hourBetween(from: Date, until: Date, random: Random): Date | null {
 /** A working hour two to five days after a moment. */
 function workingHour(from: Date, random: Random): Date {
   for (let days = random.int(2, 5); ; days++) {
-    const day = new Date(plusDays(from, days).getTime() + 7 * 60 * minute);
-    const weekday = day.getUTCDay();
-    if (weekday !== 0 && weekday !== 6) return startOf(day.toISOString().slice(0, 10), random.pick(hours));
+    const date = dayOf(plusDays(from, days));
+    if (!isWeekend(date)) return momentOf(date, random.pick(hours));
   }
 }

@@ -5,9 +5,11 @@ import { statusOf } from "#jobs/lifecycle.ts";
 import { jobSlug } from "#jobs/paths.ts";
 import { senStatus } from "#jobs/terms.ts";
 import { insertMany } from "#kit/bulk.ts";
+import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import { snippetOf } from "#kit/rich-text.ts";
+import { addDays, dayOf } from "#reference/calendar.ts";
 import type { DB } from "../../../db/types.ts";
 import { randomOf } from "../random.ts";
 import type { DemoJob } from "../types.ts";
@@ -94,20 +96,18 @@ export async function addJobs(tx: Tx, moderated: Moderated, ids: Ids, asOf: Date
     await writeSearchRows(tx, published.slice(from, from + 500));
 }
 
-const day = 86_400_000;
-
 /** Views of the job over its public days; the first days draw most. */
 function viewDays(job: DemoJob, id: number, asOf: Date): Insertable<DB["job_view_days"]>[] {
   if (!job.approvedAt || job.views === 0) return [];
   const end = job.closedAt ?? (job.state === "expired" ? job.expiresAt : null) ?? asOf;
-  const first = civil(job.approvedAt);
-  const days = civil(end) - first + 1;
+  const first = dayOf(job.approvedAt);
+  const days = (Date.parse(dayOf(end)) - Date.parse(first)) / day + 1;
   const random = randomOf(`view days ${job.key}`);
   const sources = randomOf(`view sources ${job.key}`);
   const counts = new Map<string, number>();
   for (let view = 0; view < job.views; view++) {
-    const on = first + Math.floor(random.next() ** 1.5 * days);
-    const key = `${new Date(on * day).toISOString().slice(0, 10)} ${sources.weighted(viewSources)}`;
+    const on = addDays(first, Math.floor(random.next() ** 1.5 * days));
+    const key = `${on} ${sources.weighted(viewSources)}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts].map(([key, views]) => {
@@ -124,8 +124,3 @@ const viewSources = [
   ["linkedin", 9],
   ["referral", 3],
 ] as const;
-
-/** Days since 1970 on the clock of Asia/Ho_Chi_Minh. */
-function civil(moment: Date): number {
-  return Math.floor((moment.getTime() + 7 * 3_600_000) / day);
-}

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
-import { civilDays } from "#applications/clock-days.ts";
 import { openPipelines } from "#companies/commands/open.ts";
 import { summaryOf } from "#cv/summary.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { newKey } from "#kit/files/storage.ts";
 import type { SecretBox } from "#kit/secret-box.ts";
+import { holidaysOf } from "#reference/holidays.ts";
 import type { DB } from "../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addAlerts } from "./alerts.ts";
@@ -97,9 +97,7 @@ export async function writeMarket(
     jobs: new Map(jobs.map((job) => [job.key, job])),
     candidates: new Map(candidates.map((person) => [person.key, person])),
     stages: await stageIds(tx),
-    holidays: civilDays(
-      (await tx.selectFrom("holidays").select("day").execute()).map((holiday) => holiday.day),
-    ),
+    holidays: await holidaysOf(tx),
     asOf,
   };
   await addApplicants(tx, numbered, facts);

@@ -3,6 +3,7 @@ import { userTypes } from "#accounts/terms.ts";
 import { hoursAMonth } from "#jobs/monthly-pay.ts";
 import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
+import { dayOf } from "#reference/calendar.ts";
 import type { DB } from "../../../db/types.ts";
 import type { DemoJob, Stage } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
@@ -45,7 +46,7 @@ function offerOf({ application, id }: Numbered, { ids, jobs }: Facts): Insertabl
       sent_at: made.at,
       status,
       answered_at: isAnswered ? new Date(last.getTime() - 30 * minute) : null,
-      offer_date: new Date(made.at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10),
+      offer_date: dayOf(made.at),
       start_date: start,
       monthly_salary: monthly(job),
       currency: job.currency,

@@ -1,7 +1,8 @@
 import type { Insertable } from "kysely";
 import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
-import { dayAndTime, momentOf, remindAt } from "#tasks/due.ts";
+import { dayOf, momentOf } from "#reference/calendar.ts";
+import { remindAt } from "#tasks/due.ts";
 import type { DB } from "../../../db/types.ts";
 import { plusDays } from "../calendar.ts";
 import { tasks } from "../tasks.ts";
@@ -30,7 +31,7 @@ export async function addTasks(
   };
   const rows = tasks.map((task): Insertable<DB["tasks"]> => {
     const about = someoneAt(task.about);
-    const due = momentOf(dayAndTime(plusDays(asOf, task.day)).date, task.time);
+    const due = momentOf(dayOf(plusDays(asOf, task.day)), task.time);
     const ended = task.status === "done" || task.status === "canceled";
     const made = plusDays(due < asOf ? due : asOf, -3);
     return {

@@ -63,7 +63,7 @@ export async function valuesFor(
     recruiter_email: writer.email,
     ...(await interviewValues(db, id, { language, asOf })),
     offer_salary: row.monthly_salary === null ? null : salaryText(row.monthly_salary, row.currency, language),
-    start_date: row.start_date && formatDate(`${row.start_date}T05:00:00Z`, "day", language),
+    start_date: row.start_date && formatDate(row.start_date, "day", language),
     reject_reason: row.reason_id === null ? null : rejectTexts[language](row.reason_id),
     // Only an account can open it.
     link: row.account_id === null ? null : new URL(applicationPaths.detail(id), publicUrl).href,

@@ -3,7 +3,7 @@ import { recordApplicant } from "#applications/commands/record.ts";
 import { isKnownActive } from "#applications/queries/shared/known.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
-import { startOf } from "../civil-time.ts";
+import { momentOf } from "#reference/calendar.ts";
 import { interviewLife } from "../lifecycle.ts";
 import { timeErrors } from "../place-and-time.ts";
 import { type InterviewRow, interviews, lockInterview } from "../queries/shared.ts";
@@ -68,7 +68,7 @@ function proposedTime(input: Answer): Date | undefined {
   if (input.answer !== "propose") return undefined;
   const errors = timeErrors(input, input.asOf);
   if (errors.length > 0) throw new Problem(422, errors);
-  return startOf(input.date ?? "", input.time ?? "");
+  return momentOf(input.date ?? "", input.time ?? "");
 }
 
 async function recordAnswer(

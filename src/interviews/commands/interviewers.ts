@@ -4,7 +4,7 @@ import type { Workspace } from "#accounts/workspace.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type FieldError, invalid, Problem } from "#kit/problem.ts";
-import { dayAndTime } from "../civil-time.ts";
+import { dayOf } from "#reference/calendar.ts";
 
 /**
  * Those who interview, held until the transaction ends so that nobody is booked twice at once; the caller where nobody is named.
@@ -86,7 +86,7 @@ async function warningOf(tx: Tx, time: Time): Promise<{ error: FieldError; now: 
     .where(
       "day",
       "in",
-      [time.startsAt, lastMinute].map((at) => dayAndTime(at).date),
+      [time.startsAt, lastMinute].map((at) => dayOf(at)),
     )
     .orderBy("day")
     .limit(1)

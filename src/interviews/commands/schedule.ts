@@ -8,7 +8,7 @@ import { type FoundApplicant, findApplicant, stagesOf } from "#applications/quer
 import { stageKinds } from "#companies/pipeline.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
-import { dayAndTime, startOf } from "../civil-time.ts";
+import { dayAndTime, momentOf } from "#reference/calendar.ts";
 import { interviewLife } from "../lifecycle.ts";
 import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
@@ -46,7 +46,7 @@ export async function scheduleInterview(
   assertTime(input, asOf);
   await moveToInterviews(tx, actor, input);
   const applicant = await findApplicant(tx, actor, input.applicantId, true);
-  const startsAt = startOf(input.date, input.time);
+  const startsAt = momentOf(input.date, input.time);
   const facts = { startsAt, asOf, active: isRunning(applicant), proposals: 0 };
   interviewLife.check("schedule", hiringRole(actor), "none", facts, applicant.outcome);
   const people = await interviewersFrom(tx, actor, input.interviewers);
@@ -110,7 +110,7 @@ export async function rescheduleInterview(
   const interview = await findInterview(tx, actor, change.id, true);
   const input = { ...change, ...presentWhereLeftOut(change, interview) };
   const applicant = await findApplicant(tx, actor, interview.applicant_id);
-  const startsAt = startOf(input.date, input.time);
+  const startsAt = momentOf(input.date, input.time);
   const facts = { startsAt: interview.starts_at, asOf, active: isRunning(applicant), proposals: 0 };
   const to = interviewLife.check("reschedule", hiringRole(actor), interview.status, facts);
   const people = await interviewersFrom(tx, actor, input.interviewers);

@@ -8,7 +8,7 @@ import { isKnownActive } from "#applications/queries/shared/known.ts";
 import { sqlState, type Tx } from "#kit/db.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
 import { forgetNotifications } from "#notifications/commands/notify.ts";
-import { startOf } from "../civil-time.ts";
+import { momentOf } from "#reference/calendar.ts";
 import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
 import { interviews } from "../queries/shared.ts";
@@ -38,7 +38,7 @@ export async function offerSlots(
   const applicant = await findApplicant(tx, actor, applicantId, true);
   if (!isRunning(applicant)) throw conflict("interview_applicant_ended", applicant.outcome);
   const people = await interviewersFrom(tx, actor, input.interviewers);
-  const times = input.slots.map(({ date, time }) => startOf(date, time));
+  const times = input.slots.map(({ date, time }) => momentOf(date, time));
   const distinct = new Set(times.map((at) => at.getTime()));
   const slots = [...distinct].toSorted((a, b) => a - b).map((at) => new Date(at));
   const { type: kind, duration: minutes, location, message } = input;

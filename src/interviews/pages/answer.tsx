@@ -9,10 +9,10 @@ import {
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { formOf, pageServices, submit } from "#kit/page.ts";
+import { dayOf } from "#reference/calendar.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { dayAndTime } from "../civil-time.ts";
 import { answerLinked, chooseLinked, linkedInterview } from "../contract-candidate.ts";
 import { OwnInterviewCard, SlotsCard } from "../parts/OwnInterviewCard.tsx";
 import { answerPath, ownInterviewsPath } from "../paths.ts";
@@ -21,7 +21,7 @@ const tokenIn = (request: Request) => new URL(request.url).searchParams.get("tok
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await submit(context, request, linkedInterview, { query: { token: tokenIn(request) } });
-  const today = dayAndTime(context.get(pageServices).now).date;
+  const today = dayOf(context.get(pageServices).now);
   if (found.ok) return { about: found.data.data, problem: null, today };
   const { detail = "", code } = found.errors[0] ?? {};
   return { about: null, problem: { detail, ended: code === "interview_link_ended" }, today };

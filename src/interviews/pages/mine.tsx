@@ -10,16 +10,16 @@ import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { safeNext } from "#kit/next.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { dayOf } from "#reference/calendar.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { dayAndTime } from "../civil-time.ts";
 import { answerInterview, chooseSlot, myInterviews } from "../contract-candidate.ts";
 import { type AnswerResult, OwnInterviews } from "../parts/OwnInterviews.tsx";
 import { ownInterviewsPath } from "../paths.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data: interviews, meta } = await load(context, request, myInterviews);
-  return { interviews, invites: meta.invites, today: dayAndTime(context.get(pageServices).now).date };
+  return { interviews, invites: meta.invites, today: dayOf(context.get(pageServices).now) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

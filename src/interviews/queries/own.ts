@@ -4,7 +4,7 @@ import { isKnownActive, knownActive } from "#applications/queries/shared/known.t
 import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { dayAndTime } from "../civil-time.ts";
+import { dayAndTime } from "#reference/calendar.ts";
 import type { myInterviews } from "../contract-candidate.ts";
 import { interviewLife } from "../lifecycle.ts";
 import { type InterviewRow, interviews } from "./shared.ts";

@@ -3,9 +3,10 @@ import type { JobIndex } from "#job-search/job-index.ts";
 import type { AlertFrequency } from "#job-search/terms.ts";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
-import { languageOf, timeZone } from "#kit/i18n.ts";
+import { languageOf } from "#kit/i18n.ts";
 import { queueMails } from "#kit/mail.ts";
 import { notifyEach } from "#notifications/commands/notify.ts";
+import { dayOf, mondayOf } from "#reference/calendar.ts";
 import { criteriaPath } from "../criteria.ts";
 import { newJobs } from "../mails.ts";
 import { alertFound } from "../notifications.ts";
@@ -53,9 +54,8 @@ export async function sendAlerts(
  * @param last the greatest id that this run has claimed: those before it would be read again for each batch
  */
 async function claim(tx: Tx, asOf: Date, last: number) {
-  const today = new Date(asOf.getTime() + 7 * 3_600_000);
-  const date = today.toISOString().slice(0, 10);
-  const isMonday = today.getUTCDay() === 1;
+  const date = dayOf(asOf);
+  const isMonday = date === mondayOf(date);
   return alertRows(tx)
     .select(["a.id", "a.keyword", "a.email", "a.frequency", "a.stop_token", "a.looked_at"])
     .select(["a.location_ids", "a.category_ids", "a.job_types", "a.job_levels", "a.experience"])
@@ -123,7 +123,7 @@ async function send(
   });
   await notifyEach(tx, alertFound, told, { at: asOf });
   await sql`
-    UPDATE job_alerts SET looked_at = ${asOf}, ran_on = (${asOf}::timestamptz AT TIME ZONE ${timeZone})::date,
+    UPDATE job_alerts SET looked_at = ${asOf}, ran_on = ${dayOf(asOf)},
       sent_at = CASE WHEN id = ANY(${sending.map(({ alert }) => alert.id)}::bigint[]) THEN ${asOf} ELSE sent_at END
     WHERE id = ANY(${alerts.map(({ id }) => id)}::bigint[])`.execute(tx);
   return sending.length;

@@ -4,9 +4,10 @@ import { statusOf } from "#jobs/lifecycle.ts";
 import { jobSlug } from "#jobs/paths.ts";
 import { unsaidSalary } from "#jobs/salary.ts";
 import { expiryDays } from "#jobs/terms.ts";
-import { day } from "#kit/clock.ts";
+import { day, hour } from "#kit/clock.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import { snippetOf } from "#kit/rich-text.ts";
+import { endOf, momentOf } from "#reference/calendar.ts";
 import { idOf, salaryTypes } from "#reference/terms.ts";
 import type { DB } from "../../../db/types.ts";
 import type { ReadAd } from "../reading/ad.ts";
@@ -22,9 +23,9 @@ export interface ImportedAd {
 const longestText = 255;
 /** An ad that was posted longer ago counts as posted then: it was still open when it was imported. */
 const oldest = 30 * day;
-/** Eight in the morning in Asia/Ho_Chi_Minh, and the ten hours in which ads are posted. */
-const morning = 1 * 3_600_000;
-const workingDay = 10 * 3_600_000;
+/** Ads are posted from eight in the morning, in ten hours. */
+const morning = "08:00";
+const postingHours = 10 * hour;
 
 /** What an ad is known by, however often it is imported: its own id, else its words. */
 export function sourceRef(record: Record<string, unknown>): string {
@@ -44,11 +45,11 @@ function shareOf(ref: string): number {
 export function datesOf({ ref, ad }: ImportedAd, asOf: Date) {
   const now = asOf.getTime();
   const share = shareOf(ref);
-  const posted = ad.postedAt ? Date.parse(ad.postedAt) + morning + share * workingDay : null;
+  const posted = ad.postedAt ? momentOf(ad.postedAt, morning).getTime() + share * postingHours : null;
   const first = now - oldest;
   // A day of the last month is kept; those that are missing or older are spread over the month.
   const approved = posted === null || posted < first ? first + share * oldest : Math.min(posted, now);
-  const deadline = ad.expiresAt ? Date.parse(ad.expiresAt) + 17 * 3_600_000 : 0;
+  const deadline = ad.expiresAt ? endOf(ad.expiresAt).getTime() : 0;
   const usual = approved + expiryDays.usual * day;
   const expires = deadline > now ? Math.min(deadline, approved + expiryDays.most * day) : usual;
   return {

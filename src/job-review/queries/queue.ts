@@ -1,17 +1,17 @@
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
 import { inState, reviewableJobs } from "#jobs/queries/shared/staff-jobs.ts";
-import { overdueBefore } from "#jobs/review-days.ts";
 import { reviewDays } from "#jobs/terms.ts";
-import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
+import { dayOf, endOf, momentOf } from "#reference/calendar.ts";
+import { holidaysOf } from "#reference/holidays.ts";
+import { addWorkingDays, type Holidays, officeHoursBetween } from "#reference/working-days.ts";
 import type { adminReview } from "../contract.ts";
-import { endOfDay, officeHoursBetween } from "../waiting.ts";
 
 /** What an age in the queue is measured by. */
 export interface Cutoffs {
   asOf: Date;
-  holidays: ReadonlySet<string>;
+  holidays: Holidays;
   /** Submitted before it: overdue. */
   overdue: Date;
   /** Submitted before it: overdue when the day ends. */
@@ -19,13 +19,12 @@ export interface Cutoffs {
 }
 
 export async function cutoffsAt(db: Reader, asOf: Date): Promise<Cutoffs> {
-  const rows = await db.selectFrom("holidays").select("day").execute();
-  const holidays = new Set(rows.map((row) => String(row.day)));
+  const holidays = await holidaysOf(db);
   return {
     asOf,
     holidays,
-    overdue: overdueBefore(asOf, reviewDays, holidays),
-    dueToday: overdueBefore(endOfDay(asOf), reviewDays, holidays),
+    overdue: addWorkingDays(asOf, -reviewDays, holidays),
+    dueToday: addWorkingDays(endOf(dayOf(asOf)), -reviewDays, holidays),
   };
 }
 
@@ -55,7 +54,7 @@ export async function queueState(
       .selectFrom("job_reviews")
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .where("by_id", "=", actor.accountId)
-      .where("at", ">=", new Date(endOfDay(asOf).getTime() - day))
+      .where("at", ">=", momentOf(dayOf(asOf)))
       .executeTakeFirstOrThrow(),
   ]);
   return {

@@ -18,10 +18,10 @@ import { publicPay } from "#jobs/salary.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
+import { officeHoursBetween } from "#reference/working-days.ts";
 import { changedFields, contentOf } from "../content.ts";
 import type { adminReview } from "../contract.ts";
 import { type ReviewedContent, reviewedContent } from "../contract-content.ts";
-import { officeHoursBetween } from "../waiting.ts";
 import { latestDecision, rejectionsOf } from "./decisions.ts";
 import { type Cutoffs, cutoffsAt } from "./queue.ts";
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
 import type { Language } from "#kit/i18n.ts";
+import { timeZone } from "#kit/i18n.ts";
 import { catalogueOf } from "../../app/catalogues.ts";
 import type { JobCardView } from "./card-view.ts";
 import { JobCard } from "./JobCard.tsx";
@@ -13,7 +14,7 @@ const now = new Date("2026-03-02T03:00:00Z");
 function said(language: Language, facts: Partial<JobCardView>): string[] {
   const job = { path: "/jobs/ke-toan-1", title: "Kế toán", pay: "20 triệu", at: now.toISOString(), ...facts };
   const html = renderToStaticMarkup(
-    <IntlProvider locale={language} messages={texts[language]} timeZone="Asia/Ho_Chi_Minh" now={now}>
+    <IntlProvider locale={language} messages={texts[language]} timeZone={timeZone} now={now}>
       <JobCard job={job} />
     </IntlProvider>,
   );

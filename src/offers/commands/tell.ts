@@ -4,10 +4,10 @@ import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { announceTo, notify } from "#notifications/commands/notify.ts";
+import { endOf } from "#reference/calendar.ts";
 import { offerAnswered, offerChanged } from "../mails.ts";
 import { offerAnswer, offerOfMine } from "../notifications.ts";
 import type { OfferRow } from "../queries/shared.ts";
-import { endOf } from "../rules.ts";
 
 /** What mails and notifications on an offer are about. */
 export const topicOf = (id: number) => `offer:${id}`;

@@ -4,9 +4,9 @@ import { rejectMailDelayMinutes } from "#applications/terms.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import { minute } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx, transition } from "#kit/db.ts";
+import { dayOf } from "#reference/calendar.ts";
 import { offerLife } from "../lifecycle.ts";
 import { offers } from "../queries/shared.ts";
-import { dayOf } from "../rules.ts";
 import { type OfferToken, tellCandidate, tellRecruiters } from "./tell.ts";
 import { aboutOf, factsOf, now } from "./write.ts";
 

@@ -9,9 +9,10 @@ import { findApplicant, stagesOf } from "#applications/queries/shared/find.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import { sqlState, type Tx, transition } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
+import { addDays, dayOf, laterOf } from "#reference/calendar.ts";
 import { offerLife } from "../lifecycle.ts";
 import { findOffer, type OfferRow } from "../queries/shared.ts";
-import { dayOf, daysAfter, offerErrors } from "../rules.ts";
+import { offerErrors } from "../rules.ts";
 import { validDays } from "../terms.ts";
 import { type OfferToken, tellCandidate } from "./tell.ts";
 
@@ -148,7 +149,6 @@ export const aboutOf = (row: OfferRow) => ({
 });
 
 /** Of two days, the later one. */
-const laterOf = (one: string, other: string) => (one > other ? one : other);
 
 async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date, written = dayOf(asOf)) {
   const job = await tx
@@ -158,7 +158,7 @@ async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date, wri
     .executeTakeFirstOrThrow();
   const today = dayOf(asOf);
   const { start_date, monthly_salary, currency, probation, probation_percent, line_manager, message } = input;
-  const valid_until = input.valid_until ?? daysAfter(today, validDays.usual);
+  const valid_until = input.valid_until ?? addDays(today, validDays.usual);
   // The day of a draft that has waited is no fault of whoever saves it again.
   const asked = input.offer_date === written ? null : input.offer_date;
   const offer_date = asked ?? laterOf(written, today);

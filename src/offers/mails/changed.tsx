@@ -5,19 +5,17 @@ import { offerChanged } from "../mails.ts";
 import { linkedOfferPath } from "../paths.ts";
 import { exactSalary } from "../pay.ts";
 
-const noon = (day: string) => `${day}T12:00:00+07:00`;
-
 export default mailView(offerChanged, {
   subject: ({ t, props: { change, job, company } }) => t(`subject.${change}`, { job, company }),
   preview: ({ t, props, date }) =>
-    t(`preview.${props.change}`, { date: date(noon(props.valid_until)), company: props.company }),
+    t(`preview.${props.change}`, { date: date(props.valid_until), company: props.company }),
   body: ({ t, props, language, date, link }) => {
     const { change, salary, currency, start_date, note, proof, application } = props;
     const to = proof !== null ? linkedOfferPath(proof) : application && applicationPaths.detail(application);
     const facts = [
       ...(salary === null ? [] : [{ label: t("salary"), value: exactSalary(salary, currency, language) }]),
-      ...(start_date ? [{ label: t("start"), value: date(noon(start_date)) }] : []),
-      { label: t("valid"), value: date(noon(props.valid_until)) },
+      ...(start_date ? [{ label: t("start"), value: date(start_date) }] : []),
+      { label: t("valid"), value: date(props.valid_until) },
     ];
     return (
       <>

@@ -38,7 +38,6 @@ export function OfferTerms({
   const t = useTranslations("offers.labels");
   const language = useLocale() as Language;
   const day = useDate("day");
-  const noon = (date: string) => day(`${date}T12:00:00+07:00`);
   const { key, days } = probationOf(offer.probation);
   return (
     <DescriptionList
@@ -48,11 +47,11 @@ export function OfferTerms({
           label: t("fields.salary"),
           value: offer.monthly_salary !== null && exactSalary(offer.monthly_salary, offer.currency, language),
         },
-        { label: t("fields.start"), value: offer.start_date && noon(offer.start_date) },
+        { label: t("fields.start"), value: offer.start_date && day(offer.start_date) },
         { label: t("fields.probation"), value: t(`probation.${key}`) },
         { label: t("fields.percent"), value: days > 0 && t("percent", { percent: offer.probation_percent }) },
         { label: t("fields.manager"), value: offer.line_manager },
-        { label: t("fields.valid"), value: noon(offer.valid_until) },
+        { label: t("fields.valid"), value: day(offer.valid_until) },
       ]}
     />
   );

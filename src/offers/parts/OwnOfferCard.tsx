@@ -94,7 +94,7 @@ export function OfferCard({
 export function ValidUntil({ date }: { date: string }) {
   const t = useTranslations("offers.site");
   const day = useDate("day");
-  return <p className="font-semibold">{t("until", { date: day(`${date}T12:00:00+07:00`) })}</p>;
+  return <p className="font-semibold">{t("until", { date: day(date) })}</p>;
 }
 
 export function AnswerNote() {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
+import { dayOf } from "#reference/calendar.ts";
 import { rungs, spans } from "../terms.ts";
 import { type Counted, countedJobs, isResponse, log, type ReportRow } from "./base.ts";
 
@@ -8,9 +9,7 @@ import { type Counted, countedJobs, isResponse, log, type ReportRow } from "./ba
 const share = (part: number, whole: number | undefined) => (whole ? (100 * part) / whole : null);
 
 /** Views `d` of a day in the period. */
-const inPeriod = ({ range: { from, to } }: Counted) =>
-  sql`d.day >= (${from}::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date
-    AND d.day < (${to}::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
+const inPeriod = ({ range: { from, to } }: Counted) => sql`d.day >= ${dayOf(from)} AND d.day < ${dayOf(to)}`;
 
 /** Where those who came in the period came from, beside the views from there, and how far they have come. */
 export async function sources(db: Reader, given: Counted): Promise<ReportRow[]> {

@@ -1,5 +1,6 @@
 import { withoutUndone } from "#applications/undo.ts";
 import { day } from "#kit/clock.ts";
+import { dayOf } from "#reference/calendar.ts";
 import type { Range } from "../period.ts";
 import type { ReportName } from "../terms.ts";
 
@@ -89,9 +90,8 @@ export function count(market: Market, { range, member, job }: Asked): Partial<Re
   const people = arrived(seen);
   const came = people.filter((one) => one.came);
   const happened = seen.flatMap(({ log }) => log.filter(({ at }) => isIn(at)));
-  const civil = (at: Date) => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
   const views = market.views.filter(
-    (one) => ofJobs.has(one.job) && one.day >= civil(range.from) && one.day < civil(range.to),
+    (one) => ofJobs.has(one.job) && one.day >= dayOf(range.from) && one.day < dayOf(range.to),
   );
   const viewsOf = (of: (one: (typeof views)[number]) => boolean) =>
     views.filter(of).reduce((sum, one) => sum + one.views, 0);

@@ -1,10 +1,10 @@
 import { type NotNull, sql } from "kysely";
 import { jobStatus, savedReminderDays, senStatus } from "#jobs/terms.ts";
-import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
-import { languageOf, timeZone } from "#kit/i18n.ts";
+import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { notify } from "#notifications/commands/notify.ts";
+import { addDays, dayOf, endOf } from "#reference/calendar.ts";
 import { savedExpiring } from "../mails.ts";
 import { savedJobsClose } from "../notifications.ts";
 
@@ -38,8 +38,7 @@ export async function remindOfSaved(
 const due = (asOf: Date) => sql`
   j.status = ${jobStatus.published}::int AND j.sen_status = ${senStatus.approved}::int
   AND j.hidden_at IS NULL AND j.deleted_at IS NULL
-  AND j.expires_at > ${asOf} AND j.expires_at <= ${new Date(asOf.getTime() + (savedReminderDays + 1) * day)}
-  AND (j.expires_at AT TIME ZONE ${timeZone})::date <= (${asOf}::timestamptz AT TIME ZONE ${timeZone})::date + ${savedReminderDays}::int
+  AND j.expires_at > ${asOf} AND j.expires_at < ${endOf(addDays(dayOf(asOf), savedReminderDays))}
   AND s.saved_at <= j.expires_at - make_interval(days => ${savedReminderDays}::int)
   AND NOT EXISTS (SELECT 1 FROM saved_job_reminders r WHERE r.candidate_id = s.candidate_id AND r.job_id = s.job_id)
   AND NOT EXISTS (SELECT 1 FROM applicants a WHERE a.candidate_id = s.candidate_id AND a.job_id = s.job_id)`;

@@ -6,11 +6,11 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { notFound } from "#kit/problem.ts";
+import { holidaysOf } from "#reference/holidays.ts";
 import type { inbox, inboxDetail } from "../contract-inbox.ts";
 import { replyBy } from "../hours.ts";
 import { threadLife } from "../lifecycle.ts";
 import { type ReportOutcome, type ThreadStatus, threadKinds } from "../terms.ts";
-import { holidaysOf } from "./office.ts";
 import { commonOf, messagesOf, type ThreadRow, threads } from "./rows.ts";
 
 /** The inbox: among those who wait, whoever waits longest stands first; everything else the latest first. */

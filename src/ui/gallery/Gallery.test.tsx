@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
+import { timeZone } from "#kit/i18n.ts";
 import { drawings } from "../EmptyState.tsx";
 import { iconNames } from "../icons/names.ts";
 import * as en from "../messages.en.ts";
@@ -20,7 +21,7 @@ function render(locale: keyof typeof languages, query: string): string {
     <IntlProvider
       locale={locale}
       messages={{ ui: languages[locale] } as never}
-      timeZone="Asia/Ho_Chi_Minh"
+      timeZone={timeZone}
       now={galleryNow}
       onError={(error) => {
         throw error;

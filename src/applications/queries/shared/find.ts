@@ -105,12 +105,6 @@ export const withoutAccount = sql<boolean>`EXISTS (
 export const offerAccepted = sql<boolean>`EXISTS (
   SELECT FROM offers o WHERE o.applicant_id = a.id AND o.status = 'accepted')`;
 
-/** Days off that the response clock does not count. */
-export async function holidayDates(db: Reader): Promise<string[]> {
-  const rows = await db.selectFrom("holidays").select("day").execute();
-  return rows.map((row) => row.day);
-}
-
 /**
  * A candidate's own application, held until the transaction ends. Whoever was only sourced has not applied and sees nothing
  * of it (decisions §3).

@@ -36,7 +36,7 @@ export function OpenOffers({ offers }: { offers: AnswerOf<typeof companyOffers>[
               {applicant.full_name}
             </Link>
             <p className="mt-0.5 text-ink-500">
-              {job.title} · {t("until", { date: day(`${valid_until}T12:00:00+07:00`) })}
+              {job.title} · {t("until", { date: day(valid_until) })}
             </p>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { consolePaths } from "#jobs/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
+import { dayAndTime, dayOf } from "#reference/calendar.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
@@ -21,7 +22,6 @@ import { EditedNote } from "#ui/form/EditedNote.tsx";
 import { editedIn } from "#ui/form/edited.ts";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
-import { dayAndTime } from "../../civil-time.ts";
 import { cancel, complete, interviewDetail, noShow, reschedule } from "../../contract.ts";
 import { InterviewFields, TimeFields, useInterviewLabel } from "../../parts/console/InterviewFields.tsx";
 import { InterviewRow } from "../../parts/console/InterviewRow.tsx";
@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     load(context, request, interviewDetail, { params: { id: params.interviewId } }),
     membersFor({ context, request }),
   ]);
-  return { interview, members, today: dayAndTime(context.get(pageServices).now).date };
+  return { interview, members, today: dayOf(context.get(pageServices).now) };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

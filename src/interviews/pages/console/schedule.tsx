@@ -18,11 +18,11 @@ import { ownDetail } from "#jobs/contract.ts";
 import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
+import { dayOf } from "#reference/calendar.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
-import { dayAndTime } from "../../civil-time.ts";
 import { endSlots, offerSlots, schedule } from "../../contract.ts";
 import { InterviewFields, TimeFields } from "../../parts/console/InterviewFields.tsx";
 import { defaultDuration, interviewKinds } from "../../terms.ts";
@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const own = (viewer as { accountId: number }).accountId;
   return {
     ...{ name: full_name, job: job.title, applicant: { email, identity_hidden } },
-    ...{ members, own, today: dayAndTime(now).date, places: { [byPhone]: phone ?? "", [onSite]: address } },
+    ...{ members, own, today: dayOf(now), places: { [byPhone]: phone ?? "", [onSite]: address } },
   };
 }
 

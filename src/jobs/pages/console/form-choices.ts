@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { companyMembers } from "#accounts/contract-profile.ts";
 import { load, pageServices } from "#kit/page.ts";
+import { addDays, dayOf } from "#reference/calendar.ts";
 import { skills } from "#reference/contract.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { otherNames } from "#reference/place-words.ts";
 import type { FormChoices } from "../../parts/console/form-types.ts";
 import { expiryDays } from "../../terms.ts";
-import { dayOf } from "./job-body.ts";
 
 /** What the job form offers to choose from. */
 export async function formChoices({ context, request }: LoaderFunctionArgs): Promise<FormChoices> {
@@ -18,7 +18,7 @@ export async function formChoices({ context, request }: LoaderFunctionArgs): Pro
   ]);
   const { categories, places } = reference.lists[language];
   const other = language === "vi" ? "en" : "vi";
-  const inDays = (days: number) => dayOf(new Date(now.getTime() + days * 86_400_000));
+  const inDays = (days: number) => addDays(dayOf(now), days);
   return {
     categories: categories.flatMap(({ name, subs }) =>
       subs.map((sub) => ({

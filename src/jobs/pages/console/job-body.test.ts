@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readForm } from "#kit/form.ts";
+import { dayOf } from "#reference/calendar.ts";
 import { create } from "../../contract.ts";
-import { bodyOf, dayOf } from "./job-body.ts";
+import { bodyOf } from "./job-body.ts";
 
 async function bodyOfForm(...entries: [string, string][]) {
   const form = new FormData();

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CallInput } from "#kit/contract.ts";
 import { readDay } from "#kit/days.ts";
 import { storedFields } from "#kit/form.ts";
+import { dayOf, isoMoment } from "#reference/calendar.ts";
 import { create, type ownJob } from "../../contract.ts";
 import type { TemplateJob } from "../../contract-templates.ts";
 import { typedJob, typedPay } from "../../parts/console/typed-job.ts";
@@ -25,7 +26,7 @@ export function bodyOf(values: Body): Body {
       ...(question.type === "number" && { min }),
     })),
     // The day itself is still open, on the product's calendar.
-    expires_at: values.expires_at && `${readDay(values.expires_at) ?? values.expires_at}T23:59:59+07:00`,
+    expires_at: values.expires_at && isoMoment(readDay(values.expires_at) ?? values.expires_at, "23:59:59"),
   };
 }
 
@@ -47,9 +48,4 @@ export function formValues(job: TemplateJob & Partial<Pick<OwnJob, "version" | "
     questions: job.questions.map((question) => ({ ...question, options: question.options?.join("\n") })),
     expires_at: job.expires_at && dayOf(new Date(job.expires_at)),
   };
-}
-
-/** YYYY-MM-DD on the product's calendar. */
-export function dayOf(at: Date): string {
-  return new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -45,7 +45,7 @@ export function typedView(job: TypedJob, choices: FormChoices, language: Languag
     requirement: safeHtml(asHtml(job.text("requirement"))),
     benefits: safeHtml(asHtml(job.text("benefits"))),
     at: "",
-    expires: expires && `${expires}T12:00:00+07:00`,
+    expires,
     daysLeft: null,
     applied: false,
     saved: false,

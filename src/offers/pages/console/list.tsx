@@ -31,7 +31,6 @@ export default function Offers() {
   const t = useTranslations("offers.console.list");
   const salary = useSalary();
   const day = useDate("day");
-  const noon = (date: string) => day(`${date}T12:00:00+07:00`);
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("title")} · Sen`}</title>
@@ -68,8 +67,8 @@ export default function Offers() {
                   {pay.monthly_salary !== null && <p className="font-semibold">{salary(payOf(pay))}</p>}
                   <p className="text-ink-500">
                     {group === "accepted" && start_date
-                      ? t("starts", { date: noon(start_date) })
-                      : t("until", { date: noon(valid_until) })}
+                      ? t("starts", { date: day(start_date) })
+                      : t("until", { date: day(valid_until) })}
                   </p>
                 </div>
                 {group === "ended" && <OfferBadge status={status} />}

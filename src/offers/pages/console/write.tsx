@@ -17,6 +17,7 @@ import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
 import { consolePaths } from "#jobs/console-paths.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
+import { addDays, dayOf } from "#reference/calendar.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -38,7 +39,6 @@ import {
 import { OfferFields, useOfferLabel } from "../../parts/console/OfferFields.tsx";
 import { OfferFile } from "../../parts/OfferFile.tsx";
 import { offerPaths } from "../../paths.ts";
-import { dayOf, daysAfter } from "../../rules.ts";
 import { defaultProbation, offerFileExtensions, offerFileMaxBytes, validDays } from "../../terms.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const draft = offers.find(({ attributes }) => attributes.can.edit) ?? null;
   return {
     ...{ name, job: job.title, applicant: { email, identity_hidden } },
-    ...{ draft, today, validUntil: daysAfter(today, validDays.usual) },
+    ...{ draft, today, validUntil: addDays(today, validDays.usual) },
   };
 }
 

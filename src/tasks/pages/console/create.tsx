@@ -11,10 +11,10 @@ import { workspaceOf } from "#accounts/page-workspace.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
+import { addDays, dayOf } from "#reference/calendar.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Card } from "#ui/Card.tsx";
 import { createTask } from "../../contract.ts";
-import { dayAndTime } from "../../due.ts";
 import { TaskForm } from "../../parts/console/TaskForm.tsx";
 import { taskPaths } from "../../paths.ts";
 import { assignable } from "./assignable.ts";
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     assignable({ context, request }, id),
   ]);
   const { now } = context.get(pageServices);
-  const tomorrow = dayAndTime(new Date(now.getTime() + 86_400_000)).date;
+  const tomorrow = addDays(dayOf(now), 1);
   return {
     applicant: id && about.candidate ? { id, name: about.candidate } : null,
     people: about.people,

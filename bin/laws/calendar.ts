@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The calendar of Vietnam has one implementation (decision 113): another one would count its own days. */
+
+const root = join(import.meta.dirname, "../..");
+const exceptions = new Map([
+  ["src/reference/calendar.ts", "the implementation"],
+  ["src/kit/i18n.ts", "names the zone for Intl and for cron"],
+  ["src/app/demo.test.ts", "compares days with PostgreSQL's table of zones"],
+  ["bin/laws/calendar.ts", "this law"],
+  ["test/calendar-law.test.ts", "plants violations"],
+]);
+/** A moment that is written out names its zone. */
+const writtenMoment = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?\+07:00/g;
+const forbidden: readonly (readonly [what: RegExp, name: string])[] = [
+  [/\+07:00/, "the offset as a text"],
+  [/\b7 \* (?:hour|60 \*|3_?600)/, "the offset as a number"],
+  [/["'`]Asia\/Ho_Chi_Minh["'`]/, "the name of the zone"],
+  [/AT TIME ZONE (?!'UTC')/i, "the zone in SQL"],
+];
+
+/** Civil time that is computed outside the calendar, a line each. */
+export function ownCalendars(path: string, text: string): string[] {
+  if (exceptions.has(path)) return [];
+  const rest = text.replace(writtenMoment, "");
+  return forbidden
+    .filter(([what]) => what.test(rest))
+    .map(([, name]) => `${path}: ${name} (reference/calendar.ts counts days and times)`);
+}
+
+export function calendarLaw(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => ownCalendars(path, readFileSync(join(root, path), "utf8")));
+}

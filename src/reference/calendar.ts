@@ -1,0 +1,63 @@
+import { day, hour } from "#kit/clock.ts";
+
+/**
+ * The calendar and the wall clock of Vietnam. A day is written `YYYY-MM-DD`, so days compare as texts. The country keeps UTC+7
+ * all year round: no table of time zones is needed, and the browser can load this file (decision 113).
+ */
+const ahead = 7 * hour;
+const zone = "+07:00";
+
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** A moment as the field `datetime-local` writes it: `YYYY-MM-DDTHH:MM`. */
+export const wallTime = (at: Date): string => new Date(at.getTime() + ahead).toISOString().slice(0, 16);
+
+/** The day of a moment. */
+export const dayOf = (at: Date): string => isoDay(at.getTime() + ahead);
+
+/** The day and the time (`HH:MM`) of a moment. */
+export function dayAndTime(at: Date): { date: string; time: string } {
+  const [date = "", time = ""] = wallTime(at).split("T");
+  return { date, time };
+}
+
+/** A day and a time (`HH:MM` or `HH:MM:SS`) as the text of a moment, for a schema to validate: typed texts may be neither. */
+export const isoMoment = (date: string, time: string): string => `${date}T${time.padEnd(8, ":00")}${zone}`;
+
+/** The moment of a day and a time; without a time, the moment at which the day begins. */
+export const momentOf = (date: string, time = "00:00"): Date => new Date(isoMoment(date, time));
+
+/** The moment at which a day ends and the next one begins. */
+export const endOf = (date: string): Date => momentOf(date, "24:00");
+
+export const addDays = (date: string, days: number): string => isoDay(Date.parse(date) + days * day);
+
+/** The later one of two days. */
+export const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
+/** Adds months. A day that the month lacks counts on into the next month: a year after 29 February is 1 March. */
+export function addMonths(date: string, months: number): string {
+  const at = new Date(date);
+  return isoDay(at.setUTCMonth(at.getUTCMonth() + months));
+}
+
+/** 0 is Monday. */
+const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
+
+/** The Monday of a day's week. */
+export const mondayOf = (date: string): string => addDays(date, -weekdayOf(date));
+
+export const isWeekend = (date: string): boolean => weekdayOf(date) > 4;
+
+/**
+ * The day that lies a number of counted days after another day, or before it if the number is negative. The day itself does not
+ * count.
+ */
+export function stepDays(date: string, days: number, counts: (date: string) => boolean): string {
+  let reached = date;
+  for (let left = Math.abs(days); left > 0; ) {
+    reached = addDays(reached, Math.sign(days));
+    if (counts(reached)) left -= 1;
+  }
+  return reached;
+}

@@ -15,6 +15,7 @@ interface Declared {
 export const rooms = {
   seo: {},
   reference: { pages: () => import("#reference/pages.ts"), room: () => import("#reference/room.ts") },
+  files: { room: () => import("#files/room.ts") },
   erasures: { room: () => import("#erasures/room.ts") },
   companies: { room: () => import("#companies/room.ts") },
   accounts: { pages: () => import("#accounts/pages.ts"), room: () => import("#accounts/room.ts") },

@@ -1,5 +1,5 @@
 import { hiringEndpoint } from "#accounts/hiring-contract.ts";
-import { cvContentTypes } from "#cv/terms.ts";
+import { documentTypes } from "#files/terms.ts";
 import { byId } from "#kit/contract.ts";
 
 export const applicantPhoto = hiringEndpoint({
@@ -17,7 +17,7 @@ export const cvFile = hiringEndpoint({
   path: "/applicants/:id/cv",
   summary: "The CV as it was sent",
   params: byId,
-  binary: Object.values(cvContentTypes),
+  binary: Object.values(documentTypes),
   errors: ["identity_hidden", "cv_withheld", "cv_not_scanned", "cv_infected"],
   audit: "cv",
 });

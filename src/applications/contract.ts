@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { quickApply } from "#accounts/contract.ts";
 import { hiringEndpoint } from "#accounts/hiring-contract.ts";
-import { cvContentTypes, cvMaxBytes, cvProblems, quickApplyCvMaxBytes } from "#cv/terms.ts";
+import { cvMaxBytes, cvProblems, quickApplyCvMaxBytes } from "#cv/terms.ts";
+import { documentTypes } from "#files/terms.ts";
 import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
 import { applicant, applicantCard, application, emailAt } from "./resources.ts";
@@ -112,7 +113,7 @@ export const sentCv = endpoint({
   path: "/candidates/applications/:id/cv",
   summary: "The CV as it was sent",
   params: byId,
-  binary: Object.values(cvContentTypes),
+  binary: Object.values(documentTypes),
   errors: ["cv_not_scanned", "cv_infected"],
   audit: "cv",
 });

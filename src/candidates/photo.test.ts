@@ -42,7 +42,7 @@ describe("A photo", () => {
     await call(contract.photoRemove);
     expect((await read(call)).photo).toBeNull();
     expect(await refusal(call(contract.photoShow))).toMatchObject({ status: 404 });
-    expect(api.queued.filter(({ name }) => name === "remove-photo")).toHaveLength(1);
+    expect(api.queued.filter(({ name }) => name === "delete-file")).toHaveLength(1);
   });
 
   it("is refused where it is no picture, too large or too wide", async () => {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { accountClosed } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { eraseProfile, removePhotoJob } from "./commands/profile.ts";
+import { eraseProfile } from "./commands/profile.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { photoKeyOf } from "./queries/shared/profile.ts";
@@ -13,9 +13,6 @@ export const room = {
   tables: ["candidate_profiles", "candidate_entries"],
   routes: () => [...candidateProfile(), ...candidatePrivacy()],
   errors: { en, vi },
-  jobs: {
-    [removePhotoJob]: ({ storage }) => ({ handle: async ({ key }) => storage.remove(String(key)) }),
-  },
   exports: [
     {
       file: "profile",

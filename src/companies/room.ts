@@ -1,5 +1,4 @@
 import type { Room } from "#kit/room.ts";
-import { removeImageJob } from "./commands/images.ts";
 
 export const room = {
   tables: [
@@ -12,9 +11,6 @@ export const room = {
     "pipelines",
     "pipeline_stages",
   ],
-  jobs: {
-    [removeImageJob]: ({ storage }) => ({ handle: async ({ key }) => storage.remove(String(key)) }),
-  },
   files: {
     logo: { table: "companies", column: "logo_key" },
     banner: { table: "companies", column: "banner_key" },

@@ -87,7 +87,7 @@ describe("The editor of a company's page", () => {
       .where("company_id", "=", companyId)
       .execute();
     expect(left).toEqual([]);
-    expect(api.queued.filter(({ name }) => name === "remove-company-image")).toHaveLength(3);
+    expect(api.queued.filter(({ name }) => name === "delete-file")).toHaveLength(3);
   });
 
   it("begins with what the page shows, keeps its pictures and drops what was removed", async () => {

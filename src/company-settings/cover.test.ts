@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
-import { removeImageJob } from "#companies/commands/images.ts";
 import { companyPage } from "#company-pages/contract.ts";
+import { deleteFileJob } from "#files/store.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { coverRemove, coverUpload } from "./contract.ts";
 
@@ -48,11 +48,11 @@ describe("The cover of a company's page", () => {
     expect(await shown()).toMatchObject({ banner: src, banner_alt: "Xưởng may ở Huế" });
     await call(coverUpload, { body: { alt: null }, files: { image: await picture(1000, 300) } });
     expect((await shown()).banner).not.toBe(src);
-    expect(api.queued.filter(({ name }) => name === removeImageJob)).toHaveLength(1);
+    expect(api.queued.filter(({ name }) => name === deleteFileJob)).toHaveLength(1);
     await call(coverRemove);
     await call(coverRemove);
     expect(await shown()).toMatchObject({ banner: null, banner_alt: null });
-    expect(api.queued.filter(({ name }) => name === removeImageJob)).toHaveLength(2);
+    expect(api.queued.filter(({ name }) => name === deleteFileJob)).toHaveLength(2);
   });
 
   it("is its administrators' to change, and a picture that is large enough", async () => {

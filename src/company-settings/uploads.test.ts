@@ -90,7 +90,7 @@ describe("Logo and gallery", () => {
     expect(await refusal(call(pictureAdd, { body: {}, files: { image } }))).toMatchObject({
       codes: ["gallery_or_video"],
     });
-    expect(api.queued.filter(({ name }) => name === "remove-company-image")).toHaveLength(5);
+    expect(api.queued.filter(({ name }) => name === "delete-file")).toHaveLength(5);
   });
 
   it("are the administrators' to change", async () => {

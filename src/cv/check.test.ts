@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkDocument } from "#files/check.ts";
 import { type Inspector, openInspector } from "#kit/files/inspector.ts";
 import {
   makeContainer,
@@ -11,7 +12,6 @@ import {
   makePdf,
   makeZipBombDocx,
 } from "#kit/testing/make-files.ts";
-import { checkCv } from "./check.ts";
 import * as en from "./messages.en.ts";
 import * as vi from "./messages.vi.ts";
 import { readCvText } from "./read-text.ts";
@@ -37,7 +37,7 @@ async function keep(content: Buffer): Promise<string> {
 }
 
 async function check(content: Buffer, name: string, maxBytes = cvMaxBytes) {
-  return checkCv(inspector, await keep(content), name, maxBytes);
+  return checkDocument(inspector, readCvText, { path: await keep(content), name }, maxBytes);
 }
 
 describe("a CV file", () => {
@@ -49,13 +49,13 @@ describe("a CV file", () => {
 
   it("may be of 5 MB in a quick apply and of 10 MB elsewhere", async () => {
     const six = makePdf(lines, 6 * 1024 * 1024);
-    expect(await check(six, "cv.pdf", quickApplyCvMaxBytes)).toEqual({ problem: "cv_too_large" });
+    expect(await check(six, "cv.pdf", quickApplyCvMaxBytes)).toEqual({ problem: "too_large" });
     expect(await check(six, "cv.pdf")).toEqual({ kind: "pdf", pages: 1 });
-    expect(await check(makePdf(lines, 11 * 1024 * 1024), "cv.pdf")).toEqual({ problem: "cv_too_large" });
+    expect(await check(makePdf(lines, 11 * 1024 * 1024), "cv.pdf")).toEqual({ problem: "too_large" });
   });
 
   it("may not be empty", async () => {
-    expect(await check(Buffer.alloc(0), "cv.pdf")).toEqual({ problem: "cv_empty" });
+    expect(await check(Buffer.alloc(0), "cv.pdf")).toEqual({ problem: "empty" });
   });
 
   it("must be what its name says", async () => {
@@ -71,20 +71,20 @@ describe("a CV file", () => {
       [makePdf(lines), "cv"],
       [Buffer.from("<html><script>alert(1)</script></html>"), "cv.doc"],
     ] as const)
-      expect(await check(content, name)).toEqual({ problem: "cv_wrong_type" });
+      expect(await check(content, name)).toEqual({ problem: "wrong_type" });
   });
 
   it("may hold no macros and be no zip bomb", async () => {
     const macro = { name: "word/vbaProject.bin", content: "x" };
-    expect(await check(makeDocx(lines, [macro]), "cv.docx")).toEqual({ problem: "cv_macros" });
+    expect(await check(makeDocx(lines, [macro]), "cv.docx")).toEqual({ problem: "macros" });
     const old = makeContainer([{ name: "WordDocument", content: Buffer.alloc(4096) }], ["Macros"]);
     expect(await check(old, "cv.doc")).not.toHaveProperty("kind");
-    expect(await check(makeZipBombDocx(), "cv.docx")).toEqual({ problem: "cv_unreadable" });
+    expect(await check(makeZipBombDocx(), "cv.docx")).toEqual({ problem: "unreadable" });
   });
 
   it("may need no password", async () => {
     const part = { name: "EncryptedPackage", content: Buffer.alloc(4096) };
-    expect(await check(makeContainer([part]), "cv.docx")).toEqual({ problem: "cv_password" });
+    expect(await check(makeContainer([part]), "cv.docx")).toEqual({ problem: "password" });
   });
 
   it("must not be cut short", async () => {
@@ -93,7 +93,7 @@ describe("a CV file", () => {
       [makeDocx(lines), "cv.docx"],
       [makeDoc(lines), "cv.doc"],
     ] as const)
-      expect(await check(content.subarray(0, 600), name)).toEqual({ problem: "cv_unreadable" });
+      expect(await check(content.subarray(0, 600), name)).toEqual({ problem: "unreadable" });
   });
 
   it("of 1 MB is judged without a process of its own, in a few milliseconds", async () => {
@@ -101,7 +101,7 @@ describe("a CV file", () => {
     const times: number[] = [];
     for (let i = 0; i < 41; i += 1) {
       const before = process.cpuUsage();
-      await checkCv(inspector, path, "cv.pdf", cvMaxBytes);
+      await checkDocument(inspector, readCvText, { path, name: "cv.pdf" }, cvMaxBytes);
       const { user, system } = process.cpuUsage(before);
       times.push((user + system) / 1000);
     }
@@ -141,8 +141,8 @@ describe("the text of a CV file", () => {
   });
 
   it("cannot be had from a bomb, a program or the wrong kind", async () => {
-    expect(await readCvText(await keep(makeExe()), "pdf")).toEqual({ problem: "cv_unreadable" });
-    expect(await readCvText(await keep(makePdf(lines)), "doc")).toEqual({ problem: "cv_unreadable" });
+    expect(await readCvText(await keep(makeExe()), "pdf")).toEqual({ problem: "unreadable" });
+    expect(await readCvText(await keep(makePdf(lines)), "doc")).toEqual({ problem: "unreadable" });
   });
 });
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { type CvTemplate, cvTemplates } from "#candidates/cv-settings.ts";
+import { documentTypes } from "#files/terms.ts";
 import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { text } from "#kit/fields.ts";
 import { languages } from "#kit/i18n.ts";
-import { cvContentTypes, cvKinds, cvMaxBytes, cvProblems, scanStates } from "./terms.ts";
+import { cvKinds, cvMaxBytes, cvProblems, scanStates } from "./terms.ts";
 
 const templateKeys = cvTemplates.map(({ key }) => key) as [CvTemplate, ...CvTemplate[]];
 
@@ -73,7 +74,7 @@ export const myCvFile = endpoint({
   path: "/candidates/cvs/:id/file",
   summary: "One of the candidate's own CV files",
   params: byId,
-  binary: Object.values(cvContentTypes),
+  binary: Object.values(documentTypes),
   errors: ["cv_not_scanned", "cv_infected"],
   audit: "cv",
 });

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkDocument, type DocumentCheck } from "#files/check.ts";
 import { type Inspector, openInspector } from "#kit/files/inspector.ts";
 import { fold } from "#kit/fold.ts";
-import { type CvCheck, checkCv } from "./check.ts";
 import { readCvText } from "./read-text.ts";
 import { type CvKind, cvMaxBytes } from "./terms.ts";
 
@@ -21,7 +21,8 @@ const samples: Sample[] = present ? JSON.parse(readFileSync(`${folder}/manifest.
 const kindOf = (file: string) => file.split(".").at(-1) as CvKind;
 const inspector = openInspector(folder);
 afterAll(() => inspector.close());
-const check = (file: string) => checkCv(inspector, `${folder}/${file}`, file, cvMaxBytes);
+const check = (name: string) =>
+  checkDocument(inspector, readCvText, { path: `${folder}/${name}`, name }, cvMaxBytes);
 const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}@.]/gu, "");
 
 /** A real CV with three modules of macros: it is read, and the original is not handed on. */
@@ -54,21 +55,21 @@ describe.skipIf(!present)("CVs that people wrote", () => {
   );
 });
 
-const edges: Record<string, CvCheck> = {
-  "vi-encrypted-lan-pham-frontend.pdf": { problem: "cv_password" },
-  "edge-pdf-user-password-aes256.pdf": { problem: "cv_password" },
-  "edge-docx-password-pass.docx": { problem: "cv_password" },
-  "edge-doc-password.doc": { problem: "cv_password" },
-  "edge-pdf-184-bytes.pdf": { problem: "cv_unreadable" },
-  "edge-pdf-page-tree-loop.pdf": { problem: "cv_unreadable" },
-  "edge-docx-truncated.docx": { problem: "cv_unreadable" },
-  "edge-doc-fuzzed.doc": { problem: "cv_unreadable" },
-  "edge-docx-xxe.docx": { problem: "cv_unreadable" },
-  "edge-zero-bytes.pdf": { problem: "cv_empty" },
-  "edge-wordperfect-named.doc": { problem: "cv_wrong_type" },
-  "edge-zip-quine-renamed.docx": { problem: "cv_wrong_type" },
-  "edge-pdf-junk-before-header.pdf": { problem: "cv_wrong_type" },
-  "edge-docm-renamed.docx": { problem: "cv_macros" },
+const edges: Record<string, DocumentCheck> = {
+  "vi-encrypted-lan-pham-frontend.pdf": { problem: "password" },
+  "edge-pdf-user-password-aes256.pdf": { problem: "password" },
+  "edge-docx-password-pass.docx": { problem: "password" },
+  "edge-doc-password.doc": { problem: "password" },
+  "edge-pdf-184-bytes.pdf": { problem: "unreadable" },
+  "edge-pdf-page-tree-loop.pdf": { problem: "unreadable" },
+  "edge-docx-truncated.docx": { problem: "unreadable" },
+  "edge-doc-fuzzed.doc": { problem: "unreadable" },
+  "edge-docx-xxe.docx": { problem: "unreadable" },
+  "edge-zero-bytes.pdf": { problem: "empty" },
+  "edge-wordperfect-named.doc": { problem: "wrong_type" },
+  "edge-zip-quine-renamed.docx": { problem: "wrong_type" },
+  "edge-pdf-junk-before-header.pdf": { problem: "wrong_type" },
+  "edge-docm-renamed.docx": { problem: "macros" },
   // Named for its macros, but its directory contains none.
   "edge-doc-with-macros.doc": { kind: "doc" },
   "edge-pdf-owner-password-only.pdf": { kind: "pdf", pages: 1 },
@@ -100,7 +101,7 @@ describe.skipIf(!present)("files that no CV should be", () => {
   });
 
   it("whose text names an entity of another host is not read, and nothing is fetched", async () => {
-    expect(await readCvText(`${folder}/edge-docx-xxe.docx`, "docx")).toEqual({ problem: "cv_unreadable" });
+    expect(await readCvText(`${folder}/edge-docx-xxe.docx`, "docx")).toEqual({ problem: "unreadable" });
   });
 });
 
@@ -127,7 +128,7 @@ describe.skipIf(!present)("damaged copies of CVs", () => {
       await writeFile(path, damage(readFileSync(`${folder}/${file}`), i % 4, random));
       const took = async () => {
         const start = performance.now();
-        const checked = await checkCv(inspector, path, file, cvMaxBytes);
+        const checked = await checkDocument(inspector, readCvText, { path, name: file }, cvMaxBytes);
         if ("kind" in checked) await readCvText(path, checked.kind);
         return performance.now() - start;
       };

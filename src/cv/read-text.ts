@@ -4,7 +4,7 @@ import { runSandboxed } from "#kit/files/run-sandboxed.ts";
 import { isBlank } from "./clean-text.ts";
 import { type Imported, imported } from "./imported.ts";
 import { type CvSummary, cvSummary } from "./summary.ts";
-import { type CvKind, type CvProblem, cvTextMaxLength } from "./terms.ts";
+import { type CvKind, cvTextMaxLength } from "./terms.ts";
 
 export interface CvText {
   /** NFC, lines as in the document, at most 200,000 characters. */
@@ -29,14 +29,14 @@ const backgroundTimeMs = 60_000;
 
 /**
  * Reads the text of a CV in a sandboxed child process; a file that crashes the reader or exceeds its limits is
- * `cv_unreadable`.
+ * `unreadable`.
  * @param options.background no request waits for it
  */
 export async function readCvText(
   path: string,
   kind: CvKind,
   { background = false } = {},
-): Promise<CvText | { problem: Extract<CvProblem, "cv_password" | "cv_unreadable"> }> {
+): Promise<CvText | { problem: "password" | "unreadable" }> {
   return understand(await askChild(path, kind, background ? "summary" : "text", background));
 }
 
@@ -47,7 +47,7 @@ export async function readCvText(
 export async function readCvFields(
   path: string,
   kind: CvKind,
-): Promise<{ fields: Imported | null } | { problem: Extract<CvProblem, "cv_password" | "cv_unreadable"> }> {
+): Promise<{ fields: Imported | null } | { problem: "password" | "unreadable" }> {
   const answer = await askChild(path, kind, "fields", false);
   if (typeof answer === "object" && answer !== null && "fields" in answer) {
     if (answer.fields === null) return { fields: null };
@@ -55,8 +55,8 @@ export async function readCvFields(
     if (read.success) return { fields: read.data };
   }
   const isLocked =
-    typeof answer === "object" && answer !== null && "problem" in answer && answer.problem === "cv_password";
-  return { problem: isLocked ? "cv_password" : "cv_unreadable" };
+    typeof answer === "object" && answer !== null && "problem" in answer && answer.problem === "password";
+  return { problem: isLocked ? "password" : "unreadable" };
 }
 
 async function askChild(
@@ -78,10 +78,10 @@ async function askChild(
 }
 
 /** The child has read a hostile file, so its answer is untrusted input. */
-function understand(answer: unknown): CvText | { problem: "cv_password" | "cv_unreadable" } {
-  if (typeof answer !== "object" || answer === null) return { problem: "cv_unreadable" };
-  if ("problem" in answer && answer.problem === "cv_password") return { problem: "cv_password" };
-  if (!("text" in answer) || typeof answer.text !== "string") return { problem: "cv_unreadable" };
+function understand(answer: unknown): CvText | { problem: "password" | "unreadable" } {
+  if (typeof answer !== "object" || answer === null) return { problem: "unreadable" };
+  if ("problem" in answer && answer.problem === "password") return { problem: "password" };
+  if (!("text" in answer) || typeof answer.text !== "string") return { problem: "unreadable" };
   const text = answer.text.slice(0, cvTextMaxLength);
   const pages = "pages" in answer && Number.isSafeInteger(answer.pages) ? Number(answer.pages) : undefined;
   const active = "active" in answer && isActive(answer.active) ? answer.active : undefined;

@@ -13,7 +13,7 @@ async function main(path: string, kind: CvKind, what: string): Promise<object> {
     return { ...read, summary: (await import("./extract/read-cv.ts")).summaryOfText(read.text, new Date()) };
   } catch (error) {
     const needsPassword = error instanceof Error && error.name === "PasswordException";
-    return { problem: needsPassword ? "cv_password" : "cv_unreadable" };
+    return { problem: needsPassword ? "password" : "unreadable" };
   }
 }
 

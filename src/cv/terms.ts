@@ -1,12 +1,6 @@
 export const cvKinds = ["pdf", "docx", "doc"] as const;
 export type CvKind = (typeof cvKinds)[number];
 
-export const cvContentTypes = {
-  pdf: "application/pdf",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  doc: "application/msword",
-} as const satisfies Record<CvKind, string>;
-
 /** Largest CV file in a quick apply, and everywhere else (spec §5). */
 export const quickApplyCvMaxBytes = 5 * 1024 * 1024;
 export const cvMaxBytes = 10 * 1024 * 1024;
@@ -23,7 +17,6 @@ export const cvProblems = [
   "cv_external",
   "cv_infected",
 ] as const;
-export type CvProblem = (typeof cvProblems)[number];
 
 /** The text of a CV is stored up to this many characters: 60 dense pages. */
 export const cvTextMaxLength = 200_000;

@@ -29,6 +29,6 @@ export async function* csvPieces(
 export function csvReply(name: string, text: string | AsyncIterable<string>) {
   return {
     stream: typeof text === "string" ? text : Readable.from(text, { objectMode: false }),
-    headers: { ...attachmentHeaders(name, "text/csv"), "Cache-Control": "private, no-store" },
+    headers: attachmentHeaders(name, "text/csv"),
   };
 }

@@ -85,7 +85,7 @@ describe("An uploaded image", () => {
     expect(await refusal(call(imageUpload, { files: { image } }))).toMatchObject({ status: 429 });
     const before = queued.length;
     expect(await pruneWaitingImages(database, new Date(clock.now().getTime() + 2 * day))).toBeGreaterThan(0);
-    expect(queued.slice(before).map(({ name }) => name)).toContain("remove-waiting-image");
+    expect(queued.slice(before).map(({ name }) => name)).toContain("delete-file");
     expect(await database.db.selectFrom("images").selectAll().execute()).toEqual([]);
     expect((await call(profileShow)).data.attributes.photo).not.toBeNull();
   });

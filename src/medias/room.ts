@@ -1,5 +1,5 @@
 import type { Room } from "#kit/room.ts";
-import { pruneWaitingImages, removeWaitingImageJob } from "./commands/images.ts";
+import { pruneWaitingImages } from "./commands/images.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { sessionImages } from "./routes/session.ts";
@@ -9,9 +9,6 @@ export const room = {
   routes: () => sessionImages(),
   errors: { en, vi },
   files: { image: { table: "images", column: "image_key" } },
-  jobs: {
-    [removeWaitingImageJob]: ({ storage }) => ({ handle: async ({ key }) => storage.remove(String(key)) }),
-  },
   prune: async ({ database }, asOf) =>
     `${await pruneWaitingImages(database, asOf)} images that waited for a use`,
   notExported: { images: "uploads of one day; what uses one is exported with its room" },

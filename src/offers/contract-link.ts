@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { linkLimit as limit, link } from "#accounts/contract-link.ts";
-import { cvContentTypes } from "#cv/terms.ts";
+import { documentTypes } from "#files/terms.ts";
 import { endpoint, resource } from "#kit/contract.ts";
 import { answered, language, ownOffer } from "./contract.ts";
 import { statuses } from "./lifecycle.ts";
@@ -45,7 +45,7 @@ export const linkedOfferFile = endpoint({
   path: "/public/offers/file",
   summary: "What is attached to the offer, as a download, by the signed link",
   query: link,
-  binary: [cvContentTypes.pdf, cvContentTypes.docx],
+  binary: [documentTypes.pdf, documentTypes.docx],
   limit,
   errors: [ended],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hiringEndpoint } from "#accounts/hiring-contract.ts";
-import { cvContentTypes } from "#cv/terms.ts";
+import { documentTypes } from "#files/terms.ts";
 import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { checkbox, day, optionalText } from "#kit/fields.ts";
 import { currencies } from "#reference/terms.ts";
@@ -187,7 +187,7 @@ export const offerFile = hiringEndpoint({
   scope: "offers:read",
   summary: "What is attached to an offer, as a download",
   params: byId,
-  binary: [cvContentTypes.pdf, cvContentTypes.docx],
+  binary: [documentTypes.pdf, documentTypes.docx],
 });
 
 export const language = z.object({ language: z.enum(["en", "vi"]).default("vi") });
@@ -239,5 +239,5 @@ export const myOfferFile = endpoint({
   path: "/candidates/offers/:id/file",
   summary: "What is attached to an offer that was sent, as a download",
   params: byId,
-  binary: [cvContentTypes.pdf, cvContentTypes.docx],
+  binary: [documentTypes.pdf, documentTypes.docx],
 });

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseApplicants } from "#applications/commands/erase.ts";
+import { room as files } from "#files/room.ts";
+import { deleteFileJob } from "#files/store.ts";
 import { inTransaction } from "#kit/db.ts";
 import { makeDocx, makePdf } from "#kit/testing/make-files.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
-import { removeOfferFileJob } from "./commands/file.ts";
 import * as contract from "./contract.ts";
 import { room } from "./room.ts";
 import { bothSides, of } from "./testing.ts";
@@ -28,9 +29,7 @@ const keysOf = async (offer: { id: string }) =>
     .where("id", "=", Number(offer.id))
     .executeTakeFirst();
 const dropped = () =>
-  api.queued
-    .filter(({ name }) => name === removeOfferFileJob)
-    .map(({ data }) => (data as { key: string }).key);
+  api.queued.filter(({ name }) => name === deleteFileJob).map(({ data }) => (data as { key: string }).key);
 
 describe("The file of an offer", () => {
   it("is its company's and its candidate's: 401, 403, 404", async () => {
@@ -127,7 +126,7 @@ describe("The file of an offer", () => {
     await inTransaction(api.database, (tx) => eraseApplicants(tx, [id], monday));
     expect(await keysOf(offer)).toBeUndefined();
     expect(dropped()).toContain(key);
-    await room.jobs[removeOfferFileJob](api.services).handle({ key });
+    await files.jobs[deleteFileJob](api.services).handle({ key });
     expect(await api.services.storage.exists(String(key))).toBe(false);
   });
 });

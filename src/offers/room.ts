@@ -5,7 +5,6 @@ import { inTransaction } from "#kit/db.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { eraseOffers } from "./commands/erase.ts";
-import { removeOfferFileJob } from "./commands/file.ts";
 import { announceFill, announceFillJob } from "./commands/fill.ts";
 import { declineOffersOf, endOffersOfEnded, expireOffers } from "./commands/timers.ts";
 import { errors as en } from "./messages.en.ts";
@@ -70,7 +69,6 @@ export const room = {
       handle: ({ id }) => inTransaction(database, (tx) => announceFill(tx, Number(id))),
       yields: true,
     }),
-    [removeOfferFileJob]: ({ storage }) => ({ handle: async ({ key }) => storage.remove(String(key)) }),
   },
   answers: [
     answer(applicantsErased, (tx, { ids }) => eraseOffers(tx, ids)),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { readsAsPhone } from "#accounts/phone.ts";
-import { cvContentTypes, cvMaxBytes, cvProblems } from "#cv/terms.ts";
+import { cvMaxBytes, cvProblems } from "#cv/terms.ts";
+import { documentTypes } from "#files/terms.ts";
 import { byId, idParam, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, email, fullName, optionally, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { person, personDetail } from "./resources.ts";
@@ -203,7 +204,7 @@ export const personCv = hiringEndpoint({
   path: "/candidates/:id/cvs/:file",
   summary: "A CV file of somebody, as it came",
   params: byId.extend({ file: idParam }),
-  binary: Object.values(cvContentTypes),
+  binary: Object.values(documentTypes),
   errors: ["cv_not_scanned", "cv_infected", "cv_withheld"],
   audit: "cv",
 });

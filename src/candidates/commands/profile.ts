@@ -2,8 +2,9 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
 import { editAccount } from "#accounts/commands/edit-account.ts";
 import { readPhone } from "#accounts/phone.ts";
+import { deleteFile } from "#files/store.ts";
 import type { BodyOf } from "#kit/contract.ts";
-import { enqueue, type Tx } from "#kit/db.ts";
+import type { Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
@@ -12,8 +13,6 @@ import type { profileUpdate } from "../contract.ts";
 import { profileUpdated } from "../events.ts";
 import { futureBirth } from "../fields.ts";
 import { storedProfile } from "../queries/shared/profile.ts";
-
-export const removePhotoJob = "remove-photo";
 
 type Row = Updateable<DB["candidate_profiles"]>;
 
@@ -98,7 +97,7 @@ async function writeProfile(
 export async function setPhoto(tx: Tx, actor: CandidateActor, key: string | null, asOf: Date): Promise<void> {
   const { photo_key } = await lockProfile(tx, actor, asOf);
   if (photo_key === key) return;
-  if (photo_key) enqueue(tx, { name: removePhotoJob, data: { key: photo_key } });
+  deleteFile(tx, photo_key);
   await tx
     .updateTable("candidate_profiles")
     .set({ photo_key: key, updated_at: asOf })
@@ -134,7 +133,7 @@ export async function eraseProfile(tx: Tx, accountId: number): Promise<void> {
     .where("account_id", "=", accountId)
     .returning("photo_key")
     .executeTakeFirst();
-  if (gone?.photo_key) enqueue(tx, { name: removePhotoJob, data: { key: gone.photo_key } });
+  deleteFile(tx, gone?.photo_key ?? null);
 }
 
 const isJson = (value: unknown) => typeof value === "object" && value !== null;

@@ -1,6 +1,5 @@
-import { inTransaction } from "#kit/db.ts";
+import { storeWithRow } from "#files/store.ts";
 import { redrawPicture } from "#kit/files/redraw.ts";
-import { newKey } from "#kit/files/storage.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid, notFound } from "#kit/problem.ts";
 import { withImage } from "#medias/commands/images.ts";
@@ -29,14 +28,8 @@ export function candidateProfile(): Bound[] {
       });
       if ("problem" in drawn)
         throw invalid("/photo", drawn.problem === "too_wide" ? "photo_too_wide" : "photo_type");
-      const key = newKey("photos");
-      await services.storage.put(key, drawn.bytes, { contentType: "image/jpeg" });
-      try {
-        await inTransaction(database, (tx) => setPhoto(tx, actor, key, asOf));
-      } catch (error) {
-        await services.storage.remove(key);
-        throw error;
-      }
+      const photo = { folder: "photos", bytes: drawn.bytes, type: "image/jpeg" };
+      await storeWithRow({ database, services }, photo, (tx, key) => setPhoto(tx, actor, key, asOf));
       return { data: await ownProfile(database.db, actor) };
     }),
     on(contract.photoRemove, async ({ tx, actor, asOf }) => {

@@ -1,20 +1,15 @@
-import { enqueue, type Tx } from "#kit/db.ts";
+import { deleteFile } from "#files/store.ts";
+import type { Tx } from "#kit/db.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { countPageEdit, type Editor, lockCompany, type OfCompany } from "./edit.ts";
 
-/** The job that removes the file of a picture that is no longer shown. */
-export const removeImageJob = "remove-company-image";
 /** Pictures of a gallery (spec §5). */
 const mostPictures = 5;
-
-function dropFile(tx: Tx, key: string | null): void {
-  if (key !== null) enqueue(tx, { name: removeImageJob, data: { key } });
-}
 
 /** Shows another logo; a company has one from then on (spec §5). */
 export async function setLogo(tx: Tx, actor: OfCompany, key: string): Promise<void> {
   const { logo_key } = await lockCompany(tx, actor);
-  dropFile(tx, logo_key);
+  deleteFile(tx, logo_key);
   await tx.updateTable("companies").set({ logo_key: key }).where("id", "=", actor.companyId).execute();
 }
 
@@ -25,7 +20,7 @@ export async function setCover(
   { key, alt }: { key?: string | null; alt: string | null },
 ): Promise<void> {
   const { banner_key } = await lockCompany(tx, actor);
-  if (key !== undefined) dropFile(tx, banner_key);
+  if (key !== undefined) deleteFile(tx, banner_key);
   const cover = key === undefined ? banner_key : key;
   await tx
     .updateTable("companies")
@@ -67,6 +62,6 @@ export async function removePicture(tx: Tx, editor: Editor, id: number, asOf: Da
     .returning("image_key")
     .executeTakeFirst();
   if (!gone) throw notFound();
-  dropFile(tx, gone.image_key);
+  deleteFile(tx, gone.image_key);
   await countPageEdit(tx, editor, asOf);
 }

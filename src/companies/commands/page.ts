@@ -1,6 +1,6 @@
-import { enqueue, type Tx } from "#kit/db.ts";
+import { deleteFile } from "#files/store.ts";
+import type { Tx } from "#kit/db.ts";
 import { countPageEdit, detailsEdit, type Editor, lockCompany } from "./edit.ts";
-import { removeImageJob } from "./images.ts";
 
 /**
  * What a company's page shows beside its facts; pictures by the keys of files that are in the storage. A row with the id of one that the
@@ -59,6 +59,5 @@ export async function replacePage(
     ...clients.map((client) => client.logo_key),
     ...pictures.map((picture) => picture.image_key),
   ]);
-  for (const { key } of gone.flat())
-    if (!shown.has(key)) enqueue(tx, { name: removeImageJob, data: { key } });
+  for (const { key } of gone.flat()) if (!shown.has(key)) deleteFile(tx, key);
 }

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { countHit } from "#accounts/rate-limit.ts";
-import { removeImageJob } from "#companies/commands/images.ts";
-import { drawn, kept, type Upload } from "#company-settings/commands/uploads.ts";
+import { drawn, type Upload } from "#company-settings/commands/uploads.ts";
 import { mayEdit } from "#company-settings/policy.ts";
+import { deleteFile, storeWithRow } from "#files/store.ts";
 import { hour } from "#kit/clock.ts";
-import { type Database, enqueue, inTransaction } from "#kit/db.ts";
+import { type Database, inTransaction } from "#kit/db.ts";
 import { assertAllowed } from "#kit/problem.ts";
 import { imageUrl } from "../queries/page.ts";
 import { type ImageKind, imageSides, imagesADay, looseImageHours } from "../terms.ts";
@@ -21,15 +21,13 @@ export async function addDraftImage(
   await countHit(database.db, `page-images:${actor.companyId}`, limit, asOf);
   const bytes = await drawn(file, imageSides[kind]);
   const type = kind === "logo" ? "image/png" : "image/webp";
-  let id = 0;
-  await kept(upload, { folder: "draft", bytes, type }, async (tx, image_key) => {
-    const row = await tx
+  const { id } = await storeWithRow(upload, { folder: "draft", bytes, type }, (tx, image_key) =>
+    tx
       .insertInto("company_page_images")
       .values({ company_id: actor.companyId, kind, image_key, added_at: asOf })
       .returning("id")
-      .executeTakeFirstOrThrow();
-    id = row.id;
-  });
+      .executeTakeFirstOrThrow(),
+  );
   return { id, picture: `image:${id}`, src: imageUrl(id) };
 }
 
@@ -42,7 +40,7 @@ export function pruneImages(database: Database, asOf: Date): Promise<number> {
         AND NOT EXISTS (SELECT FROM company_page_drafts d
           WHERE d.company_id = i.company_id AND d.content::text LIKE '%"image:' || i.id || '"%')
       RETURNING i.image_key`.execute(tx);
-    for (const { image_key } of rows) enqueue(tx, { name: removeImageJob, data: { key: image_key } });
+    for (const { image_key } of rows) deleteFile(tx, image_key);
     return rows.length;
   });
 }

@@ -1,7 +1,7 @@
 import { mayEdit } from "#company-settings/policy.ts";
-import { FileMissing } from "#kit/files/storage.ts";
+import { sendFile } from "#files/send.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
-import { assertAllowed, notFound } from "#kit/problem.ts";
+import { assertAllowed } from "#kit/problem.ts";
 import { withImage } from "#medias/commands/images.ts";
 import { discardPage, draftImage, savePage } from "../commands/draft.ts";
 import { addDraftImage } from "../commands/images.ts";
@@ -38,20 +38,12 @@ export function companyPageEditor(): Bound[] {
     onFile(contract.imageShow, async ({ database, services, actor, params }) => {
       assertAllowed(mayEdit(actor));
       const { key, type } = await draftImage(database.db, actor, params.id);
-      try {
-        return {
-          stream: await services.storage.get(key),
-          headers: {
-            "Content-Type": type,
-            "Cache-Control": "private, no-cache",
-            etag: `"${key}"`,
-            "X-Content-Type-Options": "nosniff",
-          },
-        };
-      } catch (error) {
-        if (error instanceof FileMissing) throw notFound();
-        throw error;
-      }
+      return sendFile(services, key, {
+        "Content-Type": type,
+        "Cache-Control": "private, no-cache",
+        etag: `"${key}"`,
+        "X-Content-Type-Options": "nosniff",
+      });
     }),
   ];
 }

@@ -5,8 +5,8 @@ import {
   photoKeyOf,
   pictureKeyOf,
 } from "#companies/queries/shared.ts";
+import { sendFile } from "#files/send.ts";
 import { shownElsewhere } from "#kit/files/download.ts";
-import { FileMissing } from "#kit/files/storage.ts";
 import { type Bound, type FileReply, on, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
@@ -45,18 +45,10 @@ export function publicCompanies(): Bound[] {
 async function picture(services: Services, type: string, kept: Promise<string | null>): Promise<FileReply> {
   const key = await kept;
   if (!key) throw notFound();
-  try {
-    return {
-      stream: await services.storage.get(key),
-      headers: {
-        "Content-Type": type,
-        "Cache-Control": "public, max-age=86400",
-        "X-Content-Type-Options": "nosniff",
-        ...shownElsewhere,
-      },
-    };
-  } catch (error) {
-    if (error instanceof FileMissing) throw notFound();
-    throw error;
-  }
+  return sendFile(services, key, {
+    "Content-Type": type,
+    "Cache-Control": "public, max-age=86400",
+    "X-Content-Type-Options": "nosniff",
+    ...shownElsewhere,
+  });
 }

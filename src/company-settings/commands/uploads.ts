@@ -3,9 +3,9 @@ import type { Readable } from "node:stream";
 import type { CompanyActor } from "#accounts/actor.ts";
 import { countHit } from "#accounts/rate-limit.ts";
 import { addPicture, setCover, setLogo } from "#companies/commands/images.ts";
-import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { storeWithRow } from "#files/store.ts";
+import { type Database, inTransaction } from "#kit/db.ts";
 import { redrawPicture } from "#kit/files/redraw.ts";
-import { newKey } from "#kit/files/storage.ts";
 import type { UploadedFile } from "#kit/http/handle.ts";
 import { assertAllowed, invalid } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
@@ -27,22 +27,6 @@ const imageProblems = {
   too_small: "image_too_small",
 } as const;
 
-/** Puts a file into the storage for as long as the transaction that names it succeeds. */
-export async function kept(
-  { database, services }: Pick<Upload, "database" | "services">,
-  file: { folder: string; bytes: Buffer | Readable; type: string },
-  write: (tx: Tx, key: string) => Promise<void>,
-): Promise<void> {
-  const key = newKey(file.folder);
-  await services.storage.put(key, file.bytes, { contentType: file.type });
-  try {
-    await inTransaction(database, (tx) => write(tx, key));
-  } catch (error) {
-    await services.storage.remove(key);
-    throw error;
-  }
-}
-
 /** A picture drawn anew. @throws Problem 422 at /image */
 export async function drawn(
   file: UploadedFile | undefined,
@@ -58,7 +42,7 @@ export async function drawn(
 export async function uploadLogo({ file, ...upload }: Upload): Promise<void> {
   assertAllowed(mayEdit(upload.actor));
   const bytes = await drawn(file, { ...logoSides, as: "whole png" });
-  await kept(upload, { folder: "logo", bytes, type: "image/png" }, (tx, key) =>
+  await storeWithRow(upload, { folder: "logo", bytes, type: "image/png" }, (tx, key) =>
     setLogo(tx, upload.actor, key),
   );
 }
@@ -70,7 +54,7 @@ export async function uploadCover({ file, ...upload }: Upload, alt: string | nul
   if (!file && (await hasCover(database.db, actor)))
     return inTransaction(database, (tx) => setCover(tx, actor, { alt }));
   const bytes = await drawn(file, { ...coverSides, as: "whole webp" });
-  await kept(upload, { folder: "banner", bytes, type: "image/webp" }, (tx, key) =>
+  await storeWithRow(upload, { folder: "banner", bytes, type: "image/webp" }, (tx, key) =>
     setCover(tx, actor, { key, alt }),
   );
 }
@@ -82,7 +66,7 @@ export async function uploadPicture(
 ): Promise<void> {
   assertAllowed(mayEdit(upload.actor));
   const bytes = await drawn(file, { ...pictureSides, as: "whole webp" });
-  await kept(upload, { folder: "picture", bytes, type: "image/webp" }, (tx, key) =>
+  await storeWithRow(upload, { folder: "picture", bytes, type: "image/webp" }, (tx, key) =>
     addPicture(tx, upload.actor, { key, caption, asOf }),
   );
 }
@@ -98,7 +82,7 @@ export async function uploadLicence({ file, ...upload }: Upload, asOf: Date): Pr
   const limit = { max: requestsADay, minutes: 24 * 60 };
   await countHit(database.db, `verification:${actor.companyId}`, limit, asOf);
   const read = await licenceOf(upload.services, file);
-  await kept(upload, { folder: "licence", ...read }, (tx, key) => {
+  await storeWithRow(upload, { folder: "licence", ...read }, (tx, key) => {
     const licence: Licence = { key, name: file.name, type: read.type };
     return requestVerification(tx, actor, { licence, asOf });
   });

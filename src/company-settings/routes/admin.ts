@@ -1,7 +1,6 @@
+import { sendFile } from "#files/send.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
-import { FileMissing } from "#kit/files/storage.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
-import { notFound } from "#kit/problem.ts";
 import { refuseCompany, revokeOfCompany, revokeVerification, verifyCompany } from "../commands/decide.ts";
 import * as contract from "../contract-admin.ts";
 import { requestRow, verificationRequest, verificationRequests } from "../queries/requests.ts";
@@ -15,18 +14,7 @@ export function companyVerifications(): Bound[] {
     })),
     onFile(contract.requestLicence, async ({ database, services, actor, params }) => {
       const file = await requestRow(database.db, actor, params.id);
-      try {
-        return {
-          stream: await services.storage.get(file.file_key),
-          headers: {
-            ...attachmentHeaders(file.file_name, file.file_type),
-            "Cache-Control": "private, no-store",
-          },
-        };
-      } catch (error) {
-        if (error instanceof FileMissing) throw notFound();
-        throw error;
-      }
+      return sendFile(services, file.file_key, attachmentHeaders(file.file_name, file.file_type));
     }),
     on(contract.verify, async ({ tx, actor, params, body, asOf, note }) => {
       await verifyCompany(tx, actor, params.id, { version: body.version ?? null }, asOf);

@@ -29,7 +29,7 @@ export async function extractFields(
  */
 export async function fieldsOfFile(path: string, kind: CvKind): Promise<Imported> {
   const read = await readCvFields(path, kind);
-  if ("problem" in read) throw new Problem(422, read.problem);
+  if ("problem" in read) throw new Problem(422, `cv_${read.problem}`);
   if (!read.fields) throw new Problem(422, "cv_no_text");
   return read.fields;
 }

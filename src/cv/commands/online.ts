@@ -3,6 +3,7 @@ import type { CandidateActor } from "#accounts/actor.ts";
 import type { CvSettings } from "#candidates/cv-settings.ts";
 import type { CvDocument } from "#candidates/document.ts";
 import { documentOf, type StoredProfile, storedProfile } from "#candidates/queries/shared/profile.ts";
+import { documentTypes } from "#files/terms.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
 import { background, type Requester } from "#kit/drawings.ts";
 import { FileExists, FileMissing, newKey, type Storage } from "#kit/files/storage.ts";
@@ -11,7 +12,7 @@ import { invalid } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { makeCvPdf } from "../online/make.ts";
 import { summaryOf } from "../summary.ts";
-import { type CvKind, cvContentTypes } from "../terms.ts";
+import type { CvKind } from "../terms.ts";
 import { readCvJob } from "./files.ts";
 
 export const drawCvJob = "draw-cv";
@@ -83,7 +84,7 @@ export async function drawSentCv(
   const made = await makeCvPdf(document, settings, { photo, requester });
   try {
     await storage.put(row.storage_key, made, {
-      contentType: cvContentTypes[row.kind as CvKind],
+      contentType: documentTypes[row.kind as CvKind],
     });
   } catch (error) {
     // Two readers, or a reader and the job, have asked for it at once.

@@ -1,31 +1,11 @@
-import { createReadStream } from "node:fs";
 import { enqueue, inTransaction } from "#kit/db.ts";
-import { type Scanner, ScannerUnavailable } from "#kit/files/clamd.ts";
+import type { Scanner } from "#kit/files/clamd.ts";
 import { FileMissing } from "#kit/files/storage.ts";
 import type { Services } from "#kit/services.ts";
 import { dropCvFileJob, readCvJob } from "./files.ts";
 
-/** Timeouts: shorter while a request waits for the result. */
-const uploadTimeMs = 5000;
-const laterTimeMs = 60_000;
-
-/**
- * Scans a file that was just uploaded: "waiting" when the scanner is unavailable or slow, "unscanned" when none is
- * configured.
- */
-export async function scanUpload(
-  { scanner, log }: Pick<Services, "scanner" | "log">,
-  path: string,
-): Promise<"clean" | "infected" | "waiting" | "unscanned"> {
-  if (!scanner) return "unscanned";
-  try {
-    return await scanner.scan(createReadStream(path), uploadTimeMs);
-  } catch (error) {
-    if (!(error instanceof ScannerUnavailable)) throw error;
-    log.warn({ err: error }, "the virus scanner did not answer: the file waits for it");
-    return "waiting";
-  }
-}
+/** No request waits for the result. */
+const timeMs = 60_000;
 
 /**
  * Scans a waiting file. A clean one is released and read; an infected one is deleted, also from the applications that
@@ -61,7 +41,7 @@ export async function scanCv(services: Services, id: number, asOf: Date): Promis
 
 async function scanKept(storage: Services["storage"], scanner: Scanner, key: string) {
   try {
-    return await scanner.scan(await storage.get(key), laterTimeMs);
+    return await scanner.scan(await storage.get(key), timeMs);
   } catch (error) {
     if (error instanceof FileMissing) return "missing";
     throw error;

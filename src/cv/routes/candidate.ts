@@ -1,3 +1,4 @@
+import { documentTypes } from "#files/terms.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
@@ -7,7 +8,7 @@ import { cvReply, withKeptCv } from "../keep.ts";
 import { makeCvPdf } from "../online/make.ts";
 import { onlineCvOf } from "../online/of-candidate.ts";
 import { cvDetail, cvList, ownFile } from "../queries.ts";
-import { cvContentTypes, cvMaxBytes } from "../terms.ts";
+import { cvMaxBytes } from "../terms.ts";
 
 /** A candidate's own CV files: /candidates/cvs. */
 export function candidateCvs(): Bound[] {
@@ -46,10 +47,7 @@ export function candidateCvs(): Bound[] {
         const chosen = query.template ? { ...settings, template: query.template } : settings;
         return {
           stream: await makeCvPdf(document, chosen, { photo, requester }),
-          headers: {
-            ...attachmentHeaders(`CV ${document.full_name}.pdf`, cvContentTypes.pdf),
-            "Cache-Control": "private, no-store",
-          },
+          headers: attachmentHeaders(`CV ${document.full_name}.pdf`, documentTypes.pdf),
         };
       },
     ),

@@ -35,10 +35,7 @@ export function candidateImports(): Bound[] {
       const resume = toJsonResume(document, place === null ? null : namesFromFiles(language).place(place));
       return {
         stream: JSON.stringify(resume, null, 2),
-        headers: {
-          ...attachmentHeaders("resume.json", "application/json"),
-          "Cache-Control": "private, no-store",
-        },
+        headers: attachmentHeaders("resume.json", "application/json"),
       };
     }),
     onDb(contract.readJsonResumeFile, async ({ actor, files }) => {

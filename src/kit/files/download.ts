@@ -14,7 +14,7 @@ const harmless = new Set([
 
 /**
  * The headers of every user file: an attachment, never a page of this site, under its own name in any alphabet (RFC
- * 6266).
+ * 6266), which no cache stores.
  */
 export function attachmentHeaders(name: string, contentType: string): Record<string, string> {
   const [type = ""] = contentType.split(";");
@@ -26,6 +26,7 @@ export function attachmentHeaders(name: string, contentType: string): Record<str
     "X-Content-Type-Options": "nosniff",
     "Content-Security-Policy": "sandbox; default-src 'none'",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "private, no-store",
   };
 }
 

@@ -44,7 +44,7 @@ export function zipReply(
   });
   return {
     stream: out,
-    headers: { ...attachmentHeaders(name, "application/zip"), "Cache-Control": "private, no-store" },
+    headers: attachmentHeaders(name, "application/zip"),
     onClose: () => {
       open?.destroy();
       out.destroy();

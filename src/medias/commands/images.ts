@@ -1,17 +1,16 @@
 import type { Account } from "#accounts/actor.ts";
 import { countHit } from "#accounts/rate-limit.ts";
+import { sendFile } from "#files/send.ts";
+import { deleteFile, storeWithRow } from "#files/store.ts";
 import { hour } from "#kit/clock.ts";
-import { type Database, enqueue, inTransaction, type Reader } from "#kit/db.ts";
+import { type Database, inTransaction, type Reader } from "#kit/db.ts";
 import { receiveFile } from "#kit/files/receive.ts";
 import { redrawPicture } from "#kit/files/redraw.ts";
-import { FileMissing, newKey } from "#kit/files/storage.ts";
 import type { UploadedFile } from "#kit/http/handle.ts";
 import { uploadFolder } from "#kit/http/upload.ts";
 import { invalid, notFound } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { imageSide, imagesADay, waitingHours } from "../terms.ts";
-
-export const removeWaitingImageJob = "remove-waiting-image";
 
 const problems = {
   no_picture: "upload_type",
@@ -37,18 +36,12 @@ export async function uploadImage(
   await countHit(database.db, `images:${accountId}`, { max: imagesADay, minutes: 24 * 60 }, asOf);
   const picture = await redrawPicture(file.path, { side: imageSide, as: "whole png" });
   if ("problem" in picture) throw invalid("/image", problems[picture.problem]);
-  const key = newKey("image");
-  await services.storage.put(key, picture.bytes, { contentType: "image/png" });
-  try {
-    const row = { account_id: accountId, image_key: key, added_at: asOf };
-    const { id } = await inTransaction(database, (tx) =>
-      tx.insertInto("images").values(row).returning("id").executeTakeFirstOrThrow(),
-    );
+  const image = { folder: "image", bytes: picture.bytes, type: "image/png" };
+  return storeWithRow({ database, services }, image, async (tx, image_key) => {
+    const row = { account_id: accountId, image_key, added_at: asOf };
+    const { id } = await tx.insertInto("images").values(row).returning("id").executeTakeFirstOrThrow();
     return id;
-  } catch (error) {
-    await services.storage.remove(key);
-    throw error;
-  }
+  });
 }
 
 /** The key of an image that the caller uploaded; undefined for another's, and once it is pruned. */
@@ -66,12 +59,10 @@ export async function ownImageKey(db: Reader, actor: Account, id: number): Promi
 export async function openImage({ database, services, actor }: Call, id: number) {
   const key = await ownImageKey(database.db, actor, id);
   if (!key) throw notFound();
-  try {
-    return await services.storage.get(key);
-  } catch (error) {
-    if (error instanceof FileMissing) throw notFound();
-    throw error;
-  }
+  return sendFile(services, key, {
+    "cache-control": "private, max-age=3600",
+    "x-content-type-options": "nosniff",
+  });
 }
 
 /**
@@ -85,9 +76,9 @@ export async function withImage<T>(
 ): Promise<T> {
   const id = call.body.image_id;
   if (file || id === undefined) return use(file);
-  const stream = await openImage(call, id).catch(() => {
-    throw invalid("/image_id", "image_unknown");
-  });
+  const key = await ownImageKey(call.database.db, call.actor, id);
+  const stream = key && (await call.services.storage.get(key).catch(() => null));
+  if (!stream) throw invalid("/image_id", "image_unknown");
   const dir = uploadFolder(call.services.config.DATA_DIR);
   const copy = await receiveFile(stream, { maxBytes: Number.POSITIVE_INFINITY, dir });
   if ("problem" in copy) throw invalid("/image_id", "image_unknown");
@@ -106,7 +97,7 @@ export function pruneWaitingImages(database: Database, asOf: Date): Promise<numb
       .where("added_at", "<", new Date(asOf.getTime() - waitingHours * hour))
       .returning("image_key")
       .execute();
-    for (const { image_key } of gone) enqueue(tx, { name: removeWaitingImageJob, data: { key: image_key } });
+    for (const { image_key } of gone) deleteFile(tx, image_key);
     return gone.length;
   });
 }

@@ -11,9 +11,8 @@ export function sessionImages(): Bound[] {
       const attributes = { url: `${apiPrefix}/medias/image/${id}` };
       return { data: { id: String(id), type: "image" as const, attributes } };
     }),
-    onFile(contract.imageShow, async ({ database, services, actor, params }) => ({
-      stream: await openImage({ database, services, actor }, params.id),
-      headers: { "cache-control": "private, max-age=3600", "x-content-type-options": "nosniff" },
-    })),
+    onFile(contract.imageShow, ({ database, services, actor, params }) =>
+      openImage({ database, services, actor }, params.id),
+    ),
   ];
 }

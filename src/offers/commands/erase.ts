@@ -1,7 +1,7 @@
+import { deleteFile } from "#files/store.ts";
 import type { Tx } from "#kit/db.ts";
 import { forgetMails } from "#kit/mail.ts";
 import { forgetNotifications } from "#notifications/commands/notify.ts";
-import { dropFile } from "./file.ts";
 import { topicOf } from "./tell.ts";
 
 /** Takes offers to people who are erased away: nothing of them is left but the log. */
@@ -12,7 +12,7 @@ export async function eraseOffers(tx: Tx, applicantIds: readonly number[]): Prom
     .where("applicant_id", "in", [...applicantIds])
     .returning(["id", "file_key"])
     .execute();
-  for (const { file_key } of gone) dropFile(tx, file_key);
+  for (const { file_key } of gone) deleteFile(tx, file_key);
   const about = gone.map(({ id }) => topicOf(id));
   await forgetMails(tx, about);
   await forgetNotifications(tx, about);

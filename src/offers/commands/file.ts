@@ -2,11 +2,12 @@ import { createReadStream } from "node:fs";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { recordApplicant } from "#applications/commands/record.ts";
 import { hiringRole } from "#applications/policy.ts";
-import { kept } from "#company-settings/commands/uploads.ts";
-import { checkCv } from "#cv/check.ts";
-import { scanUpload } from "#cv/commands/scan.ts";
-import { type CvProblem, cvContentTypes } from "#cv/terms.ts";
-import { enqueue, type Tx } from "#kit/db.ts";
+import { readCvText } from "#cv/read-text.ts";
+import { checkDocument } from "#files/check.ts";
+import { scanUpload } from "#files/scan.ts";
+import { deleteFile, storeWithRow } from "#files/store.ts";
+import { documentTypes } from "#files/terms.ts";
+import type { Tx } from "#kit/db.ts";
 import type { UploadedFile } from "#kit/http/handle.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
@@ -14,14 +15,6 @@ import { offerLife } from "../lifecycle.ts";
 import { findOffer } from "../queries/shared.ts";
 import { offerFileMaxBytes } from "../terms.ts";
 import { aboutOf, factsOf } from "./write.ts";
-
-/** The job that removes a file that no offer has any more. */
-export const removeOfferFileJob = "remove-offer-file";
-
-/** A key that no row names any more: its file goes with the transaction. */
-export function dropFile(tx: Tx, key: string | null): void {
-  if (key !== null) enqueue(tx, { name: removeOfferFileJob, data: { key } });
-}
 
 interface Stored {
   file_key: string | null;
@@ -48,8 +41,8 @@ export async function attachFile(
   await draftOf(database.db, actor, { id, asOf });
   if (!file) throw invalid("/file", "offer_file_required");
   const kind = await kindOf(services, file);
-  const stored = { folder: "offer", bytes: createReadStream(file.path), type: cvContentTypes[kind] };
-  await kept({ database, services }, stored, (tx, key) =>
+  const stored = { folder: "offer", bytes: createReadStream(file.path), type: documentTypes[kind] };
+  await storeWithRow({ database, services }, stored, (tx, key) =>
     setFile(
       tx,
       actor,
@@ -76,7 +69,7 @@ async function setFile(
     .set({ file_key, file_name, file_kind, file_bytes })
     .where("id", "=", row.id)
     .execute();
-  dropFile(tx, row.file_key);
+  deleteFile(tx, row.file_key);
   await recordApplicant(tx, "offer_update", aboutOf(row), {
     by: actor,
     at: of.asOf,
@@ -91,16 +84,16 @@ async function draftOf(db: Parameters<typeof findOffer>[0], actor: HiringActor, 
   return row;
 }
 
-const problems: Partial<Record<CvProblem, string>> = {
-  cv_empty: "offer_file_required",
-  cv_too_large: "offer_file_too_large",
-  cv_wrong_type: "offer_file_type",
-  cv_infected: "offer_file_infected",
+const problems: Readonly<Record<string, string>> = {
+  empty: "offer_file_required",
+  too_large: "offer_file_too_large",
+  wrong_type: "offer_file_type",
+  infected: "offer_file_infected",
 };
 
 /** The kind of a file that opens everywhere and does nothing by itself. */
 async function kindOf({ inspector, scanner, log }: Services, file: UploadedFile): Promise<"pdf" | "docx"> {
-  const checked = await checkCv(inspector, file.path, file.name, offerFileMaxBytes);
+  const checked = await checkDocument(inspector, readCvText, file, offerFileMaxBytes);
   if ("problem" in checked) {
     const mb = Math.round(offerFileMaxBytes / 1_048_576);
     throw invalid("/file", problems[checked.problem] ?? "offer_file_unreadable", { mb });

@@ -38,7 +38,6 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
         stream: await makeCvPdf(document, settings, { requester }),
         headers: {
           ...attachmentHeaders(`CV ${document.full_name}.pdf`, "application/pdf"),
-          "Cache-Control": "private, no-store",
           "X-Robots-Tag": "noindex",
         },
       };

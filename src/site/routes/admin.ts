@@ -1,6 +1,6 @@
+import { storeFile } from "#files/store.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { inTransaction } from "#kit/db.ts";
-import { newKey } from "#kit/files/storage.ts";
 import { type Bound, on, onDb, type UploadedFile } from "#kit/http/handle.ts";
 import { withImage } from "#medias/commands/images.ts";
 import { redraw } from "../banner-image.ts";
@@ -55,12 +55,5 @@ async function keeping<T>(
   const { services } = call;
   const picture = await withImage(call, sent, async (file) => file && redraw(file.path));
   if (!picture) return work(undefined);
-  const key = newKey("banners");
-  await services.storage.put(key, picture, { contentType: "image/webp" });
-  try {
-    return await work(key);
-  } catch (error) {
-    await services.storage.remove(key);
-    throw error;
-  }
+  return storeFile(services, { folder: "banners", bytes: picture, type: "image/webp" }, work);
 }

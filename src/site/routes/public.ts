@@ -1,4 +1,4 @@
-import { FileMissing } from "#kit/files/storage.ts";
+import { sendFile } from "#files/send.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import { imageVersion } from "../banner-image.ts";
@@ -13,19 +13,11 @@ export function publicSite(): Bound[] {
       const key = await bannerImageKey(database.replica, params.id);
       // A picture that is not shown yet has an address that nobody knows.
       if (!key || query.v !== imageVersion(key)) throw notFound();
-      try {
-        return {
-          stream: await services.storage.get(key),
-          headers: {
-            "Content-Type": "image/webp",
-            "Cache-Control": "public, max-age=31536000, immutable",
-            "X-Content-Type-Options": "nosniff",
-          },
-        };
-      } catch (error) {
-        if (error instanceof FileMissing) throw notFound();
-        throw error;
-      }
+      return sendFile(services, key, {
+        "Content-Type": "image/webp",
+        "Cache-Control": "public, max-age=31536000, immutable",
+        "X-Content-Type-Options": "nosniff",
+      });
     }),
   ];
 }

@@ -1,0 +1,8 @@
+import type { Room } from "#kit/room.ts";
+import { deleteFileJob } from "./store.ts";
+
+export const room = {
+  jobs: {
+    [deleteFileJob]: ({ storage }) => ({ handle: async ({ key }) => storage.remove(String(key)) }),
+  },
+} satisfies Room;

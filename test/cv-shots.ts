@@ -51,7 +51,11 @@ export async function takeCvs(folder: string): Promise<void> {
     for (const language of languages) {
       const row: Buffer[] = [];
       for (const length of cvLengths) {
-        const pdf = await renderPdf({ document: samplePerson(language, length), settings, photo });
+        const pdf = await renderPdf({
+          document: samplePerson(language, length),
+          settings,
+          photo: photo.toString("base64"),
+        });
         const pages = await pdfPictures(pdf);
         if (language === "vi" && length === "usual") first[index < 4 ? 0 : 1]!.push(pages[0]!);
         row.push(...pages);

@@ -1,21 +1,16 @@
-import { type Letter, renderLetter } from "./letter.ts";
-import { type PdfRequest, renderPdf } from "./render.ts";
+/** Runs in a sandboxed process (draw-pdf.ts): draws one document after the other, as it is asked to. */
 
-/** Runs in a sandboxed process (make.ts): draws one CV or letter after the other, as it is asked to. */
-
-export type Asked = (Omit<PdfRequest, "photo"> & { photo: string | null }) | { letter: Letter };
+export interface Asked {
+  /** The address of the module that draws it. */
+  module: string;
+  given: object;
+}
 export type Answered = { pdf: string } | { failed: string };
 
-async function draw(asked: Asked): Promise<Uint8Array> {
-  if ("letter" in asked) return renderLetter(asked.letter);
-  const { photo, ...cv } = asked;
-  return renderPdf({ ...cv, photo: photo === null ? null : Buffer.from(photo, "base64") });
-}
-
-async function answer(asked: Asked): Promise<Answered> {
+async function answer({ module, given }: Asked): Promise<Answered> {
   try {
-    const bytes = await draw(asked);
-    return { pdf: Buffer.from(bytes).toString("base64") };
+    const { renderPdf } = (await import(module)) as { renderPdf(given: object): Promise<Uint8Array> };
+    return { pdf: Buffer.from(await renderPdf(given)).toString("base64") };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,15 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import type { CvSettings } from "#candidates/cv-settings.ts";
-import type { CvDocument } from "#candidates/document.ts";
 import { openDrawings, type Requester } from "#kit/drawings.ts";
 import { limit, startSandboxed, yieldToOthers } from "#kit/files/sandbox.ts";
 import { Problem } from "#kit/problem.ts";
-import type { Letter } from "./letter.ts";
-import type { Answered, Asked } from "./render-child.ts";
+import type { Answered, Asked } from "./draw-child.ts";
 
-/** Documents of profiles are personal, so they are cached for minutes: as long as somebody reloads or repeats a download. */
+/** Documents are personal, so they are cached for minutes: as long as somebody reloads or repeats a download. */
 const cachedMs = 10 * 60_000;
 /** At most two children draw at the same time; more would only share the same processors. */
 const drawings = openDrawings({
@@ -17,11 +14,11 @@ const drawings = openDrawings({
   ...{ bytes: 32 * 1_048_576, cachedMs },
   answeredWithinMs: 45_000,
 });
-/** A CV takes a tenth of a second of processor time; the rest is for a busy machine. */
+/** A document takes a tenth of a second of processor time; the rest is for a busy machine. */
 const timeMs = 60_000;
 const memoryMb = 600;
-/** A child ends after so many CVs, which bounds what it gathers, or after a minute without work. */
-const cvsOfChild = 50;
+/** A child ends after so many documents, which bounds what it gathers, or after a minute without work. */
+const mostOfChild = 50;
 const cpuSeconds = 300;
 const idleMs = 60_000;
 
@@ -34,26 +31,14 @@ interface Renderer {
 const free: Renderer[] = [];
 
 /**
- * The online CV as a PDF, drawn by a sandboxed process of low priority: no request waits for its processor time. The processes
- * are kept, since starting one costs more than a CV.
- * @param photo JPEG or PNG, square
+ * A document as a PDF, drawn by a sandboxed process of low priority: no request waits for its processor time. The processes are
+ * kept, since starting one costs more than a document. The same document is drawn once, whoever requests it: its content is its
+ * name.
+ * @param module exports `renderPdf`, which draws `given`; it is loaded by the process only
  * @throws Problem 503 when the requester has too many waiting, or this one exceeded its limits of time or memory
  */
-export async function makeCvPdf(
-  document: CvDocument,
-  settings: CvSettings,
-  { photo = null, requester }: { photo?: Uint8Array | null; requester: Requester },
-): Promise<Buffer> {
-  return draw({ document, settings, photo: photo && Buffer.from(photo).toString("base64") }, requester);
-}
-
-/** A letter as a PDF, drawn in the same way. @throws Problem 503 */
-export async function makeLetterPdf(letter: Letter, requester: Requester): Promise<Buffer> {
-  return draw({ letter }, requester);
-}
-
-/** The same document is drawn once, whoever requests it: its content is its name. */
-async function draw(asked: Asked, requester: Requester): Promise<Buffer> {
+export async function drawPdf(module: URL, given: object, requester: Requester): Promise<Buffer> {
+  const asked: Asked = { module: module.href, given };
   const name = createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
   return drawings.get(name, () => drawNow(asked), requester);
 }
@@ -69,7 +54,7 @@ async function drawNow(asked: Asked): Promise<Buffer> {
 
 async function startRenderer(): Promise<Renderer> {
   const child = await startSandboxed({
-    script: fileURLToPath(new URL("./render-child.ts", import.meta.url)),
+    script: fileURLToPath(new URL("./draw-child.ts", import.meta.url)),
     args: [],
     mayRead: [],
     cpuSeconds,
@@ -109,11 +94,11 @@ function ask(renderer: Renderer, asked: Asked): Promise<Answered | null> {
   });
 }
 
-/** Waits for the next CV without keeping this process alive. */
+/** Waits for the next document without keeping this process alive. */
 function release(renderer: Renderer): void {
   const { child } = renderer;
   renderer.made += 1;
-  if (renderer.made >= cvsOfChild) {
+  if (renderer.made >= mostOfChild) {
     leave(renderer);
     return;
   }

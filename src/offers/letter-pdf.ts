@@ -1,7 +1,7 @@
 import { Document, Page, pdf, Text, View } from "@react-pdf/renderer";
 import { createElement } from "react";
-import { drawable } from "./drawable.ts";
-import { fontStack } from "./fonts.ts";
+import { drawable } from "#cv/online/drawable.ts";
+import { fontStack } from "#cv/online/fonts.ts";
 
 /** A letter as a PDF: who writes, a title, paragraphs, what was agreed as a table, and a place to sign. */
 export interface Letter {
@@ -22,8 +22,8 @@ const ink = "#17211f";
 const soft = "#5b6966";
 const line = "#d5dcda";
 
-/** Draws a letter. It runs in a child of the pool (make.ts), never in the server itself. */
-export async function renderLetter(given: Letter): Promise<Uint8Array> {
+/** Draws a letter. It runs in a child of the pool (files/draw-pdf.ts), never in the server itself. */
+export async function renderPdf(given: Letter): Promise<Uint8Array> {
   const { value: letter, fonts: font } = await drawable(given, fontStack("Be Vietnam Pro"));
   const text = (value: string, style: object = {}) =>
     createElement(Text, { style: { fontFamily: font, marginBottom: 10, ...style } }, value);

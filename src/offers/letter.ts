@@ -1,12 +1,19 @@
 import { createTranslator } from "use-intl/core";
-import type { Letter } from "#cv/online/letter.ts";
+import { drawPdf } from "#files/draw-pdf.ts";
 import { formatDate } from "#kit/dates.ts";
+import type { Requester } from "#kit/drawings.ts";
 import type { Language } from "#kit/i18n.ts";
+import type { Letter } from "./letter-pdf.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import { exactSalary } from "./pay.ts";
 import type { OfferRow } from "./queries/shared.ts";
 import { probationOf } from "./terms.ts";
+
+/** A letter as a PDF. @throws Problem 503 */
+export async function makeLetterPdf(letter: Letter, requester: Requester): Promise<Buffer> {
+  return drawPdf(new URL("./letter-pdf.ts", import.meta.url), letter, requester);
+}
 
 /** What the letter of an offer says, in a language. */
 export function letterOf(row: OfferRow, language: Language): Letter {

@@ -14,12 +14,13 @@ import { cvWords, filled } from "./words.ts";
 export interface PdfRequest {
   document: CvDocument;
   settings: CvSettings;
-  photo: Uint8Array | null;
+  /** In base64. */
+  photo: string | null;
 }
 
 Font.registerHyphenationCallback(hyphenate);
 
-/** Draws a CV. It runs in a child of the pool (make.ts), never in the server itself. */
+/** Draws a CV. It runs in a child of the pool (files/draw-pdf.ts), never in the server itself. */
 export async function renderPdf({ document, settings, photo }: PdfRequest): Promise<Uint8Array> {
   const words = await cvWords(document.language);
   const given = { words, names: namesFromFiles(document.language), hasPhoto: photo !== null };
@@ -37,7 +38,7 @@ export async function renderPdf({ document, settings, photo }: PdfRequest): Prom
         language: document.language,
         font,
         color: theme.soft,
-        photo,
+        photo: photo === null ? null : Buffer.from(photo, "base64"),
         footer: (number, pages) => filled(words.cv.document.page, { name, page: number, pages }),
       }) as never,
     );

@@ -1,4 +1,4 @@
-import type { Letter } from "#cv/online/letter.ts";
+import type { Letter } from "#offers/letter-pdf.ts";
 
 /** What a company attaches to its offers. */
 export function demoBenefits(company: string): Letter {

@@ -1,7 +1,8 @@
-import { makeCvPdf, makeLetterPdf } from "#cv/online/make.ts";
-import { cvContentTypes } from "#cv/terms.ts";
+import { makeCvPdf } from "#cv/online/make.ts";
+import { documentTypes } from "#files/terms.ts";
 import { background } from "#kit/drawings.ts";
 import { newKey, type Storage } from "#kit/files/storage.ts";
+import { makeLetterPdf } from "#offers/letter.ts";
 import { demoBenefits } from "../companies/benefits.ts";
 import { demoLicence } from "../companies/licence.ts";
 import { demoBanner, demoPicture } from "../companies/pictures.ts";
@@ -90,7 +91,7 @@ export async function keepFiles(
     ...Array.from({ length: offersWithFile }, () => async () => {
       const { name } = companies.find(({ key }) => key === demoCompanyKey)!;
       const drawn = await makeLetterPdf(demoBenefits(name), background);
-      files.offers.push(await keep("offer", drawn, cvContentTypes.pdf));
+      files.offers.push(await keep("offer", drawn, documentTypes.pdf));
     }),
     ...candidates.map((person) => async () => {
       const photo = hasPhoto(person) ? await demoPhoto(person) : null;
@@ -98,7 +99,7 @@ export async function keepFiles(
       if (person.key !== demoCandidateKey) return;
       const { document, settings } = onlineCvOf(person);
       const drawn = await makeCvPdf(document, settings, { photo, requester: background });
-      files.cvs.set(person.key, await keep("cv", Buffer.from(drawn), cvContentTypes.pdf));
+      files.cvs.set(person.key, await keep("cv", Buffer.from(drawn), documentTypes.pdf));
     }),
   ];
   const results = await Promise.allSettled(

@@ -1,10 +1,9 @@
-import { makeLetterPdf } from "#cv/online/make.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import { answerOffer } from "../commands/answer.ts";
 import * as contract from "../contract.ts";
 import { fileReply } from "../file.ts";
-import { letterOf } from "../letter.ts";
+import { letterOf, makeLetterPdf } from "../letter.ts";
 import { offersOf, ownOffer } from "../queries/own.ts";
 import { letterFile } from "./company.ts";
 

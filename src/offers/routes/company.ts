@@ -1,6 +1,5 @@
 import { onHiring, onHiringDb, onHiringFile } from "#accounts/hiring-routes.ts";
 import { type TokenKeys, tokensOf } from "#accounts/tokens.ts";
-import { makeLetterPdf } from "#cv/online/make.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
 import { type Bound, on } from "#kit/http/handle.ts";
 import { attachFile, removeFile } from "../commands/file.ts";
@@ -10,7 +9,7 @@ import * as contract from "../contract.ts";
 import * as filling from "../contract-fill.ts";
 import { companyOffers as listed } from "../contract-list.ts";
 import { fileReply } from "../file.ts";
-import { letterOf } from "../letter.ts";
+import { letterOf, makeLetterPdf } from "../letter.ts";
 import { offerOf, offersTo } from "../queries/company.ts";
 import { fillOf } from "../queries/filled.ts";
 import { offerList } from "../queries/list.ts";
@@ -80,9 +79,6 @@ export function companyOffers(keys: TokenKeys): Bound[] {
 export function letterFile(pdf: Buffer, name: string) {
   return {
     stream: pdf,
-    headers: {
-      ...attachmentHeaders(`Offer ${name}.pdf`, "application/pdf"),
-      "Cache-Control": "private, no-store",
-    },
+    headers: attachmentHeaders(`Offer ${name}.pdf`, "application/pdf"),
   };
 }

@@ -1,10 +1,9 @@
 import type { TokenKeys } from "#accounts/tokens.ts";
-import { makeLetterPdf } from "#cv/online/make.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { answerOffer } from "../commands/answer.ts";
 import * as contract from "../contract-link.ts";
 import { fileReply } from "../file.ts";
-import { letterOf } from "../letter.ts";
+import { letterOf, makeLetterPdf } from "../letter.ts";
 import { readLink } from "../link.ts";
 import { linkedOffer, linkedRow } from "../queries/own.ts";
 import { letterFile } from "./company.ts";

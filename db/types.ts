@@ -1092,6 +1092,13 @@ export interface Skills {
   name_vn: string;
 }
 
+export interface StageKinds {
+  id: number;
+  key: string;
+  ord: number;
+  phase: string;
+}
+
 export interface SupportKeys {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1317,6 +1324,7 @@ export interface DB {
   share_links: ShareLinks;
   site_banners: SiteBanners;
   skills: Skills;
+  stage_kinds: StageKinds;
   support_keys: SupportKeys;
   support_messages: SupportMessages;
   support_threads: SupportThreads;

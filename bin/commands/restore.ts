@@ -86,8 +86,8 @@ async function assertRestorable(client: pg.Client, header: Header): Promise<void
     throw new UsageError(
       `The backup was made by another version of Sen: ${[...theirs.map((name) => `it has ${name}`), ...ours.map((name) => `it lacks ${name}`)].join(", ")}.`,
     );
-  // A new database has the reference lists, and nothing else.
-  const lists = Object.keys(referenceRows());
+  // A new database has the reference lists and the kinds of stage, and nothing else.
+  const lists = [...Object.keys(referenceRows()), "stage_kinds"];
   for (const table of await tablesOf(client)) {
     if (table.rows > 0 && !lists.includes(table.name))
       throw new UsageError(

@@ -1,25 +1,105 @@
-/** Canonical kinds of stage (decisions §2): a company's own stages each map to one. */
-export const stageKinds = {
-  sourced: 1,
-  applied: 2,
-  screening: 3,
-  sent_to_am: 4,
-  sent_to_client: 5,
-  interview: 6,
-  first_interview: 7,
-  second_interview: 8,
-  final_interview: 9,
-  offer: 10,
-  hired: 11,
-  rejected: 12,
-  withdrawn: 13,
-} as const;
-export type StageKind = keyof typeof stageKinds;
-export type StageKindId = (typeof stageKinds)[StageKind];
+/** What a stage means to candidates, job lists and reports. */
+export const stagePhases = [
+  "sourced",
+  "applied",
+  "screening",
+  /** Sent on by an agency. */
+  "submitted",
+  "interview",
+  "offer",
+  "hired",
+  "rejected",
+  "withdrawn",
+] as const;
+export type StagePhase = (typeof stagePhases)[number];
 
-export const stageKindOf = Object.fromEntries(
-  Object.entries(stageKinds).map(([kind, id]) => [id, kind]),
-) as Record<number, StageKind>;
+/**
+ * The canonical kinds of stage (decisions §2); each stage of a board has one. An `id` is stored and logged, so it never changes
+ * and says nothing of the order of hiring, which is `order`. The table `stage_kinds` has the same rows.
+ */
+export const stageKindRows = [
+  { key: "sourced", id: 1, phase: "sourced", order: 10 },
+  { key: "applied", id: 2, phase: "applied", order: 20 },
+  { key: "screening", id: 3, phase: "screening", order: 30 },
+  { key: "sent_to_am", id: 4, phase: "submitted", order: 40 },
+  { key: "sent_to_client", id: 5, phase: "submitted", order: 50 },
+  { key: "interview", id: 6, phase: "interview", order: 60 },
+  { key: "first_interview", id: 7, phase: "interview", order: 70 },
+  { key: "second_interview", id: 8, phase: "interview", order: 80 },
+  { key: "final_interview", id: 9, phase: "interview", order: 90 },
+  { key: "offer", id: 10, phase: "offer", order: 100 },
+  { key: "hired", id: 11, phase: "hired", order: 110 },
+  { key: "rejected", id: 12, phase: "rejected", order: 120 },
+  { key: "withdrawn", id: 13, phase: "withdrawn", order: 130 },
+] as const satisfies readonly { key: string; id: number; phase: StagePhase; order: number }[];
+
+type Row = (typeof stageKindRows)[number];
+export type StageKind = Row["key"];
+export type StageKindId = Row["id"];
+/** The kinds of some phases. */
+export type StageKindIn<P extends StagePhase> = Extract<Row, { phase: P }>["key"];
+
+export const stageKinds = Object.fromEntries(stageKindRows.map(({ key, id }) => [key, id])) as {
+  [R in Row as R["key"]]: R["id"];
+};
+export const stageKindOf: Record<number, StageKind> = Object.fromEntries(
+  stageKindRows.map(({ id, key }) => [id, key]),
+);
+
+const rows = new Map<StageKind | number, Row>(
+  stageKindRows.flatMap((row) => [
+    [row.key, row],
+    [row.id, row],
+  ]),
+);
+
+function rowOf(kind: StageKind | number): Row {
+  const row = rows.get(kind);
+  if (!row) throw new Error(`Unknown kind of stage: ${kind}`);
+  return row;
+}
+
+/** Returns the phase of a kind of stage. */
+export function phaseOf(kind: StageKind | number): StagePhase {
+  return rowOf(kind).phase;
+}
+
+/** Returns the place of a kind of stage in the order of hiring, to be compared with other orders alone. */
+export function orderOf(kind: StageKind | number): number {
+  return rowOf(kind).order;
+}
+
+/** Whether a kind of stage comes before another in the order of hiring. */
+export function isBefore(kind: StageKind | number, other: StageKind | number): boolean {
+  return orderOf(kind) < orderOf(other);
+}
+
+/** Whether a stage shows how applications ended: an applicant who is rejected or withdraws keeps the stage of before. */
+export function isClosed(kind: StageKind | number): boolean {
+  const phase = phaseOf(kind);
+  return phase === "rejected" || phase === "withdrawn";
+}
+
+/** Returns the kinds of some phases, in the order of hiring. */
+export function kindsIn<P extends StagePhase>(...phases: P[]) {
+  return stageKindRows
+    .filter(({ phase }) => (phases as StagePhase[]).includes(phase))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ key }) => key) as [StageKindIn<P>, ...StageKindIn<P>[]];
+}
+
+/** All kinds, in the order of hiring. */
+export const allKinds = kindsIn(...stagePhases);
+
+/** Returns the ids of the kinds of some phases. */
+export function kindIdsIn(...phases: StagePhase[]): StageKindId[] {
+  return kindsIn(...phases).map((kind) => stageKinds[kind]);
+}
+
+/** Returns the order of the first kind of a phase. */
+export function startOf(phase: StagePhase): number {
+  return orderOf(kindsIn(phase)[0]);
+}
 
 /** The stages that a new company starts with; an employer's board has no "sent to AM" and "sent to client". */
 export const defaultStages: readonly { kind: StageKindId; name: string; name_vn: string }[] = [

@@ -10,6 +10,7 @@ export const room = {
     "company_values",
     "pipelines",
     "pipeline_stages",
+    "stage_kinds",
   ],
   files: {
     logo: { table: "companies", column: "logo_key" },

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { testDatabase } from "#test/api.ts";
+import {
+  defaultStages,
+  isBefore,
+  isClosed,
+  kindIdsIn,
+  kindsIn,
+  orderOf,
+  phaseOf,
+  stageKindOf,
+  stageKindRows,
+  stageKinds,
+  stagePhases,
+  startOf,
+} from "./pipeline.ts";
+
+it("the table of kinds in SQL has the rows of the one in code", async () => {
+  const { db } = (await testDatabase()).database;
+  const rows = await db.selectFrom("stage_kinds").selectAll().orderBy("ord").execute();
+  expect(rows).toEqual(
+    stageKindRows.map(({ order: ord, ...row }) => ({ ...row, ord })).toSorted((a, b) => a.ord - b.ord),
+  );
+});
+
+it("kinds are told apart by key, id and order, and every phase has one", () => {
+  for (const field of ["key", "id", "order"] as const)
+    expect(new Set(stageKindRows.map((row) => row[field])).size).toBe(stageKindRows.length);
+  expect(new Set(stageKindRows.map(({ phase }) => phase))).toEqual(new Set(stagePhases));
+  for (const { key, id } of stageKindRows) {
+    expect(stageKinds[key]).toBe(id);
+    expect(stageKindOf[id]).toBe(key);
+    expect([phaseOf(id), orderOf(id)]).toEqual([phaseOf(key), orderOf(key)]);
+  }
+  expect(defaultStages.map(({ kind }) => kind).sort()).toEqual(Object.values(stageKinds).sort());
+});
+
+it("the phases follow one another in the order of hiring, none inside another", () => {
+  const ordered = stageKindRows.toSorted((a, b) => a.order - b.order).map(({ phase }) => phase);
+  expect(ordered.filter((phase, at) => phase !== ordered[at - 1])).toEqual(stagePhases);
+});
+
+it("a kind comes before another by the order of hiring, whatever names them", () => {
+  expect(isBefore("screening", "interview")).toBe(true);
+  expect(isBefore(stageKinds.offer, "final_interview")).toBe(false);
+  expect(isBefore("offer", "offer")).toBe(false);
+  expect(isBefore("hired", stageKinds.rejected)).toBe(true);
+  expect(() => isBefore("offer", 99)).toThrow("99");
+});
+
+it("kinds are found by their phases", () => {
+  expect(kindsIn("interview", "screening")).toEqual([
+    "screening",
+    "interview",
+    "first_interview",
+    "second_interview",
+    "final_interview",
+  ]);
+  expect(kindIdsIn("offer", "hired")).toEqual([stageKinds.offer, stageKinds.hired]);
+  expect(startOf("interview")).toBe(orderOf("interview"));
+  expect(stageKindRows.filter(({ key }) => isClosed(key)).map(({ key }) => key)).toEqual([
+    "rejected",
+    "withdrawn",
+  ]);
+});

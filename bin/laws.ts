@@ -4,6 +4,7 @@ import { calendarLaw } from "./laws/calendar.ts";
 import { citationLaw } from "./laws/citations.ts";
 import { regexLaw } from "./laws/regexes.ts";
 import { scopeLaw } from "./laws/scopes.ts";
+import { stageKindLaw } from "./laws/stage-kinds.ts";
 import { statusWriterLaw } from "./laws/status-writers.ts";
 import { tableLaw } from "./laws/tables.ts";
 import { tenantLaw } from "./laws/tenants.ts";
@@ -67,6 +68,7 @@ broken.push(
   ...tenantLaw(typescript),
   ...writeLaw(typescript),
   ...calendarLaw(code),
+  ...stageKindLaw(code.filter((path) => /^(src|bench)\/.*\.tsx?$/.test(path))),
 );
 
 const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>

@@ -1,4 +1,13 @@
-import { type StageKindId, stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import {
+  allKinds,
+  isClosed,
+  phaseOf,
+  type StageKind,
+  type StageKindId,
+  type StagePhase,
+  stageKindOf,
+  stageKinds,
+} from "#companies/pipeline.ts";
 import { defineLifecycle } from "#kit/lifecycle.ts";
 import { type CandidateStatus, reasonsOfTime } from "./terms.ts";
 
@@ -10,20 +19,8 @@ export type Role = (typeof roles)[number];
 export type HiringRole = Extract<Role, "employer" | "consultant">;
 
 /** Where an applicant can stand: rejected and withdrawn are outcomes, so a restored one returns to its stage. */
-export const positions = [
-  "sourced",
-  "applied",
-  "screening",
-  "sent_to_am",
-  "sent_to_client",
-  "interview",
-  "first_interview",
-  "second_interview",
-  "final_interview",
-  "offer",
-  "hired",
-] as const;
-export type Position = (typeof positions)[number];
+export type Position = Exclude<StageKind, "rejected" | "withdrawn">;
+export const positions = allKinds.filter((kind) => !isClosed(kind)) as Position[];
 
 export interface Standing {
   position: Position;
@@ -89,21 +86,18 @@ export const applicantLife = defineLifecycle({
 });
 export type Verb = (typeof applicantLife.verbs)[number];
 
-/** What the position that an applicant moves to asks for. */
-type Entry = "free" | "offer_required" | "offer_not_accepted" | "agency_only";
-const entry: Record<Position, Entry> = {
+/** What a stage of each phase asks for of those who are moved to it. */
+const entry = {
   sourced: "free",
   applied: "free",
   screening: "free",
-  sent_to_am: "agency_only",
-  sent_to_client: "agency_only",
+  submitted: "agency_only",
   interview: "free",
-  first_interview: "free",
-  second_interview: "free",
-  final_interview: "free",
   offer: "offer_required",
   hired: "offer_not_accepted",
-};
+  rejected: "reason_required",
+  withdrawn: "candidate_only",
+} as const satisfies Record<StagePhase, string>;
 
 /** May this happen to an applicant that stands there? */
 export function canTransition(verb: Verb, role: Role, { outcome, position, erased }: Standing): boolean {
@@ -119,13 +113,12 @@ export function entryDenial(
   offer: OfferFact,
   role: HiringRole,
 ): null | "offer_required" | "offer_not_accepted" | "stage_unknown" | "reason_required" | "candidate_only" {
-  if (kind === stageKinds.rejected) return "reason_required";
-  if (kind === stageKinds.withdrawn) return "candidate_only";
-  const needs = entry[positionOf(kind)];
+  const needs = entry[phaseOf(kind)];
+  if (needs === "free") return null;
   if (needs === "agency_only") return role === "consultant" ? null : "stage_unknown";
   if (needs === "offer_required") return offer === "none" ? "offer_required" : null;
   if (needs === "offer_not_accepted") return offer === "accepted" ? null : "offer_not_accepted";
-  return null;
+  return needs;
 }
 
 /** The position that a canonical kind of stage stands for. */
@@ -136,22 +129,19 @@ export function positionOf(kind: number): Position {
 
 /** Whether a board has a stage: an employer's leaves out the steps of an agency (decisions §2). */
 export function isOnBoard(kind: number, role: HiringRole): boolean {
-  return role === "consultant" || entry[positionOf(kind)] !== "agency_only";
+  return role === "consultant" || entry[phaseOf(kind)] !== "agency_only";
 }
 
-const statusAt: Record<Position, CandidateStatus | null> = {
+const statusAt: Record<Exclude<StagePhase, "rejected" | "withdrawn">, CandidateStatus | null> = {
   sourced: null,
   applied: "applied",
   screening: "under_review",
-  sent_to_am: "under_review",
-  sent_to_client: "under_review",
+  submitted: "under_review",
   interview: "interview",
-  first_interview: "interview",
-  second_interview: "interview",
-  final_interview: "interview",
   offer: "offer",
   hired: "hired",
 };
+const statusOf = (position: Position) => statusAt[phaseOf(position) as keyof typeof statusAt];
 
 /** An outcome as the candidate reads it: an application that time ended is not a rejection (decisions §4). */
 export type ShownOutcome = Outcome | "no_response";
@@ -162,13 +152,13 @@ export function shownOutcome(outcome: Outcome, reasonId: number | null): ShownOu
 
 /** The status that the candidate sees (decisions §3); null: none, for it was only sourced. */
 export function candidateStatus(kind: number, outcome: ShownOutcome): CandidateStatus | null {
-  const status = statusAt[positionOf(kind)];
+  const status = statusOf(positionOf(kind));
   return outcome === "active" || status === null ? status : outcome;
 }
 
 /** The kinds of stage that a candidate's status covers; empty for the outcomes. */
 export function kindsOf(status: CandidateStatus): StageKindId[] {
   return positions
-    .filter((position) => statusAt[position] === status)
+    .filter((position) => statusOf(position) === status)
     .map((position) => stageKinds[position]);
 }

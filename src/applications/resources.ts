@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allKinds } from "#companies/pipeline.ts";
 import { questionTypes } from "#jobs/terms.ts";
 import { resource, time } from "#kit/contract.ts";
 import { candidateStatuses } from "./terms.ts";
@@ -70,7 +71,7 @@ const rejected = z.object({
   by: z.object({ id: z.number(), full_name: z.string() }).nullable(),
 });
 
-const stageRef = z.object({ id: z.string(), kind: z.string(), name: z.string(), name_vn: z.string() });
+const stageRef = z.object({ id: z.string(), kind: z.enum(allKinds), name: z.string(), name_vn: z.string() });
 
 const cardAttributes = {
   job_id: z.number(),

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { rejectReasons } from "#applications/terms.ts";
+import { stageKinds } from "#companies/pipeline.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day, hour } from "#kit/clock.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
@@ -81,7 +82,7 @@ async function play(paths: Path[], made: Awaited<ReturnType<typeof company>>): P
   const team = [boss.id, member.id];
   const log: Entry[] = [];
   const people: Person[] = [];
-  const movable = stages.filter(({ kind }) => kind > 1);
+  const movable = stages.filter(({ kind }) => kind !== stageKinds.sourced);
   for (const path of paths) {
     const job = jobs[path.job] ?? jobs[0]!;
     const { id } = await makeApplicant(db, { job });

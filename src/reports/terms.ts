@@ -1,3 +1,5 @@
+import type { StagePhase } from "#companies/pipeline.ts";
+
 /** The reports of a company (decisions §12), in the order of their tabs. */
 export const reportNames = [
   "jobs",
@@ -77,14 +79,14 @@ export const columns = {
 export const figures = ["applies", "interviews", "offers", "hires"] as const;
 export type Figure = (typeof figures)[number];
 
-/** The rungs of the funnel, by the canonical kinds of stages that count as reached from each on. */
+/** The rungs of the funnel, each with the phase from which on it is reached. */
 export const rungs = [
-  { key: "applied", from: 2 },
-  { key: "under_review", from: 3 },
-  { key: "interview", from: 6 },
-  { key: "offer", from: 10 },
-  { key: "hired", from: 11 },
-] as const;
+  { key: "applied", from: "applied" },
+  { key: "under_review", from: "screening" },
+  { key: "interview", from: "interview" },
+  { key: "offer", from: "offer" },
+  { key: "hired", from: "hired" },
+] as const satisfies readonly { key: string; from: StagePhase }[];
 
 export const spans = ["first_response", "to_interview", "to_offer", "to_hire"] as const;
 

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { type StageKind, stageKinds } from "#companies/pipeline.ts";
+import { allKinds } from "#companies/pipeline.ts";
 import { endpoint, idParam, one, resource } from "#kit/contract.ts";
 import { optionalText, text } from "#kit/fields.ts";
 import { caps, type fixedKinds, ownKinds } from "./terms.ts";
-
-const kinds = Object.keys(stageKinds) as [StageKind, ...StageKind[]];
 
 const pipeline = resource(
   "pipeline",
@@ -15,7 +13,7 @@ const pipeline = resource(
     stages: z.array(
       z.object({
         id: z.number().int(),
-        kind: z.enum(kinds),
+        kind: z.enum(allKinds),
         name: z.string(),
         name_vn: z.string(),
         /** Whether a move into it notifies the candidate; null where that is not the company's choice. */

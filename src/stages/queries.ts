@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
-import { stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import { kindIdsIn, stageKindOf } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { pipelineShow } from "./contract.ts";
@@ -26,7 +26,7 @@ export async function pipelineOf(
         WHERE a.stage_id = s.id AND a.agency_id IS NULL)`.as("applicants"),
     )
     .where("s.pipeline_id", "=", pipeline.id)
-    .where("s.kind", "not in", [stageKinds.sent_to_am, stageKinds.sent_to_client])
+    .where("s.kind", "not in", kindIdsIn("submitted"))
     .orderBy("s.position")
     .orderBy("s.id")
     .execute();

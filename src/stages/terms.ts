@@ -1,4 +1,4 @@
-import type { StageKind } from "#companies/pipeline.ts";
+import { kindsIn, type StageKind } from "#companies/pipeline.ts";
 
 /** Stages that every pipeline begins with, and those it ends with: they can be renamed and nothing else. */
 export const firstKinds = ["sourced", "applied"] as const satisfies StageKind[];
@@ -6,13 +6,7 @@ export const lastKinds = ["offer", "hired", "rejected", "withdrawn"] as const sa
 export const fixedKinds = [...firstKinds, ...lastKinds] as const;
 
 /** What a company's own stages count as, in reports and for the candidate (decisions §2). */
-export const ownKinds = [
-  "screening",
-  "interview",
-  "first_interview",
-  "second_interview",
-  "final_interview",
-] as const satisfies StageKind[];
+export const ownKinds = kindsIn("screening", "interview");
 
 /** Stages of which the company decides whether a move into them notifies the candidate (decision 097). */
 export const notifyingKinds: readonly StageKind[] = [...ownKinds, "offer", "hired"];

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { stageKinds } from "#companies/pipeline.ts";
+import { allKinds } from "#companies/pipeline.ts";
 import { responses } from "#interviews/terms.ts";
 import { displayStates } from "#jobs/terms.ts";
 import { time } from "#kit/contract.ts";
 import { ping, type WebhookEvent } from "./terms.ts";
 
 const id = z.int().positive();
-const stage = z.enum(Object.keys(stageKinds) as [keyof typeof stageKinds]).nullable();
+const stage = z.enum(allKinds).nullable();
 const nothing = z.object({});
 const reason = z.object({ reason_id: id });
 const interview = z.object({ interview_id: id });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import { type StageKindId, stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import { isBefore, type StageKindId, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import { publish, type Tx } from "#kit/db.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
 import {
@@ -65,7 +65,8 @@ export async function moveApplicant(
     .set({ responded_at, stage_changed_at })
     .where("id", "=", applicant.id)
     .execute();
-  if (applicant.identity_hidden && target.kind > stageKinds.screening) await revealIdentity(tx, applicant.id);
+  if (applicant.identity_hidden && isBefore(stageKinds.screening, target.kind))
+    await revealIdentity(tx, applicant.id);
   await recordApplicant(tx, "stage_move", applicant, { by: actor, at: input.asOf, data });
   const emailAt = await notifyCandidate(tx, applicant, {
     before: candidateStatus(applicant.kind, "active"),

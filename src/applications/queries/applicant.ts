@@ -1,5 +1,5 @@
 import { type HiringActor, membersOf } from "#accounts/hiring-scope.ts";
-import { stageKindOf } from "#companies/pipeline.ts";
+import { isClosed } from "#companies/pipeline.ts";
 import { referrerOf } from "#jobs/source.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -93,7 +93,7 @@ export async function applicantOf(
       },
       respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
       withdrawn: withdrawal ?? null,
-      stages: stages.filter(({ kind }) => isOnBoard(kind, role) && !isEnd(kind)).map(stageRef),
+      stages: stages.filter(({ kind }) => isOnBoard(kind, role) && !isClosed(kind)).map(stageRef),
       neighbours: managed ? neighbours : { previous: null, next: null },
       activities: await activitiesOf(db, id, managed),
     },
@@ -114,10 +114,6 @@ async function referrerName(db: Reader, { scope }: HiringActor, id: string | nul
     .where(membersOf("accounts", scope))
     .executeTakeFirst();
   return row?.full_name ?? null;
-}
-
-function isEnd(kind: number): boolean {
-  return stageKindOf[kind] === "rejected" || stageKindOf[kind] === "withdrawn";
 }
 
 async function readCard(db: Reader, actor: HiringActor, found: FoundApplicant, asOf: Date, index?: number) {

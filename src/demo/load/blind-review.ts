@@ -1,5 +1,5 @@
 import { hideIdentity } from "#applications/commands/blind.ts";
-import { stageKinds } from "#companies/pipeline.ts";
+import { kindIdsIn } from "#companies/pipeline.ts";
 import { drawCvJob } from "#cv/commands/online.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
 import type { Ids } from "./people.ts";
@@ -16,7 +16,7 @@ export async function addBlindReview(tx: Tx, ids: Ids): Promise<void> {
     .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
     .select(["a.id", "a.cv_file_id"])
     .where("a.job_id", "=", jobId)
-    .where("s.kind", "<=", stageKinds.screening)
+    .where("s.kind", "in", kindIdsIn("sourced", "applied", "screening"))
     .execute();
   for (const { id, cv_file_id } of applicants) {
     await hideIdentity(tx, id);

@@ -5,7 +5,7 @@ import { cancelNotification } from "#applications/commands/notify.ts";
 import { noteResponse } from "#applications/commands/respond.ts";
 import { hiringRole } from "#applications/policy.ts";
 import { type FoundApplicant, findApplicant, stagesOf } from "#applications/queries/shared/find.ts";
-import { stageKinds } from "#companies/pipeline.ts";
+import { isBefore, stageKinds } from "#companies/pipeline.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import { dayAndTime, momentOf } from "#reference/calendar.ts";
@@ -186,6 +186,9 @@ function assertTime(input: Pick<Arrangement, "date" | "time">, asOf: Date): void
   if (errors.length > 0) throw new Problem(422, errors);
 }
 
+/** The kind of stage of each round; the first is of interviews without one. */
+const kindOfRound = ["interview", "first_interview", "second_interview", "final_interview"] as const;
+
 /** To the stage of the round, or of interviews, where the applicant stands before it. */
 async function moveToInterviews(
   tx: Tx,
@@ -193,9 +196,9 @@ async function moveToInterviews(
   input: { applicantId: number; round?: number | null | undefined; asOf: Date },
 ): Promise<void> {
   const applicant = await findApplicant(tx, actor, input.applicantId);
-  const kind = input.round ? stageKinds.interview + input.round : stageKinds.interview;
+  const kind = stageKinds[kindOfRound[input.round ?? 0] ?? "interview"];
   const stage = (await stagesOf(tx, applicant.pipeline_id)).find((each) => each.kind === kind);
-  if (!stage || !isRunning(applicant) || applicant.kind >= kind) return;
+  if (!stage || !isRunning(applicant) || !isBefore(applicant.kind, kind)) return;
   const { applicantId: id, asOf } = input;
   await moveApplicant(tx, actor, { id, stageId: stage.id, index: 0, fromStageId: null, asOf });
 }

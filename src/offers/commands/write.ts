@@ -6,7 +6,7 @@ import { recordApplicant } from "#applications/commands/record.ts";
 import { noteResponse } from "#applications/commands/respond.ts";
 import { hiringRole } from "#applications/policy.ts";
 import { findApplicant, stagesOf } from "#applications/queries/shared/find.ts";
-import { stageKinds } from "#companies/pipeline.ts";
+import { isBefore, stageKinds } from "#companies/pipeline.ts";
 import { sqlState, type Tx, transition } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import { addDays, dayOf, laterOf } from "#reference/calendar.ts";
@@ -190,7 +190,7 @@ async function moveToOffer(
   const applicant = await findApplicant(tx, actor, row.applicant_id);
   const { offer: kind } = stageKinds;
   const stage = (await stagesOf(tx, applicant.pipeline_id)).find((each) => each.kind === kind);
-  if (!stage || row.status !== "draft" || row.outcome !== "active" || row.stage_kind >= kind) return;
+  if (!stage || row.status !== "draft" || row.outcome !== "active" || !isBefore(row.stage_kind, kind)) return;
   await moveApplicant(tx, actor, {
     id: row.applicant_id,
     stageId: stage.id,

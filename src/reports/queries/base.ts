@@ -3,6 +3,7 @@ import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { undoneActs } from "#applications/queries/shared/undone.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import { responses } from "#applications/undo.ts";
+import { startOf } from "#companies/pipeline.ts";
 import { visibleJobs } from "#jobs/queries/shared/visible.ts";
 import type { Range } from "../period.ts";
 
@@ -38,7 +39,7 @@ export function countedJobs({ actor, jobId }: Counted): RawBuilder<SqlBool> {
 /**
  * What every report is counted from, as CTEs: `undone`, activities that count nowhere (decisions §4); `happened`, the others of
  * the period; `arrived`, those who applied or were added in it, once each whichever came first, and `came`, those of them who
- * had not come before, with the furthest stage that they have reached since.
+ * had not come before, with the order of the furthest kind of stage that they have reached since.
  * @param whole `undone` is complete for all time, of those to whom anything happened in the period; else since its beginning
  */
 export function log(given: Counted, whole = false): RawBuilder<unknown> {
@@ -59,9 +60,10 @@ export function log(given: Counted, whole = false): RawBuilder<unknown> {
         WHERE p.applicant_id = a.id AND p.kind IN ('apply', 'sourced') AND p.at < ${range.from}) AS is_new
     ${within} AND e.kind IN ('apply', 'sourced') GROUP BY a.id),
   came AS (
-    SELECT r.id, r.source, coalesce(max((s.data->>'to')::int), 2) AS furthest
+    SELECT r.id, r.source, coalesce(max(k.ord), ${startOf("applied")}) AS furthest
     FROM arrived r LEFT JOIN activities s
       ON s.applicant_id = r.id AND s.kind = 'stage_move' AND s.id NOT IN (SELECT u.id FROM undone u)
+    LEFT JOIN stage_kinds k ON k.id = (s.data->>'to')::int
     WHERE r.is_new GROUP BY r.id, r.source)`;
 }
 

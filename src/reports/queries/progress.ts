@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { stageKinds } from "#companies/pipeline.ts";
+import { kindIdsIn, type StagePhase, startOf } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
 import { dayOf } from "#reference/calendar.ts";
 import { rungs, spans } from "../terms.ts";
@@ -10,6 +10,9 @@ const share = (part: number, whole: number | undefined) => (whole ? (100 * part)
 
 /** Views `d` of a day in the period. */
 const inPeriod = ({ range: { from, to } }: Counted) => sql`d.day >= ${dayOf(from)} AND d.day < ${dayOf(to)}`;
+
+/** How many have come to a phase, or past it. */
+const reached = (phase: StagePhase) => sql`count(*) FILTER (WHERE furthest >= ${startOf(phase)})::int`;
 
 /** Where those who came in the period came from, beside the views from there, and how far they have come. */
 export async function sources(db: Reader, given: Counted): Promise<ReportRow[]> {
@@ -23,8 +26,8 @@ export async function sources(db: Reader, given: Counted): Promise<ReportRow[]> 
     hires: number;
   }>`
     WITH ${log(given)}, people AS (
-      SELECT source, count(*)::int AS applies, count(*) FILTER (WHERE furthest >= 6)::int AS interviews,
-        count(*) FILTER (WHERE furthest >= 10)::int AS offers, count(*) FILTER (WHERE furthest >= 11)::int AS hires
+      SELECT source, count(*)::int AS applies, ${reached("interview")} AS interviews,
+        ${reached("offer")} AS offers, ${reached("hired")} AS hires
       FROM came GROUP BY source),
     applied AS (SELECT r.source, count(r.applied_at)::int AS applied FROM arrived r GROUP BY r.source),
     seen AS (
@@ -45,14 +48,14 @@ export async function sources(db: Reader, given: Counted): Promise<ReportRow[]> 
 export async function funnel(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { rows } = await sql<{ furthest: number; count: number }>`
     WITH ${log(given)} SELECT furthest, count(*)::int AS count FROM came GROUP BY furthest`.execute(db);
-  const reached = rungs.map(({ from }) =>
+  const counts = rungs.map(({ from }) =>
     rows
-      .filter(({ furthest }) => furthest >= from || from === stageKinds.applied)
+      .filter(({ furthest }) => furthest >= startOf(from) || from === "applied")
       .reduce((sum, { count }) => sum + count, 0),
   );
   return rungs.map(({ key }, index) => {
-    const count = reached[index] ?? 0;
-    const values = [count, share(count, reached[0]), share(count, reached[index - 1] ?? count)];
+    const count = counts[index] ?? 0;
+    const values = [count, share(count, counts[0]), share(count, counts[index - 1] ?? count)];
     return { key, name: null, values };
   });
 }
@@ -62,8 +65,8 @@ export async function times(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { rows } = await sql<Record<string, number | null>>`
     WITH ${log(given)}, reached AS (
       SELECT r.applied_at, min(s.at) FILTER (WHERE ${isResponse}) AS first_response,
-        min(s.at) FILTER (WHERE m.kind BETWEEN 6 AND 9) AS to_interview,
-        min(s.at) FILTER (WHERE m.kind = 10) AS to_offer, min(s.at) FILTER (WHERE m.kind = 11) AS to_hire
+        min(s.at) FILTER (WHERE m.kind = ANY (${kindIdsIn("interview")})) AS to_interview,
+        min(s.at) FILTER (WHERE m.kind = ANY (${kindIdsIn("offer")})) AS to_offer, min(s.at) FILTER (WHERE m.kind = ANY (${kindIdsIn("hired")})) AS to_hire
       FROM arrived r JOIN activities s ON s.applicant_id = r.id AND s.at >= r.applied_at
       CROSS JOIN LATERAL (SELECT CASE WHEN s.kind = 'stage_move'
         AND s.id NOT IN (SELECT u.id FROM undone u) THEN (s.data->>'to')::int END AS kind) m
@@ -101,7 +104,7 @@ export async function jobs(db: Reader, given: Counted): Promise<ReportRow[]> {
       SELECT h.job_id,
         count(*) FILTER (WHERE h.kind = 'interview_schedule')::int AS interviews,
         count(*) FILTER (WHERE h.kind = 'offer_send')::int AS offers,
-        count(*) FILTER (WHERE h.kind = 'stage_move' AND (h.data->>'to')::int = 11)::int AS hires
+        count(*) FILTER (WHERE h.kind = 'stage_move' AND (h.data->>'to')::int = ANY (${kindIdsIn("hired")}))::int AS hires
       FROM happened h GROUP BY h.job_id),
     people AS (
       SELECT r.job_id, count(*) FILTER (WHERE r.is_new)::int AS applies, count(r.applied_at)::int AS applied

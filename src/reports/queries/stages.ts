@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { inScope } from "#accounts/hiring-scope.ts";
-import { stageKindOf } from "#companies/pipeline.ts";
+import { phaseOf, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
 import { type Counted, countedApplicants, log, type ReportRow } from "./base.ts";
 
@@ -12,9 +12,10 @@ const ownPipelines = ({ actor: { scope } }: Counted) =>
 
 /** The stages of the boards in their order, as a CTE; a company's have those of agencies only where somebody was in them. */
 const steps = (given: Counted) => sql`steps AS (
-  SELECT s.id, s.kind, s.name, s.name_vn, row_number() OVER (ORDER BY p.is_default DESC, p.id, s.position, s.id) AS nth
-  FROM pipeline_stages s JOIN pipelines p ON p.id = s.pipeline_id
-  WHERE ${ownPipelines(given)} AND s.kind <= 11)`;
+  SELECT s.id, s.kind, k.phase, s.name, s.name_vn,
+    row_number() OVER (ORDER BY p.is_default DESC, p.id, s.position, s.id) AS nth
+  FROM pipeline_stages s JOIN pipelines p ON p.id = s.pipeline_id JOIN stage_kinds k ON k.id = s.kind
+  WHERE ${ownPipelines(given)} AND k.phase NOT IN ('rejected', 'withdrawn'))`;
 
 interface StageRow {
   id: number | null;
@@ -26,7 +27,7 @@ interface StageRow {
   slow: number | null;
 }
 const isOther = ({ actor }: Counted, { kind, count }: StageRow) =>
-  actor.kind === "company" && (kind === 4 || kind === 5) && count === 0;
+  actor.kind === "company" && phaseOf(kind) === "submitted" && count === 0;
 
 /** A stage that was removed since is known by its kind alone. */
 const named = ({ id, kind, name, name_vn }: StageRow) => ({
@@ -39,7 +40,7 @@ export async function pipeline(db: Reader, given: Counted): Promise<ReportRow[]>
   const { rows } = await sql<StageRow>`
     WITH ${steps(given)}
     SELECT s.id, s.kind, s.name, s.name_vn, count(a.id)::int AS count,
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY ${days}) FILTER (WHERE s.kind < 11) AS median
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY ${days}) FILTER (WHERE s.phase <> 'hired') AS median
     FROM steps s LEFT JOIN (applicants a JOIN jobs j ON j.id = a.job_id)
       ON a.stage_id = s.id AND a.outcome = 'active' AND j.deleted_at IS NULL AND ${countedApplicants(given)}
     GROUP BY s.id, s.kind, s.name, s.name_vn, s.nth ORDER BY s.nth`.execute(db);
@@ -63,7 +64,7 @@ export async function stages(db: Reader, given: Counted): Promise<ReportRow[]> {
       WINDOW by_time AS (PARTITION BY e.applicant_id ORDER BY e.at, e.id)),
     stays AS (
       SELECT extract(epoch FROM until - at)::float8 / 86400 AS days,
-        CASE kind WHEN 'apply' THEN 2 WHEN 'sourced' THEN 1 ELSE (data->>'to')::int END AS kind,
+        CASE kind WHEN 'apply' THEN ${stageKinds.applied} WHEN 'sourced' THEN ${stageKinds.sourced} ELSE (data->>'to')::int END AS kind,
         -- Somebody who is restored stands in the stage of before.
         put_in[cardinality(put_in)]::bigint AS stage_id
       FROM acts
@@ -75,7 +76,7 @@ export async function stages(db: Reader, given: Counted): Promise<ReportRow[]> {
     SELECT s.id, coalesce(s.kind, p.kind) AS kind, s.name, s.name_vn, count(p.days)::int AS count,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY p.days) AS median,
       percentile_cont(0.9) WITHIN GROUP (ORDER BY p.days) AS slow
-    FROM (SELECT * FROM steps WHERE kind < 11) s FULL JOIN placed p ON p.id = s.id
+    FROM (SELECT * FROM steps WHERE phase <> 'hired') s FULL JOIN placed p ON p.id = s.id
     GROUP BY s.id, s.kind, p.kind, s.name, s.name_vn, s.nth ORDER BY s.nth, coalesce(s.kind, p.kind)`.execute(
     db,
   );

@@ -1,4 +1,5 @@
 import { withoutUndone } from "#applications/undo.ts";
+import { orderOf, phaseOf, type StagePhase, startOf } from "#companies/pipeline.ts";
 import { day } from "#kit/clock.ts";
 import { dayOf } from "#reference/calendar.ts";
 import type { Range } from "../period.ts";
@@ -84,7 +85,10 @@ export function count(market: Market, { range, member, job }: Asked): Partial<Re
         ...one,
         came: first !== undefined && isIn(first.at),
         applied: applied && isIn(applied.at) ? applied.at : null,
-        furthest: Math.max(2, ...one.log.filter(isOf("stage_move")).map(toOf)),
+        furthest: Math.max(
+          startOf("applied"),
+          ...one.log.filter(isOf("stage_move")).map((entry) => orderOf(toOf(entry))),
+        ),
       };
     });
   const people = arrived(seen);
@@ -112,13 +116,11 @@ export function count(market: Market, { range, member, job }: Asked): Partial<Re
         return one.applied && end ? [days(one.applied, end.at)] : [];
       }),
     );
-  const firstMove = (low: number, high: number) =>
+  const firstMove = (phase: StagePhase) =>
     spans(({ log, applied }) =>
-      log.find(
-        (e) => e.kind === "stage_move" && e.at >= (applied as Date) && toOf(e) >= low && toOf(e) <= high,
-      ),
+      log.find((e) => e.kind === "stage_move" && e.at >= (applied as Date) && phaseOf(toOf(e)) === phase),
     );
-  const reached = (kind: number) => came.filter(({ furthest }) => furthest >= kind).length;
+  const reached = (order: number) => came.filter(({ furthest }) => furthest >= order).length;
   const tally = (keys: Record<string, (entry: Entry) => boolean>) =>
     rows(Object.entries(keys).map(([key, is]) => [key, [happened.filter(is).length]]));
 
@@ -132,7 +134,7 @@ export function count(market: Market, { range, member, job }: Asked): Partial<Re
         const counts = [
           of.filter(isOf("interview_schedule")).length,
           of.filter(isOf("offer_send")).length,
-          of.filter((entry) => entry.kind === "stage_move" && toOf(entry) === 11).length,
+          of.filter((entry) => entry.kind === "stage_move" && phaseOf(toOf(entry)) === "hired").length,
         ];
         const values = [applies, seenBy, share(applied, seenBy), ...counts];
         return applies + seenBy + counts.reduce((a, b) => a + b) > 0 ? [[id, values]] : [];
@@ -145,7 +147,9 @@ export function count(market: Market, { range, member, job }: Asked): Partial<Re
         const of = came.filter(({ person }) => person.source === source);
         const seenBy = viewsOf((one) => one.source === source);
         const applied = people.filter((one) => one.person.source === source && one.applied).length;
-        const past = [6, 10, 11].map((kind) => of.filter(({ furthest }) => furthest >= kind).length);
+        const past = (["interview", "offer", "hired"] as const).map(
+          (phase) => of.filter(({ furthest }) => furthest >= startOf(phase)).length,
+        );
         return of.length + seenBy > 0 ? [[source, [of.length, seenBy, share(applied, seenBy), ...past]]] : [];
       }),
     ),
@@ -154,7 +158,8 @@ export function count(market: Market, { range, member, job }: Asked): Partial<Re
     ),
     funnel: rows(
       (["applied", "under_review", "interview", "offer", "hired"] as const).map((key, index) => {
-        const [from = 0, before = 0] = [[0, 3, 6, 10, 11][index], [0, 0, 3, 6, 10][index]];
+        const orders = [0, ...(["screening", "interview", "offer", "hired"] as const).map(startOf)];
+        const [from = 0, before = 0] = [orders[index], orders[index - 1]];
         return [
           key,
           [reached(from), share(reached(from), came.length), share(reached(from), reached(before))],
@@ -163,9 +168,9 @@ export function count(market: Market, { range, member, job }: Asked): Partial<Re
     ),
     times: {
       first_response: spans(responseOf),
-      to_interview: firstMove(6, 9),
-      to_offer: firstMove(10, 10),
-      to_hire: firstMove(11, 11),
+      to_interview: firstMove("interview"),
+      to_offer: firstMove("offer"),
+      to_hire: firstMove("hired"),
     },
     stages: staysOf(market, seen, isIn, within),
     rejections: rows(
@@ -189,7 +194,7 @@ function staysOf(
   within: (values: number[]) => (number | null)[],
 ): Rows {
   const found = new Map<number, number[]>(
-    market.stages.filter(({ kind }) => kind < 11).map(({ id }) => [id, [] as number[]]),
+    market.stages.filter(({ kind }) => phaseOf(kind) !== "hired").map(({ id }) => [id, [] as number[]]),
   );
   const stageOf = (id: unknown, kind: number) =>
     (market.stages.find((one) => one.id === id) ?? market.stages.find((one) => one.kind === kind))?.id ??

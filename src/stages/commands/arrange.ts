@@ -1,7 +1,7 @@
 import type { CompanyActor } from "#accounts/actor.ts";
 import { lockPipeline, setStages, type WantedStage } from "#companies/commands/stages.ts";
 import { stagesRemoved } from "#companies/events.ts";
-import { stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import { isBefore, phaseOf, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
@@ -72,9 +72,9 @@ function arranged(stored: readonly Stored[], { stages, fixed }: Body): Wanted[] 
       return [{ ...now, name, name_vn: name_vn ?? name, notify_candidate, at: `/fixed/${kind}` }];
     });
   const agency = stored
-    .filter(({ kind }) => kind === stageKinds.sent_to_am || kind === stageKinds.sent_to_client)
+    .filter(({ kind }) => phaseOf(kind) === "submitted")
     .map((stage): Wanted => ({ ...stage, at: null }));
-  const interviews = own.findIndex(({ kind }) => kind >= stageKinds.interview);
+  const interviews = own.findIndex(({ kind }) => !isBefore(kind, stageKinds.interview));
   const before = interviews === -1 ? own.length : interviews;
   return [...fixedOnes(firstKinds), ...own.toSpliced(before, 0, ...agency), ...fixedOnes(lastKinds)];
 }

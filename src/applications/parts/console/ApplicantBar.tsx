@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { Link, type To } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { phaseOf } from "#companies/pipeline.ts";
 import { Avatar } from "#ui/Avatar.tsx";
-import { Badge, type Tone } from "#ui/Badge.tsx";
+import { Badge } from "#ui/Badge.tsx";
 import { Button, buttonClass, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
@@ -10,13 +11,7 @@ import { MenuPanel } from "#ui/Menu.tsx";
 import type { Applicant } from "./applicant-model.ts";
 import { type StageRef, stageName } from "./board-model.ts";
 import { MenuHead, useMoveItems } from "./move-items.tsx";
-
-const tones: Record<string, Tone> = {
-  rejected: "danger",
-  withdrawn: "neutral",
-  hired: "success",
-  offer: "warning",
-};
+import { stageTones } from "./stage-tones.ts";
 
 export interface ApplicantActions {
   move: (to: StageRef) => void;
@@ -126,7 +121,7 @@ export function ApplicantBar({
               {full_name}
             </Heading>
             <p className="mt-1 flex items-center gap-2 text-sm text-ink-500">
-              <Badge tone={tones[stage.kind] ?? "leaf"}>{stageName(stage, locale)}</Badge>
+              <Badge tone={stageTones[phaseOf(stage.kind)]}>{stageName(stage, locale)}</Badge>
               {waiting && (
                 <span className="max-sm:hidden">
                   <Badge tone="warning" icon="clock">

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { isClosed } from "#companies/pipeline.ts";
 import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { BoardColumns } from "#ui/board.tsx";
 import { cx } from "#ui/cx.ts";
@@ -12,7 +13,6 @@ import {
   cardsInView,
   findCard,
   inOrder,
-  isClosed,
   isFiltered,
   matchingOf,
   type StageRef,

@@ -1,27 +1,16 @@
 import { memo, useCallback, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import type { Tone } from "#ui/Badge.tsx";
+import { isClosed, phaseOf, type StageKind } from "#companies/pipeline.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { BoardColumn } from "#ui/board.tsx";
 import { cx } from "#ui/cx.ts";
 import { ApplicantCard } from "./ApplicantCard.tsx";
-import { type Card, type Column, isClosed, stageName } from "./board-model.ts";
+import { type Card, type Column, stageName } from "./board-model.ts";
+import { stageTones } from "./stage-tones.ts";
 import { type Dragging, useDropColumn } from "./use-drag.ts";
 
 /** So many cards of a column are drawn at first, and with each press of "show more". */
 export const batch = 50;
-
-const tones: Record<string, Tone> = {
-  applied: "info",
-  screening: "info",
-  interview: "leaf",
-  first_interview: "leaf",
-  second_interview: "leaf",
-  final_interview: "leaf",
-  offer: "warning",
-  hired: "success",
-  rejected: "danger",
-};
 
 export interface StageColumnProps {
   column: Column;
@@ -70,7 +59,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         id={`stage-${column.id}`}
         title={title}
         count={filtered ? matching : column.count}
-        tone={tones[column.kind] ?? "neutral"}
+        tone={stageTones[phaseOf(column.kind)]}
         over={over}
         empty={
           gone ??
@@ -130,7 +119,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   );
 });
 
-function emptyKey(kind: string): "closed" | "sourced" | "open" {
+function emptyKey(kind: StageKind): "closed" | "sourced" | "open" {
   if (isClosed(kind)) return "closed";
   return kind === "sourced" ? "sourced" : "open";
 }

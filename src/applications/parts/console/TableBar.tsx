@@ -1,10 +1,11 @@
 import { useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { isClosed } from "#companies/pipeline.ts";
 import { BulkForm } from "#jobs/parts/console/BulkForm.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/inputs.tsx";
-import { isClosed, type StageRef, stageName } from "./board-model.ts";
+import { type StageRef, stageName } from "./board-model.ts";
 
 /** The form of the ticks. */
 export const applicantsForm = "applicants-bulk";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { StageKind } from "#companies/pipeline.ts";
 import { dropIndex, dropPlace } from "./board-drop.ts";
 import {
   type Action,
@@ -48,10 +49,10 @@ function boardOf(columns: Partial<Record<(typeof kinds)[number], Card[]>>): Boar
   };
 }
 
-const stage = (kind: string) => ({ id: kind, kind, name: kind, name_vn: kind });
+const stage = (kind: StageKind) => ({ id: kind, kind, name: kind, name_vn: kind });
 const ids = (board: Board, kind: string) =>
   board.stages.find((column) => column.kind === kind)?.applicants.data.map(({ id }) => id);
-const move = (applicant: string, from: string, to: string, index: number): Action => ({
+const move = (applicant: string, from: StageKind, to: StageKind, index: number): Action => ({
   serial: 1,
   intent: "move",
   applicant,

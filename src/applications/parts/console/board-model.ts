@@ -1,3 +1,4 @@
+import { isClosed } from "#companies/pipeline.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { fold } from "#kit/fold.ts";
 import type { board } from "../../contract-lists.ts";
@@ -213,12 +214,7 @@ export function matchingOf({ facets }: Board, { matching }: Column, cards: reado
   return facets ? Math.max(matching, cards.length) : cards.length;
 }
 
-/** Rejected and withdrawn stand last, whatever their place in the pipeline. */
-export function isClosed(kind: string): boolean {
-  return kind === "rejected" || kind === "withdrawn";
-}
-
-/** The columns as they stand on the page. */
+/** The columns as they stand on the page: rejected and withdrawn last, whatever their place in the pipeline. */
 export function inOrder(stages: readonly Column[]): Column[] {
   return [
     ...stages.filter((stage) => !isClosed(stage.kind)),

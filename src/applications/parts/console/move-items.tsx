@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
+import { isClosed } from "#companies/pipeline.ts";
 import type { MenuItem } from "#ui/Menu.tsx";
-import { type Column, isClosed, type StageRef, stageName } from "./board-model.ts";
+import { type Column, type StageRef, stageName } from "./board-model.ts";
 
 /** What can be done to an applicant, as entries of a menu: the stages, then rejecting or restoring. */
 export function useMoveItems() {

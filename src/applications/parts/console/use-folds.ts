@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
-import { type Column, isClosed, type StageRef } from "./board-model.ts";
+import { isClosed } from "#companies/pipeline.ts";
+import type { Column, StageRef } from "./board-model.ts";
 
 /**
  * Which columns are folded: those that are closed or were empty all along, until the reader says otherwise. One that has

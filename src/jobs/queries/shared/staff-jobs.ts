@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Account, AdminActor, ConsultantActor } from "#accounts/actor.ts";
-import { type StageKind, stageKindOf } from "#companies/pipeline.ts";
+import { phaseOf, type StagePhase } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { slugify } from "#kit/fold.ts";
@@ -123,24 +123,22 @@ export function staffAttributes(
   };
 }
 
-const groupOfKind: Partial<Record<StageKind, StageGroup>> = {
+const groupOf: Record<StagePhase, StageGroup | null> = {
+  sourced: null,
   applied: "applied",
   screening: "screening",
-  sent_to_am: "screening",
-  sent_to_client: "screening",
+  submitted: "screening",
   interview: "interview",
-  first_interview: "interview",
-  second_interview: "interview",
-  final_interview: "interview",
   offer: "offer",
   hired: "hired",
+  rejected: null,
+  withdrawn: null,
 };
 
 function byStage(kinds: Record<string, number>): Record<StageGroup, number> {
   const sums: Record<StageGroup, number> = { applied: 0, screening: 0, interview: 0, offer: 0, hired: 0 };
   for (const [kind, count] of Object.entries(kinds)) {
-    const name = stageKindOf[Number(kind)];
-    const group = name && groupOfKind[name];
+    const group = groupOf[phaseOf(Number(kind))];
     if (group) sums[group] += count;
   }
   return sums;

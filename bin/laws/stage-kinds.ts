@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { argumentsOf, nodesOf, parseSource, type SyntaxNode } from "./syntax.ts";
+
+/**
+ * Kinds of stage are never compared or counted by their ids: an id is stored for ever and says nothing of the order of hiring.
+ * `isBefore` and `phaseOf` (companies/pipeline) answer both, the table `stage_kinds` in SQL. A column of another table that is
+ * called `kind` has no order either.
+ */
+
+const root = join(import.meta.dirname, "../..");
+const names = ["kind", "stage_kind", "stageKind"];
+const comparisons = ["<", "<=", ">", ">="];
+const sums = ["+", "-"];
+const wrappers = ["ParenthesisExpression", "TsNonNullExpression", "TsAsExpression"];
+
+/** Comparisons of kinds of stage, in TypeScript, in calls of Kysely and in SQL texts; a line each. */
+export function comparedKinds(path: string, text: string): string[] {
+  const { source, lineOf } = parseSource(path, text);
+  return nodesOf(source)
+    .filter((node) => isOperation(node) || isCondition(node) || isComparedInSql(textOf(node)))
+    .map(
+      (node) => `${path}:${lineOf(node)}: compares ids of kinds of stage (isBefore, phaseOf; stage_kinds)`,
+    );
+}
+
+function isOperation({ type, operator, left, right }: SyntaxNode): boolean {
+  if (type !== "BinaryExpression") return false;
+  const sides = [left, right] as SyntaxNode[];
+  if (sums.includes(operator as string)) return sides.some(isTableKind);
+  return comparisons.includes(operator as string) && sides.some((side) => isTableKind(side) || isKind(side));
+}
+
+function isKind(node: SyntaxNode): boolean {
+  if (wrappers.includes(node.type ?? "")) return isKind(node.expression as SyntaxNode);
+  if (node.type === "MemberExpression") return isKind(node.property as SyntaxNode);
+  return node.type === "Identifier" && names.includes(node.value as string);
+}
+
+/** A member of `stageKinds`. */
+function isTableKind(node: SyntaxNode): boolean {
+  return node.type === "MemberExpression" && (node.object as SyntaxNode).value === "stageKinds";
+}
+
+/** `where("s.kind", "<", …)` and its like. */
+function isCondition(node: SyntaxNode): boolean {
+  if (node.type !== "CallExpression") return false;
+  const [column, operator] = argumentsOf(node).map((argument) => textOf(argument));
+  return isColumn(column ?? "") && comparisons.includes(operator ?? "");
+}
+
+/** The text of a string or template, with `?` for values. */
+function textOf(node: SyntaxNode): string | null {
+  if (node.type === "StringLiteral") return node.value as string;
+  if (node.type !== "TemplateLiteral") return null;
+  return (node.quasis as { raw: string }[]).map(({ raw }) => raw).join(" ? ");
+}
+
+function isComparedInSql(text: string | null): boolean {
+  if (!text?.includes("kind")) return false;
+  const words = text
+    .replaceAll(/[()]/g, " ")
+    .replaceAll(/[<>=!]+/g, " $& ")
+    .split(/\s+/);
+  return words.some((word, at) => {
+    if (comparisons.includes(word)) return isColumn(words[at - 1] ?? "") || isColumn(words[at + 1] ?? "");
+    const [before = "", not] = words.slice(0, at).slice(-2).toReversed();
+    return /^between$/i.test(word) && isColumn(/^not$/i.test(before) ? (not ?? "") : before);
+  });
+}
+
+/** `kind`, `s.kind`, `s.kind::int`. */
+function isColumn(word: string): boolean {
+  return names.includes(word.split("::", 1)[0]?.split(".").at(-1) ?? "");
+}
+
+/** What breaks the law among the given files. */
+export function stageKindLaw(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    return /kind/i.test(text) ? comparedKinds(path, text) : [];
+  });
+}

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import type { Database } from "#kit/db.ts";
+import { copyPipelines } from "#companies/commands/pipelines.ts";
+import { type Database, inTransaction } from "#kit/db.ts";
 import { jobRow } from "./job-row.ts";
 import {
   base,
@@ -69,12 +70,17 @@ export async function insertPeople(pool: pg.Pool, asOf: Date): Promise<void> {
   );
 }
 
+const stagesOfJob =
+  "SELECT s.id FROM pipelines p JOIN pipeline_stages s ON s.pipeline_id = p.id WHERE p.job_id = $1";
+
 /** The board with its applicants, half of whom have just applied. */
-export async function insertBoard(pool: pg.Pool, asOf: Date): Promise<void> {
+export async function insertBoard(database: Database, asOf: Date): Promise<void> {
+  const { pool } = database;
   await insert(pool, "jobs", [jobRow(boardJob, 0, boardCompany, asOf)]);
+  await inTransaction(database, (tx) => copyPipelines(tx, [boardJob]));
   const { rows: stages } = await pool.query<{ id: number }>(
-    "SELECT id FROM pipeline_stages WHERE pipeline_id = $1 AND kind IN (2, 3, 6, 7, 8) ORDER BY position",
-    [boardCompany],
+    `${stagesOfJob} AND s.kind IN (2, 3, 6, 7, 8) ORDER BY s.position`,
+    [boardJob],
   );
   const numbers = Array.from({ length: boardSize }, (_, i) => i);
   const at = (n: number) => new Date(asOf.getTime() - n * 600_000);
@@ -141,7 +147,8 @@ export async function insertPast(pool: pg.Pool, from: number, to: number, asOf: 
          $1::bigint + n, 'pdf', $4::timestamptz - n % 1000 * interval '1 hour', $4::timestamptz
        FROM generate_series(2 * $2::int, 2 * $3::int - 1) n
        JOIN jobs j ON j.id = $5::bigint + n / 2
-       JOIN pipeline_stages s ON s.pipeline_id = j.pipeline_id AND s.kind = 2
+       JOIN pipelines p ON p.job_id = j.id
+       JOIN pipeline_stages s ON s.pipeline_id = p.id AND s.kind = 2
        RETURNING id, job_id, company_id, applied_at
      )
      INSERT INTO activities (kind, at, company_id, job_id, applicant_id)
@@ -153,8 +160,8 @@ export async function insertPast(pool: pg.Pool, from: number, to: number, asOf: 
 /** Applicants of the board, and the stages among which they are moved. */
 export async function boardStages(database: Database): Promise<{ applicants: number[]; stages: number[] }> {
   const stages = await database.pool.query<{ id: number }>(
-    "SELECT id FROM pipeline_stages WHERE pipeline_id = $1 AND kind IN (2, 3, 6, 7) ORDER BY position",
-    [boardCompany],
+    `${stagesOfJob} AND s.kind IN (2, 3, 6, 7) ORDER BY s.position`,
+    [boardJob],
   );
   return {
     applicants: Array.from({ length: boardSize }, (_, n) => base + n),

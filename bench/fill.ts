@@ -1,7 +1,7 @@
 import pg from "pg";
-import { defaultStages } from "#companies/pipeline.ts";
+import { copyPipelines, openPipelines } from "#companies/commands/pipelines.ts";
 import { reindexJobs } from "#job-search/search-row.ts";
-import type { Database } from "#kit/db.ts";
+import { type Database, inTransaction } from "#kit/db.ts";
 import { insertBoard, insertPast, insertPeople } from "./applicants.ts";
 import { withoutWordIndex } from "./copies.ts";
 import { jobRow } from "./job-row.ts";
@@ -20,9 +20,10 @@ export async function fillMarket(
 ): Promise<void> {
   const { pool } = database;
   if (from === 0) await insertPeople(pool, asOf);
-  await insertCompanies(pool, Math.ceil(from / jobsPerCompany), Math.ceil(jobs / jobsPerCompany), asOf);
-  for (let at = from; at < jobs; at += batch) await insertJobs(pool, at, Math.min(at + batch, jobs), asOf);
-  if (from === 0) await insertBoard(pool, asOf);
+  await insertCompanies(database, Math.ceil(from / jobsPerCompany), Math.ceil(jobs / jobsPerCompany), asOf);
+  for (let at = from; at < jobs; at += batch)
+    await insertJobs(database, at, Math.min(at + batch, jobs), asOf);
+  if (from === 0) await insertBoard(database, asOf);
   await insertPast(pool, from, jobs, asOf);
   // A connection of its own: this takes longer than any request may.
   const client = new pg.Client({ connectionString: url });
@@ -34,10 +35,11 @@ export async function fillMarket(
   await client.end();
 }
 
-async function insertCompanies(pool: pg.Pool, from: number, to: number, asOf: Date): Promise<void> {
+async function insertCompanies(database: Database, from: number, to: number, asOf: Date): Promise<void> {
   const ids = Array.from({ length: to - from }, (_, i) => benchCompany(from + i));
   if (from === 0) ids.push(boardCompany);
   if (ids.length === 0) return;
+  const { pool } = database;
   await insert(
     pool,
     "companies",
@@ -67,20 +69,23 @@ async function insertCompanies(pool: pg.Pool, from: number, to: number, asOf: Da
       created_at: asOf,
     })),
   );
-  await insert(
-    pool,
-    "pipelines",
-    ids.map((id) => ({ id, company_id: id, name: "Default", is_default: true })),
+  await inTransaction(database, (tx) =>
+    openPipelines(
+      tx,
+      ids.map((company) => ({ company })),
+    ),
   );
-  const stages = ids.flatMap((id) =>
-    defaultStages.map((stage, position) => ({ pipeline_id: id, position, ...stage })),
-  );
-  await insert(pool, "pipeline_stages", stages);
 }
 
-async function insertJobs(pool: pg.Pool, from: number, to: number, asOf: Date): Promise<void> {
+async function insertJobs(database: Database, from: number, to: number, asOf: Date): Promise<void> {
   const rows = Array.from({ length: to - from }, (_, i) =>
     jobRow(benchJob(from + i), from + i, benchCompany(Math.floor((from + i) / jobsPerCompany)), asOf),
   );
-  await insert(pool, "jobs", rows);
+  await insert(database.pool, "jobs", rows);
+  await inTransaction(database, (tx) =>
+    copyPipelines(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+  );
 }

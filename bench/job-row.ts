@@ -12,7 +12,6 @@ export function jobRow(id: number, number: number, companyId: number, asOf: Date
     id,
     company_id: companyId,
     owner_id: companyId,
-    pipeline_id: companyId,
     status: 1,
     sen_status: 1,
     language: ad.language,

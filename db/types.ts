@@ -729,7 +729,6 @@ export interface Jobs {
   needs_review: Generated<boolean>;
   note: string | null;
   owner_id: number | null;
-  pipeline_id: number;
   questions: Generated<Json>;
   recruiter_ids: Generated<ArrayType<number>>;
   reject_note: string | null;
@@ -947,10 +946,12 @@ export interface Offers {
 }
 
 export interface Pipelines {
-  company_id: number;
+  agency_id: number | null;
+  company_id: number | null;
   id: Generated<number>;
   is_default: Generated<boolean>;
-  name: string;
+  job_id: number | null;
+  name: string | null;
   version: Generated<number>;
 }
 

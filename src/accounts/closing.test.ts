@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { stageKinds } from "#companies/pipeline.ts";
 import { dropCvFile } from "#cv/commands/drop.ts";
 import { dropCvFileJob } from "#cv/commands/files.ts";
+import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { eraseClosedAccounts } from "./commands/close-account.ts";
@@ -47,27 +49,12 @@ describe("Closing an account", () => {
     const { db } = api.database;
     const { id, candidateId, email } = await makeCandidate(db, { fullName: "Phạm Mỹ Lệ" });
     const { companyId, id: owner } = await makeRecruiter(db);
-    const pipeline = await db
-      .selectFrom("pipelines")
-      .select("id")
-      .where("company_id", "=", companyId)
-      .executeTakeFirstOrThrow();
+    const job = await makeJob(db, { companyId });
     const stage = await db
       .selectFrom("pipeline_stages")
       .select("id")
-      .where("pipeline_id", "=", pipeline.id)
-      .where("kind", "=", 2)
-      .executeTakeFirstOrThrow();
-    const job = await db
-      .insertInto("jobs")
-      .values({
-        company_id: companyId,
-        pipeline_id: pipeline.id,
-        title: "Kế toán",
-        slug: "ke-toan",
-        status: 1,
-      })
-      .returning("id")
+      .where("pipeline_id", "=", job.pipeline_id)
+      .where("kind", "=", stageKinds.applied)
       .executeTakeFirstOrThrow();
     await api.services.storage.put("cv/le.pdf", Buffer.from("%PDF"), { contentType: "application/pdf" });
     const cv = await db

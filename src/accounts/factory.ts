@@ -1,4 +1,4 @@
-import { openPipeline } from "#companies/commands/open.ts";
+import { openPipelines } from "#companies/commands/pipelines.ts";
 import { day } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
@@ -51,8 +51,8 @@ export async function makeCompany(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const pipelineId = await openPipeline(db as Tx, company.id);
-  return { ...company, pipelineId };
+  await openPipelines(db as Tx, [{ company: company.id }]);
+  return company;
 }
 
 export async function makeRecruiter(
@@ -97,11 +97,13 @@ export async function makeResetLinks(db: Reader, accountId: number) {
 }
 
 export async function makeAgency(db: Reader) {
-  return db
+  const agency = await db
     .insertInto("agencies")
     .values({ name: `Săn tài năng ${next()}` })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await openPipelines(db as Tx, [{ agency: agency.id }]);
+  return agency;
 }
 
 /** An administrator of the product, or a consultant: of an agency of its own, if none is given. */

@@ -196,7 +196,7 @@ describe("its applicants", () => {
       withdrawn: `(a.outcome = 'withdrawn') <> EXISTS (SELECT 1 FROM applicant_withdrawals w WHERE w.applicant_id = a.id)`,
       outcomeAsStage: "k.phase IN ('submitted', 'rejected', 'withdrawn')",
       movedWithoutAnswer: "k.phase NOT IN ('sourced', 'applied') AND a.responded_at IS NULL",
-      pipeline: "s.pipeline_id <> (SELECT pipeline_id FROM jobs j WHERE j.id = a.job_id)",
+      pipeline: "a.job_id IS DISTINCT FROM (SELECT p.job_id FROM pipelines p WHERE p.id = s.pipeline_id)",
       unlogged: `NOT EXISTS (SELECT 1 FROM activities e WHERE e.applicant_id = a.id AND e.kind IN ('apply', 'sourced'))`,
       viewed: `k.phase <> 'sourced' AND (a.viewed_at IS NULL) = EXISTS (SELECT 1 FROM activities e WHERE e.applicant_id = a.id AND e.kind = 'view')`,
     };

@@ -3,6 +3,7 @@ import { accountClose } from "#accounts/contract-closing.ts";
 import { makeAgency, makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import { isVisibleTo } from "#candidates/queries/shared/visible.ts";
 import { careerJobs } from "#career-sites/contract.ts";
+import { stageKinds } from "#companies/pipeline.ts";
 import { onboardingShow } from "#company-onboarding/contract.ts";
 import { companyJobs, companyPage } from "#company-pages/contract.ts";
 import { busyAt } from "#interviews/commands/interviewers.ts";
@@ -12,10 +13,11 @@ import { search } from "#job-search/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { hour } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
-import { pipelineArrange, pipelineShow } from "#stages/contract.ts";
+import { jobStages, pipelineArrange, pipelineShow } from "#stages/contract.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { retentionChange } from "./contract-retention.ts";
 import { makeApplicant } from "./factory.ts";
+import { stagesOf } from "./queries/shared/find.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -34,26 +36,16 @@ async function market() {
 }
 
 describe("What an agency does for a client stays unknown to the client:", () => {
-  it("its applicants in no stage's count, and a stage that only they are in can be removed", async () => {
-    const { db, call, applicant } = await market();
-    const { data } = await call(pipelineShow);
-    const [screening] = data.attributes.stages.filter(({ kind }) => kind === "screening");
-    await db
-      .updateTable("applicants")
-      .set({ stage_id: screening!.id })
-      .where("id", "=", applicant.id)
-      .execute();
-    const shown = (await call(pipelineShow)).data.attributes.stages.find(({ id }) => id === screening!.id);
-    expect(shown).toMatchObject({ applicants: 0, can: { remove: true } });
-    const own = data.attributes.stages.filter((stage) => stage.can.move && stage.id !== screening!.id);
-    const body = {
-      version: data.attributes.version,
-      stages: own.map(({ id, kind, name, name_vn }) => ({ id, kind, name, name_vn })),
-    };
-    await call(pipelineArrange, { body: body as never });
-    const [applied] = data.attributes.stages.filter(({ kind }) => kind === "applied");
-    const now = await db.selectFrom("applicants").select("stage_id").where("id", "=", applicant.id).execute();
-    expect(now).toEqual([{ stage_id: applied!.id }]);
+  it("its stages, which the client's changes leave as they are", async () => {
+    const { db, call, job, applicant } = await market();
+    expect(await refusal(call(jobStages, { params: { id: job.id } }))).toMatchObject({ status: 404 });
+    const before = await stagesOf(db, job.pipeline_id);
+    const stood = before.find(({ kind }) => kind === stageKinds.screening)!;
+    await db.updateTable("applicants").set({ stage_id: stood.id }).where("id", "=", applicant.id).execute();
+    const { version } = (await call(pipelineShow)).data.attributes;
+    const { stages } = (await call(pipelineArrange, { body: { version, stages: [] } })).data.attributes;
+    expect(stages).toHaveLength(6);
+    expect(await stagesOf(db, job.pipeline_id)).toEqual(before);
   });
 
   it("its interviews in no time that is busy, and the client's in none of the agency's", async () => {

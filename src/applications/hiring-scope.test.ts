@@ -3,7 +3,7 @@ import type { ConsultantActor } from "#accounts/actor.ts";
 import { makeAgency, makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import { type HiringActor, hiringActorOf } from "#accounts/hiring-scope.ts";
 import { actorOf } from "#accounts/sessions.ts";
-import { type StageKind, stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import { phaseOf, type StageKind, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import { ownDetail, ownList } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { inTransaction } from "#kit/db.ts";
@@ -121,8 +121,9 @@ describe("An agency's hiring for a client", () => {
     for (const stranger of strangers)
       expect(await ways(stranger, job.id, applicant.id, stage)).toEqual(all(404));
     const actor = await consultant(agency.id);
-    expect(await ways(actor, own.id, ownApplicant.id, stage)).toEqual(all(404));
-    expect(await ways(recruiterOf(recruiter), own.id, ownApplicant.id, stage)).toEqual(all("done"));
+    const its = await stageOf(own.pipeline_id, "screening");
+    expect(await ways(actor, own.id, ownApplicant.id, its)).toEqual(all(404));
+    expect(await ways(recruiterOf(recruiter), own.id, ownApplicant.id, its)).toEqual(all("done"));
   });
 
   it("is one workspace for all its clients", async () => {
@@ -193,7 +194,19 @@ describe("An agency's hiring for a client", () => {
 describe("A company's hiring", () => {
   it("has no stages of an agency", async () => {
     const { recruiter, own, ownApplicant } = await market();
-    const stage = await stageOf(own.pipeline_id, "sent_to_client");
+    const { db } = api.database;
+    const kinds = await db
+      .selectFrom("pipeline_stages")
+      .select("kind")
+      .where("pipeline_id", "=", own.pipeline_id)
+      .execute();
+    expect(kinds.map(({ kind }) => phaseOf(kind))).not.toContain("submitted");
+    const sent = { kind: stageKinds.sent_to_client, name: "Sent", name_vn: "Gửi", position: 5 };
+    const { id: stage } = await db
+      .insertInto("pipeline_stages")
+      .values({ pipeline_id: own.pipeline_id, ...sent })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     const ends = await ways(recruiterOf(recruiter), own.id, ownApplicant.id, stage);
     expect(ends[5]).toBe(422);
   });

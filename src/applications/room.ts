@@ -2,13 +2,11 @@ import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
 import { profileUpdated } from "#candidates/events.ts";
-import { stagesRemoved } from "#companies/events.ts";
 import { erasureReplayed } from "#erasures/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { memberLeft } from "#members/events.ts";
 import { eraseAgain, eraseCandidate } from "./commands/erase.ts";
-import { moveOfAgencies } from "./commands/move-of-agencies.ts";
 import { handOverApplicants } from "./commands/owner.ts";
 import { recordProfileUpdate } from "./commands/profile-updated.ts";
 import { endRetention } from "./commands/retention.ts";
@@ -114,7 +112,6 @@ export const room = {
   answers: [
     answer(profileUpdated, recordProfileUpdate),
     answer(candidateErased, (tx, { candidateId, asOf }) => eraseCandidate(tx, candidateId, asOf)),
-    answer(stagesRemoved, (tx, { moves, asOf }) => moveOfAgencies(tx, moves, asOf)),
     answer(memberLeft, (tx, left) => handOverApplicants(tx, left)),
     answer(erasureReplayed, async (tx, { kind, erased, asOf }) => {
       if (kind === "applicant") await eraseAgain(tx, erased, asOf);

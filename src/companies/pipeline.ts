@@ -101,7 +101,10 @@ export function startOf(phase: StagePhase): number {
   return orderOf(kindsIn(phase)[0]);
 }
 
-/** The stages that a new company starts with; an employer's board has no "sent to AM" and "sent to client". */
+/** Whose a pipeline is: a workspace's, as the template of its new jobs, or one job's. */
+export type PipelineOwner = { company: number } | { agency: number } | { job: number };
+
+/** The stages of a new template; a company's leaves out those of the phase "submitted". */
 export const defaultStages: readonly { kind: StageKindId; name: string; name_vn: string }[] = [
   { kind: 1, name: "Sourced", name_vn: "Tự tìm" },
   { kind: 2, name: "Applied", name_vn: "Đã ứng tuyển" },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openPipelines } from "#companies/commands/open.ts";
+import { openPipelines } from "#companies/commands/pipelines.ts";
 import { removeSearchRows, writeSearchRows } from "#job-search/search-row.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { Caller } from "#kit/call.ts";
@@ -72,7 +72,7 @@ beforeAll(async () => {
   }
   await openPipelines(
     db as Tx,
-    rows.map((row) => row.id),
+    rows.map(({ id }) => ({ company: id })),
   );
   for (const row of rows) {
     const states = Array.from({ length: dice(3) }, () =>

@@ -208,8 +208,8 @@ describe("The columns of the search", () => {
 
 /** Jobs like the given one, with rows of their own in the search. */
 async function insertJobs(like: number, count: number): Promise<void> {
-  await sql`INSERT INTO jobs (id, company_id, pipeline_id, title, slug)
-    SELECT id + n, company_id, pipeline_id, title, slug || n FROM jobs, generate_series(1, ${count}::int) n WHERE id = ${like}`.execute(
+  await sql`INSERT INTO jobs (id, company_id, title, slug)
+    SELECT id + n, company_id, title, slug || n FROM jobs, generate_series(1, ${count}::int) n WHERE id = ${like}`.execute(
     db,
   );
   await sql`INSERT INTO job_search (job_id, company_id, words, category_ids, location_ids, remote, hot, approved_at)

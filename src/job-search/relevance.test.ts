@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openPipelines } from "#companies/commands/open.ts";
+import { openPipelines } from "#companies/commands/pipelines.ts";
 import { addCompanies } from "#demo/load/companies.ts";
 import type { DemoFiles } from "#demo/load/files.ts";
 import { addJobs } from "#demo/load/jobs.ts";
@@ -62,11 +62,12 @@ beforeAll(async () => {
       candidates: new Map(),
       cvs: new Map(),
       jobs: await idsOf(tx, "jobs", jobs),
-      pipelines: new Map(),
     };
     await addCompanies(tx, companies, ids, noFiles);
-    const opened = await openPipelines(tx, [...ids.companies.values()]);
-    for (const [key, id] of ids.companies) ids.pipelines.set(key, opened.get(id)!);
+    await openPipelines(
+      tx,
+      [...ids.companies.values()].map((company) => ({ company })),
+    );
     await addPeople(tx, { members, candidates: [] }, ids, { passwordHash: "", unverified: new Set() });
     await addJobs(tx, { jobs, suspended: new Map(), resubmitted: new Set() }, ids, asOf);
   });

@@ -33,8 +33,8 @@ async function makeCompany(): Promise<number> {
   const { companyId } = await makeRecruiter(db);
   const { id } = await makeJob(db, { companyId });
   const { rows } = await pool.query<{ id: number }>(
-    `INSERT INTO jobs (company_id, pipeline_id, title, slug, status, sen_status)
-     SELECT company_id, pipeline_id, title, slug || n, 1, 1 FROM jobs, generate_series(2, ${count}) n WHERE id = $1 RETURNING id`,
+    `INSERT INTO jobs (company_id, title, slug, status, sen_status)
+     SELECT company_id, title, slug || n, 1, 1 FROM jobs, generate_series(2, ${count}) n WHERE id = $1 RETURNING id`,
     [id],
   );
   await db.transaction().execute((tx) =>

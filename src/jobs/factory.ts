@@ -1,4 +1,5 @@
 import { makeRecruiter } from "#accounts/factory.ts";
+import { copyPipelines } from "#companies/commands/pipelines.ts";
 import { day } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
@@ -56,12 +57,6 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
         .where(given.agencyId ? "agency_id" : "company_id", "=", given.agencyId ?? companyId)
         .executeTakeFirst()
     )?.id;
-  const pipeline = await db
-    .selectFrom("pipelines")
-    .select("id")
-    .where("company_id", "=", companyId)
-    .where("is_default", "=", true)
-    .executeTakeFirstOrThrow();
   const title = given.title ?? `Kế toán tổng hợp ${n}`;
   const approved = ["published", "closed", "expired", "frozen"].includes(state);
   const job = await db
@@ -73,7 +68,6 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
       company_id: companyId,
       agency_id: given.agencyId ?? null,
       owner_id: ownerId ?? null,
-      pipeline_id: pipeline.id,
       language: 1,
       title,
       slug: jobSlug(title, n),
@@ -111,8 +105,14 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
     .executeTakeFirstOrThrow();
   const slug = jobSlug(title, job.id);
   await db.updateTable("jobs").set({ slug }).where("id", "=", job.id).execute();
+  await copyPipelines(db as Tx, [job.id]);
+  const pipeline = await db
+    .selectFrom("pipelines")
+    .select("id")
+    .where("job_id", "=", job.id)
+    .executeTakeFirstOrThrow();
   if (state === "published") await emit(db as Tx, jobsPublished, { ids: [job.id] });
-  return { ...job, slug };
+  return { ...job, slug, pipeline_id: pipeline.id };
 }
 
 /** The body of a job that may be submitted as it is. */

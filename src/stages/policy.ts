@@ -1,6 +1,4 @@
-import type { CompanyActor } from "#accounts/actor.ts";
-
-/** Only administrators change the stages that all boards of the company have (decisions §21). */
-export function mayArrange(actor: CompanyActor): true | "forbidden" {
-  return actor.isAdmin || "forbidden";
+/** Only administrators change the stages that new jobs start with (decisions §21). */
+export function mayArrange({ isAdmin }: { isAdmin: boolean }): true | "forbidden" {
+  return isAdmin || "forbidden";
 }

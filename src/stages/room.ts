@@ -1,9 +1,9 @@
 import type { Room } from "#kit/room.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { companyStages } from "./routes/company.ts";
+import { hiringStages } from "./routes/company.ts";
 
 export const room = {
-  routes: () => companyStages(),
+  routes: () => hiringStages(),
   errors: { en, vi },
 } satisfies Room;

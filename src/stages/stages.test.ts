@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import * as applications from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { create } from "#jobs/contract.ts";
+import { makeJob, wholeJob } from "#jobs/factory.ts";
 import type { CallInput } from "#kit/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
@@ -16,21 +17,34 @@ beforeAll(async () => {
 
 type Body = CallInput<typeof contract.pipelineArrange>["body"];
 
-async function company() {
+/** A company, and the stages of one of its jobs or those that its new jobs start with. */
+async function company(of: "job" | "template" = "template") {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
   const member = await makeRecruiter(db, { companyId: boss.companyId, member: true });
+  const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });
   const asBoss = await api.as(boss.id);
-  const shown = (await asBoss(contract.pipelineShow)).data.attributes;
-  const own = shown.stages.filter(({ kind }) => ownKinds.some((each) => each === kind));
-  return { db, boss, asBoss, asMember: await api.as(member.id), shown, own: own.map(bare) };
+  const params = { id: job.id };
+  const show = async () =>
+    (await (of === "job" ? asBoss(contract.jobStages, { params }) : asBoss(contract.pipelineShow))).data
+      .attributes;
+  const arrange = async (body: Body) =>
+    (
+      await (of === "job"
+        ? asBoss(contract.arrangeJobStages, { params, body })
+        : asBoss(contract.pipelineArrange, { body }))
+    ).data.attributes;
+  const shown = await show();
+  const own = shown.stages.filter(({ kind }) => ownKinds.some((each) => each === kind)).map(bare);
+  return { db, boss, job, asBoss, asMember: await api.as(member.id), show, arrange, shown, own };
 }
+const both = ["template", "job"] as const;
 const bare = ({ id, kind, name, name_vn }: { id: number; kind: string; name: string; name_vn: string }) => ({
   ...{ id, name, name_vn },
   kind: kind as (typeof ownKinds)[number],
 });
 
-describe("The stages of a company's boards", () => {
+describe("The stages of a company's new jobs", () => {
   it("need a session; members read them, administrators change them", async () => {
     const { asMember, shown, own } = await company();
     const nobody = await api.as(null);
@@ -41,9 +55,12 @@ describe("The stages of a company's boards", () => {
     expect(await refusal(asMember(contract.pipelineArrange, { body }))).toMatchObject({ status: 403 });
   });
 
-  it("are renamed, ordered, added and removed, and every board shows them", async () => {
-    const { db, boss, asBoss, shown, own } = await company();
-    const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });
+  it("are renamed, ordered, added and removed; new boards show them, and boards of before keep theirs", async () => {
+    const { db, boss, job, asBoss, arrange, shown, own } = await company();
+    const boardOf = async (id: number) =>
+      (await asBoss(applications.board, { params: { id } })).data.attributes.stages.map(({ name }) => name);
+    const before = await boardOf(job.id);
+    expect(before).toEqual(shown.stages.map(({ name }) => name));
     const [screening, interview] = own as [(typeof own)[0], (typeof own)[0]];
     const stages = [
       { ...screening, name: "CV check", name_vn: "Xem CV" },
@@ -51,18 +68,23 @@ describe("The stages of a company's boards", () => {
       { ...interview, name: "On site" },
     ];
     const fixed = { offer: { name: "Contract" } };
-    const { data } = await asBoss(contract.pipelineArrange, {
-      body: { version: shown.version, stages, fixed },
-    });
+    // A person on a board of before holds no stage of the new ones.
+    await makeApplicant(db, { job, stageKind: "final_interview" });
+    const changed = await arrange({ version: shown.version, stages, fixed });
     const names = ["Sourced", "Applied", "CV check", "Phone call", "On site", "Contract"];
-    expect(data.attributes.stages.map(({ name }) => name).slice(0, 6)).toEqual(names);
-    expect(data.attributes.stages[3]).toMatchObject({ kind: "screening", name_vn: "Phone call" });
-    const board = (await asBoss(applications.board, { params: { id: job.id } })).data.attributes.stages;
-    expect(board.map(({ name }) => name)).toEqual([...names, "Hired", "Rejected", "Withdrawn"]);
+    expect(changed.stages.map(({ name }) => name).slice(0, 6)).toEqual(names);
+    expect(changed.stages[3]).toMatchObject({ kind: "screening", name_vn: "Phone call", applicants: null });
+    const { data } = await asBoss(create, { body: { ...wholeJob, draft: true } });
+    expect(await boardOf(Number(data.id))).toEqual([...names, "Hired", "Rejected", "Withdrawn"]);
+    const later = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });
+    expect(await boardOf(later.id)).toEqual(await boardOf(Number(data.id)));
+    expect(await boardOf(job.id)).toEqual(before);
   });
+});
 
+describe.each(both)("Stages of a %s", (of) => {
   it("say whether a move into them notifies the candidate, where that is the company's choice", async () => {
-    const { asBoss, shown, own } = await company();
+    const { arrange, shown, own } = await company(of);
     const notifying = (stages: typeof shown.stages) =>
       Object.fromEntries(stages.map(({ kind, notify_candidate }) => [kind, notify_candidate]));
     expect(notifying(shown.stages)).toMatchObject({
@@ -74,72 +96,29 @@ describe("The stages of a company's boards", () => {
       notify_candidate: stage.kind === "screening" ? ("false" as const) : undefined,
     }));
     const fixed = { offer: { name: "Offer", notify_candidate: false } };
-    const body = { version: shown.version, stages, fixed };
-    const changed = (await asBoss(contract.pipelineArrange, { body })).data.attributes;
+    const changed = await arrange({ version: shown.version, stages, fixed });
     expect(notifying(changed.stages)).toMatchObject({ screening: false, interview: true, offer: false });
     // Left out, it stays as it is.
     const again = { version: changed.version, stages: own, fixed: { offer: { name: "Offer" } } };
-    const kept = (await asBoss(contract.pipelineArrange, { body: again })).data.attributes;
+    const kept = await arrange(again);
     expect(notifying(kept.stages)).toMatchObject({ screening: false, interview: true, offer: false });
   });
 
-  it("of one kind are told apart in moves and in what is logged of them", async () => {
-    const { db, boss, asBoss, shown, own } = await company();
-    const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });
-    const { id } = await makeApplicant(db, { job });
-    const { data } = await asBoss(contract.pipelineArrange, {
-      body: {
-        version: shown.version,
-        stages: [...own, { kind: "screening", name: "Test", name_vn: "Bài kiểm tra" }],
-      },
-    });
-    const [first, second] = data.attributes.stages.filter(({ kind }) => kind === "screening");
-    for (const stage of [first!, second!])
-      await asBoss(applications.move, { params: { id }, body: { job_stage_id: stage.id, new_index: 0 } });
-    const { attributes } = (await asBoss(applications.applicantDetail, { params: { id } })).data;
-    expect(attributes.stage).toMatchObject({ id: String(second!.id), name: "Test" });
-    expect(attributes.activities.filter(({ kind }) => kind === "stage_move")).toMatchObject([
-      { from_stage_id: first!.id, to_stage_id: second!.id },
-      { from_stage: "applied", to_stage_id: first!.id },
-    ]);
-  });
-
-  it("are not removed under applicants, also where one moves in at the same time", async () => {
-    const { db, boss, asBoss, shown, own } = await company();
-    const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });
-    const { id } = await makeApplicant(db, { job });
-    const [screening, ...others] = own as [(typeof own)[0], ...typeof own];
-    const body = { version: shown.version, stages: others };
-    const move = { params: { id }, body: { job_stage_id: screening.id, new_index: 0 } };
-    const [removed, moved] = await Promise.allSettled([
-      asBoss(contract.pipelineArrange, { body }),
-      asBoss(applications.move, move),
-    ]);
-    expect([removed.status, moved.status].toSorted()).toEqual(["fulfilled", "rejected"]);
-    if (moved.status === "fulfilled")
-      expect(await refusal(asBoss(contract.pipelineArrange, { body }))).toMatchObject({
-        status: 409,
-        codes: ["stage_in_use"],
-      });
-  });
-
   it("that a colleague has changed are shown instead of overwritten", async () => {
-    const { asBoss, shown, own } = await company();
+    const { arrange, shown, own } = await company(of);
     const body = { version: shown.version, stages: own };
-    await asBoss(contract.pipelineArrange, { body });
-    expect(await refusal(asBoss(contract.pipelineArrange, { body }))).toMatchObject({
+    await arrange(body);
+    expect(await refusal(arrange(body))).toMatchObject({
       status: 409,
       codes: ["stages_changed"],
     });
   });
 
   it("say at their fields what is wrong with them", async () => {
-    const { asBoss, shown, own } = await company();
-    const other = await company();
+    const { arrange, shown, own } = await company(of);
+    const other = await company(of);
     const refused = async (given: Omit<Body, "version">) => {
-      const { status, codes, pointers } = await refusal(
-        asBoss(contract.pipelineArrange, { body: { version: shown.version, ...given } }),
-      );
+      const { status, codes, pointers } = await refusal(arrange({ version: shown.version, ...given }));
       expect(status).toBe(422);
       return codes.map((code, index) => `${code} ${pointers[index]}`);
     };
@@ -164,17 +143,17 @@ describe("The stages of a company's boards", () => {
   });
 
   it("keep those that every board has, in their places, however the others stand", async () => {
-    const { asBoss } = await company();
+    const { show, arrange } = await company(of);
     const own = fc.uniqueArray(fc.record({ kind: fc.constantFrom(...ownKinds), n: fc.nat(999) }), {
       maxLength: 10,
       selector: ({ n }) => n,
     });
     await fc.assert(
       fc.asyncProperty(own, async (stages) => {
-        const { version } = (await asBoss(contract.pipelineShow)).data.attributes;
+        const { version } = await show();
         const given = stages.map(({ kind, n }) => ({ kind, name: `Stage ${n}` }));
-        const { data } = await asBoss(contract.pipelineArrange, { body: { version, stages: given } });
-        expect(data.attributes.stages.map(({ kind }) => kind)).toEqual([
+        const changed = await arrange({ version, stages: given });
+        expect(changed.stages.map(({ kind }) => kind)).toEqual([
           ...["sourced", "applied"],
           ...stages.map(({ kind }) => kind),
           ...["offer", "hired", "rejected", "withdrawn"],

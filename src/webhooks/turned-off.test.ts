@@ -105,13 +105,7 @@ describe("Webhooks that Sen turns off, and what reaches none", () => {
     const { boss, call, log } = await company();
     const { db } = api.database;
     const { id: agencyId } = await makeAgency(db);
-    const theirs = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });
-    const job = await db
-      .updateTable("jobs")
-      .set({ agency_id: agencyId })
-      .where("id", "=", theirs.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const job = await makeJob(db, { companyId: boss.companyId, agencyId, ownerId: boss.id });
     const { id } = await makeApplicant(db, { job });
     const about = { id, job_id: job.id, company_id: boss.companyId };
     await inTransaction(api.database, (tx) =>

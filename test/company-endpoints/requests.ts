@@ -75,6 +75,10 @@ export const requests: Requests = {
   "POST /job_templates/:id/draft": ({ jobTemplate }) => id(jobTemplate()),
   "PUT /onboarding": () => ({ body: { step: 2 } }),
   "PUT /retention": () => ({ body: { days: 60, added_days: 180 } }),
+  "PUT /jobs/:id/stages": async ({ ownJob }) => ({
+    ...(await id(ownJob())),
+    body: { version: 1, stages: [{ kind: "screening", name: "Bài thi" }] },
+  }),
   "PUT /stages": () => ({ body: { version: 1, stages: [{ kind: "screening", name: "Bài thi" }] } }),
   "PUT /page": async (_, { pageVersion }) => ({
     body: {

@@ -71,14 +71,6 @@ export async function makeMarket(
     name("companySlug", side, page.slug);
     name("picture", side, page.pictureId, page.personId);
     name("account", side, boss.id);
-    const stages = await db
-      .selectFrom("pipeline_stages as s")
-      .innerJoin("pipelines as p", "p.id", "s.pipeline_id")
-      .select("s.id")
-      .where("p.company_id", "=", companyId)
-      .orderBy("s.id")
-      .execute();
-    name("stage", side, ...stages.map(({ id }) => id));
     for (const [n, state] of states.entries()) {
       const isDraft = side === "b" && state === "draft";
       const job = await makeJob(db, {
@@ -95,6 +87,13 @@ export async function makeMarket(
       name("job", side, job.id);
       name("jobSlug", side, job.slug);
       if (n > 3 && state !== "closed") continue;
+      const stages = await db
+        .selectFrom("pipeline_stages")
+        .select("id")
+        .where("pipeline_id", "=", job.pipeline_id)
+        .orderBy("id")
+        .execute();
+      name("stage", side, ...stages.map(({ id }) => id));
       const outcome = n === 2 ? ("rejected" as const) : ("active" as const);
       for (const person of side === "a" ? [candidate, await makeCandidate(db)] : [other]) {
         const key = newKey("cv");

@@ -64,8 +64,9 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
     .select((eb) =>
       eb
         .selectFrom("pipeline_stages as s")
+        .innerJoin("pipelines as p", "p.id", "s.pipeline_id")
         .select("s.id")
-        .whereRef("s.pipeline_id", "=", "j.pipeline_id")
+        .whereRef("p.job_id", "=", "j.id")
         .where("s.kind", "=", stageKinds.applied)
         .as("stage_id"),
     )

@@ -16,7 +16,6 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
       "title",
       "status",
       "sen_status",
-      "pipeline_id",
       "owner_id",
       "recruiter_ids",
       "skills",
@@ -28,7 +27,10 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
       sql<
         StageRow[]
       >`(SELECT json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'name_vn', name_vn)
-        ORDER BY position, id) FROM pipeline_stages s WHERE s.pipeline_id = j.pipeline_id)`.as("stages"),
+        ORDER BY position, id)
+        FROM pipeline_stages s WHERE s.pipeline_id = (SELECT p.id FROM pipelines p WHERE p.job_id = j.id))`.as(
+        "stages",
+      ),
     )
     // A skill goes by several names, in two languages.
     .select(

@@ -3,10 +3,10 @@ import { insertMany } from "#kit/bulk.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
 import { fold, slugify } from "#kit/fold.ts";
 import { conflict, invalid, notFound } from "#kit/problem.ts";
-import { defaultStages } from "../pipeline.ts";
+import { openPipelines } from "./pipelines.ts";
 
 /**
- * Opens a company with its default pipeline, to be set up by its administrator. The name is unique without regard to case and accents (spec §5).
+ * Opens a company with the template of its pipelines, to be set up by its administrator. The name is unique without regard to case and accents (spec §5).
  * @returns the company's id
  * @throws Problem 422 at /company_name
  */
@@ -32,7 +32,7 @@ export async function openCompany(
         .returning("id")
         .executeTakeFirst();
       if (!company) continue;
-      await openPipeline(tx, company.id);
+      await openPipelines(tx, [{ company: company.id }]);
       return company.id;
     }
   } catch (error) {
@@ -40,26 +40,6 @@ export async function openCompany(
       throw invalid("/company_name", "company_name_taken");
     throw error;
   }
-}
-
-/** The pipeline that a company's jobs use until it makes its own. */
-export async function openPipeline(tx: Tx, companyId: number): Promise<number> {
-  return (await openPipelines(tx, [companyId])).get(companyId)!;
-}
-
-/** The same for many companies at once. @returns the pipelines by company */
-export async function openPipelines(tx: Tx, companyIds: readonly number[]): Promise<Map<number, number>> {
-  if (companyIds.length === 0) return new Map();
-  const pipelines = await tx
-    .insertInto("pipelines")
-    .values(companyIds.map((company_id) => ({ company_id, name: "Default", is_default: true })))
-    .returning(["id", "company_id"])
-    .execute();
-  const stages = pipelines.flatMap(({ id }) =>
-    defaultStages.map((stage, position) => ({ pipeline_id: id, position, ...stage })),
-  );
-  await insertMany(tx, "pipeline_stages", stages);
-  return new Map(pipelines.map(({ id, company_id }) => [company_id, id]));
 }
 
 /**
@@ -109,7 +89,7 @@ export async function openCompanies(
     .execute();
   await openPipelines(
     tx,
-    bare.map((company) => company.id),
+    bare.map(({ id }) => ({ company: id })),
   );
   return { byKey, opened: bare.length };
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { brokenForeign, type Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
-import type { OfCompany } from "./edit.ts";
+import type { PipelineOwner } from "../pipeline.ts";
+import { isOwnedBy } from "../queries/shared.ts";
 
 /** A stage as it is to be: without `id` it is new. */
 export interface WantedStage {
@@ -13,13 +14,12 @@ export interface WantedStage {
   notify_candidate: boolean;
 }
 
-/** Locks the pipeline of all the company's jobs and reads its stages in their order. */
-export async function lockPipeline(tx: Tx, { companyId }: OfCompany) {
+/** Locks a pipeline and reads its stages in their order. */
+export async function lockPipeline(tx: Tx, owner: PipelineOwner) {
   const pipeline = await tx
-    .selectFrom("pipelines")
+    .selectFrom("pipelines as p")
     .select(["id", "version"])
-    .where("company_id", "=", companyId)
-    .where("is_default", "=", true)
+    .where(isOwnedBy(owner))
     .forUpdate()
     .executeTakeFirstOrThrow();
   const stages = await tx

@@ -1,6 +1,15 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
+import type { PipelineOwner } from "../pipeline.ts";
+
+/** Returns the condition that a pipeline `p` is a job's own, or the template of a workspace. */
+export function isOwnedBy(owner: PipelineOwner): RawBuilder<SqlBool> {
+  if ("job" in owner) return sql`p.job_id = ${owner.job}`;
+  return "company" in owner
+    ? sql`(p.company_id = ${owner.company} AND p.is_default)`
+    : sql`(p.agency_id = ${owner.agency} AND p.is_default)`;
+}
 
 /** Whether Sen has verified a company. */
 export async function isVerified(db: Reader, companyId: number): Promise<boolean> {

@@ -18,7 +18,7 @@ export interface Facts {
   ids: Ids;
   jobs: ReadonlyMap<string, DemoJob>;
   candidates: ReadonlyMap<string, DemoCandidate>;
-  /** Stage ids by pipeline and kind: `"7 2"`. */
+  /** Stage ids by job and kind: `"7 2"`. */
   stages: ReadonlyMap<string, number>;
   holidays: Holidays;
   asOf: Date;
@@ -54,7 +54,7 @@ function rowOf({ application, id }: Numbered, facts: Facts): Insertable<DB["appl
     job_id: ids.jobs.get(job.key)!,
     company_id: ids.companies.get(job.companyKey)!,
     candidate_id: ids.candidates.get(person.key)!,
-    stage_id: facts.stages.get(`${ids.pipelines.get(job.companyKey)} ${kindOf(standsAt(application))}`)!,
+    stage_id: facts.stages.get(`${ids.jobs.get(job.key)} ${kindOf(standsAt(application))}`)!,
     outcome: stage === "rejected" || stage === "withdrawn" ? stage : "active",
     // The newest in a column stands on top of it.
     rank: -changedAt.getTime() * 1000,

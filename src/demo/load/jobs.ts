@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { copyPipelines } from "#companies/commands/pipelines.ts";
 import type { ReviewedContent } from "#job-review/contract-content.ts";
 import { writeSearchRows } from "#job-search/search-row.ts";
 import { statusOf } from "#jobs/lifecycle.ts";
@@ -29,7 +30,6 @@ function rowOf(job: DemoJob, suspension: Suspension | undefined, ids: Ids): JobI
     id,
     company_id: ids.companies.get(job.companyKey)!,
     owner_id: account(job.ownerKey),
-    pipeline_id: ids.pipelines.get(job.companyKey)!,
     // A closed one was open before.
     sen_status: senStatus.approved,
     ...statusOf[suspension ? "frozen" : job.state],
@@ -83,6 +83,7 @@ export async function addJobs(tx: Tx, moderated: Moderated, ids: Ids, asOf: Date
   const { jobs, suspended } = moderated;
   const rows = new Map(jobs.map((job) => [job.key, rowOf(job, suspended.get(job.key), ids)]));
   await insertMany(tx, "jobs", [...rows.values()]);
+  await copyPipelines(tx, [...ids.jobs.values()]);
   await addDecisions(tx, moderated, rows as unknown as ReadonlyMap<string, ReviewedContent>, ids);
   await insertMany(
     tx,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
-import { openPipelines } from "#companies/commands/open.ts";
+import { openPipelines } from "#companies/commands/pipelines.ts";
 import { summaryOf } from "#cv/summary.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
@@ -62,11 +62,12 @@ export async function writeMarket(
     candidates: await idsOf(tx, "candidates", candidates),
     cvs: await idsOf(tx, "cv_files", candidates),
     jobs: await idsOf(tx, "jobs", jobs),
-    pipelines: new Map(),
   };
   await addCompanies(tx, companies, ids, files);
-  const opened = await openPipelines(tx, [...ids.companies.values()]);
-  for (const [key, id] of ids.companies) ids.pipelines.set(key, opened.get(id)!);
+  await openPipelines(
+    tx,
+    [...ids.companies.values()].map((company) => ({ company })),
+  );
   await addPeople(tx, { members, candidates }, ids, {
     passwordHash: given.passwordHash,
     unverified: new Set(fresh.members.map((member) => member.key)),
@@ -171,6 +172,10 @@ function ownCv(person: DemoCandidate, file: DemoFile | undefined, ids: Ids): Ins
 }
 
 async function stageIds(tx: Tx): Promise<Map<string, number>> {
-  const rows = await tx.selectFrom("pipeline_stages").select(["id", "pipeline_id", "kind"]).execute();
-  return new Map(rows.map((row) => [`${row.pipeline_id} ${row.kind}`, row.id]));
+  const rows = await tx
+    .selectFrom("pipeline_stages as s")
+    .innerJoin("pipelines as p", "p.id", "s.pipeline_id")
+    .select(["s.id", "p.job_id", "s.kind"])
+    .execute();
+  return new Map(rows.map((row) => [`${row.job_id} ${row.kind}`, row.id]));
 }

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import { roles, userTypes } from "#accounts/terms.ts";
+import { openPipelines } from "#companies/commands/pipelines.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageNumber } from "#kit/i18n.ts";
@@ -9,7 +10,6 @@ import type { DemoCandidate, DemoMember } from "../types.ts";
 /** Where the things of the market went: its keys as ids of the database. */
 export interface Ids {
   companies: Map<string, number>;
-  pipelines: Map<string, number>;
   /** Accounts of members and candidates. */
   accounts: Map<string, number>;
   candidates: Map<string, number>;
@@ -55,6 +55,7 @@ export async function addPeople(
     .values({ name: "Sen" })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await openPipelines(tx, [{ agency: agency.id }]);
   const members = people.members.map(
     (member): Insertable<DB["accounts"]> => ({
       ...common(member),

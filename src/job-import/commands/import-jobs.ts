@@ -35,14 +35,9 @@ export async function importJobs(
   const companies = await companiesOf(tx, fresh, given);
   const open = fresh.filter((each) => companies.of(each)?.blocked === false);
   const ids = await reserveIds(tx, "jobs", open.length);
-  const pipelines = await pipelinesOf(
-    tx,
-    open.map((each) => companies.of(each)!.id),
-  );
   const rows = open.map((each, index) => {
     const companyId = companies.of(each)!.id;
-    const pipelineId = pipelines.get(companyId)!;
-    return rowOf(each, { id: ids[index]!, companyId, pipelineId, asOf: given.asOf });
+    return rowOf(each, { id: ids[index]!, companyId, asOf: given.asOf });
   });
   const written = await addJobs(tx, rows);
   await writeSearchRows(tx, written);
@@ -74,14 +69,4 @@ async function companiesOf(
   const names = ads.map(({ ad }) => ad.company);
   const { byKey, opened } = await openCompanies(tx, names, given.asOf);
   return { of: ({ ad }) => byKey.get(fold(ad.company)), opened };
-}
-
-async function pipelinesOf(tx: Tx, companyIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await tx
-    .selectFrom("pipelines")
-    .select(["id", "company_id"])
-    .where("company_id", "in", [0, ...new Set(companyIds)])
-    .where("is_default", "=", true)
-    .execute();
-  return new Map(rows.map((row) => [row.company_id, row.id]));
 }

@@ -62,7 +62,7 @@ export function datesOf({ ref, ad }: ImportedAd, asOf: Date) {
 /** A published job; nobody owns it until a recruiter of the company takes it over. */
 export function rowOf(
   imported: ImportedAd,
-  at: { id: number; companyId: number; pipelineId: number; asOf: Date },
+  at: { id: number; companyId: number; asOf: Date },
 ): Insertable<DB["jobs"]> {
   const { ad } = imported;
   const dates = datesOf(imported, at.asOf);
@@ -71,7 +71,6 @@ export function rowOf(
   return {
     id: at.id,
     company_id: at.companyId,
-    pipeline_id: at.pipelineId,
     ...statusOf.published,
     language: languageNumber[ad.language],
     title: ad.title,

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from "kysely";
+import { copyPipelines } from "#companies/commands/pipelines.ts";
 import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import type { Jobs } from "../../../db/types.ts";
@@ -15,5 +16,7 @@ export async function addJobs(tx: Tx, rows: readonly Insertable<Jobs>[]): Promis
     .select("id")
     .where("id", "in", [0, ...ids])
     .execute();
-  return written.map(({ id }) => id);
+  const added = written.map(({ id }) => id);
+  await copyPipelines(tx, added);
+  return added;
 }

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
+import { copyPipelines } from "#companies/commands/pipelines.ts";
+import { reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import type { JobFields } from "../contract.ts";
@@ -18,12 +19,8 @@ import { assertPostQuota } from "./post-quota.ts";
  */
 export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, asOf: Date): Promise<number> {
   const state = input.draft ? "draft" : "reviewing";
-  const { rows } = await sql<{ id: number; pipeline_id: number }>`
-    SELECT nextval(pg_get_serial_sequence('jobs', 'id')) AS id, p.id AS pipeline_id
-    FROM pipelines p WHERE p.company_id = ${actor.companyId} AND p.is_default`.execute(tx);
-  const ids = rows[0];
-  if (!ids) throw new Error(`Company ${actor.companyId} has no default pipeline`);
-  const blank = blankJob(ids, actor, asOf);
+  const [id = 0] = await reserveIds(tx, "jobs", 1);
+  const blank = blankJob(id, actor, asOf);
   const change = completed(blank, columnsOf(input, blank));
   const job = { ...blank, ...change };
   await checkJob(tx, job, { submitted: !input.draft, change, asOf });
@@ -38,9 +35,10 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
       submitted_at: input.draft ? null : asOf,
     })
     .execute();
+  await copyPipelines(tx, [id]);
   await recordJob(tx, "job_create", job, { by: actor, at: asOf, data: { state } });
-  if (!input.draft) await emit(tx, jobSubmitted, { id: ids.id, asOf });
-  return ids.id;
+  if (!input.draft) await emit(tx, jobSubmitted, { id, asOf });
+  return id;
 }
 
 /** A job's fields before its author has said anything; what is not named here begins as the table says. */
@@ -67,10 +65,10 @@ export const unwritten = {
   first_approved_at: null,
 } satisfies Partial<JobRow>;
 
-function blankJob(ids: { id: number; pipeline_id: number }, actor: CompanyActor, asOf: Date) {
+function blankJob(id: number, actor: CompanyActor, asOf: Date) {
   return {
     ...unwritten,
-    ...ids,
+    id,
     company_id: actor.companyId,
     owner_id: actor.accountId,
     created_at: asOf,

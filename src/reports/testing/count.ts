@@ -1,9 +1,9 @@
 import { withoutUndone } from "#applications/undo.ts";
 import { orderOf, phaseOf, type StagePhase, startOf } from "#companies/pipeline.ts";
-import { day } from "#kit/clock.ts";
 import { dayOf } from "#reference/calendar.ts";
 import type { Range } from "../period.ts";
 import type { ReportName } from "../terms.ts";
+import { days, isOf, nameOf, type Stage, shownOf, staysOf } from "./stages.ts";
 
 /** A row of the log, as a report may read it. */
 export interface Entry {
@@ -25,7 +25,7 @@ export interface Person {
 }
 export interface Market {
   jobs: { id: number; owner: number; recruiters: number[] }[];
-  stages: { id: number; kind: number }[];
+  stages: Stage[];
   people: Person[];
   log: Entry[];
   views: { job: number; day: string; source: string; views: number }[];
@@ -44,9 +44,7 @@ const responses =
   "stage_move restore message email interview_schedule interview_offer interview_reschedule offer_send".split(
     " ",
   );
-const isOf = (kinds: string) => (entry: Entry) => kinds.split(" ").includes(entry.kind);
 const toOf = (entry: Entry) => Number(entry.data.to);
-const days = (from: Date, to: Date) => (to.getTime() - from.getTime()) / day;
 const share = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : null);
 
 /** As `percentile_cont`. */
@@ -154,7 +152,12 @@ export function count(market: Market, { range, member, job }: Asked): Partial<Re
       }),
     ),
     pipeline: rows(
-      market.stages.map(({ id }) => [id, [seen.filter(({ person }) => person.stage === id).length]]),
+      [
+        ...new Set([...shownOf(market, job), ...seen.flatMap(({ person }) => nameOf(market, person.stage))]),
+      ].map((name) => [
+        name,
+        [seen.filter(({ person }) => nameOf(market, person.stage).includes(name)).length],
+      ]),
     ),
     funnel: rows(
       (["applied", "under_review", "interview", "offer", "hired"] as const).map((key, index) => {
@@ -172,7 +175,7 @@ export function count(market: Market, { range, member, job }: Asked): Partial<Re
       to_offer: firstMove("offer"),
       to_hire: firstMove("hired"),
     },
-    stages: staysOf(market, seen, isIn, within),
+    stages: staysOf(market, seen, isIn, { within, job }),
     rejections: rows(
       Object.values(market.reasons).flatMap((key): [string, number[]][] => {
         const of = happened.filter(
@@ -185,32 +188,6 @@ export function count(market: Market, { range, member, job }: Asked): Partial<Re
     interviews: tally({ scheduled: isOf("interview_schedule"), rescheduled: isOf("interview_reschedule") }),
     team: teamOf(member, arrived(histories), isIn, responseOf as never),
   };
-}
-
-function staysOf(
-  market: Market,
-  seen: { log: Entry[] }[],
-  isIn: (at: Date) => boolean,
-  within: (values: number[]) => (number | null)[],
-): Rows {
-  const found = new Map<number, number[]>(
-    market.stages.filter(({ kind }) => phaseOf(kind) !== "hired").map(({ id }) => [id, [] as number[]]),
-  );
-  const stageOf = (id: unknown, kind: number) =>
-    (market.stages.find((one) => one.id === id) ?? market.stages.find((one) => one.kind === kind))?.id ??
-    -kind;
-  for (const { log } of seen) {
-    let stage = 0;
-    let since: Date | null = null;
-    for (const { kind, at, data } of log.filter(isOf("apply sourced stage_move reject restore withdraw"))) {
-      if (since && isIn(at)) found.set(stage, [...(found.get(stage) ?? []), days(since, at)]);
-      if (kind === "apply") stage = stageOf(null, 2);
-      if (kind === "sourced") stage = stageOf(null, 1);
-      if (kind === "stage_move") stage = stageOf(data.to_id, Number(data.to));
-      since = kind === "reject" || kind === "withdraw" ? null : at;
-    }
-  }
-  return Object.fromEntries([...found].map(([id, values]) => [id, within(values)]));
 }
 
 function teamOf(

@@ -1,15 +1,15 @@
-import type { CompanyActor } from "#accounts/actor.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { boardTopic } from "#applications/commands/record.ts";
 import { lockPipeline, setStages, type WantedStage } from "#companies/commands/stages.ts";
-import { stagesRemoved } from "#companies/events.ts";
-import { isBefore, phaseOf, stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import { isBefore, type PipelineOwner, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import type { BodyOf } from "#kit/contract.ts";
-import type { Tx } from "#kit/db.ts";
-import { emit } from "#kit/events.ts";
+import { publish, type Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { assertAllowed, conflict, type FieldError, Problem } from "#kit/problem.ts";
 import type { pipelineArrange } from "../contract.ts";
 import { mayArrange } from "../policy.ts";
-import { firstKinds, type fixedKinds, lastKinds } from "../terms.ts";
+import { managedJob } from "../queries.ts";
+import { firstKinds, type fixedKinds, lastKinds, submittedKinds } from "../terms.ts";
 
 type Body = BodyOf<typeof pipelineArrange>;
 type Stored = Awaited<ReturnType<typeof lockPipeline>>["stages"][number];
@@ -18,18 +18,34 @@ type Fixed = (typeof fixedKinds)[number];
 type Wanted = WantedStage & { at: string | null };
 
 /**
- * Names and orders the stages of the company's boards.
- * @throws Problem 403, 409 `stages_changed`, `stage_in_use`, 422 per wrong field
+ * Names and orders the stages that new jobs of the workspace start with.
+ * @throws Problem 403, 409 `stages_changed`, 422 per wrong field
  */
-export async function arrangeStages(tx: Tx, actor: CompanyActor, body: Body, asOf: Date): Promise<void> {
+export async function arrangeTemplate(tx: Tx, actor: HiringActor, body: Body): Promise<void> {
   assertAllowed(mayArrange(actor));
-  const pipeline = await lockPipeline(tx, actor);
+  await arrange(tx, actor.scope, body);
+}
+
+/**
+ * Names and orders the stages of one job.
+ * @throws Problem 404, 409 `stages_changed`, `stage_in_use`, 422 per wrong field
+ */
+export async function arrangeJob(
+  tx: Tx,
+  actor: HiringActor,
+  { jobId, body }: { jobId: number; body: Body },
+): Promise<void> {
+  await managedJob(tx, actor, jobId);
+  await arrange(tx, { job: jobId }, body);
+  await publish(tx, boardTopic(jobId));
+}
+
+async function arrange(tx: Tx, owner: PipelineOwner, body: Body): Promise<void> {
+  const pipeline = await lockPipeline(tx, owner);
   if (pipeline.version !== body.version) throw conflict("stages_changed", pipeline.version);
   const wanted = arranged(pipeline.stages, body);
   const errors = [...wrongOwn(pipeline.stages, body), ...sameNames(wanted)];
   if (errors.length > 0) throw new Problem(422, errors);
-  const moves = removalsOf(pipeline.stages, wanted);
-  if (moves.length > 0) await emit(tx, stagesRemoved, { moves, asOf });
   await setStages(
     tx,
     pipeline.id,
@@ -37,17 +53,7 @@ export async function arrangeStages(tx: Tx, actor: CompanyActor, body: Body, asO
   );
 }
 
-/** The stages that are removed, each with the stage before it that stays. */
-function removalsOf(stored: readonly Stored[], wanted: readonly Wanted[]): { from: number; to: number }[] {
-  const kept = new Set(wanted.map(({ id }) => id));
-  return stored.flatMap(({ id: from }, at) => {
-    if (kept.has(from)) return [];
-    const to = stored.slice(0, at).findLast(({ id }) => kept.has(id))?.id;
-    return to === undefined ? [] : [{ from, to }];
-  });
-}
-
-/** The whole pipeline in its order. The steps of agencies follow the company's own before the first interview. */
+/** The whole pipeline in its order. The stages of agencies follow the own ones before the first interview. */
 function arranged(stored: readonly Stored[], { stages, fixed }: Body): Wanted[] {
   const own = stages.map(
     (stage, index): Wanted => ({
@@ -65,18 +71,19 @@ function arranged(stored: readonly Stored[], { stages, fixed }: Body): Wanted[] 
       const now = stored.find((stage) => stageKindOf[stage.kind] === kind);
       const given = fixed?.[kind];
       if (!now) return [];
-      if (!given) return [{ ...now, at: null }];
+      if (!given?.name) return [{ ...now, at: null }];
       const { name, name_vn = null } = given;
       const notify_candidate =
         ("notify_candidate" in given ? given.notify_candidate : undefined) ?? now.notify_candidate;
       return [{ ...now, name, name_vn: name_vn ?? name, notify_candidate, at: `/fixed/${kind}` }];
     });
-  const agency = stored
-    .filter(({ kind }) => phaseOf(kind) === "submitted")
-    .map((stage): Wanted => ({ ...stage, at: null }));
   const interviews = own.findIndex(({ kind }) => !isBefore(kind, stageKinds.interview));
   const before = interviews === -1 ? own.length : interviews;
-  return [...fixedOnes(firstKinds), ...own.toSpliced(before, 0, ...agency), ...fixedOnes(lastKinds)];
+  return [
+    ...fixedOnes(firstKinds),
+    ...own.toSpliced(before, 0, ...fixedOnes(submittedKinds)),
+    ...fixedOnes(lastKinds),
+  ];
 }
 
 /** Own stages that are not of this pipeline, are named twice, or would become another kind under those who stand in them. */

@@ -46,7 +46,7 @@ async function applicantRow(db: Reader, actor: HiringActor, id: number, lock: bo
     .select([
       "j.owner_id as job_owner_id",
       "j.recruiter_ids",
-      "j.pipeline_id",
+      "s.pipeline_id",
       "j.title as job_title",
       "s.kind",
       "s.name as stage_name",

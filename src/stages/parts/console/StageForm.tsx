@@ -16,7 +16,7 @@ import { caps, fixedKinds, notifyingKinds, ownKinds } from "../../terms.ts";
 type Pipeline = AnswerOf<typeof pipelineShow>["data"]["attributes"];
 type Stage = Pipeline["stages"][number];
 
-/** Names and order of a company's stages; members read them. */
+/** Names and order of the stages of a job, or of those that new jobs start with; who may not change them reads them. */
 export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: FormReply | undefined }) {
   const t = useTranslations("stages.console");
   const busy = useNavigation().formData?.get("intent") === "save";
@@ -56,7 +56,7 @@ export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: Form
           {t("notifyText")}
         </Alert>
         <OwnStages stages={pipeline.stages} />
-        <FixedStages />
+        <FixedStages stages={pipeline.stages} />
         {pipeline.can.edit && (
           <Button type="submit" name="intent" value="save" busy={busy} className="self-start max-sm:w-full">
             {t("save")}
@@ -91,7 +91,7 @@ function OwnStages({ stages }: { stages: readonly Stage[] }) {
             <fieldset key={key} className="relative min-w-0 rounded-lg border border-line p-4">
               <legend className="float-left mb-3 w-full pr-26 text-sm font-semibold">
                 {t("number", { number })}
-                {stored && (
+                {stored && stored.applicants !== null && (
                   <span className="ml-2 font-normal text-ink-500">
                     {t("inIt", { count: stored.applicants })}
                   </span>
@@ -167,15 +167,16 @@ function NotifyField({ name }: { name: string }) {
   );
 }
 
-function FixedStages() {
+function FixedStages({ stages }: { stages: readonly Stage[] }) {
   const t = useTranslations("stages.console");
   const kinds = useTranslations("applications.labels.stage");
+  const shown = fixedKinds.filter((kind) => stages.some((stage) => stage.kind === kind));
   return (
     <Card>
       <CardHeader title={t("fixedTitle")} />
       <p className="mt-1 text-sm text-ink-500">{t("fixedText")}</p>
       <div className="mt-4 flex flex-col gap-5">
-        {fixedKinds.map((kind) => (
+        {shown.map((kind) => (
           <fieldset key={kind} className="min-w-0">
             <legend className="mb-2 text-sm font-semibold">{kinds(kind)}</legend>
             <div className="grid gap-4 sm:grid-cols-2">

@@ -1,8 +1,11 @@
 import { caps } from "./terms.ts";
 
 export const console = {
-  title: "Stages of the board",
-  lead: "All your jobs use these stages. Candidates only see what kind of stage they have reached, never its name.",
+  title: "Stages of new jobs",
+  lead: "Every new job starts with these stages. A change here does not affect jobs you already have: change their stages from the board of each job. Candidates only see what kind of stage they have reached, never its name.",
+  jobTitle: "Stages of this job",
+  jobLead:
+    "A change here affects this job only. Candidates only see what kind of stage they have reached, never its name.",
   memberNote: "Only company administrators can change them.",
   saved: "The stages are saved.",
   changed: "A colleague has changed the stages in the meantime. Here is how they are now.",

@@ -3,8 +3,11 @@ import type * as en from "./messages.en.ts";
 import { caps } from "./terms.ts";
 
 export const console = {
-  title: "Các vòng của bảng ứng viên",
-  lead: "Mọi tin tuyển dụng của bạn dùng chung các vòng này. Ứng viên chỉ thấy mình đã đến loại vòng nào, không thấy tên vòng.",
+  title: "Các vòng của tin mới",
+  lead: "Mỗi tin tuyển dụng mới bắt đầu với các vòng này. Thay đổi ở đây không ảnh hưởng đến các tin đã có: hãy đổi vòng của từng tin từ bảng ứng viên của tin đó. Ứng viên chỉ thấy mình đã đến loại vòng nào, không thấy tên vòng.",
+  jobTitle: "Các vòng của tin này",
+  jobLead:
+    "Thay đổi ở đây chỉ ảnh hưởng đến tin này. Ứng viên chỉ thấy mình đã đến loại vòng nào, không thấy tên vòng.",
   memberNote: "Chỉ quản trị viên công ty có thể thay đổi.",
   saved: "Đã lưu các vòng.",
   changed: "Đồng nghiệp vừa thay đổi các vòng. Đây là các vòng hiện tại.",

@@ -5,4 +5,5 @@ export const pages = {
   pages: [
     { path: "/employer/:companyId/settings/stages", file: "pages/console/stages.tsx", shell: "company" },
   ],
+  hiringPages: [{ path: "/jobs/:jobId/stages", file: "pages/console/job-stages.tsx", under: "/jobs" }],
 } as const satisfies RoomPages;

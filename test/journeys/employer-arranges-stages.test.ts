@@ -5,19 +5,27 @@ import { stagesPath } from "#company-settings/paths.ts";
 import { consolePaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { errors } from "#stages/messages.vi.ts";
-import { testSite } from "../browser.ts";
+import { jobStagesPath } from "#stages/paths.ts";
+import { testSite, type Visitor } from "../browser.ts";
 import { fits, giveLogin, logIn, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
-it("A company names its own stages on the phone, and its board has them", async () => {
-  const site = await testSite();
+const vi = wordsOf("vi");
+const site = await testSite();
+
+/** The columns of a board that are missing among those that are named. */
+async function missingOn(visitor: Visitor, names: readonly string[]): Promise<string[]> {
+  const text = await visitor.page.locator("main").textContent();
+  return names.filter((name) => !text?.includes(name));
+}
+
+it("A company names the stages of its new jobs on the phone, and the next board has them", async () => {
   const { db } = site.database;
   const boss = await makeRecruiter(db, { email: "boss@example.test" });
   const { companyId } = boss;
-  const job = await makeJob(db, { companyId, ownerId: boss.id });
-  await makeApplicant(db, { job });
+  const before = await makeJob(db, { companyId, ownerId: boss.id });
+  await makeApplicant(db, { job: before });
   await giveLogin(site, [boss.id], "vi");
-  const vi = wordsOf("vi");
   const phone = await site.visitor({ phone: true });
   await logIn(phone, boss.email, "vi");
   const { page } = phone;
@@ -36,14 +44,51 @@ it("A company names its own stages on the phone, and its board has them", async 
   await page.getByRole("button", { name: vi("stages.console.save") }).click();
   await page.getByText(vi("stages.console.saved")).waitFor();
 
+  const job = await makeJob(db, { companyId, ownerId: boss.id });
+  await makeApplicant(db, { job });
   const desk = await site.visitor();
   await desk.context.addCookies(await phone.context.cookies());
   await open(desk, consolePaths.board({ company: companyId }, job.id));
   const names = ["Tự tìm", "Đã ứng tuyển", "Xem CV", "Phỏng vấn", "Phỏng vấn vòng 1", "Test day"];
-  await expect
-    .poll(async () => {
-      const text = await desk.page.locator("main").textContent();
-      return names.filter((name) => !text?.includes(name));
-    }, patience)
-    .toEqual([]);
+  await expect.poll(() => missingOn(desk, names), patience).toEqual([]);
+  await open(desk, consolePaths.board({ company: companyId }, before.id));
+  await expect.poll(() => missingOn(desk, ["Phỏng vấn vòng 2"]), patience).toEqual([]);
+  expect(await missingOn(desk, ["Xem CV", "Test day"])).toEqual(["Xem CV", "Test day"]);
+});
+
+it("A recruiter renames, adds and removes stages of one job from its board, and another job keeps its own", async () => {
+  const { db } = site.database;
+  const { companyId } = await makeRecruiter(db);
+  const recruiter = await makeRecruiter(db, { companyId, member: true, email: "recruiter@example.test" });
+  const [job, other] = [
+    await makeJob(db, { companyId, ownerId: recruiter.id }),
+    await makeJob(db, { companyId, ownerId: recruiter.id }),
+  ];
+  await makeApplicant(db, { job });
+  await makeApplicant(db, { job: other });
+  await giveLogin(site, [recruiter.id], "vi");
+  const desk = await site.visitor();
+  await logIn(desk, recruiter.email, "vi");
+  const { page } = desk;
+  const workspace = { company: companyId };
+
+  await open(desk, consolePaths.board(workspace, job.id));
+  await page.getByRole("link", { name: vi("applications.console.header.stages") }).click();
+  await page.waitForURL(`**${jobStagesPath(workspace, job.id)}`);
+  await page.getByRole("heading", { name: vi("stages.console.jobTitle") }).waitFor();
+  const row = (number: number) => page.getByRole("group", { name: vi("stages.console.number", { number }) });
+  await row(1).getByLabel(vi("stages.console.nameVn")).fill("Xem CV");
+  await page.getByRole("button", { name: vi("stages.console.remove", { number: 4 }) }).click();
+  await page.getByRole("button", { name: vi("stages.console.add") }).click();
+  await row(5).getByLabel(vi("stages.console.name")).fill("Test day");
+  await page.getByRole("button", { name: vi("stages.console.save") }).click();
+  await page.getByText(vi("stages.console.saved")).waitFor();
+
+  await page.getByRole("link", { name: job.title }).click();
+  await page.waitForURL(`**${consolePaths.board(workspace, job.id)}`);
+  await expect.poll(() => missingOn(desk, ["Xem CV", "Phỏng vấn vòng 1", "Test day"]), patience).toEqual([]);
+  expect(await missingOn(desk, ["Phỏng vấn vòng 2"])).toEqual(["Phỏng vấn vòng 2"]);
+  await open(desk, consolePaths.board(workspace, other.id));
+  await expect.poll(() => missingOn(desk, ["Sàng lọc", "Phỏng vấn vòng 2"]), patience).toEqual([]);
+  expect(await missingOn(desk, ["Xem CV", "Test day"])).toEqual(["Xem CV", "Test day"]);
 });

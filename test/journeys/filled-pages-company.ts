@@ -12,6 +12,7 @@ import { consolePaths } from "#jobs/console-paths.ts";
 import { applyPath, jobPath } from "#jobs/paths.ts";
 import { deactivatePath, teamPath } from "#members/paths.ts";
 import { offerPaths } from "#offers/paths.ts";
+import { jobStagesPath } from "#stages/paths.ts";
 import { type Address, both } from "./look.ts";
 
 interface Filled {
@@ -70,6 +71,9 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
     "employer/:companyId/settings": [settingsPath({ company: boss.companyId })],
     "employer/:companyId/settings/stages": ["", "?done=1"].map(
       (query) => stagesPath({ company: boss.companyId }) + query,
+    ),
+    "employer/:companyId/jobs/:jobId/stages": ["", "?done=1"].map(
+      (query) => jobStagesPath({ company: boss.companyId }, job.id) + query,
     ),
     "employer/:companyId/settings/api-keys": [apiKeysPath({ company: boss.companyId })],
     "employer/:companyId/page": ["", "?done=draft"].map(

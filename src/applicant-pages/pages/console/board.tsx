@@ -19,7 +19,6 @@ import { BoardHeader } from "#applications/parts/console/BoardHeader.tsx";
 import { put, type View, viewOf, viewQuery, withView } from "#applications/parts/console/board-model.ts";
 import { EmptyBoard } from "#applications/parts/console/EmptyBoard.tsx";
 import { useView } from "#applications/parts/console/use-view.ts";
-import { stagesPath } from "#company-settings/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
 import { boardEventsPath, consolePaths } from "#jobs/console-paths.ts";
 import { jobPath, jobSlug } from "#jobs/paths.ts";
@@ -29,6 +28,7 @@ import { jobNotesPath } from "#notes/paths.ts";
 import { jobFilled } from "#offers/contract-fill.ts";
 import { FillNote } from "#offers/parts/console/FillNote.tsx";
 import { offerPaths } from "#offers/paths.ts";
+import { jobStagesPath } from "#stages/paths.ts";
 
 export const handle = { fill: true };
 
@@ -84,7 +84,7 @@ export default function BoardPage() {
     preview: consolePaths.preview(workspace, jobId ?? ""),
     table: boardTablePath(workspace, jobId ?? "", addressOf(view)),
     notes: jobNotesPath(workspace, jobId ?? ""),
-    stages: stagesPath(workspace),
+    stages: jobStagesPath(workspace, jobId ?? ""),
   };
   const openDrawer = (id: string | null, note = false) =>
     setParams(searchWith(params, id, note), {

@@ -34,10 +34,11 @@ export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: Form
     fixed: Object.fromEntries(
       pipeline.stages
         .filter((stage) => !isOwn(stage))
-        .map(({ kind, name, name_vn, notify_candidate }) => [
-          kind,
-          { name, name_vn, notify_candidate: String(notify_candidate) },
-        ]),
+        .map(({ kind, name, name_vn, notify_candidate }) => {
+          // A value without a field would count as an edit that is not saved.
+          const notifies = notify_candidate !== null && { notify_candidate: String(notify_candidate) };
+          return [kind, { name, name_vn, ...notifies }];
+        }),
     ),
   };
   return (
@@ -45,7 +46,7 @@ export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: Form
       id="stages"
       reply={reply}
       values={values}
-      leaveWarning
+      leaveWarning={pipeline.can.edit}
       enter={{ name: "intent", value: "save" }}
       className="flex flex-col gap-6"
     >

@@ -119,8 +119,6 @@ const strangers: [string, () => [own: Side, other: Side]][] = [
   ["an agency for its client's own", () => [agency, company]],
   ["an agency for another one of the same client", () => [agency, otherAgency]],
 ];
-/** The jobs of an agency have the stages of their client. */
-const sharesPipeline = (own: Side, other: Side) => own.rows.companyId === other.rows.companyId;
 /** The endpoints that both have. */
 const shared = (own: Side, other: Side) => {
   const names = new Set(endpointsOf(other.prefix).map(nameOf));
@@ -174,9 +172,7 @@ describe("Every endpoint of a workspace", () => {
       const name = nameOf(endpoint);
       if (!/^(POST|PUT)/.test(name)) continue;
       const theirs = await requestOf(name, other.rows, other.made);
-      const foreign = Object.keys(theirs.body ?? {}).filter(
-        (key) => namesRows.test(key) && !(key === "job_stage_id" && sharesPipeline(own, other)),
-      );
+      const foreign = Object.keys(theirs.body ?? {}).filter((key) => namesRows.test(key));
       if (foreign.length === 0) continue;
       const mine = await requestOf(name, own.rows, own.made);
       for (const key of foreign) {

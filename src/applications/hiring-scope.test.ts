@@ -3,7 +3,7 @@ import type { ConsultantActor } from "#accounts/actor.ts";
 import { makeAgency, makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import { type HiringActor, hiringActorOf } from "#accounts/hiring-scope.ts";
 import { actorOf } from "#accounts/sessions.ts";
-import { phaseOf, type StageKind, stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import { defaultStages, phaseOf, type StageKind, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import { ownDetail, ownList } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { inTransaction } from "#kit/db.ts";
@@ -86,7 +86,9 @@ describe("An agency's hiring for a client", () => {
     const { agency, job, applicant } = await market();
     const actor = await consultant(agency.id);
     const board = await boardOf(api.database.db, actor, job.id, { view, asOf });
-    expect(board.attributes.stages.map(({ kind }) => kind)).toEqual(Object.values(stageKindOf));
+    expect(board.attributes.stages.map(({ kind }) => kind)).toEqual(
+      defaultStages.map(({ kind }) => stageKindOf[kind]),
+    );
     expect(await ways(actor, job.id, applicant.id, await stageOf(job.pipeline_id, "sent_to_am"))).toEqual(
       all("done"),
     );

@@ -151,3 +151,14 @@ describe("Idempotency-Key", () => {
     expect(await db.selectFrom("idempotency_keys").selectAll().execute()).toHaveLength(1);
   });
 });
+
+describe("A server that leaves", () => {
+  it("ends the connections of requests that it took before", async () => {
+    const { app } = await testApi();
+    const answered = () => app.inject({ url: "/api/v2/public/industries" });
+    expect((await answered()).headers.connection).toBe("keep-alive");
+    // As bin/serve.ts leaves; Node applies it to requests that come later.
+    app.server.maxRequestsPerSocket = 1;
+    expect((await answered()).headers.connection).toBe("close");
+  });
+});

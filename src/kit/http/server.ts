@@ -108,6 +108,10 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   });
   answerLate(app);
   protectTokenAddresses(app, services.siteMap);
+  app.addHook("onSend", async (_request, reply) => {
+    // The server leaves (bin/serve.ts): a connection whose answer comes late would be closed while its next request is sent.
+    if (app.server.maxRequestsPerSocket === 1) reply.header("connection", "close");
+  });
   app.addHook("onResponse", async (request, reply) => {
     const { id, method, url } = request;
     logRequest(log, { id, method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { argumentsOf, nodesOf, parseSource, type SyntaxNode } from "./syntax.ts";
+import { argumentsOf, nodesOf, parseSource, type SyntaxNode, textOf } from "./syntax.ts";
 
 /**
  * Kinds of stage are never compared or counted by their ids: an id is stored for ever and says nothing of the order of hiring.
@@ -49,14 +49,7 @@ function isCondition(node: SyntaxNode): boolean {
   return isColumn(column ?? "") && comparisons.includes(operator ?? "");
 }
 
-/** The text of a string or template, with `?` for values. */
-function textOf(node: SyntaxNode): string | null {
-  if (node.type === "StringLiteral") return node.value as string;
-  if (node.type !== "TemplateLiteral") return null;
-  return (node.quasis as { raw: string }[]).map(({ raw }) => raw).join(" ? ");
-}
-
-function isComparedInSql(text: string | null): boolean {
+function isComparedInSql(text: string | undefined): boolean {
   if (!text?.includes("kind")) return false;
   const words = text
     .replaceAll(/[()]/g, " ")

@@ -40,3 +40,14 @@ export function calledName(call: SyntaxNode): string | undefined {
 export function argumentsOf(call: SyntaxNode): SyntaxNode[] {
   return (call.arguments as { expression: SyntaxNode }[]).map(({ expression }) => expression);
 }
+
+/** The value of a string literal. */
+export function literalOf(node: SyntaxNode): string | undefined {
+  return node.type === "StringLiteral" ? (node.value as string) : undefined;
+}
+
+/** The text of a string or a template, its values as `?`. */
+export function textOf(node: SyntaxNode): string | undefined {
+  if (node.type !== "TemplateLiteral" || !Array.isArray(node.quasis)) return literalOf(node);
+  return (node.quasis as { raw: string }[]).map(({ raw }) => raw).join("?");
+}

@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { argumentsOf, calledName, nodesOf, parseSource, type SyntaxNode } from "./syntax.ts";
+import {
+  argumentsOf,
+  calledName,
+  literalOf,
+  nodesOf,
+  parseSource,
+  type SyntaxNode,
+  textOf,
+} from "./syntax.ts";
 
 /**
  * A table is written by its owner alone: the room that names it in `tables` of its room.ts. Tests, factories, the demo market
@@ -51,16 +59,6 @@ export function tableWritesIn(path: string, text: string): TableWrite[] {
       writes.push({ line: lineOf(node), table: name === "?" ? null : name!.toLowerCase() });
   }
   return writes;
-}
-
-export function literalOf(node: SyntaxNode): string | undefined {
-  return node.type === "StringLiteral" ? (node.value as string) : undefined;
-}
-
-/** The text of a string or a template, its values as `?`. */
-export function textOf(node: SyntaxNode): string | undefined {
-  if (node.type !== "TemplateLiteral" || !Array.isArray(node.quasis)) return literalOf(node);
-  return (node.quasis as { raw: string }[]).map(({ raw }) => raw).join("?");
 }
 
 /** The lines of a file that have SQL: `sql` templates, and statements of Kysely. */

@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { argumentsOf, calledName, nodesOf, parseSource, type SyntaxNode } from "./syntax.ts";
-import { literalOf, mayHaveSql, textOf } from "./tables.ts";
+import {
+  argumentsOf,
+  calledName,
+  literalOf,
+  nodesOf,
+  parseSource,
+  type SyntaxNode,
+  textOf,
+} from "./syntax.ts";
+import { mayHaveSql } from "./tables.ts";
 
 /**
  * Rows of hiring belong to a company, or to an agency whose client the company is (decision 111). So a statement that compares

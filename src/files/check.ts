@@ -3,7 +3,7 @@ import type { Inspection } from "#kit/files/inspect.ts";
 import type { Inspector } from "#kit/files/inspector.ts";
 import { type DocumentKind, documentTypes } from "./terms.ts";
 
-type DocumentProblem =
+export type DocumentProblem =
   | "empty"
   | "too_large"
   | "wrong_type"

@@ -3,7 +3,7 @@ import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { recordApplicant } from "#applications/commands/record.ts";
 import { hiringRole } from "#applications/policy.ts";
 import { readCvText } from "#cv/read-text.ts";
-import { checkDocument } from "#files/check.ts";
+import { checkDocument, type DocumentProblem } from "#files/check.ts";
 import { scanUpload } from "#files/scan.ts";
 import { deleteFile, storeWithRow } from "#files/store.ts";
 import { documentTypes } from "#files/terms.ts";
@@ -84,7 +84,7 @@ async function draftOf(db: Parameters<typeof findOffer>[0], actor: HiringActor, 
   return row;
 }
 
-const problems: Readonly<Record<string, string>> = {
+const problems: Partial<Record<DocumentProblem, string>> = {
   empty: "offer_file_required",
   too_large: "offer_file_too_large",
   wrong_type: "offer_file_type",

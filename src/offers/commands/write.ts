@@ -148,8 +148,6 @@ export const aboutOf = (row: OfferRow) => ({
   company_id: row.company_id,
 });
 
-/** Of two days, the later one. */
-
 async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date, written = dayOf(asOf)) {
   const job = await tx
     .selectFrom("jobs")

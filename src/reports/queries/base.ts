@@ -3,7 +3,7 @@ import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { undoneActs } from "#applications/queries/shared/undone.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import { responses } from "#applications/undo.ts";
-import { startOf } from "#companies/pipeline.ts";
+import { kindIdsIn, startOf } from "#companies/pipeline.ts";
 import { visibleJobs } from "#jobs/queries/shared/visible.ts";
 import type { Range } from "../period.ts";
 
@@ -70,3 +70,6 @@ export function log(given: Counted, whole = false): RawBuilder<unknown> {
 /** Kinds of activity `s` with which an employer responds (decisions §4); a rejection by the clock is no response. */
 export const isResponse = sql<SqlBool>`((s.kind = ANY (${["stage_move", "restore", ...responses]})
   OR (s.kind = 'reject' AND s.actor_id IS NOT NULL)) AND s.id NOT IN (SELECT u.id FROM undone u))`;
+
+/** Whether activity `h` is a move to a stage of the phase "hired". */
+export const isHire = sql<SqlBool>`(h.kind = 'stage_move' AND (h.data->>'to')::int = ANY (${kindIdsIn("hired")}))`;

@@ -1,9 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { rejectReasons } from "#applications/terms.ts";
-import { kindIdsIn } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Figure } from "../terms.ts";
-import { type Counted, isResponse, log, type ReportRow } from "./base.ts";
+import { type Counted, isHire, isResponse, log, type ReportRow } from "./base.ts";
 
 /** Why applicants were rejected in the period, the commonest first. */
 export async function rejections(db: Reader, given: Counted): Promise<ReportRow[]> {
@@ -60,7 +59,7 @@ export async function figures(db: Reader, given: Counted) {
     SELECT (SELECT count(*)::int FROM came) AS applies, ${countOf({
       interviews: kindIs("interview_schedule"),
       offers: kindIs("offer_send"),
-      hires: sql`(h.kind = 'stage_move' AND (h.data->>'to')::int = ANY (${kindIdsIn("hired")}))`,
+      hires: isHire,
     })} FROM happened h`.execute(db);
   return rows[0] ?? { applies: 0, interviews: 0, offers: 0, hires: 0 };
 }

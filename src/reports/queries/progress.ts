@@ -3,13 +3,16 @@ import { kindIdsIn, type StagePhase, startOf } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
 import { dayOf } from "#reference/calendar.ts";
 import { rungs, spans } from "../terms.ts";
-import { type Counted, countedJobs, isResponse, log, type ReportRow } from "./base.ts";
+import { type Counted, countedJobs, isHire, isResponse, log, type ReportRow } from "./base.ts";
 
 /** Of a whole; null where there is none. */
 const share = (part: number, whole: number | undefined) => (whole ? (100 * part) / whole : null);
 
 /** Views `d` of a day in the period. */
 const inPeriod = ({ range: { from, to } }: Counted) => sql`d.day >= ${dayOf(from)} AND d.day < ${dayOf(to)}`;
+
+/** The first move to a stage of a phase. */
+const firstMove = (phase: StagePhase) => sql`min(s.at) FILTER (WHERE m.kind = ANY (${kindIdsIn(phase)}))`;
 
 /** How many have come to a phase, or past it. */
 const reached = (phase: StagePhase) => sql`count(*) FILTER (WHERE furthest >= ${startOf(phase)})::int`;
@@ -65,8 +68,7 @@ export async function times(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { rows } = await sql<Record<string, number | null>>`
     WITH ${log(given)}, reached AS (
       SELECT r.applied_at, min(s.at) FILTER (WHERE ${isResponse}) AS first_response,
-        min(s.at) FILTER (WHERE m.kind = ANY (${kindIdsIn("interview")})) AS to_interview,
-        min(s.at) FILTER (WHERE m.kind = ANY (${kindIdsIn("offer")})) AS to_offer, min(s.at) FILTER (WHERE m.kind = ANY (${kindIdsIn("hired")})) AS to_hire
+        ${firstMove("interview")} AS to_interview, ${firstMove("offer")} AS to_offer, ${firstMove("hired")} AS to_hire
       FROM arrived r JOIN activities s ON s.applicant_id = r.id AND s.at >= r.applied_at
       CROSS JOIN LATERAL (SELECT CASE WHEN s.kind = 'stage_move'
         AND s.id NOT IN (SELECT u.id FROM undone u) THEN (s.data->>'to')::int END AS kind) m
@@ -104,7 +106,7 @@ export async function jobs(db: Reader, given: Counted): Promise<ReportRow[]> {
       SELECT h.job_id,
         count(*) FILTER (WHERE h.kind = 'interview_schedule')::int AS interviews,
         count(*) FILTER (WHERE h.kind = 'offer_send')::int AS offers,
-        count(*) FILTER (WHERE h.kind = 'stage_move' AND (h.data->>'to')::int = ANY (${kindIdsIn("hired")}))::int AS hires
+        count(*) FILTER (WHERE ${isHire})::int AS hires
       FROM happened h GROUP BY h.job_id),
     people AS (
       SELECT r.job_id, count(*) FILTER (WHERE r.is_new)::int AS applies, count(r.applied_at)::int AS applied

@@ -12,15 +12,15 @@ import {
 import { mayHaveSql } from "./tables.ts";
 
 /**
- * Rows of hiring belong to a company, or to an agency whose client the company is (decision 111). So a statement that compares
- * their `company_id` names the agency, too; and a function that is given somebody who hires scopes what it reads, by a
- * condition like `inScope` or by a finder that takes the actor.
+ * A row of hiring belongs to a company, or to an agency that hires for the company (decision 111). A function that compares the
+ * `company_id` of such rows also names the agency. A function with a `HiringActor` or `Workspace` as a parameter scopes its reads:
+ * by a condition like `inScope`, or by a finder that takes the actor.
  */
 
 const root = join(import.meta.dirname, "../..");
 const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing\/|^src\/demo\/|\/messages\.(en|vi)\.ts$/;
 
-/** Functions that mean every row, whoever hires, by `path name`. */
+/** Functions that need no scope of their own, by `path name`, with the reason. */
 const exceptions = new Map([
   [
     "src/applications/commands/reject-others.ts restoreOthers",
@@ -30,7 +30,10 @@ const exceptions = new Map([
     "src/applications/queries/shared/opinions.ts mayReadEvaluation",
     "a condition on evaluations that the caller scopes",
   ],
-  ["src/jobs/commands/take-down.ts moveAll", "for a blocked company nobody hires, no agency either"],
+  [
+    "src/jobs/commands/take-down.ts moveAll",
+    "a block stops all hiring for the company, that of agencies too",
+  ],
 ]);
 
 /** The tables of a schema (the text of db/types.ts) whose rows name a company and an agency, but for people and their log. */
@@ -63,7 +66,7 @@ function tablesOf(node: SyntaxNode): string[] {
   return [...(textOf(node) ?? "").matchAll(tableInSql)].map(([, table]) => table!.toLowerCase());
 }
 
-/** Whether a node compares a `company_id`, other than with the id of a row of `companies`. */
+/** Returns whether a node compares a `company_id` with something else than the id of a row of `companies`. */
 function comparesCompany(node: SyntaxNode): boolean {
   const pairs =
     node.type === "CallExpression" && /^(where|whereRef|on|onRef|eb)$/.test(calledName(node) ?? "")
@@ -82,7 +85,7 @@ const namesAgency = (node: SyntaxNode) =>
   /agency_id/.test(textOf(node) ?? "") ||
   (node.type === "Identifier" && ["agency_id", "inScope", "sameScope"].includes(node.value as string));
 
-/** Whether a node gives the actor or the scope to a function, which is how rows are scoped. */
+/** Returns whether a node passes the actor or the scope to a function. */
 function scopes(node: SyntaxNode): boolean {
   if (node.type !== "CallExpression" || /^(may|administers)$/.test(calledName(node) ?? "")) return false;
   return argumentsOf(node).some(
@@ -103,7 +106,7 @@ function declarationsOf(source: SyntaxNode): [name: string, node: SyntaxNode][] 
   });
 }
 
-/** Whether a function is given somebody who hires, or a workspace. */
+/** Returns whether a function has a `HiringActor` or `Workspace` as a parameter. */
 function takesHiring(node: SyntaxNode): boolean {
   const made = node.type === "VariableDeclarator" ? (node.init as SyntaxNode | null) : node;
   return nodesOf(made?.params).some(

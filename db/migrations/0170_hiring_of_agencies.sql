@@ -1,5 +1,5 @@
--- What an agency has without a client names the agency alone (decision 111): people whom it has added, its pools, merges and
--- emails that wait. Nobody could write such rows for an agency so far, so there are none whose names could collide.
+-- Rows of an agency without a client have agency_id alone (decision 111): added people, pools, merges and waiting emails. No
+-- endpoint wrote such rows for an agency before, so the new unique indexes find no duplicates.
 ALTER TABLE prospects ALTER COLUMN company_id DROP NOT NULL;
 UPDATE prospects SET company_id = NULL WHERE agency_id IS NOT NULL;
 ALTER TABLE prospects ADD CONSTRAINT prospects_scope_check CHECK (num_nonnulls(company_id, agency_id) = 1);
@@ -25,22 +25,22 @@ ALTER TABLE candidate_merges
   ADD CONSTRAINT candidate_merges_scope_check CHECK (num_nonnulls(company_id, agency_id) = 1),
   ADD CONSTRAINT candidate_merges_once UNIQUE NULLS NOT DISTINCT (company_id, agency_id, candidate_id);
 
--- A task about a job names the job's company beside the agency; one about nobody names the agency alone.
+-- An agency's task has the client of its job in company_id; a task without a job has agency_id alone.
 ALTER TABLE tasks ALTER COLUMN company_id DROP NOT NULL;
 ALTER TABLE tasks ADD CONSTRAINT tasks_scope_check CHECK (num_nonnulls(company_id, agency_id) >= 1);
 
--- The log of an agency's job is the agency's, whoever the client is. Its rows stay as they are but for this column.
+-- An activity of an agency's job belongs to the agency, not to the client. Only this column of the log changes.
 ALTER TABLE activities ADD COLUMN agency_id bigint REFERENCES agencies;
 ALTER TABLE activities DISABLE TRIGGER activities_append_only;
 UPDATE activities e SET agency_id = j.agency_id FROM jobs j WHERE j.id = e.job_id AND j.agency_id IS NOT NULL;
 ALTER TABLE activities ENABLE TRIGGER activities_append_only;
 
--- How long an agency keeps what a company chooses for itself (0098, 0101).
+-- The days for which an agency stores applicants and added people, as companies have them (0098, 0101).
 ALTER TABLE agencies
   ADD COLUMN retention_days smallint NOT NULL DEFAULT 90 CHECK (retention_days IN (30, 60, 90)),
   ADD COLUMN added_retention_days smallint NOT NULL DEFAULT 365 CHECK (added_retention_days IN (90, 180, 365));
 
--- An agency's lists, as a company's have them.
+-- Indexes for the lists of an agency, as for those of a company.
 CREATE INDEX activities_agency ON activities (agency_id, at DESC, id DESC) WHERE agency_id IS NOT NULL;
 CREATE INDEX jobs_agency ON jobs (agency_id, id DESC) WHERE agency_id IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX applicants_agency ON applicants (agency_id, applied_at DESC) WHERE agency_id IS NOT NULL;

@@ -10,7 +10,7 @@ export interface HiringActor {
   scope: Workspace;
 }
 
-/** Returns a recruiter or a consultant as somebody who hires. */
+/** Returns the hiring actor of a recruiter or a consultant. */
 export function hiringActorOf(account: CompanyActor | ConsultantActor): HiringActor {
   const { kind, accountId, isAdmin } = account;
   return { kind, accountId, isAdmin, scope: workspaceOfAccount(account) as Workspace };

@@ -6,7 +6,7 @@ import type { Account } from "./actor.ts";
  */
 export type Workspace = { company: number } | { agency: number };
 
-/** Stands for the workspace of whoever opens a link: in mails, notifications and calendar files. */
+/** Stands for the reader's workspace in links of mails, notifications and calendar files. */
 export const ofReader = "reader";
 
 /** The workspace whose console an address opens. */

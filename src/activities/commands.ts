@@ -15,7 +15,7 @@ export type Activity<K extends ActivityKind> = {
   at: Date;
   /** The client of a job of an agency; null for what an agency does for no client. */
   companyId: number | null;
-  /** Whose it is where it is about no job; what is about a job is its agency's. */
+  /** The agency of an activity without a job; the job names the agency otherwise. */
   agencyId?: number | null;
   /** Null for what is about a person on no board. */
   jobId: number | null;

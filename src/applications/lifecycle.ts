@@ -86,7 +86,7 @@ export const applicantLife = defineLifecycle({
 });
 export type Verb = (typeof applicantLife.verbs)[number];
 
-/** What a stage of each phase asks for of those who are moved to it. */
+/** The condition for a move to a stage of each phase. */
 const entry = {
   sourced: "free",
   applied: "free",

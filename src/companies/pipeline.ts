@@ -74,7 +74,7 @@ export function isBefore(kind: StageKind | number, other: StageKind | number): b
   return orderOf(kind) < orderOf(other);
 }
 
-/** Whether a stage shows how applications ended: an applicant who is rejected or withdraws keeps the stage of before. */
+/** Returns whether a kind shows ended applications. Rejected and withdrawn applicants keep the stage in which they were. */
 export function isClosed(kind: StageKind | number): boolean {
   const phase = phaseOf(kind);
   return phase === "rejected" || phase === "withdrawn";
@@ -101,7 +101,7 @@ export function startOf(phase: StagePhase): number {
   return orderOf(kindsIn(phase)[0]);
 }
 
-/** Whose a pipeline is: a workspace's, as the template of its new jobs, or one job's. */
+/** The owner of a pipeline: a workspace, whose new jobs copy it, or one job. */
 export type PipelineOwner = { company: number } | { agency: number } | { job: number };
 
 /** The stages of a new template; a company's leaves out those of the phase "submitted". */

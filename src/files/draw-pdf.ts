@@ -6,7 +6,7 @@ import { limit, startSandboxed, yieldToOthers } from "#kit/files/sandbox.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Answered, Asked } from "./draw-child.ts";
 
-/** Documents are personal, so they are cached for minutes: as long as somebody reloads or repeats a download. */
+/** Documents are personal, so they are cached for minutes only: for reloads and repeated downloads. */
 const cachedMs = 10 * 60_000;
 /** At most two children draw at the same time; more would only share the same processors. */
 const drawings = openDrawings({
@@ -32,8 +32,7 @@ const free: Renderer[] = [];
 
 /**
  * A document as a PDF, drawn by a sandboxed process of low priority: no request waits for its processor time. The processes are
- * kept, since starting one costs more than a document. The same document is drawn once, whoever requests it: its content is its
- * name.
+ * kept, since starting one costs more than a document. The cache key is the content, so equal documents are drawn once.
  * @param module exports `renderPdf`, which draws `given`; it is loaded by the process only
  * @throws Problem 503 when the requester has too many waiting, or this one exceeded its limits of time or memory
  */

@@ -30,12 +30,12 @@ export const reviewPaths = {
   },
 } as const;
 
-/** Where a table of jobs is uploaded. */
+/** The page for uploading a table of jobs. */
 export const jobsImportPath = (workspace: LinkedWorkspace): string => pathIn(workspace, "/imports?kind=jobs");
 
 /** The jobs of a workspace as a table for spreadsheets. */
 export const jobsCsvPath = (workspace: Workspace): string => apiPathIn(workspace, "/jobs.csv");
 
-/** What tells a page of changes on a job's board. */
+/** Live updates of a job's board. */
 export const boardEventsPath = (workspace: Workspace, jobId: number | string): string =>
   apiPathIn(workspace, `/jobs/${jobId}/events`);

@@ -63,7 +63,7 @@ export interface Endpoint<
 /** What a program may do: read or write something. */
 export type KeyScope = `${string}:${"read" | "write"}`;
 
-/** What is declared of an endpoint; `endpoint` adds the defaults. */
+/** The declaration of an endpoint; `endpoint` adds the defaults. */
 export interface Declaration<
   Path extends string,
   P extends Shape,

@@ -103,7 +103,7 @@ export const arrangeJobStages = hiringEndpoint({
   method: "PUT",
   path: "/jobs/:id/stages",
   summary:
-    "Name and order the stages of one job's board. One that is left out is removed if nobody stands in it. Whoever manages the job may",
+    "Name and order the stages of one job's board. One that is left out is removed if it has no applicants. Only those who manage the job may",
   params: byId,
   body: arranged,
   answer: one(pipeline),

@@ -109,7 +109,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   answerLate(app);
   protectTokenAddresses(app, services.siteMap);
   app.addHook("onSend", async (_request, reply) => {
-    // The server leaves (bin/serve.ts): a connection whose answer comes late would be closed while its next request is sent.
+    // While the server leaves (bin/serve.ts), a connection that stays open after a late answer would be closed under its next request.
     if (app.server.maxRequestsPerSocket === 1) reply.header("connection", "close");
   });
   app.addHook("onResponse", async (request, reply) => {

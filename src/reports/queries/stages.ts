@@ -18,7 +18,7 @@ interface StageRow {
   slow: number | null;
 }
 
-/** Stages `s` that have a row even where nobody is counted: of the one job, or of the template. */
+/** Stages `s` that have a row even without applicants: those of the one job, or of the template. */
 const alwaysShown = ({ actor, jobId }: Counted): RawBuilder<SqlBool> =>
   sql`s.pipeline_id IN (SELECT p.id FROM pipelines p
     WHERE ${isOwnedBy(jobId === null ? actor.scope : { job: jobId })})`;
@@ -49,7 +49,7 @@ export async function pipeline(db: Reader, given: Counted): Promise<ReportRow[]>
     WHERE a.outcome = 'active' AND j.deleted_at IS NULL AND ${countedApplicants(given)}`;
   const { rows } = await sql<StageRow>`
     ${grouped(given, standing, sql`k.phase NOT IN ('rejected', 'withdrawn')`)}`.execute(db);
-  // Those who are hired stay where they are.
+  // Hired applicants stay in their stage, so their days have no meaning.
   return rows.map((row) => ({
     ...named(row),
     values: [row.count, phaseOf(row.kind) === "hired" ? null : row.median],

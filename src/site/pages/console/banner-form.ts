@@ -5,7 +5,7 @@ import { isoMoment, wallTime } from "#reference/calendar.ts";
 import { type banner, bannerCreate } from "../../contract.ts";
 import type { BannerValues } from "../../parts/console/BannerForm.tsx";
 
-/** What a field `datetime-local` holds, as a moment; what is no moment goes on as it is, for the API to refuse. */
+/** Returns the value of a field `datetime-local` as a moment. Other texts are returned unchanged; the API refuses them. */
 export function momentOf(value: unknown): string {
   if (typeof value !== "string") return "";
   const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d)?)$/.exec(value) ?? [];

@@ -56,7 +56,7 @@ it("A company names the stages of its new jobs on the phone, and the next board 
   expect(await missingOn(desk, ["Xem CV", "Test day"])).toEqual(["Xem CV", "Test day"]);
 });
 
-it("A recruiter renames, adds and removes stages of one job from its board, and another job keeps its own", async () => {
+it("On a phone, a recruiter renames, adds and removes stages of one job from its board, and another job keeps its own", async () => {
   const { db } = site.database;
   const { companyId } = await makeRecruiter(db);
   const recruiter = await makeRecruiter(db, { companyId, member: true, email: "recruiter@example.test" });
@@ -67,12 +67,12 @@ it("A recruiter renames, adds and removes stages of one job from its board, and 
   await makeApplicant(db, { job });
   await makeApplicant(db, { job: other });
   await giveLogin(site, [recruiter.id], "vi");
-  const desk = await site.visitor();
-  await logIn(desk, recruiter.email, "vi");
-  const { page } = desk;
+  const phone = await site.visitor({ phone: true });
+  await logIn(phone, recruiter.email, "vi");
+  const { page } = phone;
   const workspace = { company: companyId };
 
-  await open(desk, consolePaths.board(workspace, job.id));
+  await open(phone, consolePaths.board(workspace, job.id));
   await page.getByRole("link", { name: vi("applications.console.header.stages") }).click();
   await page.waitForURL(`**${jobStagesPath(workspace, job.id)}`);
   await page.getByRole("heading", { name: vi("stages.console.jobTitle") }).waitFor();
@@ -86,9 +86,9 @@ it("A recruiter renames, adds and removes stages of one job from its board, and 
 
   await page.getByRole("link", { name: job.title }).click();
   await page.waitForURL(`**${consolePaths.board(workspace, job.id)}`);
-  await expect.poll(() => missingOn(desk, ["Xem CV", "Phỏng vấn vòng 1", "Test day"]), patience).toEqual([]);
-  expect(await missingOn(desk, ["Phỏng vấn vòng 2"])).toEqual(["Phỏng vấn vòng 2"]);
-  await open(desk, consolePaths.board(workspace, other.id));
-  await expect.poll(() => missingOn(desk, ["Sàng lọc", "Phỏng vấn vòng 2"]), patience).toEqual([]);
-  expect(await missingOn(desk, ["Xem CV", "Test day"])).toEqual(["Xem CV", "Test day"]);
+  await expect.poll(() => missingOn(phone, ["Xem CV", "Phỏng vấn vòng 1", "Test day"]), patience).toEqual([]);
+  expect(await missingOn(phone, ["Phỏng vấn vòng 2"])).toEqual(["Phỏng vấn vòng 2"]);
+  await open(phone, consolePaths.board(workspace, other.id));
+  await expect.poll(() => missingOn(phone, ["Sàng lọc", "Phỏng vấn vòng 2"]), patience).toEqual([]);
+  expect(await missingOn(phone, ["Xem CV", "Test day"])).toEqual(["Xem CV", "Test day"]);
 });

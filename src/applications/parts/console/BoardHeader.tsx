@@ -35,7 +35,7 @@ export function BoardHeader({
   const facets = useMemo(() => facetsOf(data), [data]);
   return (
     <div className="border-b border-line bg-surface px-4 py-3 sm:px-6">
-      <div className="flex items-center gap-x-3">
+      <div className="flex items-center gap-x-3 max-sm:flex-wrap">
         <Link
           to={links.jobs}
           aria-label={t("header.jobs")}
@@ -58,21 +58,21 @@ export function BoardHeader({
             </Badge>
           )}
         </span>
-        <div className="ml-auto flex shrink-0 gap-1">
-          <Button to={links.table} variant="ghost" size="sm" icon="list" className="max-sm:px-2">
-            <span className="max-sm:sr-only">{t("header.table")}</span>
+        <div className="ml-auto flex shrink-0 gap-1 max-sm:-mx-2 max-sm:basis-full">
+          <Button to={links.table} variant="ghost" size="sm" icon="list" className="max-xl:px-2">
+            <span className="max-xl:sr-only">{t("header.table")}</span>
           </Button>
-          <Button to={links.notes} variant="ghost" size="sm" icon="file" className="max-sm:px-2">
-            <span className="max-sm:sr-only">{t("header.notes")}</span>
+          <Button to={links.notes} variant="ghost" size="sm" icon="file" className="max-xl:px-2">
+            <span className="max-xl:sr-only">{t("header.notes")}</span>
           </Button>
-          <Button to={links.stages} variant="ghost" size="sm" icon="settings" className="max-md:hidden">
-            {t("header.stages")}
+          <Button to={links.stages} variant="ghost" size="sm" icon="settings" className="max-xl:px-2">
+            <span className="max-xl:sr-only">{t("header.stages")}</span>
           </Button>
-          <Button to={links.preview} variant="ghost" size="sm" icon="eye" className="max-sm:px-2">
-            <span className="max-sm:sr-only">{t("header.preview")}</span>
+          <Button to={links.preview} variant="ghost" size="sm" icon="eye" className="max-xl:px-2">
+            <span className="max-xl:sr-only">{t("header.preview")}</span>
           </Button>
-          <Button to={links.edit} variant="ghost" size="sm" icon="edit" className="max-sm:px-2">
-            <span className="max-sm:sr-only">{t("header.edit")}</span>
+          <Button to={links.edit} variant="ghost" size="sm" icon="edit" className="max-xl:px-2">
+            <span className="max-xl:sr-only">{t("header.edit")}</span>
           </Button>
           <IconButton
             icon="keyboard"

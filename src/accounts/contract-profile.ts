@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
 import { checkbox } from "#kit/fields.ts";
 import { account } from "./contract.ts";
+import { hiringEndpoint } from "./hiring-contract.ts";
 
 /** `/candidates/me` and its sisters: one address per kind of account (spec §7). */
 const profileOf = <P extends string>(path: P, summary: string) =>
@@ -71,7 +72,7 @@ export const member = resource(
   "member",
   z.object({
     full_name: z.string(),
-    // Only for the company's administrators and the member concerned.
+    // Only for the administrators of the workspace and the member concerned.
     email: z.string().nullable(),
     phone: z.string().nullable(),
     role_id: z.number().int(),
@@ -83,10 +84,11 @@ export const member = resource(
   }),
 );
 
-export const companyMembers = endpoint({
+export const companyMembers = hiringEndpoint({
   method: "GET",
-  path: "/companies/members",
-  summary: "The company's recruiters, by name; `all=1` answers them on one page",
+  path: "/members",
+  summary:
+    "The recruiters of the company, or the consultants of the agency, by name; `all=1` answers them on one page",
   query: z.object({ active: checkbox, all: checkbox, name: z.string().max(100).optional(), ...paging }),
   answer: many(member),
 });

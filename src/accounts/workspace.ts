@@ -4,13 +4,21 @@ import type { Account } from "./actor.ts";
  * The tenant that hires: a company, or an agency for its clients. The client of an agency is a fact of a row (job, applicant),
  * never of an address.
  */
-export type Workspace = { company: number } | { agency: number };
+export type Workspace = CompanyWorkspace | { agency: number };
+
+/** A company, for the pages that agencies do not have. */
+export interface CompanyWorkspace {
+  company: number;
+}
 
 /** Stands for the reader's workspace in links of mails, notifications and calendar files. */
 export const ofReader = "reader";
 
 /** The workspace whose console an address opens. */
 export type LinkedWorkspace = Workspace | typeof ofReader;
+
+/** The company whose console an address opens. */
+export type LinkedCompany = CompanyWorkspace | typeof ofReader;
 
 /** Begins the addresses that lead each reader to the own console. */
 export const readersConsole = "/console";
@@ -25,6 +33,11 @@ export function workspaceOfAccount(account: Account | null): Workspace | null {
 export function pathIn(workspace: LinkedWorkspace, path: string): string {
   if (workspace === ofReader) return readersConsole + path;
   return "company" in workspace ? `/employer/${workspace.company}${path}` : `/consultants${path}`;
+}
+
+/** Returns the workspace of a company; null for an agency, which lacks the pages of companies alone. */
+export function companyOf(workspace: Workspace): CompanyWorkspace | null {
+  return "company" in workspace ? workspace : null;
 }
 
 /** Returns the address of an endpoint of hiring, for what a browser fetches itself: downloads and live updates. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endpoint, one, resource } from "#kit/contract.ts";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { one, resource } from "#kit/contract.ts";
 import { addedRetentionChoices, retentionChoices } from "./terms.ts";
 
 const retention = resource(
@@ -8,7 +9,7 @@ const retention = resource(
     /** How many days after its end the data of an application is erased. */
     days: z.number().int(),
     choices: z.array(z.number().int()),
-    /** How many days after the last agreement somebody whom the company added is erased. */
+    /** How many days after the last agreement a person who was added is erased. */
     added_days: z.number().int(),
     added_choices: z.array(z.number().int()),
     can: z.object({ edit: z.boolean() }),
@@ -18,18 +19,18 @@ const retention = resource(
 const oneOf = (choices: readonly number[]) =>
   z.coerce.number("required").refine((days) => choices.includes(days), "invalid");
 
-export const retentionShow = endpoint({
+export const retentionShow = hiringEndpoint({
   method: "GET",
-  path: "/companies/retention",
-  summary: "How long the company keeps the data of applications that have ended, and of people whom it added",
+  path: "/retention",
+  summary: "How long the data of applications that have ended, and of added people, is stored",
   answer: one(retention),
 });
 
-export const retentionChange = endpoint({
+export const retentionChange = hiringEndpoint({
   method: "PUT",
-  path: "/companies/retention",
+  path: "/retention",
   summary:
-    "Choose how long the company keeps the data of applications that have ended, and of people whom it added. Fewer days also hold for those that are there, more days for new ones only. Only administrators may",
+    "Choose how long the data of applications that have ended, and of added people, is stored. Fewer days also hold for those that are there, more days for new ones only. Only administrators may",
   body: z.object({
     days: oneOf(retentionChoices),
     /** What is left out stays. */

@@ -1,7 +1,8 @@
+import type { Workspace } from "#accounts/workspace.ts";
 import { defineEvent } from "#kit/events.ts";
 
-/** A company keeps people whom it added for so many days from now on. */
-export const addedRetentionChanged = defineEvent<{ companyId: number; days: number; asOf: Date }>(
+/** A workspace stores people whom it added for this number of days from now on. */
+export const addedRetentionChanged = defineEvent<{ scope: Workspace; days: number; asOf: Date }>(
   "applications.added_retention",
 );
 

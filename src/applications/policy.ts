@@ -1,4 +1,3 @@
-import type { CompanyActor } from "#accounts/actor.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { applicantLife, type HiringRole, type Verb } from "./lifecycle.ts";
 
@@ -54,7 +53,7 @@ export const readableActivities = [
   ],
 ] as const;
 
-/** How long a company keeps data is a matter of its administrators (decisions §21). */
-export function mayChangeRetention(actor: CompanyActor): true | "forbidden" {
+/** Only administrators choose how long data is stored (decisions §21). */
+export function mayChangeRetention(actor: HiringActor): true | "forbidden" {
   return actor.isAdmin || "forbidden";
 }

@@ -144,7 +144,8 @@ export const applicant = resource(
     referred_by: z.string().nullable(),
     /** Whom the company knows behind it. */
     candidate_id: z.number().int().nullable(),
-    job: z.object({ id: z.string(), title: z.string() }),
+    /** `address`: the place of work, which interviews on site start with. */
+    job: z.object({ id: z.string(), title: z.string(), address: z.string().nullable() }),
     cover_letter: z.string().nullable(),
     answers: z.array(
       z.object({

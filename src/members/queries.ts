@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
 import type { companyMembers } from "#accounts/contract-profile.ts";
-import { inScope } from "#accounts/hiring-scope.ts";
+import { type HiringActor, hiringActorOf, inScope, membersOf as inTeam } from "#accounts/hiring-scope.ts";
 import { roles } from "#accounts/terms.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -16,12 +16,12 @@ type Member = ReplyOf<typeof companyMembers>["data"][number];
 type Invites = ReplyOf<typeof inviteList>;
 
 /**
- * The recruiters of the actor's company, by name: members need names to assign colleagues, but do not get their email
- * addresses and phone numbers (decisions §21).
+ * The people of the actor's workspace, by name: members need names to assign colleagues, but do not get their email addresses
+ * and phone numbers (decisions §21).
  */
 export async function membersOf(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   query: QueryOf<typeof companyMembers>,
 ): Promise<ReplyOf<typeof companyMembers>> {
   const named = query.name ? await idsNamed(db, actor, query.name) : null;
@@ -49,25 +49,28 @@ export async function membersOf(
 
 /** One recruiter of the actor's company. @throws Problem 404 */
 export async function oneMember(db: Reader, actor: CompanyActor, id: number): Promise<Member> {
-  const row = await teamOf(db, actor).selectAll().where("id", "=", id).executeTakeFirst();
+  const hiring = hiringActorOf(actor);
+  const row = await teamOf(db, hiring).selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw notFound();
-  return memberOf(row, actor);
+  return memberOf(row, hiring);
 }
 
-function teamOf(db: Reader, actor: CompanyActor) {
-  return db.selectFrom("accounts").where("company_id", "=", actor.companyId).where("deleted_at", "is", null);
+function teamOf(db: Reader, { scope }: HiringActor) {
+  return db.selectFrom("accounts").where(inTeam("accounts", scope)).where("deleted_at", "is", null);
 }
 
-/** Names are compared without accents; a company has few of them. */
-async function idsNamed(db: Reader, actor: CompanyActor, name: string): Promise<number[]> {
+/** Names are compared without accents; a workspace has few of them. */
+async function idsNamed(db: Reader, actor: HiringActor, name: string): Promise<number[]> {
   const wanted = fold(name.toWellFormed()).trim();
   const people = await teamOf(db, actor).select(["id", "full_name"]).execute();
   return people.filter((person) => fold(person.full_name).includes(wanted)).map(({ id }) => id);
 }
 
-function memberOf(row: Selectable<Accounts>, actor: CompanyActor): Member {
+function memberOf(row: Selectable<Accounts>, actor: HiringActor): Member {
   const isSelf = row.id === actor.accountId;
   const active = row.blocked_at === null;
+  // The people of an agency are managed by Sen: only companies have the endpoints.
+  const manages = actor.kind === "company" && actor.isAdmin;
   return {
     id: String(row.id),
     type: "member",
@@ -75,14 +78,14 @@ function memberOf(row: Selectable<Accounts>, actor: CompanyActor): Member {
       full_name: row.full_name,
       email: actor.isAdmin || isSelf ? row.email : null,
       phone: actor.isAdmin || isSelf ? row.phone : null,
-      role_id: row.role_id ?? roles.recruiter_member,
+      role_id: row.role_id ?? roles[actor.kind === "company" ? "recruiter_member" : "consultant_member"],
       active,
       email_verified: row.email_verified_at !== null,
       created_at: row.created_at,
       can: {
-        change_role: actor.isAdmin && active,
-        deactivate: actor.isAdmin && active && !isSelf,
-        reactivate: actor.isAdmin && row.deactivated_by !== null,
+        change_role: manages && active,
+        deactivate: manages && active && !isSelf,
+        reactivate: manages && row.deactivated_by !== null,
       },
     },
   };

@@ -1,4 +1,5 @@
-import type { CompanyActor } from "#accounts/actor.ts";
+import { setAgencyRetention } from "#accounts/commands/agency.ts";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { setRetention } from "#companies/commands/edit.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
@@ -9,26 +10,27 @@ import { addedRetentionChanged } from "../events.ts";
 import { mayChangeRetention } from "../policy.ts";
 
 /**
- * Sets for how many days the company keeps the data of ended applications, and of people whom it added; those that are there
- * are kept no longer than was said then (decision 077).
+ * Sets for how many days a workspace stores the data of ended applications, and of people whom it added. Data that is there
+ * is stored no longer than was promised then (decision 077).
  * @throws Problem 403
  */
 export async function keepFor(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   { days, added_days }: BodyOf<typeof retentionChange>,
   asOf: Date,
 ): Promise<void> {
   assertAllowed(mayChangeRetention(actor));
-  const { companyId } = actor;
-  await setRetention(tx, actor, { days, addedDays: added_days });
+  const { scope } = actor;
+  const retention = { days, addedDays: added_days };
+  if ("company" in scope) await setRetention(tx, { companyId: scope.company }, retention);
+  else await setAgencyRetention(tx, scope.agency, retention);
   await tx
     .updateTable("applicants")
     .set({ kept_days: days })
-    .where("company_id", "=", companyId)
-    .where("agency_id", "is", null)
+    .where(inScope("applicants", scope))
     .where("kept_days", ">", days)
     .where("erased_at", "is", null)
     .execute();
-  if (added_days !== undefined) await emit(tx, addedRetentionChanged, { companyId, days: added_days, asOf });
+  if (added_days !== undefined) await emit(tx, addedRetentionChanged, { scope, days: added_days, asOf });
 }

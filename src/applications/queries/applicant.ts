@@ -79,7 +79,7 @@ export async function applicantOf(
       can: { ...(managed ? card.can : { move: false, reject: false, restore: false }), manage: managed },
       referred_by: await referrerName(db, actor, found.referral_id),
       candidate_id: found.identity_hidden || !managed ? null : found.candidate_id,
-      job: { id: String(found.job_id), title: found.job_title },
+      job: { id: String(found.job_id), title: found.job_title, address: found.job_address },
       cover_letter: found.cover_letter && shown(found.cover_letter),
       answers: (found.answers as unknown as KeptAnswer[]).map((kept) => ({
         question: kept.question,

@@ -1,22 +1,24 @@
-import type { CompanyActor } from "#accounts/actor.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { retentionShow } from "../contract-retention.ts";
 import { mayChangeRetention } from "../policy.ts";
 import { addedRetentionChoices, retentionChoices } from "../terms.ts";
 
-/** How long the actor's company keeps the data of ended applications, and of people whom it added. */
+/** How long the actor's workspace stores the data of ended applications, and of people whom it added. */
 export async function retentionSetting(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
 ): Promise<ReplyOf<typeof retentionShow>["data"]> {
+  const { scope } = actor;
+  const id = "company" in scope ? scope.company : scope.agency;
   const { retention_days, added_retention_days } = await db
-    .selectFrom("companies")
+    .selectFrom("company" in scope ? "companies" : "agencies")
     .select(["retention_days", "added_retention_days"])
-    .where("id", "=", actor.companyId)
+    .where("id", "=", id)
     .executeTakeFirstOrThrow();
   return {
-    id: String(actor.companyId),
+    id: String(id),
     type: "retention",
     attributes: {
       days: retention_days,

@@ -2,7 +2,7 @@ import { onHiring, onHiringDb, onHiringFile } from "#accounts/hiring-routes.ts";
 import { photoReply } from "#candidates/photo-reply.ts";
 import { cvReply } from "#cv/keep.ts";
 import { inTransaction } from "#kit/db.ts";
-import { type Bound, on } from "#kit/http/handle.ts";
+import type { Bound } from "#kit/http/handle.ts";
 import { handleMany } from "../commands/bulk.ts";
 import { hideApplicant } from "../commands/hide.ts";
 import { keepFor } from "../commands/keep-for.ts";
@@ -91,8 +91,8 @@ export function companyApplicants(): Bound[] {
       const data = await handleMany(database, actor, { ...body, jobId: params.id, asOf }, errorText);
       return { data, meta: { done: data.filter(({ ok }) => ok).length } };
     }),
-    on(retentionShow, async ({ tx, actor }) => ({ data: await retentionSetting(tx, actor) })),
-    on(retentionChange, async ({ tx, actor, body, asOf, note }) => {
+    ...onHiring(retentionShow, async ({ tx, actor }) => ({ data: await retentionSetting(tx, actor) })),
+    ...onHiring(retentionChange, async ({ tx, actor, body, asOf, note }) => {
       const { attributes: before } = await retentionSetting(tx, actor);
       await keepFor(tx, actor, body, asOf);
       const data = await retentionSetting(tx, actor);

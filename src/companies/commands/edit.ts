@@ -143,7 +143,7 @@ async function hasPictures(tx: Tx, companyId: number): Promise<boolean> {
   return picture !== undefined;
 }
 
-/** For how many days the company keeps the data of ended applications, and of people whom it added. */
+/** Sets for how many days a company stores the data of ended applications, and of people whom it added. */
 export async function setRetention(
   tx: Tx,
   { companyId }: OfCompany,

@@ -1,3 +1,4 @@
+import { onHiring } from "#accounts/hiring-routes.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { changeJobs } from "../commands/bulk.ts";
 import { createJob } from "../commands/create-job.ts";
@@ -18,9 +19,11 @@ import {
   update,
 } from "../contract.ts";
 import { bulk } from "../contract-bulk.ts";
+import { openJobs } from "../contract-open.ts";
 import * as templates from "../contract-templates.ts";
 import { bulkResults } from "../queries/bulk-results.ts";
 import { ownJob, ownJobs, writtenJob } from "../queries/company-jobs.ts";
+import { openJobsOf } from "../queries/open-jobs.ts";
 import { sourcesOf } from "../queries/sources.ts";
 import { jobTemplateOf, jobTemplatesOf } from "../queries/templates.ts";
 
@@ -28,6 +31,7 @@ import { jobTemplateOf, jobTemplatesOf } from "../queries/templates.ts";
 export function companyJobs(): Bound[] {
   return [
     on(ownList, ({ tx, actor, query, asOf }) => ownJobs(tx, actor, query, asOf)),
+    ...onHiring(openJobs, ({ tx, actor }) => openJobsOf(tx, actor)),
     on(create, async ({ tx, actor, body, asOf }) => {
       const id = await createJob(tx, actor, body, asOf);
       return { data: await ownJob(tx, actor, id, asOf) };

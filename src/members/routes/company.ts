@@ -1,14 +1,15 @@
 import { companyMembers } from "#accounts/contract-profile.ts";
+import { onHiring } from "#accounts/hiring-routes.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { changeMember } from "../commands/change.ts";
 import { inviteMember, resendInvite, revokeInvite } from "../commands/invites.ts";
 import * as contract from "../contract.ts";
 import { invitesOf, membersOf, oneInvite, oneMember, workOf } from "../queries.ts";
 
-/** A company's people and those it has invited: /companies/members. */
+/** The people of a workspace, and the invites of a company: /companies/members, /consultants/members. */
 export function companyTeam(): Bound[] {
   return [
-    on(companyMembers, ({ tx, actor, query }) => membersOf(tx, actor, query)),
+    ...onHiring(companyMembers, ({ tx, actor, query }) => membersOf(tx, actor, query)),
     on(contract.memberShow, async ({ tx, actor, params, asOf }) => ({
       data: await oneMember(tx, actor, params.id),
       meta: await workOf(tx, actor, params.id, asOf),

@@ -48,6 +48,7 @@ async function applicantRow(db: Reader, actor: HiringActor, id: number, lock: bo
       "j.recruiter_ids",
       "s.pipeline_id",
       "j.title as job_title",
+      "j.address as job_address",
       "s.kind",
       "s.name as stage_name",
       "s.name_vn as stage_name_vn",

@@ -14,7 +14,6 @@ import { workspaceOf } from "#accounts/page-workspace.ts";
 import { applicantDetail } from "#applications/contract.ts";
 import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
 import { consolePaths } from "#jobs/console-paths.ts";
-import { ownDetail } from "#jobs/contract.ts";
 import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
@@ -41,13 +40,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   if (!applicant.attributes.can.manage) throw data(null, { status: 404 });
   const { full_name, job, email, phone, identity_hidden } = applicant.attributes;
-  // Whoever owns the applicant alone does not see the job.
-  const found = await submit(context, request, ownDetail, { params: { id: job.id } });
-  const address = found.ok ? (found.data.data.attributes.address ?? "") : "";
   const own = (viewer as { accountId: number }).accountId;
   return {
     ...{ name: full_name, job: job.title, applicant: { email, identity_hidden } },
-    ...{ members, own, today: dayOf(now), places: { [byPhone]: phone ?? "", [onSite]: address } },
+    ...{ members, own, today: dayOf(now), places: { [byPhone]: phone ?? "", [onSite]: job.address ?? "" } },
   };
 }
 

@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { retentionShow } from "#applications/contract-retention.ts";
-import { ownList } from "#jobs/contract.ts";
+import { openJobs as open } from "#jobs/contract-open.ts";
 import { load } from "#kit/page.ts";
 
-/** The published jobs that somebody can be put on, the newest first. */
+/** Returns the published jobs on which a person can be put, the newest first. */
 export async function openJobs({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
-  const { data } = await load(context, request, ownList, {
-    query: { group: "published" as const, items: 100 },
-  });
+  const { data } = await load(context, request, open);
   return data.map(({ id, attributes }) => ({ value: id, label: attributes.title }));
 }
 
-/** For how many days somebody who is added now is kept. */
+/** Returns for how many days a person who is added now is stored. */
 export async function keepDays({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
   return (await load(context, request, retentionShow)).data.attributes.added_days;
 }

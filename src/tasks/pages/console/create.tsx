@@ -6,11 +6,11 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { companyMe } from "#accounts/contract-profile.ts";
+import type { Account } from "#accounts/actor.ts";
 import { workspaceOf } from "#accounts/page-workspace.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { readForm } from "#kit/form.ts";
-import { load, pageServices, submit } from "#kit/page.ts";
+import { type PageServices, pageServices, submit } from "#kit/page.ts";
 import { addDays, dayOf } from "#reference/calendar.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -24,17 +24,14 @@ const usual = { time: "17:00", reminder: 60 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("applicant") ?? "")?.[0];
-  const [me, about] = await Promise.all([
-    load(context, request, companyMe),
-    assignable({ context, request }, id),
-  ]);
-  const { now } = context.get(pageServices);
+  const about = await assignable({ context, request }, id);
+  const { now, viewer } = context.get(pageServices) as PageServices<Account>;
   const tomorrow = addDays(dayOf(now), 1);
   return {
     applicant: id && about.candidate ? { id, name: about.candidate } : null,
     people: about.people,
     values: {
-      ...{ type: 4, assignee_id: me.data.id, due_date: tomorrow },
+      ...{ type: 4, assignee_id: String(viewer?.accountId), due_date: tomorrow },
       ...{ due_time: usual.time, reminder_minutes: usual.reminder },
     },
   };

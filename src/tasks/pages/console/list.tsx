@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { companyMe } from "#accounts/contract-profile.ts";
+import type { Account } from "#accounts/actor.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
 import { useSavedToast } from "#jobs/parts/console/saved-toast.ts";
-import { load } from "#kit/page.ts";
+import { load, type PageServices, pageServices } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -29,13 +29,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...({ page, items, mine: all ? "false" : "true" } as const),
     ...(done && { group: "done" as const }),
   };
-  const [{ data, meta }, me] = await Promise.all([
-    load(context, request, tasks, { query }),
-    load(context, request, companyMe),
-  ]);
+  const { data, meta } = await load(context, request, tasks, { query });
   return {
     ...{ all, done, page: meta.page, pages: Math.ceil(meta.total / meta.items) },
-    reader: Number(me.data.id),
+    reader: (context.get(pageServices) as PageServices<Account>).viewer?.accountId ?? null,
     counts: meta.counts,
     tasks: data.map(taskView),
   };

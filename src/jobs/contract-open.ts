@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { hiringEndpoint } from "#accounts/hiring-contract.ts";
+import { resource } from "#kit/contract.ts";
+
+/** The most jobs that a choice offers. */
+export const mostOpenJobs = 100;
+
+export const openJobs = hiringEndpoint({
+  method: "GET",
+  scope: "jobs:read",
+  path: "/open_jobs",
+  summary: "The published jobs on which the caller can put people, the newest first",
+  answer: z.object({ data: z.array(resource("job", z.object({ title: z.string() }))).max(mostOpenJobs) }),
+});

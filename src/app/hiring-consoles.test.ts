@@ -1,40 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { mountedIn } from "./hiring-consoles.ts";
-import { addressesOf, allPages, roomPages } from "./loaded-pages.ts";
+import { allPages, hiringPages } from "./loaded-pages.ts";
 
-const agencies = { address: "/consultants", kind: "consultant" } as const;
-const hiringPages = roomPages.flatMap(({ declared }) => declared.hiringPages ?? []);
+const pageAt = (address: string) => allPages.find(({ path }) => path === address);
 
 describe("A hiring page", () => {
-  it("is declared once and mounted in the console of companies", () => {
-    expect(allPages.find(({ path }) => path === "/employer/:companyId/:jobId/fill")).toMatchObject({
-      room: "offers",
+  it("is declared once and mounted in the consoles of companies and agencies", () => {
+    expect(hiringPages.length).toBeGreaterThan(25);
+    for (const { path, file } of hiringPages) {
+      expect(pageAt(`/employer/:companyId${path}`), path).toMatchObject({ file, audience: "company" });
+      expect(pageAt(`/consultants${path}`), path).toMatchObject({ file, audience: "consultant" });
+    }
+  });
+
+  it("takes the frame and the menu of the console it is mounted in", () => {
+    const offer = "/candidates/:applicantId/offer";
+    expect(pageAt(`/employer/:companyId${offer}`)).toMatchObject({
       shell: "company",
-      audience: "company",
       under: "/employer/:companyId/jobs",
     });
-    expect(allPages.find(({ path }) => path === "/employer/:companyId/quick-search")).toMatchObject({
-      shell: null,
-      audience: "company",
-    });
-  });
-
-  it("takes the frame, the audience and the menu of the console it is mounted in", () => {
-    expect(mountedIn(agencies, { path: "/:jobId/fill", file: "a.tsx", under: "/jobs" })).toMatchObject({
-      path: "/consultants/:jobId/fill",
+    expect(pageAt(`/consultants${offer}`)).toMatchObject({
       shell: "consultant",
-      audience: "consultant",
-      under: "/consultants/jobs",
+      under: "/consultants/dashboard",
     });
-    const landing = mountedIn(agencies, { path: "/jobs", file: "a.tsx", landing: "company" }).landing;
-    expect(landing).toBeUndefined();
-  });
-
-  it("has an address of its own in the console of agencies too", () => {
-    const known = new Set(allPages.flatMap(addressesOf));
-    expect(hiringPages.length).toBeGreaterThan(40);
-    expect(
-      hiringPages.map((page) => mountedIn(agencies, page).path).filter((path) => known.has(String(path))),
-    ).toEqual([]);
+    expect(pageAt("/consultants/tasks/create")).toMatchObject({ under: "/consultants/tasks" });
+    expect(pageAt("/consultants/quick-search")).toMatchObject({ shell: null });
   });
 });

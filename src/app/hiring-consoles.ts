@@ -4,16 +4,19 @@ import type { HiringPage, PageEntry } from "#kit/pages.ts";
 interface HiringConsole {
   address: string;
   kind: "company" | "consultant";
+  /** The page whose menu entry the pages of a job belong to (`under: "/jobs"`). */
+  jobs: string;
 }
 
-/** The consoles that have the hiring pages; `{ address: "/consultants", kind: "consultant" }` adds the agencies'. */
+/** The consoles that have the hiring pages. */
 export const hiringConsoles: readonly HiringConsole[] = [
-  { address: "/employer/:companyId", kind: "company" },
+  { address: "/employer/:companyId", kind: "company", jobs: "/employer/:companyId/jobs" },
+  { address: "/consultants", kind: "consultant", jobs: "/consultants/dashboard" },
 ];
 
 /** Returns a hiring page as a page of one console. */
 export function mountedIn(
-  { address, kind }: HiringConsole,
+  { address, kind, jobs }: HiringConsole,
   { path, under, landing, shell, ...page }: HiringPage,
 ): PageEntry {
   return {
@@ -22,6 +25,6 @@ export function mountedIn(
     shell: shell === null ? null : kind,
     audience: kind,
     landing: landing === kind ? landing : undefined,
-    under: under && address + under,
+    under: under === "/jobs" ? jobs : under && address + under,
   };
 }

@@ -13,6 +13,9 @@ export const roomPages: readonly { name: string; declared: RoomPages }[] = await
   declaredRooms.map(async ([name, { pages }]) => ({ name, declared: (await pages?.())?.pages ?? {} })),
 );
 
+/** The pages that each console of hiring mounts. */
+export const hiringPages = roomPages.flatMap(({ declared }) => declared.hiringPages ?? []);
+
 export const allPages: readonly RoomPage[] = roomPages.flatMap(({ name, declared }) => {
   const { pages = [], hiringPages = [] } = declared;
   const hiring = hiringConsoles.flatMap((own) => hiringPages.map((page) => mountedIn(own, page)));

@@ -2,10 +2,11 @@ import type { RoomPages } from "#kit/pages.ts";
 
 export const pages = {
   texts: { name: "company-home", console: ["console"] },
-  hiringPages: [
+  pages: [
     {
-      path: "/home",
+      path: "/employer/:companyId/home",
       file: "pages/console/home.tsx",
+      shell: "company",
       menu: { label: "company-home.console.nav", short: "company-home.console.nav", icon: "home", rank: -10 },
     },
   ],

@@ -1,11 +1,11 @@
-import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#accounts/workspace.ts";
+import { apiPathIn, type LinkedCompany, pathIn, type Workspace } from "#accounts/workspace.ts";
 import { jobsImportPath } from "#jobs/console-paths.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
 import type { ImportKind } from "./terms.ts";
 
 export const importPaths = {
   upload: { jobs: jobsImportPath, candidates: talentPaths.import },
-  preview: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/imports/${id}`),
+  preview: (workspace: LinkedCompany, id: number | string) => pathIn(workspace, `/imports/${id}`),
   template: (workspace: Workspace, kind: ImportKind) =>
     apiPathIn(workspace, `/imports/template?kind=${kind}`),
 } as const;

@@ -1,22 +1,27 @@
-import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#accounts/workspace.ts";
+import {
+  apiPathIn,
+  type LinkedCompany,
+  type LinkedWorkspace,
+  pathIn,
+  type Workspace,
+} from "#accounts/workspace.ts";
 
 /** Pages of a hiring console. Not in paths.ts, which every public page loads. */
 export const consolePaths = {
-  jobs: (workspace: LinkedWorkspace) => pathIn(workspace, "/jobs"),
-  create: (workspace: LinkedWorkspace) => pathIn(workspace, "/jobs/create"),
-  edit: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/edit`),
+  jobs: (workspace: LinkedCompany) => pathIn(workspace, "/jobs"),
+  create: (workspace: LinkedCompany) => pathIn(workspace, "/jobs/create"),
+  edit: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/edit`),
   /** The form of a new job, filled in with what another says. */
-  copy: (workspace: LinkedWorkspace, jobId: number | string) =>
-    pathIn(workspace, `/jobs/create?copy=${jobId}`),
-  fromTemplate: (workspace: LinkedWorkspace, templateId: number | string) =>
+  copy: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/jobs/create?copy=${jobId}`),
+  fromTemplate: (workspace: LinkedCompany, templateId: number | string) =>
     pathIn(workspace, `/jobs/create?template=${templateId}`),
-  owner: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/owner`),
+  owner: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/owner`),
   board: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/${jobId}`),
-  preview: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/${jobId}/preview`),
+  preview: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/${jobId}/preview`),
   sources: (workspace: LinkedWorkspace, jobId: number | string) =>
     pathIn(workspace, `/reports?report=sources&period=all&job_id=${jobId}`),
-  templates: (workspace: LinkedWorkspace) => pathIn(workspace, "/job-templates"),
-  saveTemplate: (workspace: LinkedWorkspace, jobId: number | string) =>
+  templates: (workspace: LinkedCompany) => pathIn(workspace, "/job-templates"),
+  saveTemplate: (workspace: LinkedCompany, jobId: number | string) =>
     pathIn(workspace, `/job-templates/create?job=${jobId}`),
   applicant: (workspace: LinkedWorkspace, applicantId: number | string) =>
     pathIn(workspace, `/candidates/${applicantId}`),
@@ -31,7 +36,7 @@ export const reviewPaths = {
 } as const;
 
 /** The page for uploading a table of jobs. */
-export const jobsImportPath = (workspace: LinkedWorkspace): string => pathIn(workspace, "/imports?kind=jobs");
+export const jobsImportPath = (workspace: LinkedCompany): string => pathIn(workspace, "/imports?kind=jobs");
 
 /** The jobs of a workspace as a table for spreadsheets. */
 export const jobsCsvPath = (workspace: Workspace): string => apiPathIn(workspace, "/jobs.csv");

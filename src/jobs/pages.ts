@@ -1,7 +1,7 @@
 import type { RoomPages } from "#kit/pages.ts";
 
-const list = "/jobs";
-const jobs = { under: list } as const;
+const list = "/employer/:companyId/jobs";
+const jobs = { shell: "company", under: list } as const;
 
 export const pages = {
   texts: {
@@ -10,20 +10,31 @@ export const pages = {
     site: ["site", "labels.report_reason"],
     console: ["labels", "site", "console"],
   },
-  hiringPages: [
+  pages: [
     {
       path: list,
       file: "pages/console/list.tsx",
+      shell: "company",
       landing: "company",
       menu: { label: "jobs.console.nav.jobs", short: "jobs.console.nav.jobsShort", icon: "briefcase" },
     },
-    { path: "/jobs/create", file: "pages/console/create.tsx", ...jobs },
-    { path: "/jobs/:jobId", file: "pages/console/alias.ts", shell: null },
-    { path: "/jobs/:jobId/detail", file: "pages/console/alias.ts", shell: null },
-    { path: "/jobs/:jobId/edit", file: "pages/console/edit.tsx", ...jobs },
-    { path: "/jobs/:jobId/owner", file: "pages/console/owner.tsx", ...jobs },
-    { path: "/job-templates", file: "pages/console/templates.tsx", ...jobs },
-    { path: "/job-templates/create", file: "pages/console/save-template.tsx", ...jobs },
-    { path: "/:jobId/preview", file: "pages/console/preview.tsx", ...jobs },
+    { path: "/employer/:companyId/jobs/create", file: "pages/console/create.tsx", ...jobs },
+    {
+      path: "/employer/:companyId/jobs/:jobId",
+      file: "pages/console/alias.ts",
+      shell: null,
+      audience: "company",
+    },
+    {
+      path: "/employer/:companyId/jobs/:jobId/detail",
+      file: "pages/console/alias.ts",
+      shell: null,
+      audience: "company",
+    },
+    { path: "/employer/:companyId/jobs/:jobId/edit", file: "pages/console/edit.tsx", ...jobs },
+    { path: "/employer/:companyId/jobs/:jobId/owner", file: "pages/console/owner.tsx", ...jobs },
+    { path: "/employer/:companyId/job-templates", file: "pages/console/templates.tsx", ...jobs },
+    { path: "/employer/:companyId/job-templates/create", file: "pages/console/save-template.tsx", ...jobs },
+    { path: "/employer/:companyId/:jobId/preview", file: "pages/console/preview.tsx", ...jobs },
   ],
 } as const satisfies RoomPages;

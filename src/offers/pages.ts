@@ -5,6 +5,12 @@ export const pages = {
   pages: [
     { path: "/my-jobs/offers", file: "pages/mine.tsx", audience: "candidate" },
     { path: "/offers/answer", file: "pages/answer.tsx" },
+    {
+      path: "/employer/:companyId/:jobId/fill",
+      file: "pages/console/fill.tsx",
+      shell: "company",
+      under: "/employer/:companyId/jobs",
+    },
   ],
   hiringPages: [
     {
@@ -17,7 +23,6 @@ export const pages = {
         rank: 13,
       },
     },
-    { path: "/:jobId/fill", file: "pages/console/fill.tsx", under: "/jobs" },
     { path: "/candidates/:applicantId/offer", file: "pages/console/write.tsx", under: "/jobs" },
   ],
 } as const satisfies RoomPages;

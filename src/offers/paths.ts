@@ -1,4 +1,10 @@
-import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#accounts/workspace.ts";
+import {
+  apiPathIn,
+  type LinkedCompany,
+  type LinkedWorkspace,
+  pathIn,
+  type Workspace,
+} from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/console-paths.ts";
 
 /** Without a login: the page to which the signed link of an offer leads, and to what is asked there. */
@@ -13,8 +19,7 @@ export const offerPaths = {
   write: (workspace: LinkedWorkspace, applicantId: number | string) =>
     `${consolePaths.applicant(workspace, applicantId)}/offer`,
   /** Closes a job whose openings are filled, and undoes that. */
-  fill: (workspace: LinkedWorkspace, jobId: number | string) =>
-    `${consolePaths.board(workspace, jobId)}/fill`,
+  fill: (workspace: LinkedCompany, jobId: number | string) => `${consolePaths.board(workspace, jobId)}/fill`,
   letter: (workspace: Workspace, id: string, language: string) =>
     apiPathIn(workspace, `/offers/${id}/letter?language=${language}`),
   ownLetter: (id: string, language: string) => `/api/v2/candidates/offers/${id}/letter?language=${language}`,

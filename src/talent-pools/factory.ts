@@ -1,7 +1,10 @@
+import { tenantColumns } from "#accounts/hiring-scope.ts";
+import type { Workspace } from "#accounts/workspace.ts";
 import type { Reader } from "#kit/db.ts";
 
-/** Two records of one person for tests, the first of them in a pool; a company has added both. */
-export async function makePeople(db: Reader, { id, companyId }: { id: number; companyId: number }) {
+/** Two records of one person for tests, the first of them in a pool; the workspace has added both. */
+export async function makePeople(db: Reader, id: number, workspace: Workspace) {
+  const tenant = tenantColumns(workspace, null);
   const at = new Date("2026-03-01T02:00:00Z");
   const add = async (email: string) => {
     const candidate = await db
@@ -12,9 +15,9 @@ export async function makePeople(db: Reader, { id, companyId }: { id: number; co
     await db
       .insertInto("prospects")
       .values({
+        ...tenant,
         ...{
           candidate_id: candidate.id,
-          company_id: companyId,
           job_title: "Kế toán trưởng",
           birth_year: 1990,
         },
@@ -30,7 +33,10 @@ export async function makePeople(db: Reader, { id, companyId }: { id: number; co
   const pool = await db
     .insertInto("talent_pools")
     .values({
-      ...{ company_id: companyId, name: "Kế toán giỏi", name_key: "ke toan gioi", created_by: id },
+      ...tenant,
+      name: "Kế toán giỏi",
+      name_key: "ke toan gioi",
+      created_by: id,
       created_at: at,
     })
     .returning("id")

@@ -50,7 +50,7 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
   );
   const templates = templatePaths.list({ company: companyId });
   const tasks = taskPaths.list({ company: companyId });
-  const { person, double, pool } = await makePeople(db, boss);
+  const { person, double, pool } = await makePeople(db, authorId, { company: companyId });
   // The reader lets companies find them, and has been invited.
   await db
     .insertInto("candidate_profiles")

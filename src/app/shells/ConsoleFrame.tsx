@@ -53,7 +53,7 @@ export function ConsoleFrame({
       }
       tools={
         <>
-          {viewer?.kind === "company" && <SearchButton pages={nav} />}
+          {viewer?.workspace && <SearchButton pages={nav} />}
           <Suspense>
             <Bell />
           </Suspense>

@@ -10,7 +10,9 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { workspaceOf } from "#accounts/page-workspace.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyOf } from "#accounts/workspace.ts";
 import { runAction } from "#applications/board-action.ts";
 import { boardTablePath } from "#applications/console-paths.ts";
 import { board } from "#applications/contract-lists.ts";
@@ -42,7 +44,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language, publicUrl } = context.get(pageServices);
   const { id, title } = data.attributes.job;
   const hasHired = data.attributes.stages.some(({ kind, count }) => kind === "hired" && count > 0);
-  const filled = hasHired ? await load(context, request, jobFilled, { params: { id } }) : null;
+  const filled =
+    hasHired && companyOf(workspaceOf(context))
+      ? await load(context, request, jobFilled, { params: { id } })
+      : null;
   return {
     board: data.attributes,
     fill: filled?.data.attributes ?? null,
@@ -78,10 +83,13 @@ export default function BoardPage() {
   const search = searchWith(params, null);
   const [help, setHelp] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
+  const company = companyOf(workspace);
   const links = {
-    jobs: consolePaths.jobs(workspace),
-    edit: consolePaths.edit(workspace, jobId ?? ""),
-    preview: consolePaths.preview(workspace, jobId ?? ""),
+    job: company && {
+      list: consolePaths.jobs(company),
+      edit: consolePaths.edit(company, jobId ?? ""),
+      preview: consolePaths.preview(company, jobId ?? ""),
+    },
     table: boardTablePath(workspace, jobId ?? "", addressOf(view)),
     notes: jobNotesPath(workspace, jobId ?? ""),
     stages: jobStagesPath(workspace, jobId ?? ""),
@@ -105,10 +113,10 @@ export default function BoardPage() {
         empty={empty}
       />
       <div className="px-4 pt-4 empty:hidden sm:px-6">
-        <FillNote fill={fill} address={offerPaths.fill(workspace, data.job.id)} />
+        {company && <FillNote fill={fill} address={offerPaths.fill(company, data.job.id)} />}
       </div>
       {empty ? (
-        <EmptyBoard state={data.job.display_state} address={publicAddress} edit={links.edit} />
+        <EmptyBoard state={data.job.display_state} address={publicAddress} edit={links.job?.edit} />
       ) : (
         <Board
           data={data}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type To, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyOf } from "#accounts/workspace.ts";
 import {
   applicantMailsPath,
   applicantMessagesPath,
@@ -59,6 +60,7 @@ export function ApplicantView({
   drawer?: { onClose: () => void; page: string };
 }) {
   const workspace = useWorkspace();
+  const company = companyOf(workspace);
   const { id, applicant, interviews, invite, offers, filled, notes, feedback, contact, people, record, can } =
     data;
   const [params] = useSearchParams();
@@ -183,10 +185,12 @@ export function ApplicantView({
             </Profile>
           </div>
           <div className={cx(only("interviews"), "flex flex-col gap-4")}>
-            <FillNote
-              fill={filled && { ...filled, undoable: null, can: { fill: true, undo: false } }}
-              address={offerPaths.fill(workspace, applicant.job.id)}
-            />
+            {company && (
+              <FillNote
+                fill={filled && { ...filled, undoable: null, can: { fill: true, undo: false } }}
+                address={offerPaths.fill(company, applicant.job.id)}
+              />
+            )}
             <InterviewsCard
               applicantId={id}
               interviews={interviews}

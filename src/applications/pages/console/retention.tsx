@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { workspaceOf } from "#accounts/page-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
 import { SettingsNav } from "#company-settings/parts/console/SettingsNav.tsx";
 import { retentionPath } from "#company-settings/paths.ts";
 import { readForm } from "#kit/form.ts";
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, retentionChange.body);
   const outcome = await submit(context, request, retentionChange, { body: form.values });
-  if (outcome.ok) throw redirect(`${retentionPath(workspaceOf(context))}?done=1`);
+  if (outcome.ok) throw redirect(`${retentionPath(companyWorkspaceOf(context))}?done=1`);
   return form.reply(outcome.errors);
 }
 

@@ -23,7 +23,13 @@ export function BoardHeader({
   data: Board;
   view: View;
   onView: (view: View) => void;
-  links: { jobs: string; edit: string; preview: string; table: string; notes: string; stages: string };
+  links: {
+    /** Pages of the job itself, which agencies do not have. */
+    job: { list: string; edit: string; preview: string } | null;
+    table: string;
+    notes: string;
+    stages: string;
+  };
   searchBox: Ref<HTMLInputElement>;
   onHelp: () => void;
   /** Nobody to search for. */
@@ -36,14 +42,16 @@ export function BoardHeader({
   return (
     <div className="border-b border-line bg-surface px-4 py-3 sm:px-6">
       <div className="flex items-center gap-x-3 max-sm:flex-wrap">
-        <Link
-          to={links.jobs}
-          aria-label={t("header.jobs")}
-          title={t("header.jobs")}
-          className={cx(iconButtonClass({ size: "sm" }), "-ml-2")}
-        >
-          <Icon name="arrow-left" />
-        </Link>
+        {links.job && (
+          <Link
+            to={links.job.list}
+            aria-label={t("header.jobs")}
+            title={t("header.jobs")}
+            className={cx(iconButtonClass({ size: "sm" }), "-ml-2")}
+          >
+            <Icon name="arrow-left" />
+          </Link>
+        )}
         <h1
           className="line-clamp-2 min-w-0 text-lg font-semibold max-sm:flex-1 max-sm:text-base"
           title={title}
@@ -68,12 +76,16 @@ export function BoardHeader({
           <Button to={links.stages} variant="ghost" size="sm" icon="settings" className="max-xl:px-2">
             <span className="max-xl:sr-only">{t("header.stages")}</span>
           </Button>
-          <Button to={links.preview} variant="ghost" size="sm" icon="eye" className="max-xl:px-2">
-            <span className="max-xl:sr-only">{t("header.preview")}</span>
-          </Button>
-          <Button to={links.edit} variant="ghost" size="sm" icon="edit" className="max-xl:px-2">
-            <span className="max-xl:sr-only">{t("header.edit")}</span>
-          </Button>
+          {links.job && (
+            <>
+              <Button to={links.job.preview} variant="ghost" size="sm" icon="eye" className="max-xl:px-2">
+                <span className="max-xl:sr-only">{t("header.preview")}</span>
+              </Button>
+              <Button to={links.job.edit} variant="ghost" size="sm" icon="edit" className="max-xl:px-2">
+                <span className="max-xl:sr-only">{t("header.edit")}</span>
+              </Button>
+            </>
+          )}
           <IconButton
             icon="keyboard"
             size="sm"

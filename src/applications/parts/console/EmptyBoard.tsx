@@ -3,8 +3,19 @@ import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { useToast } from "#ui/toasts.tsx";
 
-/** Nobody has applied yet: share the job while it is public, or finish it. */
-export function EmptyBoard({ state, address, edit }: { state: string; address: string; edit: string }) {
+/**
+ * The board of a job without applicants: offers to share the job while it is public, and to edit it before.
+ * @param edit the form of the job; absent for an agency
+ */
+export function EmptyBoard({
+  state,
+  address,
+  edit,
+}: {
+  state: string;
+  address: string;
+  edit: string | undefined;
+}) {
   const t = useTranslations("applications.console.empty");
   const toast = useToast();
   const open = state === "published";
@@ -33,9 +44,11 @@ export function EmptyBoard({ state, address, edit }: { state: string; address: s
               </Button>
             </>
           ) : (
-            <Button icon="edit" to={edit}>
-              {t("edit")}
-            </Button>
+            edit && (
+              <Button icon="edit" to={edit}>
+                {t("edit")}
+              </Button>
+            )
           )
         }
       />

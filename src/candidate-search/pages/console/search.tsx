@@ -9,8 +9,8 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { workspaceOf } from "#accounts/page-workspace.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { profileChoices } from "#candidates/load-choices.ts";
 import { settingsPath } from "#company-settings/paths.ts";
 import { ownList } from "#jobs/contract.ts";
@@ -68,7 +68,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, invite.body);
   const id = form.text("id");
   const outcome = await submit(context, request, invite, { params: { id }, body: form.values });
-  if (outcome.ok) throw redirect(`${talentPaths.search(workspaceOf(context))}?saved=1`);
+  if (outcome.ok) throw redirect(`${talentPaths.search(companyWorkspaceOf(context))}?saved=1`);
   return data({ id, reply: form.reply(outcome.errors) }, { status: outcome.status });
 }
 
@@ -77,7 +77,7 @@ export default function CandidateSearch() {
   const { filters, filtered, locations, categories, allowed, total, page, pages, inviting, jobs, found } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("candidateSearch.console");
   useSavedToast(t("sent"));
   const path = talentPaths.search(workspace);

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { pathIn } from "#accounts/workspace.ts";
 import { activityLooks, type Describe, useSentence } from "#applications/parts/console/History.tsx";
 import { onboardingShow } from "#company-onboarding/contract.ts";
@@ -67,7 +67,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function CompanyHome() {
   const { name, today, setupDue, interviews, offers, due, numbers, feed, earlier, isLatest } =
     useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("company-home.console");
   const setup = useTranslations("companyOnboarding.console");
   const describe = useDescribe();
@@ -177,7 +177,7 @@ interface Ref {
 
 /** The person an activity is about, with the job of an applicant. */
 function Who({ applicant, job, person }: { applicant: Ref | null; job: Ref | null; person: Ref | null }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const to = applicant
     ? consolePaths.applicant(workspace, applicant.id)
     : person && talentPaths.person(workspace, person.id);

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { tasks } from "#tasks/contract.ts";
 import { taskPaths } from "#tasks/paths.ts";
@@ -18,7 +18,7 @@ type Task = Pick<AnswerOf<typeof tasks>["data"][number], "id"> & {
 
 /** What the reader has to do today, and what was due before; nothing without such tasks. */
 export function DueTasks({ tasks }: { tasks: readonly Task[] }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("company-home.console");
   if (tasks.length === 0) return null;
   return (

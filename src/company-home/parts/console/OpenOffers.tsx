@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { consolePaths } from "#jobs/console-paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { companyOffers } from "#offers/contract-list.ts";
@@ -11,7 +11,7 @@ import { useDate } from "#ui/use-date.ts";
 
 /** Offers that the candidate has not answered, the first to end first; nothing without any. */
 export function OpenOffers({ offers }: { offers: AnswerOf<typeof companyOffers>["data"] }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("company-home.console");
   const day = useDate("day");
   if (offers.length === 0) return null;

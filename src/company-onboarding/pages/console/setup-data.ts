@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import { companyCompany } from "#accounts/contract-profile.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
 import { clearedSetUpFlag } from "#accounts/set-up-flag.ts";
-import { workspaceOfAccount } from "#accounts/workspace.ts";
 import {
   companyUpdate,
   logoUpload,
@@ -70,14 +70,14 @@ export async function saveSetup({
   context,
   request,
 }: ActionFunctionArgs): Promise<{ form: string; reply: FormReply; edited?: EditedNow | undefined }> {
-  const { viewer, setCookie } = context.get(pageServices) as PageServices<Account>;
+  const { setCookie } = context.get(pageServices);
   const posted = await formOf(request);
   const intent = posted.get("do") === "invite" ? "invite" : String(posted.get("intent"));
   const kept = await load(context, request, onboardingShow);
   const step = stepOf(request, kept.data.attributes.step);
   const next = safeNext(request);
-  const workspace = workspaceOfAccount(viewer);
-  const leave = next ?? (workspace ? consolePaths.jobs(workspace) : "/home");
+  const company = companyWorkspaceOf(context);
+  const leave = next ?? consolePaths.jobs(company);
   const stay = (saved: (typeof saves)[number], email = "") =>
     redirect(`${setupPath(step, next)}&${new URLSearchParams({ saved, ...(email && { email }) })}`);
   const goOn = async (invited = "") => {
@@ -94,11 +94,11 @@ export async function saveSetup({
   }
   const invites = intent === "invite" || String(posted.get("email") ?? "").trim() !== "";
   if (intent === "next" && !invites) throw await goOn();
-  if (intent === "jobs" && workspace) {
+  if (intent === "jobs") {
     await perform(context, request, onboardingUpdate, { body: { finished: true } });
     setCookie(clearedSetUpFlag);
     const { jobs, create } = consolePaths;
-    throw redirect((kept.data.attributes.done.job ? jobs : create)(workspace));
+    throw redirect((kept.data.attributes.done.job ? jobs : create)(company));
   }
   if (intent === "details") {
     const form = await readForm(posted, companyUpdate.body);

@@ -9,8 +9,8 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyCompany } from "#accounts/contract-profile.ts";
-import { workspaceOf } from "#accounts/page-workspace.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { companyPath } from "#companies/paths.ts";
 import { pageEditorPath, settingsPath } from "#company-settings/paths.ts";
 import type { ApiFieldError } from "#kit/call.ts";
@@ -58,7 +58,7 @@ export async function action({
   const posted = await formOf(request);
   const intent = posted.get("intent");
   const to = (done: (typeof dones)[number]) =>
-    redirect(`${pageEditorPath(workspaceOf(context))}?done=${done}`);
+    redirect(`${pageEditorPath(companyWorkspaceOf(context))}?done=${done}`);
   if (intent === "image") {
     const form = await readForm(posted, imageAdd.body, imageAdd.files);
     const file = form.file("image");
@@ -98,7 +98,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 /** The words and pictures of a company's page, written beside a preview. Not on a phone (decisions §22). */
 export default function PageEditor() {
   const { head, path, done, values, images, draft, hasVideo } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companyPageEditor.console");
   const date = useDate("exact");

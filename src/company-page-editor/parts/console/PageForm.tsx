@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { workspaceKey } from "#accounts/workspace.ts";
 import { pageEditorPath } from "#company-settings/paths.ts";
 import type { FormReply } from "#kit/form.ts";
@@ -38,7 +38,7 @@ export function PageForm({
   /** A colleague's change that came between. */
   edited: EditedNow | undefined;
 }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("companyPageEditor.console");
   const busy = useNavigation().formData?.get("intent");
   const labelOf = (field: string) => (field === "about" ? t("about") : t(`${field as "values"}.title`));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { CompanyCover } from "#company-pages/parts/CompanyCover.tsx";
 import { CompanyAbout, CompanyPeople } from "#company-pages/parts/CompanyText.tsx";
 import { settingsPath } from "#company-settings/paths.ts";
@@ -25,7 +25,7 @@ const rowsOf = (value: unknown) => (Array.isArray(value) ? value : []).filter(Bo
 
 /** The page as job seekers will see it, while it is written. */
 export function PagePreview({ safe, head }: { safe: string; head: PageHead }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("companyPageEditor.console.preview");
   const { live } = useEdit();
   const images = useImages();

@@ -7,8 +7,8 @@ import {
 } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { companyCompany } from "#accounts/contract-profile.ts";
-import { workspaceOf } from "#accounts/page-workspace.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { careerPath, companyPath } from "#companies/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
@@ -70,7 +70,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const intent = String(posted.get("intent") ?? "details");
-  const to = (done: (typeof dones)[number]) => redirect(`${settingsPath(workspaceOf(context))}?done=${done}`);
+  const to = (done: (typeof dones)[number]) =>
+    redirect(`${settingsPath(companyWorkspaceOf(context))}?done=${done}`);
   const filesOf = (name: string, file: File | null) => (file ? { files: { [name]: file } } : {});
   if (intent === "logo") {
     const form = await readForm(posted, pictureAdd.body, logoUpload.files);
@@ -122,7 +123,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** What a company says of itself: its facts, logo and pictures, and its verification. */
 export default function Settings() {
   const { company, path, career, verification, industries, places, done } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companySettings.console");
   const locale = useLocale();

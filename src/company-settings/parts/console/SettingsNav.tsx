@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { apiKeysPath, retentionPath, settingsPath, stagesPath, webhooksPath } from "../../paths.ts";
 
@@ -21,7 +21,7 @@ export function SettingsNav({
   /** Members have no part in keys and webhooks. */
   isAdmin: boolean;
 }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("companySettings.console");
   return (
     <Tabs

@@ -9,8 +9,8 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { workspaceOf } from "#accounts/page-workspace.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { retentionShow } from "#applications/contract-retention.ts";
 import { consolePaths } from "#jobs/console-paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const here = importPaths.preview(workspaceOf(context), params.importId ?? "");
+  const here = importPaths.preview(companyWorkspaceOf(context), params.importId ?? "");
   if (form.get("do") === "columns") {
     const columns: string[] = [];
     while (form.has(`columns[${columns.length}]`))
@@ -69,7 +69,7 @@ export const shouldRevalidate = () => true;
 export default function PreviewTable() {
   const found = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("csvImport.console");
   const names = useTranslations("csvImport.labels.columns");
   const busy = useNavigation().state !== "idle";

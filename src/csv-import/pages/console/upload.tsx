@@ -7,8 +7,8 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { workspaceOf } from "#accounts/page-workspace.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { csvEncodings } from "#kit/csv-read.ts";
 import { readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
@@ -37,12 +37,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ...(file && { files: { file } }),
   });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect(importPaths.preview(workspaceOf(context), outcome.data.data.id));
+  throw redirect(importPaths.preview(companyWorkspaceOf(context), outcome.data.data.id));
 }
 
 /** A table of jobs or candidates is uploaded, to be checked before it is imported. */
 export default function UploadTable() {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const { kind, max, maxBytes, encodings } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("csvImport.console");

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { workspaceOf } from "#accounts/page-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
 import { pageUrl } from "#kit/page.ts";
 import { consolePaths } from "../../console-paths.ts";
 
 /** The other names that a job's board and its own page have in the specification (spec §2). */
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   const own = pageUrl(request).pathname.endsWith("/detail") ? consolePaths.preview : consolePaths.board;
-  throw redirect(own(workspaceOf(context), encodeURIComponent(params.jobId ?? "")));
+  throw redirect(own(companyWorkspaceOf(context), encodeURIComponent(params.jobId ?? "")));
 }

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { workspaceKey } from "#accounts/workspace.ts";
 import { load } from "#kit/page.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
@@ -64,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CreateJob() {
   const { templates, chosen, copied, values, choices, quota } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const key = chosen || (copied ? `copy-${copied.id}` : "");

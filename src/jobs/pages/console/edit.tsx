@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { workspaceKey } from "#accounts/workspace.ts";
 import { load } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditJob() {
   const { id, title, state, reason, mayEdit, values, choices } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const states = useTranslations("jobs.console.preview.states");

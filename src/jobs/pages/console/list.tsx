@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyMembers } from "#accounts/contract-profile.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -98,7 +98,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function JobList() {
   const { offered, members, group, title, page, pages, counts, sort, today, quota, rows } =
     useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const say = useActionWords();

@@ -8,8 +8,8 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyMembers } from "#accounts/contract-profile.ts";
-import { workspaceOf } from "#accounts/page-workspace.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
@@ -25,7 +25,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     load(context, request, ownDetail, { params: { id: params.jobId ?? "" } }),
     load(context, request, companyMembers, { query: { active: true, all: true } }),
   ]);
-  if (!data.attributes.can.change_owner) throw redirect(consolePaths.jobs(workspaceOf(context)));
+  if (!data.attributes.can.change_owner) throw redirect(consolePaths.jobs(companyWorkspaceOf(context)));
   return {
     title: data.attributes.title,
     values: { owner_id: data.attributes.owner?.id ?? "" },
@@ -39,14 +39,14 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     params: { id: params.jobId ?? "" },
     body: form.values,
   });
-  if (outcome.ok) throw redirect(consolePaths.jobs(workspaceOf(context)));
+  if (outcome.ok) throw redirect(consolePaths.jobs(companyWorkspaceOf(context)));
   return form.reply(outcome.errors);
 }
 
 /** Gives a job to another member of the company. */
 export default function JobOwner() {
   const { title, values, members } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console.owner");
   const busy = useNavigation().state !== "idle";

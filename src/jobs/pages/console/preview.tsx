@@ -7,8 +7,8 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { workspaceOf } from "#accounts/page-workspace.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -56,13 +56,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const result = await runJobAction(args);
-  if (result?.ok && result.action === "delete") throw redirect(consolePaths.jobs(workspaceOf(args.context)));
+  if (result?.ok && result.action === "delete")
+    throw redirect(consolePaths.jobs(companyWorkspaceOf(args.context)));
   return result;
 }
 
 export default function PreviewJob() {
   const { link, sources, can, reason, takedown, questions, job } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const result = useActionData<typeof action>();
   const [query] = useSearchParams();
   const t = useTranslations("jobs.console");

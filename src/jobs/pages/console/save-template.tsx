@@ -7,8 +7,8 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { workspaceOf } from "#accounts/page-workspace.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
@@ -34,14 +34,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, createJobTemplate.body);
   const body = { name: form.text("name"), job_id };
   const outcome = await submit(context, request, createJobTemplate, { body });
-  if (outcome.ok) throw redirect(`${consolePaths.templates(workspaceOf(context))}?saved`);
+  if (outcome.ok) throw redirect(`${consolePaths.templates(companyWorkspaceOf(context))}?saved`);
   return form.reply(outcome.errors);
 }
 
 /** Keeps a job as a template. */
 export default function SaveTemplate() {
   const { title, values } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console.templates");
   const busy = useNavigation().state !== "idle";

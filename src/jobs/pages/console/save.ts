@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { workspaceOf } from "#accounts/page-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
 import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
@@ -29,7 +29,7 @@ export async function saveJob({ context, request, params }: ActionFunctionArgs):
     if (kept.ok) return { ...form.reply([], ["template_name"]), template: kept.data.data.attributes.name };
     return form.reply(kept.errors.map(atTemplateName));
   }
-  const workspace = workspaceOf(context);
+  const workspace = companyWorkspaceOf(context);
   const body = { ...fields, draft: intent === "save" ? undefined : intent === "draft" };
   const outcome = params.jobId
     ? await submit(context, request, update, { params: { id: Number(params.jobId) }, body }, [403, 404])

@@ -7,8 +7,8 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { workspaceOf } from "#accounts/page-workspace.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const id = String(posted.get("id") ?? "");
-  const back = consolePaths.templates(workspaceOf(context));
+  const back = consolePaths.templates(companyWorkspaceOf(context));
   if (posted.get("intent") === "delete") {
     // One that a colleague has deleted is deleted.
     await perform(context, request, deleteJobTemplate, { params: { id: id as never } }, [404]);
@@ -56,7 +56,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The job templates of a company: used, renamed, deleted. */
 export default function JobTemplates() {
   const { templates } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const result = useActionData<typeof action>();
   const editing = useSearchParams()[0].get("edit");
   const t = useTranslations("jobs.console");

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { type Option, Select } from "#ui/inputs.tsx";
@@ -34,7 +34,7 @@ export function BulkBar({
   const t = useTranslations("jobs.console");
   const { state, formData } = useNavigation();
   const pressed = state === "idle" ? null : formData?.get("bulk");
-  const csv = jobsCsvPath(useWorkspace());
+  const csv = jobsCsvPath(useCompanyWorkspace());
   const plain = (["close", "withdraw", "reopen"] as const).filter((each) => offered.includes(each));
   return (
     <BulkForm

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { consolePaths } from "../../console-paths.ts";
@@ -18,7 +18,7 @@ export function JobMenu({
   /** Where the actions are sent to. */
   page: string;
 }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("jobs.console");
   const items: MenuItem[] = [
     ...(can.edit

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
@@ -19,7 +19,7 @@ export function JobSources({
   jobId: string;
   sources: AnswerOf<typeof jobSources>["data"];
 }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("jobs.console.preview.sources");
   const names = useTranslations("jobs.labels.source");
   const { number } = useFormatter();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormatter, useNow, useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { type Column, type Sort, Table } from "#ui/Table.tsx";
@@ -51,7 +51,7 @@ export function JobTable({
   /** Ticks all rows, or none. */
   tickAll: ReactNode;
 }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("jobs.console.list");
   const bulk = useTranslations("jobs.console.bulk");
   const { number } = useFormatter();
@@ -144,7 +144,7 @@ export function JobTable({
 }
 
 function Job({ row }: { row: JobRow }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("jobs.console.list");
   const to =
     row.state === "draft" && row.can.edit
@@ -219,7 +219,7 @@ function Dates({ row }: { row: JobRow }) {
 }
 
 function Applicants({ row }: { row: JobRow }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("jobs.console.list");
   const { number } = useFormatter();
   return (

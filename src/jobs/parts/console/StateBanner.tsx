@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { consolePaths } from "../../console-paths.ts";
@@ -29,7 +29,7 @@ export function StateBanner({
   /** It was handed in just now. */
   submitted: boolean;
 }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
   const takedownWords = useTakedownWords();

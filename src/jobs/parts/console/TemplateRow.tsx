@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import type { FormReply } from "#kit/form.ts";
 import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -33,7 +33,7 @@ export function TemplateRow({
   editing: boolean;
   reply: FormReply | null;
 }) {
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const t = useTranslations("jobs.console.templates");
   const { id, name, categories, by, created_at, version, can } = template;
   const list = consolePaths.templates(workspace);

@@ -9,8 +9,8 @@ import {
   useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { workspaceOf } from "#accounts/page-workspace.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { consolePaths } from "#jobs/console-paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -38,7 +38,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       : await submit(context, request, fillJob, job);
   if (!outcome.ok)
     return data<FillResult>({ problem: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
-  if (!posted.has("stay")) throw redirect(consolePaths.board(workspaceOf(context), job.params.id));
+  if (!posted.has("stay")) throw redirect(consolePaths.board(companyWorkspaceOf(context), job.params.id));
   const { meta } = outcome.data;
   return data<FillResult>({ done, count: "restored" in meta ? meta.restored : meta.rejected, problem: null });
 }
@@ -47,7 +47,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export default function Fill() {
   const { fill } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const { jobId = "" } = useParams();
   const t = useTranslations("offers.console.filled");
   const board = consolePaths.board(workspace, jobId);

@@ -14,6 +14,7 @@ import {
 import { useFetcher, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyOf } from "#accounts/workspace.ts";
 import { consolePaths } from "#jobs/console-paths.ts";
 import { StateBadge } from "#jobs/parts/console/StateBadge.tsx";
 import { fold } from "#kit/fold.ts";
@@ -51,10 +52,11 @@ export default function Palette({
     const soon = setTimeout(() => void load(search), 120);
     return () => clearTimeout(soon);
   }, [search, load]);
-  const targets = [
-    ...pages,
-    { href: consolePaths.create(workspace), label: t("post"), icon: "plus" as const },
-  ].filter(({ label }) => fold(label).includes(fold(keyword)));
+  const company = companyOf(workspace);
+  const post = company && { href: consolePaths.create(company), label: t("post"), icon: "plus" as const };
+  const targets = [...pages, ...(post ? [post] : [])].filter(({ label }) =>
+    fold(label).includes(fold(keyword)),
+  );
   const { jobs, applicants } = keyword !== "" && found ? found : { jobs: [], applicants: [] };
   const settled = keyword === "" || (state === "idle" && found?.keyword === keyword);
   return (

@@ -10,6 +10,7 @@ import {
 import { useTranslations } from "use-intl";
 import { workspaceOf } from "#accounts/page-workspace.ts";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyOf } from "#accounts/workspace.ts";
 import { stagesPath } from "#company-settings/paths.ts";
 import { consolePaths } from "#jobs/console-paths.ts";
 import { readForm } from "#kit/form.ts";
@@ -40,6 +41,7 @@ export default function JobStages() {
   const reply = useActionData<typeof action>();
   const [params] = useSearchParams();
   const workspace = useWorkspace();
+  const company = companyOf(workspace);
   const t = useTranslations("stages.console");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
@@ -57,9 +59,11 @@ export default function JobStages() {
         <h1 className="mt-2 text-2xl font-semibold">{t("jobTitle")}</h1>
         <p className="mt-1 text-ink-700">
           {t("jobLead")}{" "}
-          <Link to={stagesPath(workspace)} className="font-semibold text-leaf-700">
-            {t("title")}
-          </Link>
+          {company && (
+            <Link to={stagesPath(company)} className="font-semibold text-leaf-700">
+              {t("title")}
+            </Link>
+          )}
         </p>
       </div>
       {params.has("done") && !reply && (

@@ -7,7 +7,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { workspaceOf } from "#accounts/page-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
 import { SettingsNav } from "#company-settings/parts/console/SettingsNav.tsx";
 import { stagesPath } from "#company-settings/paths.ts";
 import { readForm } from "#kit/form.ts";
@@ -25,7 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, pipelineArrange.body);
   if (form.rows) return form.rows;
   const outcome = await submit(context, request, pipelineArrange, { body: form.values });
-  if (outcome.ok) throw redirect(`${stagesPath(workspaceOf(context))}?done=1`);
+  if (outcome.ok) throw redirect(`${stagesPath(companyWorkspaceOf(context))}?done=1`);
   return form.reply(outcome.errors);
 }
 

@@ -1,6 +1,7 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyOf } from "#accounts/workspace.ts";
 import { useSavedToast } from "#jobs/parts/console/saved-toast.ts";
 import { load } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
@@ -60,14 +61,17 @@ export default function Candidates() {
     pages,
   } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();
+  const company = companyOf(workspace);
   const t = useTranslations("talentPools.console.list");
   useSavedToast(t("saved"));
   const path = talentPaths.list(workspace);
   const add = (
     <>
-      <Button to={talentPaths.search(workspace)} variant="ghost" icon="search">
-        {t("searchPublic")}
-      </Button>
+      {company && (
+        <Button to={talentPaths.search(company)} variant="ghost" icon="search">
+          {t("searchPublic")}
+        </Button>
+      )}
       <Button to={talentPaths.files(workspace)} variant="secondary" icon="upload">
         {t("addFiles")}
       </Button>
@@ -123,7 +127,7 @@ export default function Candidates() {
               {filters.pool && (
                 <Link to={talentPaths.invite(workspace, { pool: filters.pool })}>{t("invite")}</Link>
               )}
-              <Link to={talentPaths.import(workspace)}>{t("import")}</Link>
+              {company && <Link to={talentPaths.import(company)}>{t("import")}</Link>}
               <Link to={talentPaths.pools(workspace)}>{t("pools")}</Link>
             </p>
           </div>
@@ -148,9 +152,11 @@ export default function Candidates() {
                 {t("clear")}
               </Button>
             ) : (
-              <Button to={talentPaths.import(workspace)} variant="secondary">
-                {t("import")}
-              </Button>
+              company && (
+                <Button to={talentPaths.import(company)} variant="secondary">
+                  {t("import")}
+                </Button>
+              )
             )
           }
         />

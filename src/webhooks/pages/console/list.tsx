@@ -7,7 +7,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { SettingsNav } from "#company-settings/parts/console/SettingsNav.tsx";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The webhooks of a company. */
 export default function Webhooks() {
   const { webhooks, can } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formData?.has("url") ?? false;
   const [params] = useSearchParams();

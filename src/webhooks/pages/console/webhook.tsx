@@ -9,8 +9,8 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { workspaceOf } from "#accounts/page-workspace.ts";
-import { useWorkspace } from "#accounts/parts/use-workspace.ts";
+import { companyWorkspaceOf } from "#accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#accounts/parts/use-workspace.ts";
 import { settingsPath, webhooksPath } from "#company-settings/paths.ts";
 import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
@@ -51,7 +51,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 const dones = ["saved", "tested", "replayed"] as const;
 
 export async function action({ context, request, params: { webhookId } }: ActionFunctionArgs) {
-  const workspace = workspaceOf(context);
+  const workspace = companyWorkspaceOf(context);
   const posted = await formOf(request);
   const params = { id: webhookId };
   const done = (what: (typeof dones)[number]) =>
@@ -89,7 +89,7 @@ export async function action({ context, request, params: { webhookId } }: Action
 /** A webhook: its settings, its secret, and what it was sent. */
 export default function Webhook() {
   const { webhook, deliveries, next, done } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const workspace = useCompanyWorkspace();
   const answer = useActionData<typeof action>();
   const intent = useNavigation().formData?.get("intent");
   const t = useTranslations("webhooks.console");

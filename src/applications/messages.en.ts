@@ -520,7 +520,7 @@ export const console = {
 
 export const errors = {
   already_applied: "You already applied for this job before!",
-  owner_unknown: "Please choose an active member of your company",
+  owner_unknown: "Please choose an active member of your team",
   job_not_open: "This job is no longer accepting applications. Please look at similar jobs.",
   identity_hidden: "The name of this applicant is hidden until screening is passed",
   application_erased: "The data of this application has already been deleted",

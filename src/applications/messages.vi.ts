@@ -462,7 +462,7 @@ export const console = {
       "Duyệt hồ sơ ẩn danh: phần chữ này đã bỏ họ tên, thông tin liên hệ và các mục như ngày sinh, giới tính, địa chỉ. Một câu văn, tên trường hay người tham chiếu vẫn có thể cho biết ứng viên là ai.",
     hiddenOriginal: "File gốc sẽ hiển thị khi ứng viên qua vòng sàng lọc.",
     noneTitle: "Chưa có file CV",
-    noneText: "Công ty đã thêm ứng viên này mà không kèm CV.",
+    noneText: "Ứng viên này được thêm mà không kèm CV.",
     erasedTitle: "Dữ liệu của ứng viên này đã được xóa",
     erasedText: `Họ tên, thông tin liên hệ, CV và câu trả lời được xóa chậm nhất ${retentionMost} ngày sau khi hồ sơ kết thúc, trừ khi ứng viên đồng ý để bạn lưu giữ.`,
     failedTitle: "Không hiển thị được file này",
@@ -523,7 +523,7 @@ export const console = {
 
 export const errors = {
   already_applied: "Bạn đã ứng tuyển việc làm này!",
-  owner_unknown: "Vui lòng chọn một thành viên đang hoạt động của công ty",
+  owner_unknown: "Vui lòng chọn một thành viên đang hoạt động",
   job_not_open: "Tin này không còn nhận hồ sơ. Vui lòng xem các việc làm tương tự.",
   identity_hidden: "Tên ứng viên được ẩn cho đến khi qua vòng sàng lọc",
   application_erased: "Dữ liệu của hồ sơ này đã được xóa",

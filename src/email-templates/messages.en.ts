@@ -14,9 +14,9 @@ export const errors = {
   mails_sent: "These emails have already been sent",
   template_unknown: "This email template no longer exists. Please choose another one.",
   template_is_system: "This template comes with Sen. Make a copy to change it.",
-  template_not_yours: "Only its author or a company administrator can change this template",
+  template_not_yours: "Only its author or an administrator can change this template",
   template_edited: "{name} changed this template after you opened it, so your changes were not saved",
-  template_limit: "A company can have up to {max} email templates. Please delete one that you don’t use.",
+  template_limit: "You can have up to {max} email templates. Please delete one that you don’t use.",
 } as const;
 
 export const labels = {
@@ -58,7 +58,7 @@ export const console = {
     title: "Email templates",
     text: "Texts that you send to candidates again and again. Placeholders are filled in for each candidate.",
     create: "Create template",
-    own: "Your company’s templates",
+    own: "Your team’s templates",
     system: "Templates from Sen",
     systemText: "Ready to send in both languages. Make a copy to change the words.",
     languages: "Language of the templates",
@@ -88,7 +88,7 @@ export const console = {
     insertHelp: "Press one to insert it where you are typing.",
     save: "Save template",
     saved: "The template is saved.",
-    locked: "Only its author or a company administrator can change this template. You can make a copy.",
+    locked: "Only its author or an administrator can change this template. You can make a copy.",
     reload: "Load the saved template",
   },
   preview: {
@@ -132,7 +132,7 @@ export const console = {
     back: "Back to the applicant",
     template: "Template",
     none: "Without a template",
-    own: "Your company’s templates",
+    own: "Your team’s templates",
     system: "Templates from Sen",
     use: "Use template",
     subject: "Subject",

@@ -16,9 +16,9 @@ export const errors = {
   mails_sent: "Các email này đã được gửi đi",
   template_unknown: "Mẫu email này không còn. Vui lòng chọn mẫu khác.",
   template_is_system: "Đây là mẫu có sẵn của Sen. Hãy tạo bản sao để sửa.",
-  template_not_yours: "Chỉ người tạo hoặc quản trị viên công ty mới sửa được mẫu này",
+  template_not_yours: "Chỉ người tạo hoặc quản trị viên mới sửa được mẫu này",
   template_edited: "{name} đã sửa mẫu này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
-  template_limit: "Mỗi công ty có tối đa {max} mẫu email. Vui lòng xóa mẫu không dùng.",
+  template_limit: "Có tối đa {max} mẫu email. Vui lòng xóa mẫu không dùng.",
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {
@@ -60,7 +60,7 @@ export const console = {
     title: "Mẫu email",
     text: "Những nội dung bạn thường gửi cho ứng viên. Trường tự điền được điền riêng cho từng người.",
     create: "Tạo mẫu",
-    own: "Mẫu của công ty bạn",
+    own: "Mẫu của nhóm bạn",
     system: "Mẫu có sẵn của Sen",
     systemText: "Sẵn sàng để gửi bằng cả hai ngôn ngữ. Hãy tạo bản sao để sửa nội dung.",
     languages: "Ngôn ngữ của mẫu",
@@ -90,7 +90,7 @@ export const console = {
     insertHelp: "Nhấn để chèn vào chỗ bạn đang gõ.",
     save: "Lưu mẫu",
     saved: "Đã lưu mẫu.",
-    locked: "Chỉ người tạo hoặc quản trị viên công ty mới sửa được mẫu này. Bạn có thể tạo bản sao.",
+    locked: "Chỉ người tạo hoặc quản trị viên mới sửa được mẫu này. Bạn có thể tạo bản sao.",
     reload: "Tải mẫu đã lưu",
   },
   preview: {
@@ -134,7 +134,7 @@ export const console = {
     back: "Về trang ứng viên",
     template: "Mẫu email",
     none: "Không dùng mẫu",
-    own: "Mẫu của công ty bạn",
+    own: "Mẫu của nhóm bạn",
     system: "Mẫu có sẵn của Sen",
     use: "Dùng mẫu",
     subject: "Tiêu đề",

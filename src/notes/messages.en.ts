@@ -1,6 +1,6 @@
 export const errors = {
   notes_erased: "This applicant’s data was deleted, so no one can write about them any more",
-  note_not_yours: "Only the author can change a note. Company administrators can also delete it.",
+  note_not_yours: "Only the author can change a note. Administrators can also delete it.",
   mention_unknown: "You can only mention colleagues who can see this. Please remove the others.",
   recommendation_required: "Please choose a recommendation",
   rating_invalid: "Please choose a rating from 1 to 5",

@@ -3,7 +3,7 @@ import type * as en from "./messages.en.ts";
 
 export const errors = {
   notes_erased: "Dữ liệu của ứng viên này đã bị xóa nên không thể viết thêm",
-  note_not_yours: "Chỉ người viết mới sửa được ghi chú. Quản trị viên công ty có thể xóa ghi chú.",
+  note_not_yours: "Chỉ người viết mới sửa được ghi chú. Quản trị viên có thể xóa ghi chú.",
   mention_unknown:
     "Bạn chỉ nhắc tên được thành viên có quyền xem nội dung này. Vui lòng bỏ những người khác.",
   recommendation_required: "Vui lòng chọn đề xuất của bạn",

@@ -6,7 +6,7 @@ export const console = {
   jobTitle: "Stages of this job",
   jobLead:
     "A change here affects this job only. Candidates only see what kind of stage they have reached, never its name.",
-  memberNote: "Only company administrators can change them.",
+  memberNote: "Only administrators can change them.",
   saved: "The stages are saved.",
   changed: "A colleague has changed the stages in the meantime. Here is how they are now.",
   fixedTitle: "On every board",

@@ -8,7 +8,7 @@ export const console = {
   jobTitle: "Các vòng của tin này",
   jobLead:
     "Thay đổi ở đây chỉ ảnh hưởng đến tin này. Ứng viên chỉ thấy mình đã đến loại vòng nào, không thấy tên vòng.",
-  memberNote: "Chỉ quản trị viên công ty có thể thay đổi.",
+  memberNote: "Chỉ quản trị viên có thể thay đổi.",
   saved: "Đã lưu các vòng.",
   changed: "Đồng nghiệp vừa thay đổi các vòng. Đây là các vòng hiện tại.",
   fixedTitle: "Có trên mọi bảng",

@@ -57,7 +57,7 @@ export const console = {
   },
   form: {
     createTitle: "Add candidate",
-    createLead: "Only your company sees this person, and Sen emails them only when you do.",
+    createLead: "Only your team sees this person, and Sen emails them only when you do.",
     editTitle: "Edit candidate",
     name: "Full name",
     email: "Email",
@@ -160,7 +160,7 @@ export const console = {
   },
   invite: {
     title: "Invite to apply",
-    lead: "They get an email from your company, with the job and a link to apply. Their applications come to your board.",
+    lead: "They get an email from you, with the job and a link to apply. Their applications come to your board.",
     people: "Who",
     job: "Job",
     chooseJob: "Choose a job",

@@ -956,6 +956,7 @@ export interface Pipelines {
 }
 
 export interface PipelineStages {
+  folded: Generated<boolean>;
   id: Generated<number>;
   kind: number;
   name: string;

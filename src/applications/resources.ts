@@ -218,6 +218,8 @@ export const boardApplicant = resource(
 /** A stage of the board with its applicants, from top to bottom. */
 export const column = z.object({
   ...stageRef.shape,
+  /** Whether it starts folded to a strip. */
+  folded: z.boolean(),
   /** With those whose data was erased, who are not listed; without those who are hidden. */
   count: z.number().int(),
   /** Those whom the query asks for; of them the first 500 are listed. */

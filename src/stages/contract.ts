@@ -21,6 +21,8 @@ const pipeline = resource(
         name_vn: z.string(),
         /** Whether a move into it notifies the candidate; null where that is not the employer's choice. */
         notify_candidate: z.boolean().nullable(),
+        /** Whether its column starts folded on the board. */
+        folded: z.boolean(),
         /** How many applicants of the job stand in it; null where there is no job. */
         applicants: z.number().int().nullable(),
         can: z.object({ move: z.boolean(), remove: z.boolean() }),
@@ -37,6 +39,8 @@ const names = {
   name: text(caps.name),
   /** Left out, it is the English one. */
   name_vn: optionalText(caps.name),
+  /** Whether its column starts folded on the board. Left out, it stays as it is: open for a new stage. */
+  folded: yesOrNo.optional(),
 };
 
 /** Of a stage that only agencies have: the form of a company posts no name of it. */

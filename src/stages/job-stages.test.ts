@@ -62,6 +62,29 @@ describe("A job's stages", () => {
     expect(await refusal(asMember(contract.jobStages, { params }))).toMatchObject({ status: 404 });
   });
 
+  it("start folded on the board where its pipeline says so, also in jobs that are copied from the template", async () => {
+    const { db, boss, asBoss, job, params, version, own } = await company();
+    const folded = (stages: readonly { name: string; folded: boolean }[]) =>
+      stages.filter((stage) => stage.folded).map(({ name }) => name);
+    const body = {
+      version,
+      stages: own.map((stage, index) => ({ ...stage, folded: index === 0 })),
+      fixed: { sourced: { name: "Sourced", folded: true } },
+    };
+    const { data } = await asBoss(contract.arrangeJobStages, { params, body });
+    expect(folded(data.attributes.stages)).toEqual(["Sourced", own[0]?.name]);
+    const board = await asBoss(applications.board, { params });
+    expect(folded(board.data.attributes.stages)).toEqual(["Sourced", own[0]?.name]);
+    // Left out, it stays.
+    await asBoss(contract.arrangeJobStages, { params, body: { version: version + 1, stages: own } });
+    expect(folded((await shownTo(asBoss, job.id)).stages)).toEqual(["Sourced", own[0]?.name]);
+    const template = (await asBoss(contract.pipelineShow)).data.attributes;
+    const stages = ownOf(template.stages).map((stage) => ({ ...stage, folded: true }));
+    await asBoss(contract.pipelineArrange, { body: { version: template.version, stages } });
+    const next = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });
+    expect(folded((await shownTo(asBoss, next.id)).stages)).toEqual(own.map(({ name }) => name));
+  });
+
   it("change on its board alone", async () => {
     const { other, params, asBoss, version, own } = await company();
     const [screening, ...rest] = own as [(typeof own)[0], ...typeof own];

@@ -19,8 +19,8 @@ export const console = {
   nameVn: "Name in Vietnamese",
   nameVnEmpty: "The English name",
   kind: "Counts as",
-  notify: "Candidate",
-  notifies: { true: "Is emailed", false: "Is not emailed" },
+  notify_candidate: { label: "Candidate", true: "Is emailed", false: "Is not emailed" },
+  folded: { label: "On the board", false: "Open", true: "Folded" },
   notifyTitle: "When candidates are emailed",
   notifyText:
     "Shortly after a move, the candidate is emailed if their status becomes a new one: under review, interview, offer or hired. Each status is emailed once: going back sends nothing. Below you decide for each stage. Candidates always see their status in the application, and their own email settings apply. A rejection is always emailed, except a duplicate.",

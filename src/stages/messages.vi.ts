@@ -21,8 +21,8 @@ export const console = {
   nameVn: "Tên tiếng Việt",
   nameVnEmpty: "Như tên tiếng Anh",
   kind: "Tính là",
-  notify: "Ứng viên",
-  notifies: { true: "Nhận email", false: "Không nhận email" },
+  notify_candidate: { label: "Ứng viên", true: "Nhận email", false: "Không nhận email" },
+  folded: { label: "Trên bảng", false: "Mở", true: "Thu gọn" },
   notifyTitle: "Khi nào ứng viên nhận email",
   notifyText:
     "Ngay sau khi bạn chuyển vòng, ứng viên nhận email nếu trạng thái của họ là trạng thái mới: đang xem xét, phỏng vấn, mời nhận việc hoặc trúng tuyển. Mỗi trạng thái chỉ có một email, chuyển về vòng trước thì không gửi. Bạn chọn cho từng vòng ở dưới. Ứng viên luôn thấy trạng thái trong hồ sơ ứng tuyển, và cài đặt email của họ vẫn có hiệu lực. Khi bị từ chối, ứng viên luôn nhận email, trừ trường hợp hồ sơ trùng.",

@@ -48,7 +48,7 @@ async function pipelineOf(
     .executeTakeFirstOrThrow();
   const stages = await db
     .selectFrom("pipeline_stages as s")
-    .select(["s.id", "s.kind", "s.name", "s.name_vn", "s.notify_candidate"])
+    .select(["s.id", "s.kind", "s.name", "s.name_vn", "s.notify_candidate", "s.folded"])
     .select(sql<number>`(SELECT count(*)::int FROM applicants a WHERE a.stage_id = s.id)`.as("applicants"))
     .where("s.pipeline_id", "=", pipeline.id)
     .orderBy("s.position")

@@ -81,6 +81,7 @@ it("On a phone, a recruiter renames, adds and removes stages of one job from its
   await page.getByRole("button", { name: vi("stages.console.remove", { number: 4 }) }).click();
   await page.getByRole("button", { name: vi("stages.console.add") }).click();
   await row(5).getByLabel(vi("stages.console.name")).fill("Test day");
+  await row(1).getByLabel(vi("stages.console.folded.label")).selectOption("true");
   await page.getByRole("button", { name: vi("stages.console.save") }).click();
   await page.getByText(vi("stages.console.saved")).waitFor();
 
@@ -91,4 +92,10 @@ it("On a phone, a recruiter renames, adds and removes stages of one job from its
   await open(phone, consolePaths.board(workspace, other.id));
   await expect.poll(() => missingOn(phone, ["Sàng lọc", "Phỏng vấn vòng 2"]), patience).toEqual([]);
   expect(await missingOn(phone, ["Xem CV", "Test day"])).toEqual(["Xem CV", "Test day"]);
+
+  const desk = await site.visitor();
+  await desk.context.addCookies(await phone.context.cookies());
+  await open(desk, consolePaths.board(workspace, job.id));
+  const unfold = vi("applications.console.column.unfold", { stage: "Xem CV" });
+  await desk.page.getByTitle(unfold).waitFor();
 });

@@ -4,7 +4,10 @@ import type { Reader } from "#kit/db.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
 import { holidayDays } from "#reference/holidays.ts";
 import { may } from "../policy.ts";
-import type { StageRow } from "./shared/find.ts";
+import type { NamedStage } from "./shared/find.ts";
+
+/** A stage of the board; `folded`: its column starts folded. */
+type BoardStage = NamedStage & { folded: boolean };
 
 /** Whether the caller may subscribe to the job's board. @throws Problem 404 */
 export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
@@ -25,8 +28,8 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
     .select(holidayDays.as("holidays"))
     .select(
       sql<
-        StageRow[]
-      >`(SELECT json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'name_vn', name_vn)
+        BoardStage[]
+      >`(SELECT json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'name_vn', name_vn, 'folded', folded)
         ORDER BY position, id)
         FROM pipeline_stages s WHERE s.pipeline_id = (SELECT p.id FROM pipelines p WHERE p.job_id = j.id))`.as(
         "stages",

@@ -84,6 +84,9 @@ function stagesOf(actor: HiringActor, job: BoardJob, columns: Columns) {
   return visibleStages(actor, job).map((stage) => {
     const { count = 0, hidden = 0, erased = 0 } = columns.get(stage.id) ?? {};
     const can = canOf(hiringRole(actor), standingIn(stage.kind));
-    return { stage, shown: { ...stageRef(stage), count: count - hidden + erased, erased, can } };
+    return {
+      stage,
+      shown: { ...stageRef(stage), folded: stage.folded, count: count - hidden + erased, erased, can },
+    };
   });
 }

@@ -6,7 +6,7 @@ import type { reject } from "../contract.ts";
 import { canTransition, type HiringRole, type Outcome, positionOf, type Standing } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import { clockDays, prefixes } from "../terms.ts";
-import { type StageRow, unreadOf, withoutAccount } from "./shared/find.ts";
+import { type NamedStage, unreadOf, withoutAccount } from "./shared/find.ts";
 import { photoKey, photoUrl } from "./shared/photo.ts";
 
 export type Card = ReplyOf<typeof reject>["data"];
@@ -53,7 +53,7 @@ export type CardRow = Awaited<ReturnType<typeof cardRow>>;
 /** What a card is shown with besides its row. */
 export interface CardContext {
   actor: HiringActor;
-  stages: readonly StageRow[];
+  stages: readonly NamedStage[];
   /** Whoever applied before has waited (`waitedSince`). */
   since: Date;
 }
@@ -136,8 +136,8 @@ export function standingIn(kind: number): Standing {
 /** The column in which a board shows a card: its stage, or that of how it ended. */
 export function columnOf(
   row: { stage_id: number; outcome: string },
-  stages: readonly StageRow[],
-): StageRow | undefined {
+  stages: readonly NamedStage[],
+): NamedStage | undefined {
   return row.outcome === "active"
     ? stages.find(({ id }) => id === row.stage_id)
     : stages.find(({ kind }) => stageKindOf[kind] === row.outcome);
@@ -152,7 +152,7 @@ export function isWaiting(
   return row.clock_step >= clockDays.waiting || new Date(row.applied_at) < since;
 }
 
-export function stageRef(stage: StageRow | undefined) {
+export function stageRef(stage: NamedStage | undefined) {
   return {
     id: String(stage?.id ?? 0),
     kind: stageKindOf[stage?.kind ?? 0] ?? "applied",

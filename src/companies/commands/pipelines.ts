@@ -33,8 +33,8 @@ export async function copyPipelines(tx: Tx, jobIds: readonly number[]): Promise<
     WITH own AS (
       INSERT INTO pipelines (job_id) SELECT unnest(${jobIds}::bigint[]) RETURNING id, job_id),
     copied AS (
-      INSERT INTO pipeline_stages (pipeline_id, kind, name, name_vn, position, notify_candidate)
-      SELECT own.id, s.kind, s.name, s.name_vn, s.position, s.notify_candidate
+      INSERT INTO pipeline_stages (pipeline_id, kind, name, name_vn, position, notify_candidate, folded)
+      SELECT own.id, s.kind, s.name, s.name_vn, s.position, s.notify_candidate, s.folded
       FROM own JOIN jobs j ON j.id = own.job_id
       JOIN pipeline_stages s ON s.pipeline_id = CASE WHEN j.agency_id IS NULL
         THEN (SELECT t.id FROM pipelines t WHERE t.company_id = j.company_id AND t.is_default)

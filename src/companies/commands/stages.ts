@@ -12,6 +12,8 @@ export interface WantedStage {
   name_vn: string;
   /** Whether a move into it notifies the candidate (decision 097). */
   notify_candidate: boolean;
+  /** Whether its column starts folded on the board. */
+  folded: boolean;
 }
 
 /** Locks a pipeline and reads its stages in their order. */
@@ -24,7 +26,7 @@ export async function lockPipeline(tx: Tx, owner: PipelineOwner) {
     .executeTakeFirstOrThrow();
   const stages = await tx
     .selectFrom("pipeline_stages")
-    .select(["id", "kind", "name", "name_vn", "notify_candidate"])
+    .select(["id", "kind", "name", "name_vn", "notify_candidate", "folded"])
     .where("pipeline_id", "=", pipeline.id)
     .orderBy("position")
     .orderBy("id")
@@ -50,11 +52,11 @@ export async function setStages(tx: Tx, pipelineId: number, wanted: readonly Wan
     throw error;
   }
   await sql`UPDATE pipeline_stages s SET name = v.name, name_vn = v.name_vn, position = v.position,
-      notify_candidate = v.notify_candidate
+      notify_candidate = v.notify_candidate, folded = v.folded
     FROM unnest(${kept.map(({ id }) => id)}::bigint[], ${kept.map(({ name }) => name)}::text[],
       ${kept.map(({ name_vn }) => name_vn)}::text[], ${kept.map(({ position }) => position)}::int[],
-      ${kept.map(({ notify_candidate }) => notify_candidate)}::boolean[])
-      AS v(id, name, name_vn, position, notify_candidate)
+      ${kept.map(({ notify_candidate }) => notify_candidate)}::boolean[], ${kept.map(({ folded }) => folded)}::boolean[])
+      AS v(id, name, name_vn, position, notify_candidate, folded)
     WHERE s.id = v.id AND s.pipeline_id = ${pipelineId}`.execute(tx);
   const fresh = rows.filter(({ id }) => id === null);
   if (fresh.length > 0)

@@ -55,27 +55,28 @@ async function arrange(tx: Tx, owner: PipelineOwner, body: Body): Promise<void> 
 
 /** The whole pipeline in its order. The stages of agencies follow the own ones before the first interview. */
 function arranged(stored: readonly Stored[], { stages, fixed }: Body): Wanted[] {
-  const own = stages.map(
-    (stage, index): Wanted => ({
+  const own = stages.map((stage, index): Wanted => {
+    const now = stored.find(({ id }) => id === stage.id);
+    return {
       id: stage.id ?? null,
       kind: stageKinds[stage.kind] as number,
       name: stage.name,
       name_vn: stage.name_vn ?? stage.name,
-      notify_candidate:
-        stage.notify_candidate ?? stored.find(({ id }) => id === stage.id)?.notify_candidate ?? true,
+      notify_candidate: stage.notify_candidate ?? now?.notify_candidate ?? true,
+      folded: stage.folded ?? now?.folded ?? false,
       at: `/stages/${index}`,
-    }),
-  );
+    };
+  });
   const fixedOnes = (kinds: readonly Fixed[]) =>
     kinds.flatMap((kind): Wanted[] => {
       const now = stored.find((stage) => stageKindOf[stage.kind] === kind);
       const given = fixed?.[kind];
       if (!now) return [];
       if (!given?.name) return [{ ...now, at: null }];
-      const { name, name_vn = null } = given;
+      const { name, name_vn = null, folded = now.folded } = given;
       const notify_candidate =
         ("notify_candidate" in given ? given.notify_candidate : undefined) ?? now.notify_candidate;
-      return [{ ...now, name, name_vn: name_vn ?? name, notify_candidate, at: `/fixed/${kind}` }];
+      return [{ ...now, name, name_vn: name_vn ?? name, notify_candidate, folded, at: `/fixed/${kind}` }];
     });
   const interviews = own.findIndex(({ kind }) => !isBefore(kind, stageKinds.interview));
   const before = interviews === -1 ? own.length : interviews;

@@ -82,7 +82,7 @@ export function Board({
   const board = useMemo(() => pending.reduce(afterAction, data), [data, pending]);
   const stages = useMemo(() => inOrder(board.stages), [board]);
   const shown = useShown();
-  const { folded, isFoldedByHand, onFold } = useFolds(stages);
+  const { folded, staysFolded, onFold } = useFolds(stages);
   const inView = useMemo(() => stages.map((column) => cardsInView(column, view)), [stages, view]);
   const matching = stages.map((column, index) => matchingOf(data, column, inView[index] ?? []));
   const { focused, onFocus, onBlur } = useFocusedCard(board);
@@ -120,7 +120,7 @@ export function Board({
     const from = found.column;
     if (from.id === to.id && found.index === index) return;
     const visible = reach[stages.findIndex((column) => column.id === to.id)] ?? [];
-    const stays = !isFoldedByHand(to) && (visible.length > 0 || !view.search);
+    const stays = !staysFolded(to) && (visible.length > 0 || !view.search);
     setWanted({ id: stays ? card.id : nextAfter(card.id) });
     const name = card.attributes.full_name;
     start({ intent: "move", applicant: card.id, name, from, fromIndex: found.index, to, index });

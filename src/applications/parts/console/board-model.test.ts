@@ -43,7 +43,15 @@ function boardOf(columns: Partial<Record<(typeof kinds)[number], Card[]>>): Boar
       const data = columns[kind] ?? [];
       const open = kind === "applied" || kind === "interview";
       const can = { move: open, reject: open, restore: kind === "rejected" };
-      const stage = { id: kind, kind, name: kind, name_vn: kind, count: data.length, erased: 0 };
+      const stage = {
+        id: kind,
+        kind,
+        name: kind,
+        name_vn: kind,
+        folded: false,
+        count: data.length,
+        erased: 0,
+      };
       return { ...stage, matching: data.length, can, applicants: { data } };
     }),
   };

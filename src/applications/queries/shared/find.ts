@@ -80,6 +80,8 @@ export async function stagesOf(db: Reader, pipelineId: number) {
 }
 
 export type StageRow = Awaited<ReturnType<typeof stagesOf>>[number];
+/** A stage as lists show it. */
+export type NamedStage = Omit<StageRow, "notify_candidate">;
 
 /** What happened to an applicant, oldest first. */
 export async function logOf(db: Reader, applicantId: number): Promise<LoggedActivity[]> {

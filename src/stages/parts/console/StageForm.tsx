@@ -24,20 +24,21 @@ export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: Form
   const own = pipeline.stages.filter(isOwn);
   const values = {
     version: String(pipeline.version),
-    stages: own.map(({ id, kind, name, name_vn, notify_candidate }) => ({
+    stages: own.map(({ id, kind, name, name_vn, notify_candidate, folded }) => ({
       id: String(id),
       kind,
       name,
       name_vn,
       notify_candidate: String(notify_candidate),
+      folded: String(folded),
     })),
     fixed: Object.fromEntries(
       pipeline.stages
         .filter((stage) => !isOwn(stage))
-        .map(({ kind, name, name_vn, notify_candidate }) => {
+        .map(({ kind, name, name_vn, notify_candidate, folded }) => {
           // A value without a field would count as an edit that is not saved.
           const notifies = notify_candidate !== null && { notify_candidate: String(notify_candidate) };
-          return [kind, { name, name_vn, ...notifies }];
+          return [kind, { name, name_vn, folded: String(folded), ...notifies }];
         }),
     ),
   };
@@ -123,7 +124,8 @@ function OwnStages({ stages }: { stages: readonly Stage[] }) {
               <div className="clear-both grid gap-4 sm:grid-cols-2">
                 <Names name={name} />
                 <KindField name={name} stored={stored} />
-                <NotifyField name={name} />
+                <ChoiceField name={name} field="notify_candidate" />
+                <ChoiceField name={name} field="folded" />
               </div>
             </fieldset>
           );
@@ -134,7 +136,7 @@ function OwnStages({ stages }: { stages: readonly Stage[] }) {
             size="sm"
             icon="plus"
             className="self-start"
-            {...add({ kind: "screening", notify_candidate: "true" })}
+            {...add({ kind: "screening", notify_candidate: "true", folded: "false" })}
           >
             {t("add")}
           </Button>
@@ -156,14 +158,12 @@ function KindField({ name, stored }: { name: string; stored: Stage | undefined }
   );
 }
 
-/** Whether a move into the stage notifies the candidate. */
-function NotifyField({ name }: { name: string }) {
-  const t = useTranslations("stages.console");
+/** Whether a move into the stage notifies the candidate, or whether its column starts folded. */
+function ChoiceField({ name, field }: { name: string; field: "notify_candidate" | "folded" }) {
+  const t = useTranslations(`stages.console.${field}`);
   return (
-    <Field name={`${name}.notify_candidate`} label={t("notify")}>
-      <Select
-        options={(["true", "false"] as const).map((value) => ({ value, label: t(`notifies.${value}`) }))}
-      />
+    <Field name={`${name}.${field}`} label={t("label")}>
+      <Select options={(["true", "false"] as const).map((value) => ({ value, label: t(value) }))} />
     </Field>
   );
 }
@@ -182,7 +182,10 @@ function FixedStages({ stages }: { stages: readonly Stage[] }) {
             <legend className="mb-2 text-sm font-semibold">{kinds(kind)}</legend>
             <div className="grid gap-4 sm:grid-cols-2">
               <Names name={`fixed.${kind}`} />
-              {notifyingKinds.includes(kind) && <NotifyField name={`fixed.${kind}`} />}
+              {notifyingKinds.includes(kind) && (
+                <ChoiceField name={`fixed.${kind}`} field="notify_candidate" />
+              )}
+              <ChoiceField name={`fixed.${kind}`} field="folded" />
             </div>
           </fieldset>
         ))}

@@ -28,6 +28,7 @@ import { atStart, type Market, type Scenario, scenarios } from "./scenarios.ts";
  *   npm run bench -- mails                              how fast mails leave, and proof mails ahead of them
  *   npm run bench -- alerts                             how long a run of 100,000 job alerts takes
  *   npm run bench -- online-cv                          how long online CVs take as PDF, and pages meanwhile
+ *   npm run bench -- statements [texts]                 how many statements commands send, and which
  *   npm run bench -- memory [REQUESTS]                  how the memory of a server grows over 21,000 requests of every kind
  * The exit code is 1 when anything was answered with 500 or above, or not at all.
  */
@@ -50,6 +51,11 @@ if (process.argv[2] === "mails") {
 if (process.argv[2] === "alerts") {
   const { benchAlerts } = await import("./alerts.ts");
   await benchAlerts(new Date());
+  process.exit();
+}
+if (process.argv[2] === "statements") {
+  const { benchStatements } = await import("./statements.ts");
+  await benchStatements(process.argv[3] === "texts");
   process.exit();
 }
 if (process.argv[2] === "memory") {

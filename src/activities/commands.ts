@@ -35,32 +35,47 @@ export async function record<K extends ActivityKind>(
   activity: Activity<K>,
   along?: RawBuilder<unknown>,
 ): Promise<void> {
-  const { kind, by, at, companyId, agencyId = null, jobId, applicantId, data } = activity;
+  await recordAll(tx, [activity], along);
+}
+
+/** Writes several activities by one statement, in their order. */
+export async function recordAll(
+  tx: Tx,
+  activities: readonly Activity<ActivityKind>[],
+  along?: RawBuilder<unknown>,
+): Promise<void> {
   const written = await tx
     .insertInto("activities")
-    .values({
-      kind,
-      at,
-      company_id: companyId,
-      agency_id: jobId === null ? agencyId : sql`(SELECT j.agency_id FROM jobs j WHERE j.id = ${jobId})`,
-      job_id: jobId,
-      applicant_id: applicantId ?? null,
-      actor_id: by?.accountId ?? null,
-      actor_type: by ? userTypeOf[by.kind] : null,
-      data: JSON.stringify(data ?? {}),
-    })
+    .values(activities.map(rowOf))
     .returning(isHeard.as("heard"))
     .$if(along !== undefined, (query) => query.returning((along as RawBuilder<unknown>).as("along")))
-    .executeTakeFirstOrThrow();
-  if (written.heard && companyId !== null)
-    await emit(tx, activityForWebhooks, {
-      kind,
-      at,
-      companyId,
-      jobId,
-      applicantId,
-      data: data ?? {},
-    } as Recorded);
+    .execute();
+  for (const [index, { kind, at, companyId, jobId, applicantId, data }] of activities.entries())
+    if (written[index]?.heard && companyId !== null)
+      await emit(tx, activityForWebhooks, {
+        kind,
+        at,
+        companyId,
+        jobId,
+        applicantId,
+        data: data ?? {},
+      } as Recorded);
+}
+
+function rowOf(activity: Activity<ActivityKind>) {
+  const { kind, by, at, companyId, agencyId = null, jobId, applicantId, data } = activity;
+  return {
+    kind,
+    at,
+    company_id: companyId,
+    agency_id:
+      jobId === null ? agencyId : sql<number | null>`(SELECT j.agency_id FROM jobs j WHERE j.id = ${jobId})`,
+    job_id: jobId,
+    applicant_id: applicantId ?? null,
+    actor_id: by?.accountId ?? null,
+    actor_type: by ? userTypeOf[by.kind] : null,
+    data: JSON.stringify(data ?? {}),
+  };
 }
 
 /**

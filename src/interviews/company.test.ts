@@ -65,7 +65,7 @@ describe("Interviews of a company", () => {
         .where("template", "=", "applications.status_changed")
         .where("to_email", "=", candidate.email)
         .execute(),
-    ).toEqual([{ state: "canceled" }]);
+    ).toEqual([]);
     expect((await seeker(notifications.list)).data[0]?.attributes.text).toContain(
       "invites you to an interview",
     );

@@ -148,28 +148,24 @@ export function mailRow<Props extends MailProps, Group extends MailGroup>(
  * it is not retried.
  * @returns the canceled mails, oldest first
  */
-export async function callOffMails(
-  tx: Tx,
-  ...topics: readonly string[]
-): Promise<{ template: string; topic: string | null; props: Record<string, unknown> }[]> {
-  const rows = await tx
-    .selectFrom("mails")
-    .select(["id", "template", "topic", "props", "state"])
-    .where("topic", "=", sql<string>`any(${topics}::text[])`)
-    .where("state", "in", ["queued", "sending", "retrying", "failed"])
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  await tx
-    .updateTable("mails")
-    .set({ state: "canceled" })
-    .where("id", "=", sql<number>`any(${ids}::bigint[])`)
-    .execute();
+export async function callOffMails(tx: Tx, ...topics: readonly string[]): Promise<CanceledMail[]> {
+  const { rows } = await sql<CanceledMail & { id: number; state: string }>`
+    WITH waiting AS (
+      SELECT id, template, topic, props, state FROM mails
+      WHERE topic = any(${topics}::text[]) AND state IN ('queued', 'sending', 'retrying', 'failed')
+      ORDER BY id FOR UPDATE)
+    UPDATE mails SET state = 'canceled' FROM waiting WHERE mails.id = waiting.id
+    RETURNING waiting.id, waiting.template, waiting.topic, waiting.props, waiting.state`.execute(tx);
   return rows
     .filter(({ state }) => state !== "sending")
-    .map(({ template, topic, props }) => ({ template, topic, props: props as Record<string, unknown> }));
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ template, topic, props }) => ({ template, topic, props }));
+}
+
+interface CanceledMail {
+  template: string;
+  topic: string | null;
+  props: Record<string, unknown>;
 }
 
 /** Removes what mails say about something that is erased; those that wait are canceled. */

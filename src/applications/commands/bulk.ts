@@ -6,8 +6,8 @@ import type { bulk } from "../contract-bulk.ts";
 import { positionInColumn } from "../queries/applicant.ts";
 import { findApplicant } from "../queries/shared/find.ts";
 import { moveApplicant } from "./move.ts";
-import { silenceMove } from "./notify.ts";
 import { rejectApplicant, restoreApplicant } from "./reject.ts";
+import { silenceMove } from "./status.ts";
 
 type Item = ReplyOf<typeof bulk>["data"][number];
 

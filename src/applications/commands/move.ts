@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
+import type { Doer } from "#activities/commands.ts";
+import type { ActivityKind } from "#activities/terms.ts";
 import { isBefore, type StageKindId, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import { publish, type Tx } from "#kit/db.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
@@ -8,23 +10,25 @@ import {
   canTransition,
   entryDenial,
   type HiringRole,
-  type OfferFact,
   type Outcome,
   positionOf,
 } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
-import {
-  type FoundApplicant,
-  findApplicant,
-  logOf,
-  type StageRow,
-  stagesOf,
-} from "../queries/shared/find.ts";
+import type { FoundApplicant, StageRow } from "../queries/shared/find.ts";
+import { type ApplicantToMove, lockToMove, readToMove } from "../queries/shared/to-move.ts";
 import { rankAt, renumbered } from "../rank.ts";
 import { clockAfter } from "../undo.ts";
 import { revealIdentity } from "./blind.ts";
-import { notifyCandidate } from "./notify.ts";
-import { boardTopic, recordApplicant } from "./record.ts";
+import { type About, activityOf, boardTopic, recordBoth } from "./record.ts";
+import { noteResponse, type Response } from "./respond.ts";
+import { cancelNotification, newsOf, notifiedBefore, queueStatus } from "./status.ts";
+
+interface Move {
+  stageId: number;
+  index: number;
+  fromStageId: number | null;
+  asOf: Date;
+}
 
 /**
  * Moves an applicant to a stage and a rank in it. Movers of one job take turns on the job's row, so that the order that
@@ -35,45 +39,84 @@ import { boardTopic, recordApplicant } from "./record.ts";
 export async function moveApplicant(
   tx: Tx,
   actor: HiringActor,
-  input: { id: number; stageId: number; index: number; fromStageId: number | null; asOf: Date },
-): Promise<{ order: number[]; emailAt: Date | null }> {
-  const { job_id } = await findApplicant(tx, actor, input.id);
-  await tx.selectFrom("jobs").select("id").where("id", "=", job_id).forNoKeyUpdate().execute();
-  const applicant = await findApplicant(tx, actor, input.id, true);
-  const stages = await stagesOf(tx, applicant.pipeline_id);
+  input: Move & { id: number },
+): Promise<{ applicant: ApplicantToMove; order: number[]; emailAt: Date | null }> {
+  await lockToMove(tx, actor, input.id);
+  const applicant = await readToMove(tx, actor, input.id);
+  const { stages } = applicant;
   const target = stages.find(({ id }) => id === input.stageId);
-  const moves = applicant.stage_id !== input.stageId;
   assertStillIn(applicant, stages, input.fromStageId);
   if (!target) throw invalid("/job_stage_id", "stage_unknown");
-  if (moves) await assertCanEnter(tx, hiringRole(actor), applicant, stages, target.kind as StageKindId);
-  else if (applicant.outcome !== "active")
-    throw conflict("applicant_state_changed", whereIs(applicant, stages));
-  const order = await putAt(tx, applicant, input.stageId, input.index);
-  if (!moves) {
-    await publish(tx, boardTopic(job_id));
-    return { order, emailAt: null };
+  if (applicant.stage_id !== target.id) {
+    assertCanEnter(hiringRole(actor), applicant, target.kind as StageKindId);
+    return { applicant, ...(await moveTo(tx, actor, applicant, { ...input, target })) };
   }
+  if (applicant.outcome !== "active") throw conflict("applicant_state_changed", whereIs(applicant, stages));
+  const { order, rank } = await positionAt(tx, applicant, target.id, input.index);
+  await tx.updateTable("applicants").set({ rank }).where("id", "=", applicant.id).execute();
+  await publish(tx, boardTopic(applicant.job_id));
+  return { applicant, order, emailAt: null };
+}
+
+/**
+ * Notes a response to an applicant that was read to be moved; one who stands before the stages of `kind` moves to the first of
+ * them. What is sent with the response notifies the candidate, so no email about a move does.
+ */
+export async function moveWithResponse<K extends ActivityKind>(
+  tx: Tx,
+  actor: HiringActor,
+  applicant: ApplicantToMove,
+  { kind, response }: { kind: StageKindId; response: Response<K> },
+): Promise<void> {
+  const target = applicant.stages.find((stage) => stage.kind === kind);
+  if (target && applicant.outcome === "active" && isBefore(applicant.kind, kind)) {
+    assertCanEnter(hiringRole(actor), applicant, kind);
+    await moveTo(tx, actor, applicant, { target, index: 0, asOf: response.asOf, response });
+    return;
+  }
+  await cancelNotification(tx, applicant.id);
+  await noteResponse(tx, actor, applicant, response);
+}
+
+/** Writes a move that is allowed, with the response that causes it. */
+async function moveTo<K extends ActivityKind>(
+  tx: Tx,
+  by: Doer,
+  applicant: ApplicantToMove,
+  move: { target: StageRow; index: number; asOf: Date; response?: Response<K> },
+): Promise<{ order: number[]; emailAt: Date | null }> {
+  const { target, asOf, response } = move;
+  const { order, rank } = await positionAt(tx, applicant, target.id, move.index);
   const data = { from: applicant.kind, to: target.kind, from_id: applicant.stage_id, to_id: target.id };
-  const act = { kind: "stage_move", at: input.asOf, data };
-  const { responded_at, stage_changed_at } = clockAfter(
-    await logOf(tx, applicant.id),
-    act,
-    applicant.responded_at,
-  );
+  const clock = clockAfter(applicant.log, { kind: "stage_move", at: asOf, data }, applicant.responded_at);
+  const change = {
+    notified: await notifiedBefore(tx, applicant, candidateStatus(applicant.kind, "active")),
+    now: candidateStatus(target.kind, "active"),
+    silent: !target.notify_candidate,
+    asOf,
+  };
+  const { isNews, notified_status } = newsOf(applicant, change);
   await tx
     .updateTable("applicants")
-    .set({ responded_at, stage_changed_at })
+    .set({
+      stage_id: target.id,
+      rank,
+      responded_at: clock.responded_at ?? (response ? asOf : null),
+      stage_changed_at: clock.stage_changed_at,
+      notified_status,
+    })
     .where("id", "=", applicant.id)
     .execute();
   if (applicant.identity_hidden && isBefore(stageKinds.screening, target.kind))
     await revealIdentity(tx, applicant.id);
-  await recordApplicant(tx, "stage_move", applicant, { by: actor, at: input.asOf, data });
-  const emailAt = await notifyCandidate(tx, applicant, {
-    before: candidateStatus(applicant.kind, "active"),
-    now: candidateStatus(target.kind, "active"),
-    asOf: input.asOf,
-    silent: !target.notify_candidate,
-  });
+  const about = { by, at: asOf };
+  await recordBoth(tx, applicant, [
+    activityOf("stage_move", applicant, { ...about, data }),
+    ...(response
+      ? [activityOf(response.kind, applicant, { ...about, data: response.data } as unknown as About<K>)]
+      : []),
+  ]);
+  const emailAt = isNews && !response ? await queueStatus(tx, applicant.id, change) : null;
   return { order, emailAt };
 }
 
@@ -92,35 +135,23 @@ function assertStillIn(applicant: FoundApplicant, stages: readonly StageRow[], f
   if (from !== null && String(from) !== now.id) throw conflict("applicant_state_changed", now);
 }
 
-async function assertCanEnter(
-  tx: Tx,
-  role: HiringRole,
-  applicant: FoundApplicant,
-  stages: readonly StageRow[],
-  kind: StageKindId,
-): Promise<void> {
+function assertCanEnter(role: HiringRole, applicant: ApplicantToMove, kind: StageKindId): void {
   const standing = { position: positionOf(applicant.kind), outcome: applicant.outcome as Outcome };
-  const now = whereIs(applicant, stages);
+  const now = whereIs(applicant, applicant.stages);
   if (!canTransition("move", role, standing)) throw conflict("applicant_state_changed", now);
-  const refused = entryDenial(kind, await offerOf(tx, applicant.id), role);
+  const refused = entryDenial(kind, applicant.offer, role);
   if (refused === "stage_unknown") throw invalid("/job_stage_id", refused);
   if (refused === "reason_required") throw invalid("/reason_id", refused);
   if (refused) throw new Problem(409, refused, { meta: { now } });
 }
 
-async function offerOf(tx: Tx, applicantId: number): Promise<OfferFact> {
-  const offer = await tx
-    .selectFrom("offers")
-    .select("status")
-    .where("applicant_id", "=", applicantId)
-    .where("status", "in", ["draft", "pending", "accepted"])
-    .executeTakeFirst();
-  if (!offer) return "none";
-  return offer.status === "accepted" ? "accepted" : "open";
-}
-
-/** Puts the card into the column and answers the column's new order. */
-async function putAt(tx: Tx, applicant: FoundApplicant, stageId: number, wanted: number): Promise<number[]> {
+/** Returns the order of a column with the card in it, and the card's rank; the others are renumbered where no rank is left between two. */
+async function positionAt(
+  tx: Tx,
+  applicant: FoundApplicant,
+  stageId: number,
+  wanted: number,
+): Promise<{ order: number[]; rank: number }> {
   const others = await tx
     .selectFrom("applicants")
     .select(["id", "rank"])
@@ -137,14 +168,10 @@ async function putAt(tx: Tx, applicant: FoundApplicant, stageId: number, wanted:
     others.map((other) => other.rank),
     index,
   );
-  await tx
-    .updateTable("applicants")
-    .set({ stage_id: stageId, rank: rank ?? applicant.rank })
-    .where("id", "=", applicant.id)
-    .execute();
-  if (rank === null)
-    await sql`UPDATE applicants a SET rank = v.rank
-      FROM unnest(${order}::bigint[], ${renumbered(order.length)}::bigint[]) AS v(id, rank)
-      WHERE a.id = v.id`.execute(tx);
-  return order;
+  if (rank !== null) return { order, rank };
+  const ranks = renumbered(order.length);
+  await sql`UPDATE applicants a SET rank = v.rank
+    FROM unnest(${order}::bigint[], ${ranks}::bigint[]) AS v(id, rank)
+    WHERE a.id = v.id`.execute(tx);
+  return { order, rank: ranks[index] as number };
 }

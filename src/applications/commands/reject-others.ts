@@ -7,8 +7,9 @@ import { callOffNotifications } from "#notifications/commands/notify.ts";
 import { candidateStatus } from "../lifecycle.ts";
 import type { CandidateStatus } from "../terms.ts";
 import { responses } from "../undo.ts";
-import { aboutApplicant, notifyCandidate, queueNotification } from "./notify.ts";
+import { aboutApplicant } from "./notify.ts";
 import { boardTopic, recordApplicant } from "./record.ts";
+import { notifyCandidate, queueNotification } from "./status.ts";
 
 /** "Position filled or cancelled" (decisions §8). */
 const positionFilled = 10;

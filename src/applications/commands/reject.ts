@@ -8,9 +8,9 @@ import { type FoundApplicant, findApplicant, logOf, stagesOf } from "../queries/
 import { rejectReasons, reopenDays } from "../terms.ts";
 import { clockAfter, isUnannounced } from "../undo.ts";
 import { whereIs } from "./move.ts";
-import { notifyCandidate } from "./notify.ts";
 import { changeOutcome } from "./outcome.ts";
 import { recordApplicant } from "./record.ts";
+import { notifyCandidate } from "./status.ts";
 
 /**
  * Rejects an applicant. It keeps its place in the pipeline; the candidate is notified after a while, unless it is restored.

@@ -16,8 +16,9 @@ import {
 } from "../mails.ts";
 import { applicationWaiting, responsesDue } from "../notifications.ts";
 import { clockDays, noResponseReason } from "../terms.ts";
-import { notifyRecruiters, readerOf, showStatus } from "./notify.ts";
+import { notifyRecruiters, readerOf } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
+import { showStatus } from "./status.ts";
 
 /** What the clock did, for the operator's line. */
 export interface ClockCounts {

@@ -8,8 +8,9 @@ import { deadline, waitedSince } from "../clock-days.ts";
 import { noDecision, undecided } from "../mails.ts";
 import { responsesDue } from "../notifications.ts";
 import { noDecisionReason, undecidedDays } from "../terms.ts";
-import { notifyRecruiters, readerOf, showStatus } from "./notify.ts";
+import { notifyRecruiters, readerOf } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
+import { showStatus } from "./status.ts";
 
 const noticeAfter = undecidedDays.ends - undecidedDays.notice;
 const jobsAtOnce = 50;

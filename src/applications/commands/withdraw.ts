@@ -8,9 +8,10 @@ import { applicantWithdrew } from "../notifications.ts";
 import { findOwn } from "../queries/shared/find.ts";
 import { hidingName } from "../queries/shared/hidden.ts";
 import { withdrawReasons } from "../terms.ts";
-import { aboutApplicant, cancelNotification, notifyRecruiters } from "./notify.ts";
+import { aboutApplicant, notifyRecruiters } from "./notify.ts";
 import { changeOutcome } from "./outcome.ts";
 import { recordApplicant } from "./record.ts";
+import { cancelNotification } from "./status.ts";
 
 /**
  * Withdraws a candidate's own application. @throws Problem 404, 409 `application_state_changed`

@@ -7,9 +7,9 @@ import { handleMany } from "../commands/bulk.ts";
 import { hideApplicant } from "../commands/hide.ts";
 import { keepFor } from "../commands/keep-for.ts";
 import { moveApplicant } from "../commands/move.ts";
-import { silenceMove } from "../commands/notify.ts";
 import { changeApplicantOwner } from "../commands/owner.ts";
 import { rejectApplicant, restoreApplicant } from "../commands/reject.ts";
+import { silenceMove } from "../commands/status.ts";
 import { noteView } from "../commands/view.ts";
 import * as contract from "../contract.ts";
 import { bulk } from "../contract-bulk.ts";
@@ -37,14 +37,18 @@ export function companyApplicants(): Bound[] {
     })),
     ...onHiring(contract.move, async ({ tx, actor, params, body, asOf, note }) => {
       note({ before: body.from_job_stage_id ?? undefined, after: body.job_stage_id });
-      const { order, emailAt: email_at } = await moveApplicant(tx, actor, {
+      const {
+        applicant,
+        order,
+        emailAt: email_at,
+      } = await moveApplicant(tx, actor, {
         id: params.id,
         stageId: body.job_stage_id,
         index: body.new_index,
         fromStageId: body.from_job_stage_id ?? null,
         asOf,
       });
-      const data = await applicantCard(tx, actor, params.id, asOf, order.indexOf(params.id));
+      const data = await cardOfFound(tx, actor, applicant, asOf, order.indexOf(params.id));
       return { data, meta: { order: order.map(String), email_at } };
     }),
     ...onHiringDb(contract.applicantDetail, async ({ database, actor, params, asOf }) => {

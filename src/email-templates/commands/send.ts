@@ -126,7 +126,7 @@ export async function send(
       path: about.account_id === null ? null : applicationPaths.messages(id),
     },
   });
-  await noteResponse(tx, actor, { id, asOf, kind: "email", data: {} });
+  await noteResponse(tx, actor, about, { kind: "email", data: {}, asOf });
   return sent.id;
 }
 

@@ -22,8 +22,8 @@ export async function cancelInterview(
   actor: HiringActor,
   input: { id: number; reasonId: number; note: string | null; asOf: Date; tokenOf: TokenOf },
 ): Promise<void> {
-  const row = await findInterview(tx, actor, input.id, true);
-  await endInterview(tx, row, { ...input, by: actor });
+  const { interview } = await findInterview(tx, actor, input.id);
+  await endInterview(tx, interview, { ...input, by: actor });
 }
 
 /** The end of an interview, by whoever hires or with its application. */

@@ -115,13 +115,18 @@ export async function busyAt(tx: Tx, given: Time) {
   return rows;
 }
 
-/** Writes who interviews. */
+/** Writes who interviews, instead of those who did. */
 export async function keepInterviewers(tx: Tx, interviewId: number, ids: readonly number[]): Promise<void> {
   await tx
     .deleteFrom("interview_interviewers")
     .where("interview_id", "=", interviewId)
     .where("account_id", "not in", [...ids])
     .execute();
+  await addInterviewers(tx, interviewId, ids);
+}
+
+/** Adds to those who interview. */
+export async function addInterviewers(tx: Tx, interviewId: number, ids: readonly number[]): Promise<void> {
   await tx
     .insertInto("interview_interviewers")
     .values(ids.map((account_id) => ({ interview_id: interviewId, account_id })))

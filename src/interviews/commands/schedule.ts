@@ -1,11 +1,11 @@
 import { assertVersion, namesOfDiffering } from "#accounts/commands/edited.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import { moveApplicant } from "#applications/commands/move.ts";
-import { cancelNotification } from "#applications/commands/notify.ts";
+import { moveWithResponse } from "#applications/commands/move.ts";
 import { noteResponse } from "#applications/commands/respond.ts";
 import { hiringRole } from "#applications/policy.ts";
-import { type FoundApplicant, findApplicant, stagesOf } from "#applications/queries/shared/find.ts";
-import { isBefore, stageKinds } from "#companies/pipeline.ts";
+import type { FoundApplicant } from "#applications/queries/shared/find.ts";
+import { lockToMove, readToMove } from "#applications/queries/shared/to-move.ts";
+import { stageKinds } from "#companies/pipeline.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import { dayAndTime, momentOf } from "#reference/calendar.ts";
@@ -13,7 +13,7 @@ import { interviewLife } from "../lifecycle.ts";
 import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
 import { findInterview, type InterviewRow } from "../queries/shared.ts";
-import { assertFree, interviewersFrom, keepInterviewers } from "./interviewers.ts";
+import { addInterviewers, assertFree, interviewersFrom, keepInterviewers } from "./interviewers.ts";
 import { type TokenOf, tellAll } from "./tell.ts";
 
 export interface Arrangement {
@@ -44,17 +44,19 @@ export async function scheduleInterview(
 ): Promise<number> {
   const { asOf } = input;
   assertTime(input, asOf);
-  await moveToInterviews(tx, actor, input);
-  const applicant = await findApplicant(tx, actor, input.applicantId, true);
+  await lockToMove(tx, actor, input.applicantId);
+  const applicant = await readToMove(tx, actor, input.applicantId);
   const startsAt = momentOf(input.date, input.time);
   const facts = { startsAt, asOf, active: isRunning(applicant), proposals: 0 };
   interviewLife.check("schedule", hiringRole(actor), "none", facts, applicant.outcome);
   const people = await interviewersFrom(tx, actor, input.interviewers);
   if (!input.anyway) await assertFree(tx, { people, startsAt, minutes: input.duration, applicant });
   const { id } = await insertInterview(tx, applicant, { ...input, startsAt, people, by: actor.accountId });
-  await cancelNotification(tx, applicant.id);
   const data = { interview: id, starts_at: startsAt.toISOString() };
-  await noteResponse(tx, actor, { id: applicant.id, asOf, kind: "interview_schedule", data });
+  await moveWithResponse(tx, actor, applicant, {
+    kind: stageKinds[kindOfRound[input.round ?? 0] ?? "interview"],
+    response: { kind: "interview_schedule", data, asOf },
+  });
   await tellAll(tx, id, "scheduled", { asOf, tokenOf: input.tokenOf });
   return id;
 }
@@ -91,7 +93,7 @@ export async function insertInterview(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await keepInterviewers(tx, row.id, given.people);
+  await addInterviewers(tx, row.id, given.people);
   return row;
 }
 
@@ -107,9 +109,8 @@ export async function rescheduleInterview(
 ): Promise<void> {
   const { asOf } = change;
   assertTime(change, asOf);
-  const interview = await findInterview(tx, actor, change.id, true);
+  const { interview, applicant } = await findInterview(tx, actor, change.id);
   const input = { ...change, ...presentWhereLeftOut(change, interview) };
-  const applicant = await findApplicant(tx, actor, interview.applicant_id);
   const startsAt = momentOf(input.date, input.time);
   const facts = { startsAt: interview.starts_at, asOf, active: isRunning(applicant), proposals: 0 };
   const to = interviewLife.check("reschedule", hiringRole(actor), interview.status, facts);
@@ -148,7 +149,7 @@ export async function rescheduleInterview(
   const before = interview.interviewers.map(({ id }) => id);
   await keepInterviewers(tx, interview.id, people);
   const data = { interview: interview.id, starts_at: startsAt.toISOString() };
-  await noteResponse(tx, actor, { id: applicant.id, asOf, kind: "interview_reschedule", data });
+  await noteResponse(tx, actor, applicant, { kind: "interview_reschedule", data, asOf });
   await tellAll(tx, interview.id, moved ? "rescheduled" : "updated", {
     asOf,
     tokenOf: input.tokenOf,
@@ -188,17 +189,3 @@ function assertTime(input: Pick<Arrangement, "date" | "time">, asOf: Date): void
 
 /** The kind of stage of each round; the first is of interviews without one. */
 const kindOfRound = ["interview", "first_interview", "second_interview", "final_interview"] as const;
-
-/** To the stage of the round, or of interviews, where the applicant stands before it. */
-async function moveToInterviews(
-  tx: Tx,
-  actor: HiringActor,
-  input: { applicantId: number; round?: number | null | undefined; asOf: Date },
-): Promise<void> {
-  const applicant = await findApplicant(tx, actor, input.applicantId);
-  const kind = stageKinds[kindOfRound[input.round ?? 0] ?? "interview"];
-  const stage = (await stagesOf(tx, applicant.pipeline_id)).find((each) => each.kind === kind);
-  if (!stage || !isRunning(applicant) || !isBefore(applicant.kind, kind)) return;
-  const { applicantId: id, asOf } = input;
-  await moveApplicant(tx, actor, { id, stageId: stage.id, index: 0, fromStageId: null, asOf });
-}

@@ -68,7 +68,7 @@ export async function offerSlots(
       throw sqlState(error) === "23505" ? new Problem(409, "interview_invite_open", { cause: error }) : error;
     });
   const data = { slots: slots.length };
-  await noteResponse(tx, actor, { id: applicantId, asOf, kind: "interview_offer", data });
+  await noteResponse(tx, actor, applicant, { kind: "interview_offer", data, asOf });
   await tellSlots(tx, { id: invite.id, applicantId, minutes, kind, location, message }, slots, input);
 }
 

@@ -3,7 +3,7 @@ import { aboutApplicant, readerOf } from "#applications/commands/notify.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
-import { queueMail, queueMails } from "#kit/mail.ts";
+import { type MailRow, mailRow, queueMail, queueMails, queueRows } from "#kit/mail.ts";
 import { announceTo, notify } from "#notifications/commands/notify.ts";
 import { forInterviewer, interviewAnswered, interviewChanged, slotsOffered } from "../mails.ts";
 import { candidateAnswered, interviewOfMine, interviewToHold } from "../notifications.ts";
@@ -44,27 +44,40 @@ export async function tellAll(
   given: { asOf: Date; tokenOf: TokenOf; before?: readonly number[] },
 ): Promise<void> {
   const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
-  await tellCandidate(tx, row, change, given);
-  if (change === "reminder") return;
   const { asOf } = given;
-  const now = row.interviewers.map(({ id: who }) => who);
-  const before = given.before ?? now;
-  const [stayed, joined] = [
-    now.filter((who) => before.includes(who)),
-    now.filter((who) => !before.includes(who)),
-  ];
-  await tellInterviewers(tx, row, change, { ids: stayed, asOf });
-  await tellInterviewers(tx, row, "scheduled", { ids: joined, asOf });
-  await tellInterviewers(tx, row, "left", { ids: before.filter((who) => !now.includes(who)), asOf });
+  const reader = await readerOf(tx, row.applicant_id);
+  const mail = await candidateMail(row, reader, change, given);
+  const told = change === "reminder" ? [] : groupsOf(row, change, given.before);
+  await queueRows(tx, [mail, ...(await interviewerMails(tx, row, told))]);
+  const shown = { change, starts_at: row.starts_at.toISOString() };
+  await notifyOwn(tx, reader, shown, { about: topicOf(row.id), at: asOf });
+  for (const group of told) await notifyInterviewers(tx, row, group, asOf);
 }
 
-async function tellCandidate(
-  tx: Tx,
+/** Interviewers of whom each learns the same. */
+interface Group {
+  change: Exclude<Change, "reminder"> | "left";
+  ids: readonly number[];
+}
+
+/** Those who stay learn of the change, those who join of the interview, and those who left that they did. */
+function groupsOf(row: InterviewRow, change: Group["change"], given?: readonly number[]): Group[] {
+  const now = row.interviewers.map(({ id }) => id);
+  const before = given ?? now;
+  const groups: Group[] = [
+    { change, ids: now.filter((id) => before.includes(id)) },
+    { change: "scheduled", ids: now.filter((id) => !before.includes(id)) },
+    { change: "left", ids: before.filter((id) => !now.includes(id)) },
+  ];
+  return groups.filter(({ ids }) => ids.length > 0);
+}
+
+async function candidateMail(
   row: InterviewRow,
+  reader: Awaited<ReturnType<typeof readerOf>>,
   change: Change,
-  { asOf, tokenOf }: { asOf: Date; tokenOf: TokenOf },
-): Promise<void> {
-  const reader = await readerOf(tx, row.applicant_id);
+  { tokenOf }: { tokenOf: TokenOf },
+): Promise<MailRow> {
   const until = new Date(row.starts_at.getTime() + linkDays.after * day);
   const props = {
     ...factsOf(row),
@@ -74,9 +87,7 @@ async function tellCandidate(
     application: reader.to.account === null ? null : row.applicant_id,
     proof: await tokenOf({ interview: row.id }, until),
   };
-  await queueMail(tx, interviewChanged, { ...reader, props, topic: topicOf(row.id) });
-  const told = { change, starts_at: props.starts_at };
-  await notifyOwn(tx, reader, told, { about: topicOf(row.id), at: asOf });
+  return mailRow(interviewChanged, { ...reader, props, topic: topicOf(row.id) });
 }
 
 /** What mails and notifications on an interview are about. */
@@ -87,26 +98,34 @@ export const inviteTopicOf = (id: number) => `interview-invite:${id}`;
 /** Mails and notifies somebody who now holds an interview in a colleague's place. */
 export async function tellNewInterviewer(tx: Tx, id: number, accountId: number, asOf: Date): Promise<void> {
   const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
-  await tellInterviewers(tx, row, "scheduled", { ids: [accountId], asOf });
+  const group: Group = { change: "scheduled", ids: [accountId] };
+  await queueRows(tx, await interviewerMails(tx, row, [group]));
+  await notifyInterviewers(tx, row, group, asOf);
 }
 
-async function tellInterviewers(
+async function interviewerMails(tx: Tx, row: InterviewRow, groups: readonly Group[]): Promise<MailRow[]> {
+  const people = await peopleOf(
+    tx,
+    groups.flatMap(({ ids }) => ids),
+  );
+  const about = aboutApplicant(row.applicant_id);
+  const facts = { ...factsOf(row), applicant: row.applicant_id };
+  return groups.flatMap(({ change, ids }) =>
+    people
+      .filter(({ to }) => ids.includes(to.account))
+      .map((reader) => mailRow(forInterviewer, { ...reader, props: { ...facts, change }, about })),
+  );
+}
+
+async function notifyInterviewers(
   tx: Tx,
   row: InterviewRow,
-  change: Exclude<Change, "reminder"> | "left",
-  { ids, asOf }: { ids: readonly number[]; asOf: Date },
+  { change, ids }: Group,
+  asOf: Date,
 ): Promise<void> {
-  const people = await peopleOf(tx, ids);
-  const about = aboutApplicant(row.applicant_id);
-  const props = { ...factsOf(row), change, applicant: row.applicant_id };
-  await queueMails(
-    tx,
-    forInterviewer,
-    people.map((reader) => ({ ...reader, props, about })),
-  );
-  const { candidate, job, applicant, starts_at } = props;
-  const told = { candidate, job, applicant, change, starts_at };
-  await notify(tx, interviewToHold, { to: ids, about: topicOf(row.id), props: told, at: asOf });
+  const { candidate, job, starts_at } = factsOf(row);
+  const props = { candidate, job, applicant: row.applicant_id, change, starts_at };
+  await notify(tx, interviewToHold, { to: ids, about: topicOf(row.id), props, at: asOf });
 }
 
 /** Tells whoever set up the interview, and those who hold it, what the candidate said. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { inScope } from "#accounts/hiring-scope.ts";
 import { findApplicant, findReadable } from "#applications/queries/shared/find.ts";
@@ -62,30 +62,18 @@ export const factsAt = (row: InterviewRow, asOf: Date): InterviewFacts => ({
 });
 
 /**
- * An interview of the caller's scope; `lock` holds its applicant and itself until the transaction ends.
+ * Locks an interview of the caller's scope with its applicant, and returns both.
  * @throws Problem 404, also where the applicant is not the caller's to manage
  */
-export async function findInterview(
-  db: Reader,
-  actor: HiringActor,
-  id: number,
-  lock = false,
-): Promise<InterviewRow> {
-  await findApplicant(db, actor, await applicantOf(db, id, inScope("i", actor.scope)), lock);
-  if (lock) await lockInterview(db, id);
-  return interviews(db).where("i.id", "=", id).executeTakeFirstOrThrow();
+export async function findInterview(tx: Tx, actor: HiringActor, id: number) {
+  const applicant = await findApplicant(tx, actor, await lockWithApplicant(tx, actor, id));
+  return { interview: await readInterview(tx, id), applicant };
 }
 
-/** The same for whoever holds it (decision 079), held until the transaction ends. @throws Problem 404 */
+/** The same for whoever holds it (decision 079). @throws Problem 404 */
 export async function findHeld(tx: Tx, actor: HiringActor, id: number): Promise<InterviewRow> {
-  const { managed } = await findReadable(
-    tx,
-    actor,
-    await applicantOf(tx, id, inScope("i", actor.scope)),
-    true,
-  );
-  await lockInterview(tx, id);
-  const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
+  const { managed } = await findReadable(tx, actor, await lockWithApplicant(tx, actor, id));
+  const row = await readInterview(tx, id);
   if (!managed && !holds(row, actor)) throw notFound();
   return row;
 }
@@ -94,16 +82,23 @@ export async function findHeld(tx: Tx, actor: HiringActor, id: number): Promise<
 export const holds = (row: Pick<InterviewRow, "interviewers">, { accountId }: { accountId: number }) =>
   row.interviewers.some(({ id }) => id === accountId);
 
-async function applicantOf(db: Reader, id: number, mine: RawBuilder<SqlBool>): Promise<number> {
-  const row = await db
+/** Locks the applicant first, as all who change one do. @returns the applicant's id */
+async function lockWithApplicant(tx: Tx, { scope }: HiringActor, id: number): Promise<number> {
+  const row = await tx
     .selectFrom("interviews as i")
+    .innerJoin("applicants as a", "a.id", "i.applicant_id")
     .select("i.applicant_id")
     .where("i.id", "=", id)
-    .where(mine)
+    .where(inScope("i", scope))
+    .forNoKeyUpdate("a")
+    .forNoKeyUpdate("i")
     .executeTakeFirst();
   if (!row) throw notFound();
   return row.applicant_id;
 }
+
+const readInterview = (db: Reader, id: number): Promise<InterviewRow> =>
+  interviews(db).where("i.id", "=", id).executeTakeFirstOrThrow();
 
 export async function lockInterview(db: Reader, id: number): Promise<void> {
   await db.selectFrom("interviews").select("id").where("id", "=", id).forNoKeyUpdate().execute();

@@ -37,7 +37,7 @@ export async function writeToApplicant(tx: Tx, actor: HiringActor, input: Writte
   const { id, asOf } = input;
   const about = await conversationForEmployer(tx, actor, { id, asOf, lock: true });
   await insertMessage(tx, about, { ...input, sender: "employer", authorId: actor.accountId });
-  await noteResponse(tx, actor, { id, asOf, kind: "message", data: {} });
+  await noteResponse(tx, actor, about, { kind: "message", data: {}, asOf });
   const { account_id: account, company, job } = about;
   await copyByMail(tx, about, {
     ...{ to: "candidate", from: company, text: input.text, asOf, path: applicationPaths.messages(id) },

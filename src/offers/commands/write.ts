@@ -1,17 +1,15 @@
 import { assertVersion, namesOfDiffering } from "#accounts/commands/edited.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import { moveApplicant } from "#applications/commands/move.ts";
-import { cancelNotification } from "#applications/commands/notify.ts";
+import { moveWithResponse } from "#applications/commands/move.ts";
 import { recordApplicant } from "#applications/commands/record.ts";
-import { noteResponse } from "#applications/commands/respond.ts";
 import { hiringRole } from "#applications/policy.ts";
-import { findApplicant, stagesOf } from "#applications/queries/shared/find.ts";
-import { isBefore, stageKinds } from "#companies/pipeline.ts";
+import { findApplicant } from "#applications/queries/shared/find.ts";
+import { stageKinds } from "#companies/pipeline.ts";
 import { sqlState, type Tx, transition } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import { addDays, dayOf, laterOf } from "#reference/calendar.ts";
 import { offerLife } from "../lifecycle.ts";
-import { findOffer, type OfferRow } from "../queries/shared.ts";
+import { findOffer, findOfferToMove, type OfferRow } from "../queries/shared.ts";
 import { offerErrors } from "../rules.ts";
 import { validDays } from "../terms.ts";
 import { type OfferToken, tellCandidate } from "./tell.ts";
@@ -106,16 +104,17 @@ export async function sendOffer(
   actor: HiringActor,
   input: { id: number; asOf: Date; tokenOf: OfferToken },
 ): Promise<void> {
-  const { asOf } = input;
-  await moveToOffer(tx, actor, input);
-  const row = await findOffer(tx, actor, input.id, true);
+  const { asOf, tokenOf } = input;
+  const { row, applicant } = await findOfferToMove(tx, actor, input.id);
   const to = offerLife.check("send", hiringRole(actor), row.status, factsOf(row, asOf));
   const set = { sent_at: asOf, offer_date: laterOf(row.offer_date, dayOf(asOf)) };
   await transition(tx, "offers", row.id, { from: { status: row.status }, to: { status: to }, set }, now(row));
-  await cancelNotification(tx, row.applicant_id);
   const data = { offer: row.id, salary: row.monthly_salary ?? 0, currency: row.currency };
-  await noteResponse(tx, actor, { id: row.applicant_id, asOf, kind: "offer_send", data });
-  await tellCandidate(tx, row, "sent", { asOf, tokenOf: input.tokenOf });
+  await moveWithResponse(tx, actor, applicant, {
+    kind: stageKinds.offer,
+    response: { kind: "offer_send", data, asOf },
+  });
+  await tellCandidate(tx, row, "sent", { asOf, tokenOf });
 }
 
 /** Withdraws an offer; who has it is told. @throws Problem 404, 409 `offer_state_changed` */
@@ -177,23 +176,4 @@ async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date, wri
     message,
     valid_until,
   };
-}
-
-async function moveToOffer(
-  tx: Tx,
-  actor: HiringActor,
-  { id, asOf }: { id: number; asOf: Date },
-): Promise<void> {
-  const row = await findOffer(tx, actor, id);
-  const applicant = await findApplicant(tx, actor, row.applicant_id);
-  const { offer: kind } = stageKinds;
-  const stage = (await stagesOf(tx, applicant.pipeline_id)).find((each) => each.kind === kind);
-  if (!stage || row.status !== "draft" || row.outcome !== "active" || !isBefore(row.stage_kind, kind)) return;
-  await moveApplicant(tx, actor, {
-    id: row.applicant_id,
-    stageId: stage.id,
-    index: 0,
-    fromStageId: null,
-    asOf,
-  });
 }

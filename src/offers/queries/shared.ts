@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { findApplicant } from "#applications/queries/shared/find.ts";
-import type { Reader } from "#kit/db.ts";
+import { readToMove } from "#applications/queries/shared/to-move.ts";
+import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { OfferStatus } from "../lifecycle.ts";
 
@@ -34,17 +35,37 @@ export type OfferRow = Awaited<ReturnType<ReturnType<typeof offers>["execute"]>>
  * @throws Problem 404, also where the applicant is not the caller's to see
  */
 export async function findOffer(db: Reader, actor: HiringActor, id: number, lock = false): Promise<OfferRow> {
-  const known = await db
+  const offer = await inScopeOf(db, actor, id)
+    .$if(lock, (query) => query.forNoKeyUpdate("a").forNoKeyUpdate("o"))
+    .executeTakeFirst();
+  if (!offer) throw notFound();
+  await findApplicant(db, actor, offer.applicant_id);
+  return readOffer(db, id);
+}
+
+/** The same with its applicant, both locked for a move of the applicant (`lockToMove`). @throws Problem 404 */
+export async function findOfferToMove(tx: Tx, actor: HiringActor, id: number) {
+  const offer = await inScopeOf(tx, actor, id)
+    .forNoKeyUpdate("j")
+    .forNoKeyUpdate("a")
+    .forNoKeyUpdate("o")
+    .executeTakeFirst();
+  if (!offer) throw notFound();
+  const applicant = await readToMove(tx, actor, offer.applicant_id);
+  return { applicant, row: await readOffer(tx, id) };
+}
+
+const inScopeOf = (db: Reader, actor: HiringActor, id: number) =>
+  db
     .selectFrom("offers as o")
+    .innerJoin("applicants as a", "a.id", "o.applicant_id")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
     .select("o.applicant_id")
     .where("o.id", "=", id)
-    .where(inScope("o", actor.scope))
-    .executeTakeFirst();
-  if (!known) throw notFound();
-  await findApplicant(db, actor, known.applicant_id, lock);
-  if (lock) await lockOffer(db, id);
-  return offers(db).where("o.id", "=", id).executeTakeFirstOrThrow();
-}
+    .where(inScope("o", actor.scope));
+
+const readOffer = (db: Reader, id: number): Promise<OfferRow> =>
+  offers(db).where("o.id", "=", id).executeTakeFirstOrThrow();
 
 export async function lockOffer(db: Reader, id: number): Promise<void> {
   await db.selectFrom("offers").select("id").where("id", "=", id).forNoKeyUpdate().execute();

@@ -28,6 +28,7 @@ function applications(db: Reader, asOf: Date) {
         "a.full_name",
         "a.identity_hidden",
         "a.erased_at",
+        "a.responded_at",
         "a.language",
         "s.kind",
       ])

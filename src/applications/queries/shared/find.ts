@@ -16,8 +16,13 @@ import type { LoggedActivity } from "../../undo.ts";
  */
 export async function findApplicant(db: Reader, actor: HiringActor, id: number, lock = false) {
   const row = await applicantRow(db, actor, id, lock);
-  assertAllowed(may(actor, "manage", responsibleOf(row)));
+  assertManaged(actor, row);
   return row;
+}
+
+/** @throws Problem 404 for an applicant that is not the caller's to manage */
+export function assertManaged(actor: HiringActor, row: RowResponsible): void {
+  assertAllowed(may(actor, "manage", responsibleOf(row)));
 }
 
 /** The same for who may only read and judge it, as interviewers do (decision 079). @throws Problem 404 */
@@ -38,7 +43,14 @@ export async function findReadable(db: Reader, actor: HiringActor, id: number, l
 async function applicantRow(db: Reader, actor: HiringActor, id: number, lock: boolean) {
   const mine = inScope("a", actor.scope);
   if (lock) await lockApplicant(db, id, mine);
-  const row = await db
+  const row = await applicants(db).where("a.id", "=", id).where(mine).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Applicants with their job and stage. */
+export function applicants(db: Reader) {
+  return db
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
@@ -52,15 +64,12 @@ async function applicantRow(db: Reader, actor: HiringActor, id: number, lock: bo
       "s.kind",
       "s.name as stage_name",
       "s.name_vn as stage_name_vn",
-    ])
-    .where("a.id", "=", id)
-    .where(mine)
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
+    ]);
 }
 
-const responsibleOf = (row: FoundApplicant): Responsible => ({
+type RowResponsible = Pick<FoundApplicant, "job_owner_id" | "recruiter_ids" | "owner_id">;
+
+const responsibleOf = (row: RowResponsible): Responsible => ({
   jobOwnerId: row.job_owner_id,
   recruiterIds: row.recruiter_ids,
   applicantOwnerId: row.owner_id,

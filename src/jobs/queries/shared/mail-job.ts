@@ -3,15 +3,33 @@ import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { type MailJob, mailJob } from "../../mail-job.ts";
 
+/** The columns of `mailJob`, of job `j`, its company `c` and its first location `l`. */
+export const mailJobColumns = [
+  "j.title",
+  "c.id as company_id",
+  "c.name as company_name",
+  "c.logo_key",
+  "j.salary_type",
+  "j.salary_min",
+  "j.salary_max",
+  "j.currency",
+  "j.salary_period",
+  "j.salary_text",
+  "j.location_text",
+  "l.state",
+  "l.state_vn",
+] as const;
+
+/** The first location of job `j` is `l`. */
+export const firstLocation = sql<boolean>`l.id = j.location_ids[1]`;
+
 /** A job as mails show it. */
 export async function jobForMail(db: Reader, id: number, language: Language): Promise<MailJob> {
   const job = await db
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
-    .leftJoin("locations as l", (join) => join.on(sql<boolean>`l.id = j.location_ids[1]`))
-    .select(["j.title", "c.id as company_id", "c.name as company_name", "c.logo_key"])
-    .select(["j.salary_type", "j.salary_min", "j.salary_max", "j.currency", "j.salary_period"])
-    .select(["j.salary_text", "j.location_text", "l.state", "l.state_vn"])
+    .leftJoin("locations as l", (join) => join.on(firstLocation))
+    .select(mailJobColumns)
     .where("j.id", "=", id)
     .executeTakeFirstOrThrow();
   return mailJob(job, language);

@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import { type HiringActor, sameScope } from "#accounts/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
-import type { CvSummary } from "#cv/summary.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
+import { samePlan } from "#kit/prepared.ts";
 import { waitedSince } from "../clock-days.ts";
 import type { board } from "../contract-lists.ts";
 import { clockDays } from "../terms.ts";
 import type { BoardJob } from "./board-job.ts";
-import { columnOf, isWaiting } from "./cards.ts";
-import { offerAccepted, withoutAccount } from "./shared/find.ts";
+import { columnOf } from "./cards.ts";
+import { offerAccepted } from "./shared/find.ts";
 import { averageRecommendation, noteCount } from "./shared/opinions.ts";
-import { photoKey, photoUrl } from "./shared/photo.ts";
+import { photoOfProfile, photoUrl } from "./shared/photo.ts";
 
 type BoardReply = ReplyOf<typeof board>["data"]["attributes"];
 export type BoardCard = BoardReply["stages"][number]["applicants"]["data"][number];
@@ -29,6 +29,20 @@ export function wantedSkills({ skills, known_skills }: BoardJob) {
 export const waitingSince = (job: BoardJob, asOf: Date) =>
   waitedSince(asOf, clockDays.waiting, new Set(job.holidays));
 
+/** Whether applicant `a` waits for an answer (`isWaiting`). */
+export const isWaitingSince = (since: Date) =>
+  sql<boolean>`(a.outcome = 'active' AND a.responded_at IS NULL
+    AND (a.clock_step >= ${clockDays.waiting} OR a.applied_at < ${since}))`;
+
+/** What the company wrote of the person of applicant `a` without a CV. */
+const prospect = (column: "job_title" | "skill_keys") =>
+  sql`(SELECT ${sql.ref(`w.${column}`)} FROM prospects w WHERE w.candidate_id = a.candidate_id AND w.erased_at IS NULL
+    AND ${sameScope("w", "a")})`;
+
+/** The skills of applicant `a`, by its CV `f`, or without one by what the company wrote. */
+export const skillKeys = sql<string[] | null>`CASE WHEN f.summary IS NOT NULL THEN f.skill_keys
+  ELSE ${prospect("skill_keys")} END`;
+
 /**
  * Returns the applicants of a job as cards, each with the id of its column, in the order of `ids`, or of their columns.
  * @param ids only these; null: all
@@ -39,13 +53,11 @@ export async function cardsOf(
   job: BoardJob,
   { ids, asOf }: { ids: readonly number[] | null; asOf: Date },
 ): Promise<{ column: number; card: BoardCard }[]> {
-  const rows = await rowsOf(db, actor, job.id, { ids, asOf });
-  const since = waitingSince(job, asOf);
   const wanted = wantedSkills(job);
+  const rows = await rowsOf(db, actor, job, { ids, wanted, asOf });
   const stageOf = (wanted: number) => job.stages.find(({ kind }) => kind === wanted)?.id;
   const [sourced, hired] = [stageOf(stageKinds.sourced), stageOf(stageKinds.hired)];
   const cards = rows.map((row) => {
-    const applied_at = `${row.applied_at.replace(" ", "T")}Z`;
     const ended = row.outcome !== "active";
     const card: BoardCard = {
       id: String(row.id),
@@ -54,12 +66,12 @@ export async function cardsOf(
         full_name: row.full_name,
         email: row.email ?? "",
         ...factsOf(actor, row, wanted),
-        applied_at,
+        applied_at: `${row.applied_at.replace(" ", "T")}Z`,
         days: row.days,
         ...(row.source !== "site" && { source: row.source }),
         ...(row.owner !== null && { owner: row.owner }),
         viewed: row.viewed,
-        waiting: isWaiting({ ...row, applied_at }, since),
+        waiting: row.waiting,
         flags: row.flags,
         ...(row.unread && { unread: true as const }),
         ...(row.offer_accepted && !ended && row.stage_id !== hired && { offer_accepted: true as const }),
@@ -80,12 +92,13 @@ export async function cardsOf(
 function factsOf(
   actor: HiringActor,
   row: Awaited<ReturnType<typeof rowsOf>>[number],
-  wanted: readonly { name: string; keys: string[] }[],
+  wanted: ReturnType<typeof wantedSkills>,
 ) {
-  const { role, months, skills = [] } = row.summary ?? {};
+  const { role, months, matched } = row;
   const photo = photoUrl(actor, row.id, row.photo_key);
-  const named = new Set(wanted.length > 0 ? skills.map(fold) : []);
-  const matching = wanted.filter(({ keys }) => keys.some((key) => named.has(key))).map(({ name }) => name);
+  const matching = matched
+    ? wanted.filter(({ keys }) => keys.some((key) => matched.includes(key))).map(({ name }) => name)
+    : [];
   return {
     ...(photo !== null && { photo }),
     ...(role && { role }),
@@ -100,25 +113,33 @@ function factsOf(
 function rowsOf(
   db: Reader,
   actor: HiringActor,
-  jobId: number,
-  { ids, asOf }: { ids: readonly number[] | null; asOf: Date },
+  job: BoardJob,
+  given: { ids: readonly number[] | null; wanted: ReturnType<typeof wantedSkills>; asOf: Date },
 ) {
+  const { ids, asOf } = given;
+  const wanted = sql`${given.wanted.flatMap(({ keys }) => keys)}::text[]`;
   return (
     db
       .selectFrom("applicants as a")
       .leftJoin("accounts as o", "o.id", "a.owner_id")
       .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
-      .select([photoKey.as("photo_key"), noteCount(actor).as("notes"), withoutAccount.as("without_account")])
+      .innerJoin("candidates as c", "c.id", "a.candidate_id")
+      .leftJoin("candidate_profiles as p", "p.account_id", "c.account_id")
+      .select([photoOfProfile.as("photo_key"), noteCount(actor).as("notes")])
+      .select(sql<boolean>`c.account_id IS NULL`.as("without_account"))
       .select(offerAccepted.as("offer_accepted"))
       .select(averageRecommendation(actor).as("recommendation"))
-      // Of somebody without a CV, what the company wrote of them.
-      .select(
-        sql<Partial<CvSummary> | null>`coalesce(f.summary, (
-        SELECT jsonb_build_object('role', p.job_title, 'skills', p.skills) FROM prospects p
-        WHERE p.candidate_id = a.candidate_id AND p.erased_at IS NULL AND ${sameScope("p", "a")}))`.as(
-          "summary",
+      // Without a CV, what the company wrote counts. Only texts that a card shows are sent: reading whole summaries takes longer.
+      .select([
+        sql<
+          string | null
+        >`CASE WHEN f.summary IS NOT NULL THEN f.summary->>'role' ELSE ${prospect("job_title")} END`.as(
+          "role",
         ),
-      )
+        sql<number | null>`(f.summary->>'months')::int`.as("months"),
+        sql<string[] | null>`CASE WHEN ${skillKeys} && ${wanted} THEN
+          ARRAY(SELECT k FROM unnest(${skillKeys}) k WHERE k = ANY (${wanted})) END`.as("matched"),
+      ])
       .select([
         "a.id",
         "a.stage_id",
@@ -127,7 +148,6 @@ function rowsOf(
         "a.email",
         "a.source",
         "o.full_name as owner",
-        "a.clock_step",
         "a.flags",
       ])
       .select([
@@ -135,7 +155,7 @@ function rowsOf(
         sql<number>`greatest(extract(day FROM ${asOf}::timestamptz - a.stage_changed_at), 0)::int`.as("days"),
         sql<boolean>`a.viewed_at IS NOT NULL`.as("viewed"),
         sql<boolean>`a.hidden_at IS NOT NULL`.as("hidden"),
-        sql<string | null>`a.responded_at::text`.as("responded_at"),
+        isWaitingSince(waitingSince(job, asOf)).as("waiting"),
         sql<boolean>`EXISTS (SELECT FROM messages m
         WHERE m.applicant_id = a.id AND m.sender = 'candidate' AND m.read_at IS NULL)`.as("unread"),
       ])
@@ -143,12 +163,13 @@ function rowsOf(
         sql<number | null>`CASE a.outcome WHEN 'rejected' THEN (SELECT r.reason_id FROM applicant_rejections r
         WHERE r.applicant_id = a.id AND r.restored_at IS NULL) END`.as("reason_id"),
       )
-      .where("a.job_id", "=", jobId)
+      .where("a.job_id", "=", job.id)
       .where("a.erased_at", "is", null)
       .$if(ids !== null, (rows) => rows.where("a.id", "=", sql<number>`ANY (${ids}::bigint[])`))
       .orderBy(sql`CASE a.outcome WHEN 'active' THEN a.rank END`)
       .orderBy(sql`CASE a.outcome WHEN 'active' THEN NULL ELSE a.stage_changed_at END`, "desc")
       .orderBy(sql`CASE a.outcome WHEN 'active' THEN a.id ELSE -a.id END`)
+      .modifyEnd(samePlan)
       .execute()
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import type { Reader } from "#kit/db.ts";
+import { samePlan } from "#kit/prepared.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
 import { holidayDays } from "#reference/holidays.ts";
 import { may } from "../policy.ts";
@@ -45,6 +46,7 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
     .where("id", "=", jobId)
     .where(inScope("j", actor.scope))
     .where("deleted_at", "is", null)
+    .modifyEnd(samePlan)
     .executeTakeFirst();
   if (!job) throw notFound();
   const facts = {

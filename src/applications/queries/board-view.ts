@@ -1,14 +1,15 @@
 import { sql } from "kysely";
-import { type HiringActor, sameScope } from "#accounts/hiring-scope.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
+import { samePlan } from "#kit/prepared.ts";
 import type { applicantTable, board } from "../contract-lists.ts";
 import { isOnBoard, outcomes } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
-import { type ApplicantSort, clockDays } from "../terms.ts";
-import { waitingSince, wantedSkills } from "./board-cards.ts";
+import type { ApplicantSort } from "../terms.ts";
+import { isWaitingSince, skillKeys, waitingSince, wantedSkills } from "./board-cards.ts";
 import type { BoardJob } from "./board-job.ts";
 import { averageRecommendation } from "./shared/opinions.ts";
 
@@ -29,16 +30,6 @@ function columnId({ stages }: BoardJob) {
   if (ended.length === 0) return sql<number>`a.stage_id`;
   return sql<number>`(CASE ${sql.join(ended, sql` `)} ELSE a.stage_id END)`;
 }
-
-/** Whether applicant `a` waits for an answer (`isWaiting`). */
-const isWaitingSince = (since: Date) =>
-  sql<boolean>`(a.outcome = 'active' AND a.responded_at IS NULL
-    AND (a.clock_step >= ${clockDays.waiting} OR a.applied_at < ${since}))`;
-
-/** The skills of applicant `a`, by its CV, or without one by what the company wrote. */
-const skillKeys = sql<string[] | null>`CASE WHEN f.summary IS NOT NULL THEN f.skill_keys ELSE
-  (SELECT p.skill_keys FROM prospects p WHERE p.candidate_id = a.candidate_id AND p.erased_at IS NULL
-    AND ${sameScope("p", "a")}) END`;
 
 /** The applicants of a job who are not erased. */
 function applicantsOf(db: Reader, job: BoardJob) {
@@ -68,6 +59,7 @@ export async function columnsOf(db: Reader, job: BoardJob, asOf: Date) {
     )
     .where("a.job_id", "=", job.id)
     .groupBy("column")
+    .modifyEnd(samePlan)
     .execute();
   return new Map(columns.map((column) => [column.column, column]));
 }

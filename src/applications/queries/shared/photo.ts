@@ -7,10 +7,13 @@ import { notFound } from "#kit/problem.ts";
 import { prefixes } from "../../terms.ts";
 import { findReadable } from "./find.ts";
 
-/** Where the photo of applicant `a` is kept: that of a profile which is not hidden; none once its data is erased. */
-export const photoKey = sql<string | null>`(SELECT p.photo_key FROM candidates c
-  JOIN candidate_profiles p ON p.account_id = c.account_id
-  WHERE c.id = a.candidate_id AND p.visibility <> 'hidden' AND a.erased_at IS NULL AND NOT a.identity_hidden)`;
+/** Where the photo of applicant `a` with profile `p` is stored: none of a hidden profile, nor once its data is erased. */
+export const photoOfProfile = sql<string | null>`CASE
+  WHEN p.visibility <> 'hidden' AND a.erased_at IS NULL AND NOT a.identity_hidden THEN p.photo_key END`;
+
+/** Where the photo of applicant `a` is stored, or null (`photoOfProfile`). */
+export const photoKey = sql<string | null>`(SELECT ${photoOfProfile} FROM candidates c
+  JOIN candidate_profiles p ON p.account_id = c.account_id WHERE c.id = a.candidate_id)`;
 
 /** Changes with the photo, so that browsers may keep it. */
 export function photoUrl(actor: HiringActor, applicantId: number, key: string | null): string | null {

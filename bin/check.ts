@@ -2,35 +2,39 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { deepOnly, failures, moreInDeep } from "../test/deep-list.ts";
+import { changedPaths } from "./changed-paths.ts";
 
 /**
- * Every check of the project: types, lint, laws, unit, API and browser tests. The last line reads "N passed, N failed".
+ * The checks of the project: `node bin/check.ts [gate] [deep]` (decision 116). The gate has types, lint, laws, unit, API and
+ * browser tests; deep has what the gate leaves out, and more examples. Both together run no test twice.
+ * The last line reads "N passed, N failed".
  */
+const parts = process.argv.slice(2);
+if (parts.some((part) => part !== "gate" && part !== "deep")) throw new Error(`Unknown part: ${parts}`);
+const deep = parts.includes("deep");
+const gate = parts.includes("gate") || !deep;
+/** CI runs both parts, and its time is limited. */
+const examples = process.env.EXAMPLES ?? (!deep ? "1" : gate ? "2" : "20");
+
 const root = join(import.meta.dirname, "..");
 const bin = (name: string) => join(root, "node_modules/.bin", name);
-const report = join(tmpdir(), `sen-check-${process.pid}.json`);
 let passed = 0;
 let failed = 0;
 let skipped = 0;
 
-function run(
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ code: number; output: string }> {
+function run(command: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, EXAMPLES: examples },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
-    child.stdout.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on("data", (chunk) => {
-      output += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        output += chunk;
+      });
     child.once("error", (error) => done({ code: 1, output: String(error) }));
     child.once("close", (code) => done({ code: code ?? 1, output }));
   });
@@ -47,25 +51,27 @@ async function step(
   const { code, output } = await run(command, args);
   if (code === 0) passed++;
   else failed++;
-  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds(started)} s)`);
   if (code !== 0 || options.says) console.log(output.trimEnd());
   return code === 0;
 }
 
-async function tests(): Promise<void> {
+const seconds = (started: number) => ((Date.now() - started) / 1000).toFixed(1);
+
+/** Runs the test files whose paths begin with one of the given, without those excluded. */
+async function tests(name: string, paths: string[], excluded: string[] = []): Promise<void> {
   const started = Date.now();
-  const child = spawn(
-    process.execPath,
-    [
-      join(root, "node_modules/vitest/vitest.mjs"),
-      "run",
-      "--reporter=dot",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ],
-    { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
-  );
-  const code = await new Promise<number>((done) => child.once("close", (value) => done(value ?? 1)));
+  const report = join(tmpdir(), `sen-check-${process.pid}-${name}.json`);
+  const { code, output } = await run(process.execPath, [
+    join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...excluded.map((file) => `--exclude=${file}`),
+    ...paths,
+  ]);
+  console.log(output.trimEnd());
   try {
     const result = JSON.parse(readFileSync(report, "utf8")) as {
       numPassedTests: number;
@@ -90,26 +96,45 @@ async function tests(): Promise<void> {
   } finally {
     rmSync(report, { force: true });
   }
-  console.log(`tests (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`${name} (${seconds(started)} s)`);
+}
+
+const pages = () =>
+  step("pages", process.execPath, ["-e", "import('./bin/build.ts').then((pages) => pages.buildWhenStale())"]);
+
+/** Side by side, about as long each. Four type checkers would do the same work twice to be done a little sooner. */
+async function staticChecks(): Promise<boolean> {
+  const [, built] = await Promise.all([
+    (async () => {
+      await step("types", bin("tsc"), ["--noEmit", "--singleThreaded"]);
+      await step("unused code", bin("knip"), ["--no-progress"]);
+    })(),
+    (async () => {
+      await step("lint and format", bin("biome"), ["ci", "--reporter=summary", "."]);
+      await step("laws of the house", process.execPath, ["bin/laws.ts"]);
+      await step("import law", process.execPath, ["bin/import-law.ts"], { says: true });
+      return pages();
+    })(),
+  ]);
+  return built;
+}
+
+/** Deep files that the gate leaves out: all, but those about failures where the code that they prove has changed. */
+function leftOut(): string[] {
+  if (deep) return [];
+  const kernelChanged = changedPaths()?.some((path) => failures.kernel.test(path)) ?? false;
+  return Object.keys(deepOnly).filter((file) => !(kernelChanged && file.startsWith(failures.folder)));
 }
 
 const started = Date.now();
-const build = "import('./bin/build.ts').then((pages) => pages.buildWhenStale())";
-// Side by side, about as long each. Four type checkers would do the same work twice to be done a little sooner.
-const [, built] = await Promise.all([
-  (async () => {
-    await step("types", bin("tsc"), ["--noEmit", "--singleThreaded"]);
-    await step("unused code", bin("knip"), ["--no-progress"]);
-  })(),
-  (async () => {
-    await step("lint and format", bin("biome"), ["ci", "--reporter=summary", "."]);
-    await step("laws of the house", process.execPath, ["bin/laws.ts"]);
-    await step("import law", process.execPath, ["bin/import-law.ts"], { says: true });
-    return step("pages", process.execPath, ["-e", build]);
-  })(),
-]);
-if (built) await tests();
-const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-console.log(`Checked in ${minutes} min`);
+if (gate) {
+  // Tests beside the code need no built pages.
+  const excluded = leftOut();
+  const [built] = await Promise.all([staticChecks(), tests("tests of src", ["src/"], excluded)]);
+  if (built) await tests("tests of the whole", ["test/"], excluded);
+} else if (await pages()) {
+  await tests("deep tests", [...Object.keys(deepOnly), ...Object.keys(moreInDeep)]);
+}
+console.log(`Checked in ${((Date.now() - started) / 60_000).toFixed(1)} min`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -2,11 +2,12 @@ import { expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { testApi } from "#test/api.ts";
+import { examples } from "#test/examples.ts";
 import * as contract from "./contract.ts";
 import { makeApplicant } from "./factory.ts";
 
-/** `MOVES=10000 npx vitest run src/applications/moves.test.ts` takes two minutes. */
-const moves = Number(process.env.MOVES ?? 150);
+/** `EXAMPLES=60 npx vitest run src/applications/moves.test.ts` takes two minutes. */
+const moves = 150 * examples;
 const [recruiters, applicants] = [10, 40];
 
 it(`${moves} random moves of ${recruiters} recruiters at once lose no place and double none`, {

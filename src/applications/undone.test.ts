@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { makeJob } from "#jobs/factory.ts";
 import { minute } from "#kit/clock.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
+import { examples } from "#test/examples.ts";
 import { makeApplicant } from "./factory.ts";
 import { undoneActs } from "./queries/shared/undone.ts";
 import { type LoggedActivity, withoutUndone } from "./undo.ts";
@@ -60,6 +61,6 @@ it("is the same in SQL as where an act is undone, whatever happened", { timeout:
         );
       }
     }),
-    { numRuns: Number(process.env.UNDONE ?? 60) },
+    { numRuns: 60 * examples },
   );
 });

@@ -6,6 +6,7 @@ import { rejectReasons } from "#applications/terms.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import { day, hour } from "#kit/clock.ts";
 import { type TestApi, testApi } from "#test/api.ts";
+import { examples } from "#test/examples.ts";
 import { reportFigures, reports } from "./contract.ts";
 import { rangeOf } from "./period.ts";
 import { type Period, type ReportName, reportNames } from "./terms.ts";
@@ -202,7 +203,7 @@ it("are what one counts by hand in the log, whatever happened", { timeout: 240_0
           }
         }
     }),
-    { numRuns: Number(process.env.LOGS ?? 4), endOnFailure: true },
+    { numRuns: 4 * examples, endOnFailure: true },
   );
 });
 

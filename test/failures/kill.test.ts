@@ -5,10 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPostgres, startPostgres } from "#kit/postgres.ts";
+import { examples } from "../examples.ts";
 import { isReady, makeFolder, type Product, startProduct } from "../product.ts";
 import { register } from "./register.ts";
 
-const rounds = 2;
+const rounds = Math.min(examples, 3);
 const writesARound = 10;
 
 describe("kill -9 during writes", () => {

@@ -5,11 +5,12 @@ import { makeApplicants } from "#applications/factory.ts";
 import { consolePaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { testSite } from "../browser.ts";
+import { examples } from "../examples.ts";
 import { longestTurn } from "../longest-turn.ts";
 import { giveLogin, logIn, open } from "./steps.ts";
 
 /** More than a board lists of a stage; all of 50,000 where there is time. */
-const many = process.env.SEN_EXHAUSTIVE ? 50_000 : 1_200;
+const many = examples >= 20 ? 50_000 : 1_200;
 
 it("A board with more applicants than it lists finds everybody, leads to the pages of its table, and lets nobody wait", {
   timeout: 240_000,

@@ -8,6 +8,7 @@ import { templatePaths } from "#email-templates/paths.ts";
 import { consolePaths, reviewPaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { jobPath, jobsPath } from "#jobs/paths.ts";
+import { languageCookie, languageNumber } from "#kit/i18n.ts";
 import { teamPath } from "#members/paths.ts";
 import { makeNote } from "#notes/factory.ts";
 import { makeBanner } from "#site/factory.ts";
@@ -15,6 +16,7 @@ import { bannerPath } from "#site/paths.ts";
 import { makeTask } from "#tasks/factory.ts";
 import { taskPaths } from "#tasks/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
+import { isDeep } from "../examples.ts";
 import { englishOn, faultsOf } from "./look.ts";
 import { giveLogin, logIn, open, skipSetUp } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
@@ -56,20 +58,30 @@ const mostOpened = 8;
 
 type Dialog = (page: Visitor["page"]) => Promise<void>;
 const press = (name: string) => (page: Visitor["page"]) => page.getByRole("link", { name }).first().click();
+const pressButton = (name: string) => (page: Visitor["page"]) => page.getByRole("button", { name }).click();
 const key = (name: string) => (page: Visitor["page"]) => page.keyboard.press(name);
 
-/** Pages whose menus are opened, and the dialogs that they have. */
-const pages: Record<"visitor" | keyof typeof emails, [path: string, dialogs?: Record<string, Dialog>][]> = {
-  visitor: [["/"], [jobsPath.vi], [jobPath("vi", job.slug)]],
+type Opened = [path: string, dialogs?: Record<string, Dialog>];
+
+/** Every component that opens something. */
+const gallery: Opened[] = [
+  ["/dev/ui?part=actions"],
+  ["/dev/ui?part=feedback", { dialog: pressButton("Dialog") }],
+  ["/dev/ui?part=console", { drawer: pressButton("Drawer") }],
+];
+
+/** Pages whose menus are opened, and the dialogs that they have; the gate opens the first of each role. */
+const pages: Record<"visitor" | keyof typeof emails, Opened[]> = {
+  visitor: [[jobsPath.vi], ["/"], [jobPath("vi", job.slug)]],
   candidate: [
-    [jobsPath.vi],
     [applicationPaths.detail(applicant.id), { withdraw: press(t("applications.site.mine.withdraw")) }],
+    [jobsPath.vi],
     ["/my-profile"],
     ["/account/share-links"],
   ],
   recruiter: [
-    [consolePaths.jobs({ company: boss.companyId }), { search: key("Control+k") }],
-    [consolePaths.board({ company: boss.companyId }, job.id), { keys: key("?") }],
+    [consolePaths.board({ company: boss.companyId }, job.id), { keys: key("?"), search: key("Control+k") }],
+    [consolePaths.jobs({ company: boss.companyId })],
     [consolePaths.applicant({ company: boss.companyId }, applicant.id), { keys: key("?") }],
     [consolePaths.create({ company: boss.companyId })],
     [teamPath],
@@ -77,7 +89,7 @@ const pages: Record<"visitor" | keyof typeof emails, [path: string, dialogs?: Re
     [templatePaths.list({ company: boss.companyId })],
     [taskPaths.detail({ company: boss.companyId }, task.id)],
   ],
-  admin: [[reviewPaths.admin.list], [reviewPaths.admin.detail(waiting.id)], [bannerPath], ["/admin/audit"]],
+  admin: [[reviewPaths.admin.detail(waiting.id)], [reviewPaths.admin.list], [bannerPath], ["/admin/audit"]],
 };
 
 describe.each(["visitor", "candidate", "recruiter", "admin"] as const)("Whatever opens, as %s", (role) => {
@@ -86,12 +98,16 @@ describe.each(["visitor", "candidate", "recruiter", "admin"] as const)("Whatever
   beforeAll(async () => {
     desktop = await site.visitor();
     phone = await site.visitor({ phone: true, dark: true });
-    if (role === "visitor") return;
+    if (role === "visitor") {
+      const cookie = { name: languageCookie, value: String(languageNumber.vi), url: site.url };
+      for (const { context } of [desktop, phone]) await context.addCookies([cookie]);
+      return;
+    }
     await logIn(desktop, emails[role], "vi");
     await phone.context.addCookies(await desktop.context.cookies());
   });
 
-  it.each(pages[role])(
+  it.each([...(role === "visitor" ? gallery : []), ...(isDeep ? pages[role] : pages[role].slice(0, 1))])(
     "on %s can be used by everybody and speaks one language",
     async (path, dialogs = {}) => {
       await Promise.all([openAll(desktop, path, dialogs, false), openAll(phone, path, dialogs, true)]);

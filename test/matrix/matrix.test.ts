@@ -8,10 +8,10 @@ import { type TestApi, testApi } from "../api.ts";
 import { cv } from "../company-endpoints/request.ts";
 import { requestOf } from "../company-endpoints/requests.ts";
 import { workspaceRows } from "../company-endpoints/rows.ts";
+import { isDeep } from "../examples.ts";
 import { ask, bodyOf, seekerRows, snapshotOf, strangers, without } from "./foreign-rows.ts";
 
-/** MATRIX=1 asks as every caller and with several bodies; else as those whom the guard of the prefix lets in. */
-const isLong = process.env.MATRIX === "1";
+/** Deep asks as every caller and with several bodies; the gate as those whom the guard of the prefix lets in. */
 
 interface Foreign {
   endpoint: Endpoint;
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const picture = new File([bytes], "a.jpg", { type: "image/jpeg" });
   foreign = [];
   for (const endpoint of endpoints) {
-    const bodies = Array.from({ length: isLong ? 3 : 1 }, (_, nth) => bodyOf(endpoint, nth));
+    const bodies = Array.from({ length: isDeep ? 3 : 1 }, (_, nth) => bodyOf(endpoint, nth));
     const isAgencys = endpoint.path === endpoint.twin;
     if (endpoint.path.startsWith("/companies/") || isAgencys) {
       const name = `${endpoint.method} /${endpoint.path.split("/").slice(2).join("/")}`;
@@ -119,7 +119,7 @@ it("A list answers a stranger nothing of these rows, and their owner does find t
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => endpoint.method === "GET" && !endpoint.path.includes("/:") && !isStream(endpoint))
     // Feeds and drawn documents take long.
-    .filter(({ binary, path }) => isLong || !binary || path.startsWith("/companies/"));
+    .filter(({ binary, path }) => isDeep || !binary || path.startsWith("/companies/"));
   const hasEmail = (text: string, of = emails) => [...of].some((email) => text.includes(email));
   const found = { company: 0, consultant: 0 };
   for (const endpoint of lists) {
@@ -128,7 +128,7 @@ it("A list answers a stranger nothing of these rows, and their owner does find t
       const asked = (
         { public: kind === "visitor", session: !kind.endsWith("member") } as Record<string, boolean>
       )[audience];
-      if (!isLong && !(asked ?? kind.startsWith(kindOf(audience)))) continue;
+      if (!isDeep && !(asked ?? kind.startsWith(kindOf(audience)))) continue;
       // Administrators are there to read who wrote, who posted and who did what.
       if (kind.startsWith("admin") && audience === "admin") continue;
       const { text } = await ask(api, endpoint, {}, by);
@@ -151,7 +151,7 @@ it("No stranger reads or changes another's row, whoever asks", { timeout: 600_00
     if (isStream(endpoint)) continue;
     const audience = audienceOf(endpoint);
     const callers = Object.entries(who).filter(
-      ([kind]) => isLong || audience === "session" || kind.startsWith(kindOf(audience)),
+      ([kind]) => isDeep || audience === "session" || kind.startsWith(kindOf(audience)),
     );
     for (const [kind, by] of callers)
       for (const body of bodies) {

@@ -13,10 +13,11 @@ import { hour } from "#kit/clock.ts";
 import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
 import { findPostgres, startPostgres } from "#kit/postgres.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
+import { examples } from "../examples.ts";
 import { makeFolder, type Product, startProduct } from "../product.ts";
 
-/** `KILLS=20 npx vitest run test/failures/kill-applying.test.ts` for the whole of what docs/reliability.md promises. */
-const kills = Number(process.env.KILLS ?? 2);
+/** docs/reliability.md promises 20, which `npm run test:deep` takes. */
+const kills = Math.max(2, examples);
 const run = promisify(execFile);
 const clients = 10;
 const applicationsBetweenKills = 20;

@@ -1,0 +1,40 @@
+/** Files that only `npm run test:deep` runs, with what they prove. */
+export const deepOnly: Readonly<Record<string, string>> = {
+  "src/job-search/opensearch/agreement.deep.test.ts":
+    "OpenSearch and PostgreSQL find the same, where a cluster runs",
+  "src/job-search/opensearch/processes.deep.test.ts": "eight searches at once on one cluster",
+  "src/job-search/opensearch/rebuild.deep.test.ts": "rebuilding the cluster's index",
+  "src/job-search/opensearch/repair.deep.test.ts": "comparing the cluster with the database",
+  "src/job-search/opensearch/sync.deep.test.ts": "keeping the cluster in sync",
+  "test/bad-input-pages.deep.test.ts": "hostile addresses and forms of every page",
+  "test/candidate-bad-input.deep.test.ts": "refusals of broken profiles and files, word for word",
+  "test/failures/closed-job.deep.test.ts": "a closed job with a replica that lags, and after a failover",
+  "test/failures/frozen.deep.test.ts": "a server process that is stopped or loops; SIGHUP",
+  "test/failures/kill-alerts.deep.test.ts": "a run of job alerts that is killed",
+  "test/failures/kill-applying.deep.test.ts": "kill -9 while candidates apply",
+  "test/failures/kill-webhooks.deep.test.ts": "kill -9 while webhooks are delivered",
+  "test/failures/mails.deep.test.ts": "a slow mail server, and kill -9 while mails are sent",
+  "test/fuzz/fuzz.deep.test.ts": "hostile requests to every operation and page",
+};
+
+/** Files of the gate that `npm run test:deep` runs with more examples, with what the gate leaves out. */
+export const moreInDeep: Readonly<Record<string, string>> = {
+  "src/applications/crowded-job.test.ts": "a job with 50,000 applicants instead of 4,000",
+  "src/applications/moves.test.ts": "more random moves than 150",
+  "src/applications/undone.test.ts": "more histories than 60",
+  "src/reports/log.test.ts": "more histories than four",
+  "test/bad-input-api.test.ts": "more requests an endpoint; every endless text in every field",
+  "test/failures/kill.test.ts": "three rounds of kill -9 instead of one",
+  "test/journeys/crowded-board.test.ts": "a board with 50,000 applicants instead of 1,200",
+  "test/journeys/menus-and-dialogs-are-clean.test.ts": "the menus of 15 more pages",
+  "test/journeys/pages-are-clean.test.ts": "the other states of each page",
+  "test/journeys/recruiter-triages-by-keyboard.test.ts": "50 applicants instead of ten",
+  "test/matrix/matrix.test.ts": "every caller instead of those of the prefix, and several bodies",
+};
+
+/** Files about failures, which the gate runs too where the code that they prove differs from main. */
+export const failures = {
+  folder: "test/failures/",
+  kernel:
+    /^(bin|db|src\/kit|test\/failures)\/|^src\/app\/(jobs|server|services|worker)\.ts$|^test\/product\.ts$/,
+};

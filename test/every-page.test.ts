@@ -2,71 +2,23 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { adText } from "#jobs/parts/job-posting-schema.ts";
 import { jobPostingOf } from "#jobs/parts/job-posting-schema-of.ts";
-import type { PublicJob } from "#jobs/parts/job-view.ts";
 import { hasSalary } from "#jobs/salary.ts";
-import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
-import { categories, locations } from "#reference/contract.ts";
-import { referenceOf } from "#reference/lists.ts";
-import { loadDemo } from "../src/app/demo.ts";
+import { cvPath, headhuntPaths } from "#site/paths.ts";
 import { siteMap } from "../src/app/site-map.ts";
-import { type TestSite, testSite } from "./browser.ts";
+import { each } from "./bad-input.ts";
+import { demoSite, spread } from "./demo-site.ts";
 import { postingFaults } from "./posting-check.ts";
-import { foreignTexts, kindOf, linksOf, type ReadPage, readPage } from "./read-page.ts";
+import { foreignTexts, kindOf, linksOf, type Reader, type ReadPage, readPage } from "./read-page.ts";
 
 /** Some hundred pages are read, which a busy machine needs its time for. */
 const patience = 120_000;
+const atOnce = 6;
 
-let site: TestSite;
-/** Every page is read once, however many links lead to it. */
-const read = new Map<string, Promise<ReadPage>>();
-
+let site: Awaited<ReturnType<typeof demoSite>>;
 beforeAll(async () => {
-  site = await testSite();
-  await loadDemo(site.services);
+  site = await demoSite();
 }, patience);
-
-function page(path: string): Promise<ReadPage> {
-  const known = read.get(path) ?? readPage(site.url, path);
-  read.set(path, known);
-  return known;
-}
-
-/** Several at a time, in order. */
-async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-    }),
-  );
-}
-
-/** Some of the items, from the first to the last. */
-function spread<T>(items: readonly T[], most: number): T[] {
-  const step = Math.max(1, (items.length - 1) / (most - 1));
-  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
-}
-
-async function publishedJobs() {
-  const { rows } = await site.database.pool.query<{ id: number; slug: string; language: number }>(
-    `SELECT id, slug, language FROM jobs
-     WHERE status = 1 AND sen_status = 1 AND deleted_at IS NULL AND expires_at > now() ORDER BY id`,
-  );
-  return rows;
-}
-
-async function answer<T>(path: string): Promise<T> {
-  return (await (await fetch(`${site.url}/api/v2${path}`)).json()) as T;
-}
-const readJob = async (id: number) => (await answer<{ data: PublicJob }>(`/candidates/jobs/${id}`)).data;
-async function readReference() {
-  const [places, trades] = await Promise.all([
-    answer<AnswerOf<typeof locations>>(locations.path),
-    answer<AnswerOf<typeof categories>>(categories.path),
-  ]);
-  return referenceOf(places.data, trades.data);
-}
 
 const locs = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
@@ -76,12 +28,12 @@ describe("A search engine", () => {
     "is told of each published job in a JobPosting that Google takes",
     async () => {
       const now = site.services.clock.now();
-      const reference = await readReference();
-      const jobs = await publishedJobs();
+      const reference = await site.readReference();
+      const jobs = await site.publishedJobs();
       expect(jobs.length).toBeGreaterThan(300);
       const faults: string[] = [];
-      await each(jobs, async ({ id }) => {
-        const job = await readJob(id);
+      await each(jobs, atOnce, async ({ id }) => {
+        const job = await site.readJob(id);
         const posting = jobPostingOf(job, reference, site.url);
         if (!posting) return void faults.push(`${id}: none`);
         const found = postingFaults({ ...posting, description: adText(job.attributes) }, now);
@@ -96,12 +48,12 @@ describe("A search engine", () => {
   it(
     "reads the same on the job's page, and sees there what it was told",
     async () => {
-      const reference = await readReference();
+      const reference = await site.readReference();
       const faults: string[] = [];
-      await each(spread(await publishedJobs(), 20), async ({ id, slug, language }) => {
+      await each(spread(await site.publishedJobs(), 20), atOnce, async ({ id, slug, language }) => {
         const path = `/${language === 1 ? "viec-lam" : "jobs"}/${slug}`;
-        const job = await readJob(id);
-        const { status, things, text, html } = await page(path);
+        const job = await site.readJob(id);
+        const { status, things, text, html } = await site.page(path);
         const posting = things.find((thing) => thing["@type"] === "JobPosting");
         const description = adText(job.attributes);
         if (status !== 200) faults.push(`${path}: ${status}`);
@@ -123,7 +75,7 @@ describe("A search engine", () => {
         "SELECT slug FROM jobs WHERE status = 2 AND sen_status = 1 AND NOT needs_review LIMIT 3",
       );
       for (const path of ["/jobs", "/viec-lam", "/en", ...rows.map((job) => `/jobs/${job.slug}`)]) {
-        const { status, things, noindex } = await page(path);
+        const { status, things, noindex } = await site.page(path);
         expect(status, path).toBe(200);
         expect(
           things.map((thing) => thing["@type"]),
@@ -145,8 +97,8 @@ describe("A search engine", () => {
       const paths = files.flatMap((found) => spread(found, 10));
       expect(paths.length).toBeGreaterThan(40);
       const faults: string[] = [];
-      await each(paths, async (path) => {
-        const { status, canonical, noindex } = await page(path);
+      await each(paths, atOnce, async (path) => {
+        const { status, canonical, noindex } = await site.page(path);
         if (status !== 200 || noindex || canonical !== path)
           faults.push(`${path}: ${status}, canonical ${canonical}${noindex ? ", noindex" : ""}`);
       });
@@ -168,8 +120,8 @@ describe("Whoever follows every link", () => {
       let round = [...seen];
       while (round.length > 0) {
         const next: { path: string; from: string }[] = [];
-        await each(round, async (path) => {
-          const found = await page(path);
+        await each(round, atOnce, async (path) => {
+          const found = await site.page(path);
           if (found.status !== 200) return void faults.push(`${path}: ${found.status}`);
           const language = siteMap.languageOf(found.path);
           if (language && found.lang !== language) faults.push(`${path}: lang="${found.lang}"`);
@@ -199,16 +151,16 @@ describe("Whoever follows every link", () => {
   it(
     "finds that pages of two languages name each other, and that what a page calls its address is one",
     async () => {
-      const pages = await Promise.all(read.values());
+      const pages = await Promise.all(site.read.values());
       const some = new Map<string, ReadPage[]>();
       for (const one of pages.filter(({ status, noindex }) => status === 200 && !noindex)) {
         const kind = kindOf(one.path);
         some.set(kind, [...(some.get(kind) ?? []), one].slice(0, 3));
       }
       const faults: string[] = [];
-      await each([...some.values()].flat(), async (one) => {
+      await each([...some.values()].flat(), atOnce, async (one) => {
         if (!one.canonical) return void faults.push(`${one.path}: no canonical`);
-        const own = await page(one.canonical);
+        const own = await site.page(one.canonical);
         if (own.status !== 200 || own.canonical !== one.canonical)
           faults.push(`${one.path}: canonical ${one.canonical}`);
         const { alternates } = one;
@@ -217,7 +169,7 @@ describe("Whoever follows every link", () => {
         if (mine !== one.canonical) faults.push(`${one.path}: its own alternate is ${mine}`);
         if (alternates["x-default"] !== alternates.en) faults.push(`${one.path}: x-default`);
         for (const language of ["en", "vi"] as const) {
-          const twin = await page(alternates[language] ?? "");
+          const twin = await site.page(alternates[language] ?? "");
           if (twin.status !== 200 || twin.lang !== language || twin.alternates[one.lang] !== one.canonical)
             faults.push(`${one.path}: ${language} ${twin.path} (${twin.status}) does not point back`);
         }
@@ -229,8 +181,67 @@ describe("Whoever follows every link", () => {
 
   it("is sent at most 15 kB for the front page or a list of a market like this (quality §P4)", async () => {
     for (const path of ["/", "/en", "/jobs", "/viec-lam", "/viec-lam?page=2", "/viec-lam?keyword=ke+toan"]) {
-      const { html } = await page(path);
+      const { html } = await site.page(path);
       expect(gzipSync(html, { level: 9 }).length / 1000, path).toBeLessThanOrEqual(15);
     }
+  });
+});
+
+/** Pages that say their language only by the reader's. */
+const open = [
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/employer",
+  "/employer/product",
+  "/employer/register",
+  "/employer/contact",
+  "/chat-with-support",
+  "/private-policy",
+  "/terms-of-service",
+  "/download-app",
+];
+/** No link leads there, a mail does, or a form, or a mistyped address. */
+const apart = [
+  "/no-such-page",
+  "/403",
+  "/my-jobs/saved",
+  "/job-alerts/subscribe",
+  "/job-alerts/subscribe?done=sent",
+  "/job-alerts/confirm?token=x",
+  "/job-alerts/unsubscribe?token=x",
+  "/verify-email?token=x",
+  "/forgot-password/reset-password?token=x",
+  "/login?notice=closed",
+  "/token-not-found",
+  "/employer/register/wait-for-verification",
+  "/logout",
+];
+
+describe("A reader stays in the language of the page that they come from", () => {
+  async function inOtherLanguage(paths: string[], language: Language, reader: Reader): Promise<string[]> {
+    const pages = await Promise.all(paths.map((path) => readPage(site.url, path, reader)));
+    return pages.filter(({ lang }) => lang !== language).map(({ path, lang }) => `${path}: lang="${lang}"`);
+  }
+
+  it.each([
+    ["an English browser on the Vietnamese home page", "vi", "/", "en-US"],
+    ["a Vietnamese browser on the English home page", "en", "/en", "vi"],
+  ] as const)(
+    "%s",
+    async (_name, language, start, accepts) => {
+      const reader = { accepts, cookies: new Map() };
+      const { paths, faults } = await site.follow(start, language, reader);
+      const named = [cvPath, headhuntPaths.own, headhuntPaths.employer].map((path) => path[language]);
+      expect(paths.map((path) => path.split("?")[0])).toEqual(expect.arrayContaining([...open, ...named]));
+      expect(faults).toEqual([]);
+      expect(await inOtherLanguage(apart, language, reader)).toEqual([]);
+    },
+    patience,
+  );
+
+  it("a Vietnamese browser that keeps no cookies", async () => {
+    const reader = { accepts: "vi-VN,vi;q=0.9,en;q=0.8" };
+    expect(await inOtherLanguage([...open, ...apart], "vi", reader)).toEqual([]);
   });
 });

@@ -1,0 +1,75 @@
+import type { PublicJob } from "#jobs/parts/job-view.ts";
+import type { AnswerOf } from "#kit/contract.ts";
+import type { Language } from "#kit/i18n.ts";
+import { categories, locations } from "#reference/contract.ts";
+import { referenceOf } from "#reference/lists.ts";
+import { loadDemo } from "../src/app/demo.ts";
+import { testSite } from "./browser.ts";
+import { foreignTexts, kindOf, linksOf, type Reader, type ReadPage, readPage } from "./read-page.ts";
+
+/** The product with the demo market, for tests that read many of its pages. */
+export async function demoSite() {
+  const site = await testSite();
+  await loadDemo(site.services);
+  /** Every page is read once, however many links lead to it. */
+  const read = new Map<string, Promise<ReadPage>>();
+
+  async function answer<T>(path: string): Promise<T> {
+    return (await (await fetch(`${site.url}/api/v2${path}`)).json()) as T;
+  }
+
+  return {
+    ...site,
+    read,
+    page(path: string): Promise<ReadPage> {
+      const known = read.get(path) ?? readPage(site.url, path);
+      read.set(path, known);
+      return known;
+    },
+    async publishedJobs() {
+      const { rows } = await site.database.pool.query<{ id: number; slug: string; language: number }>(
+        `SELECT id, slug, language FROM jobs
+         WHERE status = 1 AND sen_status = 1 AND deleted_at IS NULL AND expires_at > now() ORDER BY id`,
+      );
+      return rows;
+    },
+    readJob: async (id: number) => (await answer<{ data: PublicJob }>(`/candidates/jobs/${id}`)).data,
+    async readReference() {
+      const [places, trades] = await Promise.all([
+        answer<AnswerOf<typeof locations>>(locations.path),
+        answer<AnswerOf<typeof categories>>(categories.path),
+      ]);
+      return referenceOf(places.data, trades.data);
+    },
+    /** Reads one page of each kind that links lead to from a page. @returns their paths, and what is wrong on them */
+    async follow(start: string, language: Language, reader: Reader) {
+      const kinds = new Set([kindOf(start)]);
+      const paths: string[] = [];
+      const faults: string[] = [];
+      for (const waiting = [start]; waiting.length > 0; ) {
+        const path = waiting.shift() ?? "";
+        const found = await readPage(site.url, path, reader);
+        paths.push(path);
+        if (found.status !== 200) faults.push(`${path}: ${found.status}`);
+        if (found.lang !== language) faults.push(`${path}: lang="${found.lang}"`);
+        const foreign = await foreignTexts(found, site.url);
+        if (foreign.length > 0) faults.push(`${path} says: ${foreign.slice(0, 3).join(" | ")}`);
+        for (const [, anchor] of found.html.matchAll(/<a\b[^>]*\shref="#([^"]+)"/g))
+          if (!found.html.includes(`id="${anchor}"`)) faults.push(`${path}#${anchor} is not there`);
+        for (const to of linksOf(found)) {
+          const kind = kindOf(to);
+          if (kinds.has(kind) || kind.split(" ").length > 2) continue;
+          kinds.add(kind);
+          waiting.push(to);
+        }
+      }
+      return { paths, faults };
+    },
+  };
+}
+
+/** Some of the items, from the first to the last. */
+export function spread<T>(items: readonly T[], most: number): T[] {
+  const step = Math.max(1, (items.length - 1) / (most - 1));
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}

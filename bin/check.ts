@@ -119,6 +119,20 @@ async function staticChecks(): Promise<boolean> {
   return built;
 }
 
+/** The packages that the product runs with, and what is committed. */
+async function supplyChecks(): Promise<void> {
+  await step("secrets", process.execPath, ["bin/secrets.ts"]);
+  const { code, output } = await run("npm", ["audit", "--omit=dev", "--audit-level=high"]);
+  if (/audit endpoint returned an error/.test(output)) {
+    skipped++;
+    console.log("skip audit of packages: the registry has no audit endpoint");
+    return;
+  }
+  if (code === 0) passed++;
+  else failed++;
+  console.log(`${code === 0 ? "ok  " : "FAIL"} audit of packages\n${output.trimEnd()}`);
+}
+
 /** Deep files that the gate leaves out: all, but those about failures where the code that they prove has changed. */
 function leftOut(): string[] {
   if (deep) return [];
@@ -127,6 +141,7 @@ function leftOut(): string[] {
 }
 
 const started = Date.now();
+if (deep) await supplyChecks();
 if (gate) {
   // Tests beside the code need no built pages.
   const excluded = leftOut();

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { ariaVietnamese } from "./vite/aria-vietnamese.ts";
 import { ownIntl } from "./vite/intl.ts";
+import { pageModules } from "./vite/page-modules.ts";
 import { withoutUnusedRouterParts } from "./vite/router-parts.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { texts } from "./vite/texts.ts";
@@ -54,6 +55,7 @@ export default defineConfig({
     reactRouter(),
     withoutUnusedRouterParts(),
     serviceWorker(),
+    pageModules(),
   ],
   // Bundled into the server too, so that it says the same texts.
   ssr: { noExternal: [/^react-aria/, /^react-stately/] },

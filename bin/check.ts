@@ -137,7 +137,7 @@ async function supplyChecks(): Promise<void> {
 function leftOut(): string[] {
   if (deep) return [];
   const kernelChanged = changedPaths()?.some((path) => failures.kernel.test(path)) ?? false;
-  return Object.keys(deepOnly).filter((file) => !(kernelChanged && file.startsWith(failures.folder)));
+  return Object.keys(deepOnly).filter((file) => !(kernelChanged && failures.files.test(file)));
 }
 
 const started = Date.now();

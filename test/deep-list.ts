@@ -6,6 +6,7 @@ export const deepOnly: Readonly<Record<string, string>> = {
   "src/job-search/opensearch/rebuild.deep.test.ts": "rebuilding the cluster's index",
   "src/job-search/opensearch/repair.deep.test.ts": "comparing the cluster with the database",
   "src/job-search/opensearch/sync.deep.test.ts": "keeping the cluster in sync",
+  "test/backup.deep.test.ts": "backup and restore of the demo market",
   "test/bad-input-pages.deep.test.ts": "hostile addresses and forms of every page",
   "test/candidate-bad-input.deep.test.ts": "refusals of broken profiles and files, word for word",
   "test/failures/closed-job.deep.test.ts": "a closed job with a replica that lags, and after a failover",
@@ -32,9 +33,9 @@ export const moreInDeep: Readonly<Record<string, string>> = {
   "test/matrix/matrix.test.ts": "every caller instead of those of the prefix, and several bodies",
 };
 
-/** Files about failures, which the gate runs too where the code that they prove differs from main. */
+/** Deep files about failures, which the gate runs too where the code that they prove differs from main. */
 export const failures = {
-  folder: "test/failures/",
+  files: /^test\/(backup|failures\/)/,
   kernel:
-    /^(bin|db|src\/kit|test\/failures)\/|^src\/app\/(jobs|server|services|worker)\.ts$|^test\/product\.ts$/,
+    /^(bin\/(commands|sen|serve|start|supervisor)|db\/|src\/(kit\/|app\/(server|services|worker)\.ts)|test\/(failures\/|product\.ts))/,
 };

@@ -3,12 +3,14 @@ import type { Language } from "#kit/i18n.ts";
 import { addressesOf, allPages, hiringPages, shellOf } from "../../src/app/loaded-pages.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { isDeep } from "../examples.ts";
+import { changedPages } from "./changed-pages.ts";
 import { fillPages, roles } from "./filled-pages.ts";
 import { english, look, nameOf, readInEnglish } from "./look.ts";
 import { logIn } from "./steps.ts";
 
 const site = await testSite();
 const { pages, emails } = await fillPages(site);
+const isChanged = changedPages();
 
 describe("every page, as everybody who may open it", () => {
   it("is visited below", () => {
@@ -33,19 +35,20 @@ describe("every page, as everybody who may open it", () => {
     });
 
     it.each(
-      Object.values(pages[role]).flatMap((states) =>
+      Object.entries(pages[role]).flatMap(([page, states]) =>
         // Other states of a page are made of the same parts, so the gate opens the first one.
         (isDeep ? states : states.slice(0, 1)).map((address, index) => ({
           address,
+          axe: isDeep || isChanged(page),
           wide: index === 0,
           name: nameOf(address),
         })),
       ),
     )(
       "$name",
-      async ({ address, wide }) => {
+      async ({ address, axe, wide }) => {
         const at = (language: Language) => (typeof address === "string" ? address : address[language]);
-        await Promise.all([look(phone, at("vi"), { wide }), readInEnglish(phone, at("en"))]);
+        await Promise.all([look(phone, at("vi"), { axe, wide }), readInEnglish(phone, at("en"))]);
       },
       60_000,
     );

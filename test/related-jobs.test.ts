@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { testSite } from "./browser.ts";
+import { wordsOf } from "./journeys/texts.ts";
+import { readPage } from "./read-page.ts";
+
+const t = wordsOf("en");
+const site = await testSite();
+
+beforeAll(async () => {
+  const { db } = site.database;
+  const boss = await makeRecruiter(db);
+  const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date(), categoryIds: [73] };
+  await makeJob(db, { ...given, title: "Thợ hàn" });
+  await makeJob(db, { ...given, title: "Thợ máy", description: "<p>Biết đọc bản vẽ, biết hàn.</p>" });
+});
+
+/** The page's headings in their order, each with its level. */
+const headingsOf = (html: string) =>
+  [...html.matchAll(/<h(\d)\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(
+    ([, level, inside = ""]) => `${level} ${inside.replace(/<[^>]*>/g, "")}`,
+  );
+const count = (n: number) => t("jobSearch.site.list.count", { count: n });
+const related = (n: number) => `2 ${t("jobSearch.site.list.related", { count: n })}`;
+
+describe("jobs that hold the words of a keyword apart", () => {
+  it("stand below the few that say it, under a heading of their own, and are not counted", async () => {
+    const { html, text } = await readPage(site.url, "/jobs/tho-han");
+    expect(text).toContain(count(1));
+    const shown = headingsOf(html);
+    const places = ["2 Thợ hàn", related(1), "3 Thợ máy"].map((heading) => shown.indexOf(heading));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+    expect(description).toContain(t("jobSearch.site.list.description", { count: 1 }));
+  });
+
+  it("come after the ways on where no job says it", async () => {
+    const { html, text } = await readPage(site.url, "/jobs/ban-han");
+    expect(text).toContain(count(0));
+    const shown = headingsOf(html);
+    const empty = shown.findIndex((heading) => heading.endsWith(` ${t("jobSearch.site.list.emptyTitle")}`));
+    const places = [empty, shown.indexOf(related(0)), shown.indexOf("3 Thợ máy")];
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+});

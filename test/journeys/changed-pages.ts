@@ -9,10 +9,10 @@ const ofEveryPage =
   /\.css$|(^|\/)(factory|testing)\.ts$|\/testing\/|^(package-lock\.json|vite|public\/)|^test\/(browser|read-page|journeys\/(changed-pages|filled-pages|hiring-pages|look|pages-are-clean|steps))/;
 
 /**
- * Tells whether a page, named by its first address without the slash, has modules in the browser that differ from main. Where
- * git finds no difference or a file that any page is made of, every page may have changed.
+ * Tells whether a page, named by its first address without the slash, has modules in the browser that differ from main; on main
+ * itself, from the commit before. Where git finds no difference or a file that any page is made of, every page may have changed.
  */
-export function changedPages(paths = changedPaths()): (address: string) => boolean {
+export function changedPages(paths = changedPaths("HEAD~1")): (address: string) => boolean {
   const changed = new Set(paths);
   if (changed.size === 0 || [...changed].some((path) => ofEveryPage.test(path))) return () => true;
   const file = join(import.meta.dirname, "../../build/page-modules.json");

@@ -14,13 +14,7 @@ import { closeUnanswered } from "./commands/unanswered.ts";
 import { endUndecided } from "./commands/undecided.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import {
-  applicantsCame,
-  applicantWithdrew,
-  applicationStatus,
-  applicationWaiting,
-  responsesDue,
-} from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { exportedOutcome, isAnnounced } from "./queries/exported.ts";
 import { retentionRun } from "./retention-days.ts";
 import { candidateApplications } from "./routes/candidate.ts";
@@ -41,7 +35,7 @@ export const room = {
     ...companyApplicants(),
   ],
   errors: { en, vi },
-  notifications: [applicationStatus, applicationWaiting, applicantsCame, applicantWithdrew, responsesDue],
+  notifications: Object.values(notifications),
   schedules: {
     unanswered: {
       cron: "0 8 * * *",

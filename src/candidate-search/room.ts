@@ -5,7 +5,7 @@ import type { Room } from "#kit/room.ts";
 import { eraseInvites, expireInvites } from "./commands/answer.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { answered, invitedTo } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { candidateInvites } from "./routes/candidate.ts";
 import { companySearch } from "./routes/company.ts";
 
@@ -13,7 +13,7 @@ export const room = {
   tables: ["candidate_invites"],
   routes: () => [...companySearch(), ...candidateInvites()],
   errors: { en, vi },
-  notifications: [invitedTo, answered],
+  notifications: Object.values(notifications),
   schedules: {
     "candidate-invites": {
       cron: "10 * * * *",

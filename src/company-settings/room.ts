@@ -1,12 +1,7 @@
 import type { Room } from "#kit/room.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import {
-  companiesToVerify,
-  verificationWasGiven,
-  verificationWasRefused,
-  verificationWasRevoked,
-} from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { companyVerifications } from "./routes/admin.ts";
 import { companySettings } from "./routes/company.ts";
 
@@ -14,7 +9,7 @@ export const room = {
   tables: ["company_verifications"],
   routes: () => [...companySettings(), ...companyVerifications()],
   errors: { en, vi },
-  notifications: [verificationWasGiven, verificationWasRefused, verificationWasRevoked, companiesToVerify],
+  notifications: Object.values(notifications),
   files: { licence: { table: "company_verifications", column: "file_key" } },
   notExported: { company_verifications: "papers of the company; the audit log says who sent them" },
 } satisfies Room;

@@ -11,7 +11,7 @@ import { handOverInterviews } from "./commands/hand-over.ts";
 import { runInterviewTimers } from "./commands/timers.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { candidateAnswered, interviewOfMine, interviewToHold, outcomeAsked } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { candidateInterviews } from "./routes/candidate.ts";
 import { companyInterviews } from "./routes/company.ts";
 import { publicInterviews } from "./routes/public.ts";
@@ -29,7 +29,7 @@ export const room = {
     ];
   },
   errors: { en, vi },
-  notifications: [interviewOfMine, interviewToHold, candidateAnswered, outcomeAsked],
+  notifications: Object.values(notifications),
   schedules: {
     interviews: {
       cron: "*/5 * * * *",

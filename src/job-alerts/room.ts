@@ -7,7 +7,7 @@ import { removeAlerts } from "./commands/alerts.ts";
 import { sendAlerts } from "./commands/send.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { alertFound } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { candidateJobAlerts } from "./routes/candidate.ts";
 import { publicJobAlerts } from "./routes/public.ts";
 
@@ -15,7 +15,7 @@ export const room = {
   tables: ["job_alerts", "job_alert_jobs"],
   routes: () => [...candidateJobAlerts(), ...publicJobAlerts()],
   errors: { en, vi },
-  notifications: [alertFound],
+  notifications: Object.values(notifications),
   schedules: {
     "job-alerts": {
       cron: "0 8 * * *",

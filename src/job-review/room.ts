@@ -4,7 +4,7 @@ import type { Room } from "#kit/room.ts";
 import { announceReview } from "./commands/announce.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { jobsToReview, jobWasApproved, jobWasRejected } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { adminJobs } from "./routes/admin.ts";
 import { reportedJobs } from "./routes/candidate.ts";
 import { consultantJobs } from "./routes/consultant.ts";
@@ -16,6 +16,6 @@ export const room = {
   routes: () => [...consultantJobs(), ...adminJobs(), ...moderation(), ...reportedJobs()],
   errors: { en, vi },
   answers: [answer(jobSubmitted, announceReview)],
-  notifications: [jobWasApproved, jobWasRejected, jobsToReview],
+  notifications: Object.values(notifications),
   notExported: { job_reviews: "decisions about a company's posts; the log says who did what" },
 } satisfies Room;

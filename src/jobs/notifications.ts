@@ -5,9 +5,6 @@ import { consolePaths } from "./console-paths.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 
-/** What notifications on a job are about. */
-export const aboutJob = (jobId: number): string => `job:${jobId}`;
-
 type OwnJob = { job: string; job_id: number };
 const toJob = ({ job_id }: OwnJob) => consolePaths.preview(ofReader, job_id);
 

@@ -5,7 +5,7 @@ import { expireJobs } from "./commands/expire-jobs.ts";
 import { handOverJobs } from "./commands/owner.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { jobExpires, jobWasRestored, jobWasTakenDown } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { adminJobStates } from "./routes/admin.ts";
 import { candidateJobs } from "./routes/candidate.ts";
 import { companyJobs } from "./routes/company.ts";
@@ -19,7 +19,7 @@ export const room = {
     return [...candidateJobs(views), ...companyJobs(), ...adminJobStates()];
   },
   errors: { en, vi },
-  notifications: [jobExpires, jobWasTakenDown, jobWasRestored],
+  notifications: Object.values(notifications),
   schedules: {
     "expire-jobs": {
       cron: "7 * * * *",

@@ -16,7 +16,7 @@ export interface NotificationDefinition<Props extends MailProps = MailProps> {
   path(props: Props): string;
 }
 
-/** Declares a kind in a room's `notifications.ts`; the room lists them in `notifications` of its room.ts. */
+/** Declares a kind in a room's `notifications.ts`, whose exports its room.ts lists as `notifications`; `notify` refuses others. */
 export function defineNotification<Props extends MailProps>(
   name: string,
   given: Omit<NotificationDefinition<NoInfer<Props>>, "name"> & { props: Props },

@@ -7,7 +7,7 @@ import type { Room } from "#kit/room.ts";
 import { pruneInvites, removeInvitesOf } from "./commands/invites.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { memberJoined } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { companyTeam } from "./routes/company.ts";
 import { publicInvites } from "./routes/public.ts";
 import { keptInviteDays } from "./terms.ts";
@@ -16,7 +16,7 @@ export const room = {
   tables: ["member_invites"],
   routes: ({ secret }) => [...companyTeam(), ...publicInvites(tokenKeys(secret))],
   errors: { en, vi },
-  notifications: [memberJoined],
+  notifications: Object.values(notifications),
   prune: async ({ database }, asOf) => {
     const before = new Date(asOf.getTime() - keptInviteDays * day);
     return `${await pruneInvites(database.db, before)} invites that nobody accepted`;

@@ -5,7 +5,7 @@ import type { Room } from "#kit/room.ts";
 import { eraseMessages } from "./commands/read.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { candidateWrote, employerWrote } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { candidateMessages } from "./routes/candidate.ts";
 import { companyMessages } from "./routes/company.ts";
 
@@ -13,7 +13,7 @@ export const room = {
   tables: ["messages"],
   routes: () => [...candidateMessages(), ...companyMessages()],
   errors: { en, vi },
-  notifications: [employerWrote, candidateWrote],
+  notifications: Object.values(notifications),
   exports: [
     {
       file: "messages",

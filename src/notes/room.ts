@@ -5,14 +5,14 @@ import type { Room } from "#kit/room.ts";
 import { eraseNotes } from "./commands/notes.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { mentionedOnApplicant, mentionedOnJob } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { companyNotes } from "./routes/company.ts";
 
 export const room = {
   tables: ["notes", "note_mentions", "evaluations"],
   routes: () => companyNotes(),
   errors: { en, vi },
-  notifications: [mentionedOnApplicant, mentionedOnJob],
+  notifications: Object.values(notifications),
   // What people who hire think of somebody is theirs: it is in the copy of whoever wrote it.
   exports: [
     {

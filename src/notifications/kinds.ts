@@ -7,14 +7,27 @@ type Values = Record<string, string | number>;
 
 let kinds: ReadonlyMap<string, NotificationDefinition> = new Map();
 
-/** Takes the kinds of all rooms; once at the start of a process. */
+/**
+ * Takes the kinds of all rooms; once at the start of a process.
+ * @throws Error for a name that two kinds have
+ */
 export function connectKinds(all: readonly NotificationDefinition[]): void {
   kinds = new Map(all.map((kind) => [kind.name, kind]));
+  if (kinds.size < all.length) throw new Error("Two kinds of notification have the same name");
 }
 
 /** The kinds that this version knows. */
 export function kindNames(): string[] {
   return [...kinds.keys()];
+}
+
+/**
+ * Refuses a kind that no room declares: its rows would be stored and shown to nobody.
+ * @throws Error, a fault of the code
+ */
+export function assertDeclared(kind: NotificationDefinition): void {
+  if (kinds.get(kind.name) !== kind)
+    throw new Error(`No room lists the notification ${kind.name} in its room.ts`);
 }
 
 /** The group that people choose about; undefined for a kind of another version. */

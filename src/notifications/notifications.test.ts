@@ -3,11 +3,13 @@ import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import { applicantsCame, applicationStatus } from "#applications/notifications.ts";
 import { day } from "#kit/clock.ts";
 import { inTransaction, type Tx } from "#kit/db.ts";
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification, type NotificationDefinition } from "#kit/notification-definition.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import { callOffNotifications, forgetNotifications, notify, showNotification } from "./commands/notify.ts";
 import { eraseNotifications, pruneNotifications } from "./commands/own.ts";
 import * as contract from "./contract.ts";
-import { readNotification } from "./kinds.ts";
+import { kindNames, readNotification } from "./kinds.ts";
 
 let api: TestApi;
 const tx = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(api.database, work);
@@ -164,5 +166,27 @@ describe("Notifications", () => {
 
   it("of a kind that this version does not know are left out", () => {
     expect(readNotification({ kind: "gone.kind", count: 1, props: {} }, "en")).toBeNull();
+  });
+});
+
+describe("A kind of notification", () => {
+  it("is listed by its room", () => {
+    const files = import.meta.glob<Record<string, NotificationDefinition>>("../*/notifications.ts", {
+      eager: true,
+    });
+    const defined = Object.values(files).flatMap((kinds) => Object.values(kinds).map(({ name }) => name));
+    expect(defined.length).toBeGreaterThan(20);
+    expect(kindNames().sort()).toEqual(defined.sort());
+  });
+
+  it("is refused when no room lists it, even where its name is another's", async () => {
+    const { id } = await makeCandidate(api.database.db);
+    const given = { group: "messages", props: props<{ by: string }>(), texts: { en: "a", vi: "b" } } as const;
+    for (const name of ["notifications.forgotten", applicationStatus.name]) {
+      const kind = defineNotification(name, { ...given, path: () => "/" });
+      const sent = tx((it) => notify(it, kind, { to: [id], about: "a", props: { by: "An" }, at: monday }));
+      await expect(sent).rejects.toThrow(name);
+    }
+    expect((await (await api.as(id))(contract.list)).data).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { announceFill, announceFillJob } from "./commands/fill.ts";
 import { declineOffersOf, endOffersOfEnded, expireOffers } from "./commands/timers.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { offerAnswer, offerOfMine } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { candidateOffers } from "./routes/candidate.ts";
 import { companyOffers } from "./routes/company.ts";
 import { publicOffers } from "./routes/public.ts";
@@ -21,7 +21,7 @@ export const room = {
     return [...companyOffers(keys), ...candidateOffers(), ...publicOffers(keys)];
   },
   errors: { en, vi },
-  notifications: [offerOfMine, offerAnswer],
+  notifications: Object.values(notifications),
   schedules: {
     "expire-offers": {
       cron: "5 0 * * *",

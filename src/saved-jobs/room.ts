@@ -6,14 +6,14 @@ import { remindOfSaved } from "./commands/remind-of-saved.ts";
 import { removeSavedJobs } from "./commands/saved-jobs.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { savedJobsClose } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { candidateSavedJobs } from "./routes/candidate.ts";
 
 export const room = {
   tables: ["saved_jobs", "saved_job_reminders"],
   routes: () => candidateSavedJobs(),
   errors: { en, vi },
-  notifications: [savedJobsClose],
+  notifications: Object.values(notifications),
   schedules: {
     "saved-reminders": {
       cron: "30 8 * * *",

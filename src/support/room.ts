@@ -7,7 +7,7 @@ import type { Room } from "#kit/room.ts";
 import { anonymizeThreads, pruneSettled } from "./commands.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { inboxGrew } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { settleReports } from "./reports.ts";
 import { adminSupport } from "./routes/admin.ts";
 import { publicSupport } from "./routes/public.ts";
@@ -17,7 +17,7 @@ export const room = {
   tables: ["support_threads", "support_messages", "support_keys"],
   routes: ({ secret }) => [...publicSupport(tokenKeys(secret)), ...sessionSupport(), ...adminSupport()],
   errors: { en, vi },
-  notifications: [inboxGrew],
+  notifications: Object.values(notifications),
   prune: async ({ database }, asOf) => `${await pruneSettled(database.db, asOf)} settled threads`,
   exports: [
     {

@@ -8,14 +8,14 @@ import { remindOfTasks } from "./commands/remind.ts";
 import { eraseTasks } from "./commands/tasks.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { assigned, reminder } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { companyTasks } from "./routes/company.ts";
 
 export const room = {
   tables: ["tasks"],
   routes: () => companyTasks(),
   errors: { en, vi },
-  notifications: [assigned, reminder],
+  notifications: Object.values(notifications),
   schedules: {
     // A quarter of an hour before is a quarter of an hour before.
     "task-reminders": {

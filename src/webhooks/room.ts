@@ -10,7 +10,7 @@ import { deliverJobs, pruneDeliveries, queueDeliveries } from "./commands/delive
 import { renewSecrets } from "./commands/webhooks.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { webhookWasSwitchedOff } from "./notifications.ts";
+import * as notifications from "./notifications.ts";
 import { companyWebhooks } from "./routes/company.ts";
 import { answerSeconds } from "./terms.ts";
 
@@ -38,6 +38,6 @@ export const room = {
     const renewed = await renewSecrets(db, boxOf(services), asOf);
     return `${await pruneDeliveries(db, asOf)} webhook deliveries, ${renewed} webhook secrets encrypted anew`;
   },
-  notifications: [webhookWasSwitchedOff],
+  notifications: Object.values(notifications),
   answers: [answer(activityForWebhooks, queueDeliveries)],
 } satisfies Room;

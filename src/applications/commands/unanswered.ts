@@ -1,5 +1,5 @@
 import { stageKinds } from "#companies/pipeline.ts";
-import { aboutJob } from "#jobs/notifications.ts";
+import { aboutJob } from "#jobs/about-job.ts";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { stageKinds } from "#companies/pipeline.ts";
-import { aboutJob } from "#jobs/notifications.ts";
+import { aboutJob } from "#jobs/about-job.ts";
 import { jobStatus, senStatus } from "#jobs/terms.ts";
 import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";

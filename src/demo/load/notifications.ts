@@ -3,7 +3,7 @@ import { aboutApplicant } from "#applications/commands/notify.ts";
 import { candidateStatus } from "#applications/lifecycle.ts";
 import { applicantsCame, applicationStatus } from "#applications/notifications.ts";
 import { stageKinds } from "#companies/pipeline.ts";
-import { aboutJob } from "#jobs/notifications.ts";
+import { aboutJob } from "#jobs/about-job.ts";
 import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import type { MailProps } from "#kit/mail-definition.ts";

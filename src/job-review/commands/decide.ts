@@ -1,4 +1,5 @@
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
+import { aboutJob } from "#jobs/about-job.ts";
 import { checkJob } from "#jobs/commands/check.ts";
 import { editStamp } from "#jobs/commands/edit-job.ts";
 import { changedNames, columnsOf, completed } from "#jobs/commands/fields.ts";
@@ -6,7 +7,6 @@ import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "#jobs/commands
 import { notTakenDown } from "#jobs/commands/take-down.ts";
 import type { JobFields } from "#jobs/contract.ts";
 import { factsOf, jobLife, latestExpiry, stateOf } from "#jobs/lifecycle.ts";
-import { aboutJob } from "#jobs/notifications.ts";
 import { jobForMail } from "#jobs/queries/shared/mail-job.ts";
 import { expiryDays, jobRejectReasons } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";

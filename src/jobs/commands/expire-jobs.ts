@@ -5,10 +5,11 @@ import { emit } from "#kit/events.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { notify } from "#notifications/commands/notify.ts";
+import { aboutJob } from "../about-job.ts";
 import { jobsUnpublished } from "../events.ts";
 import { statusOf } from "../lifecycle.ts";
 import { jobExpiring } from "../mails.ts";
-import { aboutJob, jobExpires } from "../notifications.ts";
+import { jobExpires } from "../notifications.ts";
 import { expiryWarnings } from "../terms.ts";
 import { recordJob } from "./job-row.ts";
 

@@ -5,10 +5,11 @@ import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
 import { notify } from "#notifications/commands/notify.ts";
+import { aboutJob } from "../about-job.ts";
 import { jobsPublished, jobsUnpublished, jobTakenDown } from "../events.ts";
 import { factsOf, stateOf, statusOf } from "../lifecycle.ts";
 import { jobRestored, jobTakenDown as takenDownMail } from "../mails.ts";
-import { aboutJob, jobWasRestored, jobWasTakenDown } from "../notifications.ts";
+import { jobWasRestored, jobWasTakenDown } from "../notifications.ts";
 import { companyBlockedReason, takedownReasons } from "../terms.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { enqueue, publication, publish, type Tx } from "#kit/db.ts";
 import type { MailProps } from "#kit/mail-definition.ts";
 import type { NotificationDefinition } from "#kit/notification-definition.ts";
+import { assertDeclared } from "../kinds.ts";
 import { accountTopic } from "../live.ts";
 
 /** The job that shows a notification which waited. */
@@ -29,6 +30,7 @@ export async function notifyEach<Props extends MailProps>(
   told: readonly { account: number; about: string; props: NoInfer<Props> }[],
   { at, showAt }: { at: Date; showAt?: Date },
 ): Promise<void> {
+  assertDeclared(kind);
   if (told.length === 0) return;
   const { rows } = await sql<{ id: number }>`
     INSERT INTO notifications (account_id, kind, about, props, at, pending)

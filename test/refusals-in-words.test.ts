@@ -2,13 +2,13 @@ import { beforeAll, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { reject } from "#applications/contract.ts";
 import * as interviews from "#interviews/contract.ts";
-import { bothSides as interviewed, of, office } from "#interviews/testing.ts";
+import { bothSides as interviewed, of, office } from "#interviews/testing/both-sides.ts";
 import { create } from "#jobs/contract.ts";
 import { wholeJob } from "#jobs/factory.ts";
 import { type Caller, isApiError } from "#kit/call.ts";
 import { inviteCreate } from "#members/contract.ts";
 import * as offers from "#offers/contract.ts";
-import { bothSides, terms } from "#offers/testing.ts";
+import { bothSides, terms } from "#offers/testing/both-sides.ts";
 import { monday, type TestApi, testApi } from "./api.ts";
 
 let api: TestApi;

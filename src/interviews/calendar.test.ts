@@ -5,7 +5,7 @@ import { monday, type TestApi, testApi } from "#test/api.ts";
 import { renderMail } from "../app/mails.tsx";
 import * as contract from "./contract.ts";
 import { calendarFeed, endFeed, makeFeed } from "./contract-calendar.ts";
-import { bothSides, mailsTo, of, office } from "./testing.ts";
+import { bothSides, mailsTo, of, office } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {

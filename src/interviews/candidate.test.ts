@@ -6,7 +6,7 @@ import { inTransaction } from "#kit/db.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as own from "./contract-candidate.ts";
-import { bothSides, mailsTo, of, office, timers, when } from "./testing.ts";
+import { bothSides, mailsTo, of, office, timers, when } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {

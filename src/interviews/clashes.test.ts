@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { monday, type TestApi, testApi } from "#test/api.ts";
-import { bothSides } from "./testing.ts";
+import { bothSides } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import * as notifications from "#notifications/contract.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { myInterviews } from "./contract-candidate.ts";
-import { bothSides, mailsTo, of, office, when } from "./testing.ts";
+import { bothSides, mailsTo, of, office, when } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import * as notifications from "#notifications/contract.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as own from "./contract-candidate.ts";
-import { type BothSides, bothSides, mailsTo, of, office, when } from "./testing.ts";
+import { type BothSides, bothSides, mailsTo, of, office, when } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {

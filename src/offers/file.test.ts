@@ -7,7 +7,7 @@ import { makeDocx, makePdf } from "#kit/testing/make-files.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { room } from "./room.ts";
-import { bothSides, of } from "./testing.ts";
+import { bothSides, of } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {

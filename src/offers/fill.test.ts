@@ -8,7 +8,7 @@ import { inTransaction } from "#kit/db.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import { announceFill, announceFillJob } from "./commands/fill.ts";
 import { fillJob, jobFilled, undoFill } from "./contract-fill.ts";
-import { bothSides, mailsTo, refused } from "./testing.ts";
+import { bothSides, mailsTo, refused } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {

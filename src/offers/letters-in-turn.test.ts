@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCandidate } from "#accounts/factory.ts";
 import { shareLinkCreate } from "#share-links/contract.ts";
 import { monday, testApi } from "#test/api.ts";
-import { bothSides } from "./testing.ts";
+import { bothSides } from "./testing/both-sides.ts";
 
 describe("The letter of an offer", () => {
   it("does not wait for 120 requests of one share link, which all get their PDF", async () => {

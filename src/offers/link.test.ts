@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { linkLimit } from "#accounts/contract-link.ts";
 import { eraseApplicants } from "#applications/commands/erase.ts";
-import { bothSides as interviewSides } from "#interviews/testing.ts";
+import { bothSides as interviewSides } from "#interviews/testing/both-sides.ts";
 import { inTransaction } from "#kit/db.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { answerLinkedOffer, linkedOffer } from "./contract-link.ts";
 import { room } from "./room.ts";
-import { bothSides, of } from "./testing.ts";
+import { bothSides, of } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {

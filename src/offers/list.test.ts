@@ -3,7 +3,7 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { companyOffers } from "./contract-list.ts";
-import { bothSides } from "./testing.ts";
+import { bothSides } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { inTransaction } from "#kit/db.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { fillJob, jobFilled, undoFill } from "./contract-fill.ts";
-import { answer, bothSides, mailsTo, of, refused, terms } from "./testing.ts";
+import { answer, bothSides, mailsTo, of, refused, terms } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { companyOffers } from "./contract-list.ts";
 import { room } from "./room.ts";
-import { answer, bothSides, mailsTo, refused } from "./testing.ts";
+import { answer, bothSides, mailsTo, refused } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import * as interviews from "#interviews/contract.ts";
-import { bothSides as interviewed, of, office } from "#interviews/testing.ts";
+import { bothSides as interviewed, of, office } from "#interviews/testing/both-sides.ts";
 import { minute } from "#kit/clock.ts";
 import * as offers from "#offers/contract.ts";
-import { bothSides, terms } from "#offers/testing.ts";
+import { bothSides, terms } from "#offers/testing/both-sides.ts";
 import * as tasks from "#tasks/contract.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 

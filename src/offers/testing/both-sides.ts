@@ -3,7 +3,7 @@ import * as applications from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { monday, type TestApi } from "#test/api.ts";
-import * as contract from "./contract.ts";
+import * as contract from "../contract.ts";
 
 type Given = Omit<Parameters<typeof makeApplicant>[1], "job" | "candidate">;
 export const terms = {

@@ -3,8 +3,8 @@ import * as applications from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { TestApi } from "#test/api.ts";
-import { runInterviewTimers } from "./commands/timers.ts";
-import * as contract from "./contract.ts";
+import { runInterviewTimers } from "../commands/timers.ts";
+import * as contract from "../contract.ts";
 
 type Given = Omit<Parameters<typeof makeApplicant>[1], "job" | "candidate">;
 export const when = { date: "2026-03-05", time: "09:00" };

@@ -22,10 +22,10 @@ export const pay = {
   salary_text: null,
 };
 export const card = { title, company, place: "Hà Nội", pay, logo: null };
-export const application = { job: title, company, card, application: 42 };
-export const desk = { candidate: "Nguyễn Văn An", job: title, applicant: 42 };
-export const mine = "/my-jobs/applied/42";
-export const applicant = "/console/candidates/42";
+export const aboutApplication = { job: title, company, card, application: 42 };
+export const aboutApplicant = { candidate: "Nguyễn Văn An", job: title, applicant: 42 };
+export const applicationPath = "/my-jobs/applied/42";
+export const applicantPath = "/console/candidates/42";
 
 /** One mail in one form. */
 export function sample<Props extends MailProps>(

@@ -10,7 +10,7 @@ import { argumentsOf, type SyntaxNode as Node, parseSource } from "./syntax.ts";
 
 const root = join(import.meta.dirname, "../..");
 const writer = "src/kit/db.ts";
-const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|^src\/demo\/|^(bench|test)\//;
+const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing\.ts$|^src\/demo\/|^(bench|test)\//;
 
 /** The status columns of each table that has a lifecycle. */
 export type StatusColumns = ReadonlyMap<string, readonly string[]>;

@@ -16,7 +16,7 @@ import {
  */
 
 const root = join(import.meta.dirname, "../..");
-const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing\/|^src\/demo\/|\/messages\.(en|vi)\.ts$/;
+const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/demo\/|\/messages\.(en|vi)\.ts$/;
 const withoutSql = /^src\/(?!kit\/).*\/(routes|pages|parts|mails)\//;
 /** Kernel tables: the audit log, outbox, answers of repeated requests, and what the replica is asked for. */
 const kitTables = ["audit_event", "mails", "idempotency_keys", "replica_marks"];

@@ -18,7 +18,7 @@ import { mayHaveSql } from "./tables.ts";
  */
 
 const root = join(import.meta.dirname, "../..");
-const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing\/|^src\/demo\/|\/messages\.(en|vi)\.ts$/;
+const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/demo\/|\/messages\.(en|vi)\.ts$/;
 
 /** Functions that need no scope of their own, by `path name`, with the reason. */
 const exceptions = new Map([

@@ -17,7 +17,7 @@ const sender = "src/app/writes/send.ts";
 
 /** Writes that go past the router, a line each. */
 export function writesPastRouter(path: string, text: string): string[] {
-  if (/\.test\.tsx?$|\/testing\//.test(path)) return [];
+  if (/\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path)) return [];
   const found: string[] = [];
   if (path !== sender && /\bnew XMLHttpRequest\b|\bsendBeacon\(/.test(text))
     found.push("sends a request of its own");

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { languages } from "#kit/i18n.ts";
-import { mailSamples } from "#test/mail-samples.ts";
+import { mailSamples } from "#test/room-testing.ts";
 import { renderMail } from "./mails.tsx";
 
 const origin = "https://sen.test";

@@ -6,7 +6,7 @@ import { interviewChanged } from "#interviews/mails.ts";
 import { languages } from "#kit/i18n.ts";
 import type { MailDefinition } from "#kit/mail-definition.ts";
 import { previewOf } from "#test/mail.ts";
-import { mailSamples } from "#test/mail-samples.ts";
+import { mailSamples } from "#test/room-testing.ts";
 import { mailViews, renderMail } from "./mails.tsx";
 
 const declared = Object.entries(

@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from "#kit/db.ts";
 import { languages } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
-import { mailSamples } from "#test/mail-samples.ts";
+import { mailSamples } from "#test/room-testing.ts";
 import { renderMail } from "../app/mails.tsx";
 import { notify } from "./commands/notify.ts";
 import * as contract from "./contract.ts";

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { makePdf } from "#kit/testing/make-files.ts";
 import type { Rows } from "./rows.ts";
 
@@ -9,23 +10,10 @@ export interface Request {
   /** Who asks, where it is not the company's administrator. */
   by?: number;
 }
-/** What rows cannot be made without the API. */
-export interface Made {
-  person(): Promise<number>;
-  merged(): Promise<number>;
-  pool(): Promise<number>;
-  inPool(): Promise<{ pool: number; person: number }>;
-  cvOf(): Promise<{ person: number; file: number }>;
-  key(): Promise<number>;
-  picture(): Promise<number>;
-  draftImage(): Promise<number>;
-  pageVersion(): Promise<number>;
-  waitingMails(): Promise<number>;
-}
 
-export type Requests = Record<string, (rows: Rows, made: Made) => Promise<Request> | Request>;
+export type Requests = Record<string, (rows: Rows) => Promise<Request> | Request>;
 
-/** A CV as a file, of somebody with that name before the at sign. */
+/** A CV as a file, with that name before the at sign of its email address. */
 export const cv = (name: string) =>
   new File(
     [new Uint8Array(makePdf(["Trần Quốc Bảo", "Kỹ sư phần mềm", `Email: ${name}@example.test`]))],
@@ -33,7 +21,15 @@ export const cv = (name: string) =>
     { type: "application/pdf" },
   );
 
-/** What only names a row. */
+export async function picture(): Promise<File> {
+  const drawn = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#14957f" } });
+  return new File([new Uint8Array(await drawn.png().toBuffer())], "a.png", { type: "image/png" });
+}
+
+/** The bytes of a stored file whose content does not matter. */
+export const pdf = Buffer.from("%PDF-1.7");
+
+/** Names a row and nothing else. */
 export const id = async (row: Promise<number | { id: number }>) => {
   const made = await row;
   return { params: { id: typeof made === "number" ? made : made.id } };

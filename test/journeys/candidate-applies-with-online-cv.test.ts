@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { keepCvFile } from "#cv/testing/keep-cv-file.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { jobPath } from "#jobs/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { field, giveLogin, keepCvFile, logIn, open } from "./steps.ts";
+import { field, giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");

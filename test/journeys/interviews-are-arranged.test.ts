@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { readersConsole } from "#accounts/workspace.ts";
 import { makeApplicant } from "#applications/factory.ts";
+import { keepCvFile } from "#cv/testing/keep-cv-file.ts";
 import { runInterviewTimers } from "#interviews/commands/timers.ts";
 import { makeInterview } from "#interviews/factory.ts";
 import { interviewPaths } from "#interviews/paths.ts";
@@ -10,7 +11,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { day, hour } from "#kit/clock.ts";
 import { writeDay } from "#kit/days.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
-import { field, fits, giveLogin, keepCvFile, logIn, open, ready } from "./steps.ts";
+import { field, fits, giveLogin, logIn, open, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();

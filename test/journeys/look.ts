@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AxeResults, RunOptions } from "axe-core";
 import { expect } from "vitest";
-import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
+import { languageCookie, languageNumber } from "#kit/i18n.ts";
 import type { Visitor } from "../browser.ts";
+import type { Address } from "../page-states.ts";
 import { readPage } from "../read-page.ts";
 import { fits, ready } from "./steps.ts";
 import { catalogue, copies } from "./texts.ts";
@@ -73,15 +74,6 @@ export async function faultsOf(
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, html }) => `${id}: ${html.slice(0, 200)}`);
 }
-
-/** An address, or that of each language. */
-export type Address = string | Record<Language, string>;
-
-/** Both addresses of a page that has one in each language. */
-export const both = (path: (language: Language) => string) => ({ en: path("en"), vi: path("vi") });
-
-/** Pages that are named as their addresses. */
-export const plain = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, [`/${path}`]]));
 
 export const nameOf = (address: Address): string => (typeof address === "string" ? address : address.en);
 

@@ -3,8 +3,9 @@ import type { Language } from "#kit/i18n.ts";
 import { addressesOf, allPages, hiringPages, shellOf } from "../../src/app/loaded-pages.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { isDeep } from "../examples.ts";
+import { roles } from "../page-states.ts";
 import { changedPages } from "./changed-pages.ts";
-import { fillPages, roles } from "./filled-pages.ts";
+import { fillPages } from "./filled-pages.ts";
 import { english, look, nameOf, readInEnglish } from "./look.ts";
 import { logIn } from "./steps.ts";
 

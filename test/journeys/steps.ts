@@ -1,9 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { hashPassword } from "#accounts/passwords.ts";
-import { newKey } from "#kit/files/storage.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
-import { makePdf } from "#kit/testing/make-files.ts";
 import type { TestSite, Visitor } from "../browser.ts";
 import { wordsOf } from "./texts.ts";
 
@@ -176,27 +174,4 @@ export function layout(page: Page): Promise<Record<string, string[]>> {
       ]),
     ),
   );
-}
-
-/** A PDF among the CV files of a candidate. */
-export async function keepCvFile(
-  { database, services }: TestSite,
-  candidateId: number,
-): Promise<{ id: number }> {
-  const key = newKey("cv");
-  const bytes = makePdf(["Nguyễn Văn An", "Kế toán trưởng", "an@example.test"]);
-  const kept = await services.storage.put(key, bytes, { contentType: "application/pdf" });
-  return database.db
-    .insertInto("cv_files")
-    .values({
-      ...kept,
-      candidate_id: candidateId,
-      storage_key: key,
-      name: "CV.pdf",
-      kind: "pdf",
-      pages: 1,
-      created_at: new Date(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
 }

@@ -6,9 +6,9 @@ import type { Endpoint } from "#kit/contract.ts";
 import { allRoutes } from "../../src/app/api.ts";
 import { type TestApi, testApi } from "../api.ts";
 import { cv } from "../company-endpoints/request.ts";
-import { requestOf } from "../company-endpoints/requests.ts";
 import { workspaceRows } from "../company-endpoints/rows.ts";
 import { isDeep } from "../examples.ts";
+import { requestOf } from "../room-testing.ts";
 import { ask, bodyOf, seekerRows, snapshotOf, strangers, without } from "./foreign-rows.ts";
 
 /** Deep asks as every caller and with several bodies; the gate as those whom the guard of the prefix lets in. */
@@ -66,9 +66,8 @@ beforeAll(async () => {
     const isAgencys = endpoint.path === endpoint.twin;
     if (endpoint.path.startsWith("/companies/") || isAgencys) {
       const name = `${endpoint.method} /${endpoint.path.split("/").slice(2).join("/")}`;
-      const made = await requestOf(name, isAgencys ? ofAgency : rows, madeByRows).catch(() => null);
-      // Rows that only the API makes are asked for by test/company-endpoints.
-      if (made?.params) foreign.push({ endpoint, params: made.params, bodies: [made.body ?? bodies[0]] });
+      const made = await requestOf(name, isAgencys ? ofAgency : rows);
+      if (made.params) foreign.push({ endpoint, params: made.params, bodies: [made.body ?? bodies[0]] });
       continue;
     }
     const [, start = "", second] = /^(\/[^:]+)\/:(\w+)/.exec(endpoint.path) ?? [];
@@ -92,7 +91,11 @@ beforeAll(async () => {
   emails = emailsIn(made).difference(own);
   const emailsFor = async (column: string, id: number) => {
     const { rows: people } = await sql<{ email: string }>`
-      SELECT email FROM applicants WHERE ${sql.ref(column)} = ${id} AND email IS NOT NULL
+      SELECT email FROM (
+        SELECT company_id, agency_id, email FROM applicants
+        UNION ALL
+        SELECT p.company_id, p.agency_id, c.email FROM prospects p JOIN candidates c ON c.id = p.candidate_id) people
+      WHERE ${sql.ref(column)} = ${id} AND email IS NOT NULL
         AND (${column === "agency_id"} OR agency_id IS NULL)`.execute(api.database.db);
     return new Set(people.map(({ email }) => email));
   };
@@ -101,11 +104,6 @@ beforeAll(async () => {
     consultant: { id: ofAgency.boss.id, emails: await emailsFor("agency_id", ofAgency.agencyId ?? 0) },
   };
 }, 120_000);
-
-/** What rows cannot be made without the API is left to test/company-endpoints. */
-const madeByRows = new Proxy({} as Parameters<typeof requestOf>[2], {
-  get: () => () => Promise.reject(new Error("made by the API")),
-});
 
 it("Every address that names somebody's row has one here", () => {
   expect(unlisted).toEqual([]);

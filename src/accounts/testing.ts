@@ -1,0 +1,41 @@
+import { at, type MailSample, proof, sample } from "#test/mail-sample.ts";
+import type { Pages } from "#test/page-states.ts";
+import { makeResetLinks } from "./factory.ts";
+import * as mails from "./mails.ts";
+
+export const mailSamples: readonly MailSample[] = [
+  sample(mails.verifyEmail, { proof, minutes: 60 }, `/verify-email?token=${proof}`),
+  sample(mails.resetPassword, { proof, minutes: 60 }, `/forgot-password/reset-password?token=${proof}`),
+  sample(mails.accountClosing, { email: "an@a.test", at, closesAt: at }, "/login"),
+  sample(mails.accountClosed, { email: "an@a.test", at }, "/private-policy"),
+  sample(mails.passwordChanged, { at }, "/forgot-password"),
+];
+
+export const pages: Pages = async ({ db, candidate }) => ({
+  visitor: {
+    register: ["/register"],
+    "employer/register": ["/employer/register"],
+    "employer/register/wait-for-verification": ["/employer/register/wait-for-verification"],
+    "forgot-password": ["/forgot-password"],
+    "forgot-password/confirmation": ["/forgot-password/confirmation"],
+    "token-not-found": ["/token-not-found"],
+    login: ["/login", "/login?error=provider_failed"],
+    "verify-email": ["/verify-email?token=none"],
+    "forgot-password/reset-password": await makeResetLinks(db, candidate.id),
+  },
+  candidate: {
+    "account/your-account": ["/account/your-account"],
+    "account/change-password": ["/account/change-password"],
+    "account/export": ["/account/export"],
+    "account/closing": ["/account/closing"],
+  },
+  consultant: {
+    "account/your-account": ["/account/your-account"],
+  },
+  admin: {
+    "account/change-password": ["/account/change-password"],
+  },
+  recruiter: {
+    "account/your-account": ["/account/your-account"],
+  },
+});

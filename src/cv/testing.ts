@@ -1,0 +1,14 @@
+import type { Pages } from "#test/page-states.ts";
+import { keepCvFile } from "./testing/keep-cv-file.ts";
+
+export const pages: Pages = async ({ site, candidate }) => {
+  const ownCv = await keepCvFile(site, candidate.candidateId);
+  return {
+    candidate: {
+      "account/manage-cv": ["/account/manage-cv"],
+      "account/manage-cv/json-resume": ["/account/manage-cv/json-resume"],
+      "my-profile/cv": ["/my-profile/cv"],
+      "account/manage-cv/:id/import": [`/account/manage-cv/${ownCv.id}/import`],
+    },
+  };
+};

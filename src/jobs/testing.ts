@@ -1,0 +1,76 @@
+import { id, type Requests } from "#test/company-endpoints/request.ts";
+import type { Rows } from "#test/company-endpoints/rows.ts";
+import { at, type MailSample, sample, title } from "#test/mail-sample.ts";
+import type { Pages } from "#test/page-states.ts";
+import { consolePaths } from "./console-paths.ts";
+import { makeJob, makeJobTemplate, wholeJob } from "./factory.ts";
+import * as mails from "./mails.ts";
+import { takedownReasons } from "./terms.ts";
+
+const expiringJob = { job: title, jobId: 7, expiresAt: at };
+
+async function hiddenJob({ db, companyId, boss }: Rows) {
+  const { id } = await makeJob(db, { companyId, ownerId: boss.id });
+  await db.updateTable("jobs").set({ hidden_at: new Date() }).where("id", "=", id).execute();
+  return { id };
+}
+
+const ownTemplate = ({ db, boss, named }: Rows) => makeJobTemplate(db, boss, named("Mẫu tin"));
+
+export const mailSamples: readonly MailSample[] = [
+  ...takedownReasons.flatMap(({ key: reason }) =>
+    (["suspended", "closed"] as const).map((how) =>
+      sample(
+        mails.jobTakenDown,
+        { job: title, how, reason, note: "{Sửa} lại", jobId: 7 },
+        "/console/7/preview",
+        `${how} ${reason}`,
+      ),
+    ),
+  ),
+  sample(mails.jobRestored, { job: title, slug: "ke-toan-i7" }, "/"),
+  ...[1, 5].map((days) =>
+    sample(mails.jobExpiring, { ...expiringJob, days }, "/console/7/preview", `${days}`),
+  ),
+];
+
+export const requests: Requests = {
+  "POST /jobs": () => ({ body: wholeJob }),
+  "POST /jobs/bulk": async ({ ownJob }) => ({ body: { ids: [(await ownJob()).id], action: "close" } }),
+  "GET /jobs/:id": ({ ownJob }) => id(ownJob()),
+  "PUT /jobs/:id": async ({ ownJob }) => ({ ...(await id(ownJob())), body: wholeJob }),
+  "DELETE /jobs/:id": ({ ownJob }) => id(ownJob("draft")),
+  "POST /jobs/:id/owner": async ({ ownJob, member }) => ({
+    ...(await id(ownJob())),
+    body: { owner_id: (await member()).id },
+  }),
+  "POST /jobs/:id/hide": ({ ownJob }) => id(ownJob()),
+  "POST /jobs/:id/unhide": (rows) => id(hiddenJob(rows)),
+  "POST /job_templates": ({ named }) => ({ body: { ...wholeJob, ...named("Mẫu") } }),
+  "GET /job_templates/:id": (rows) => id(ownTemplate(rows)),
+  "PUT /job_templates/:id": async (rows) => ({
+    ...(await id(ownTemplate(rows))),
+    body: rows.named("Mẫu khác"),
+  }),
+  "DELETE /job_templates/:id": (rows) => id(ownTemplate(rows)),
+  "POST /job_templates/:id/draft": (rows) => id(ownTemplate(rows)),
+};
+
+export const pages: Pages = async ({ db, boss, job, draft, waiting, workspace }) => {
+  const jobTemplate = await makeJobTemplate(db, boss);
+  return {
+    recruiter: {
+      "employer/:companyId/jobs": ["", "?tab=rejected", "?tab=expired"].map(
+        (query) => consolePaths.jobs(workspace) + query,
+      ),
+      "employer/:companyId/jobs/create": [consolePaths.create(workspace)],
+      "employer/:companyId/jobs/:jobId/edit": [consolePaths.edit(workspace, draft.id)],
+      "employer/:companyId/:jobId/preview": [consolePaths.preview(workspace, waiting.id)],
+      "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(workspace, job.id)],
+      "employer/:companyId/job-templates": ["", `?edit=${jobTemplate.id}`].map(
+        (query) => consolePaths.templates(workspace) + query,
+      ),
+      "employer/:companyId/job-templates/create": [consolePaths.saveTemplate(workspace, job.id)],
+    },
+  };
+};

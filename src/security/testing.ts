@@ -1,0 +1,29 @@
+import { at, type MailSample, proof, sample } from "#test/mail-sample.ts";
+import type { Pages } from "#test/page-states.ts";
+import * as mails from "./mails.ts";
+import { twoStepChanges } from "./terms.ts";
+
+export const mailSamples: readonly MailSample[] = [
+  ...[mails.emailChangeNew, mails.emailChangeOld].map((mail) =>
+    sample(mail, { from: "an@a.test", to: "an@b.test", hours: 24, proof }, `/change-email?token=${proof}`),
+  ),
+  sample(mails.emailChanged, { from: "an@a.test", to: "an@b.test", at }, "/chat-with-support"),
+  ...twoStepChanges.map((change) => sample(mails.twoStepChanged, { change, at }, "/forgot-password", change)),
+];
+
+export const pages: Pages = () => ({
+  visitor: {
+    "login/two-step": ["/login/two-step"],
+    "change-email": ["/change-email?token=none"],
+  },
+  candidate: {
+    "account/security": ["/account/security"],
+  },
+  consultant: {
+    "account/security": ["/account/security"],
+    "account/two-step": ["/account/two-step"],
+  },
+  admin: {
+    "admin/two-step-reset": ["/admin/two-step-reset"],
+  },
+});

@@ -1,0 +1,119 @@
+import { cv, id, type Requests } from "#test/company-endpoints/request.ts";
+import type { Rows } from "#test/company-endpoints/rows.ts";
+import { card, company, type MailSample, proof, sample, title } from "#test/mail-sample.ts";
+import type { Pages } from "#test/page-states.ts";
+import { makePeople } from "./factory.ts";
+import * as mails from "./mails.ts";
+import { talentPaths } from "./paths.ts";
+
+const newPool = ({ create, named }: Rows) => create("POST /talent_pools", { body: named("Kho") });
+
+const details = async (rows: Rows) => ({
+  full_name: "Lê Hà",
+  email: `${rows.named("ha").name.replace(" ", "")}@example.test`,
+  skills: [],
+  pool_id: await newPool(rows),
+  agreed: true,
+});
+const newPerson = async (rows: Rows) => rows.create("POST /candidates", { body: await details(rows) });
+
+async function mergedPerson(rows: Rows) {
+  const [id, into_id] = [await newPerson(rows), await newPerson(rows)];
+  await rows.create("POST /candidates/:id/merge", { params: { id }, body: { into_id } });
+  return id;
+}
+
+async function personInPool(rows: Rows) {
+  const [pool, person] = [await newPool(rows), await newPerson(rows)];
+  const request = { params: { id: pool }, body: { candidate_ids: [person] } };
+  await rows.create("POST /talent_pools/:id/candidates", request, () => pool);
+  return { id: pool, candidate: person };
+}
+
+async function personWithCv(rows: Rows) {
+  const person = await rows.create("POST /candidates", {
+    body: await details(rows),
+    files: { cv: cv("mai") },
+  });
+  const file = await rows.create(
+    "GET /candidates/:id",
+    { params: { id: person } },
+    ({ data }) => data.attributes.cvs[0]?.id ?? 0,
+  );
+  return { id: person, file };
+}
+
+export const mailSamples: readonly MailSample[] = [
+  ...[proof, null].map((stop) =>
+    sample(
+      mails.invitedToApply,
+      { job: title, company, slug: "ke-toan-i7", card, message: "Chào <b>chị</b>", stop },
+      "/",
+      stop ? "no account" : "account",
+    ),
+  ),
+];
+
+export const requests: Requests = {
+  "POST /candidates": async (rows) => ({ body: await details(rows) }),
+  "GET /candidates/:id": (rows) => id(newPerson(rows)),
+  "PUT /candidates/:id": async (rows) => ({
+    ...(await id(newPerson(rows))),
+    body: { full_name: "Lê Hạ", email: "ha@example.test", skills: [] },
+  }),
+  "DELETE /candidates/:id": (rows) => id(newPerson(rows)),
+  "POST /candidates/cv_files": async ({ job, named }) => ({
+    body: { job_id: job.id, agreed: true },
+    files: { cv: cv(named("bao").name.replace(" ", "")) },
+  }),
+  "POST /candidates/:id/keep": async (rows) => ({ ...(await id(newPerson(rows))), body: { agreed: true } }),
+  "POST /candidates/:id/jobs": async (rows) => ({
+    ...(await id(newPerson(rows))),
+    body: { job_id: rows.job.id },
+  }),
+  "POST /candidates/:id/merge": async (rows) => ({
+    ...(await id(newPerson(rows))),
+    body: { into_id: await newPerson(rows) },
+  }),
+  "DELETE /candidates/:id/merge": (rows) => id(mergedPerson(rows)),
+  "GET /candidates/:id/cvs/:file": async (rows) => ({ params: await personWithCv(rows) }),
+  "POST /candidates/invites": async (rows) => ({
+    body: { candidate_ids: [await newPerson(rows)], job_id: rows.job.id },
+  }),
+  "POST /talent_pools": ({ named }) => ({ body: named("Kho") }),
+  "PUT /talent_pools/:id": async (rows) => ({
+    ...(await id(newPool(rows))),
+    body: rows.named("Kho khác"),
+  }),
+  "DELETE /talent_pools/:id": (rows) => id(newPool(rows)),
+  "POST /talent_pools/:id/candidates": async (rows) => ({
+    ...(await id(newPool(rows))),
+    body: { candidate_ids: [await newPerson(rows)] },
+  }),
+  "DELETE /talent_pools/:id/candidates/:candidate": async (rows) => ({ params: await personInPool(rows) }),
+};
+
+export const pages: Pages = async ({ db, boss, workspace }) => {
+  const { person, double, pool } = await makePeople(db, boss.id, { company: boss.companyId });
+  const people = talentPaths.list(workspace);
+  return {
+    visitor: {
+      "invites/stop": [talentPaths.stopInvites("none")],
+    },
+    recruiter: {
+      "employer/:companyId/candidates": ["", "?keyword=zzzz", `?pool=${pool}`].map((query) => people + query),
+      "employer/:companyId/candidates/invite": [{ candidate: person }, { pool }, { pool: 1 }].map((whom) =>
+        talentPaths.invite(workspace, whom),
+      ),
+      "employer/:companyId/candidates/create": [talentPaths.create(workspace)],
+      "employer/:companyId/candidates/cv-files": [talentPaths.files(workspace)],
+      "employer/:companyId/talent/:candidateId": [person, double].map((id) =>
+        talentPaths.person(workspace, id),
+      ),
+      "employer/:companyId/talent/:candidateId/edit": [talentPaths.edit(workspace, person)],
+      "employer/:companyId/talent-pools": ["", `?edit=${pool}`].map(
+        (query) => talentPaths.pools(workspace) + query,
+      ),
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { Endpoint } from "#kit/contract.ts";
+import { inProcess } from "#kit/inject.ts";
+import { allRoutes } from "../../src/app/api.ts";
+import type { TestApi } from "../api.ts";
+import type { Request } from "./request.ts";
+
+/** The first segment of a workspace's endpoints. */
+export type Prefix = "/companies" | "/consultants";
+
+export const nameOf = ({ method, path }: Endpoint) => `${method} /${path.split("/").slice(2).join("/")}`;
+
+/** All of a company's endpoints, or those that agencies share with companies. */
+export const endpointsOf = (api: TestApi, prefix: Prefix) =>
+  allRoutes(api.services)
+    .map(({ endpoint }) => endpoint)
+    .filter(({ path, twin }) => (prefix === "/companies" ? path.startsWith(`${prefix}/`) : path === twin));
+
+/** Asks as a client would, and answers with the status and the text. */
+export async function ask(
+  api: TestApi,
+  endpoint: Endpoint,
+  { params = {}, query = {}, body, files }: Request,
+  by: number,
+) {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...body, ...files }))
+    if (value instanceof File) form.set(name, value, value.name);
+    else form.set(name, typeof value === "string" ? value : JSON.stringify(value));
+  return inProcess(api.app, { headers: { authorization: `Bearer ${await api.token(by)}` } })({
+    method: endpoint.method,
+    url: `${path}?${new URLSearchParams(query)}`,
+    body: endpoint.files ? form : body && JSON.stringify(body),
+  });
+}

@@ -1,0 +1,54 @@
+import type { makeApplicant } from "#applications/factory.ts";
+import type { Reader } from "#kit/db.ts";
+import type { Language } from "#kit/i18n.ts";
+import type { TestSite } from "./browser.ts";
+
+export const roles = ["visitor", "candidate", "recruiter", "consultant", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+/** An address, or that of each language. */
+export type Address = string | Record<Language, string>;
+
+/** Returns the addresses of a page that has one in each language. */
+export const both = (path: (language: Language) => string) => ({ en: path("en"), vi: path("vi") });
+
+interface Person {
+  id: number;
+  email: string;
+}
+interface Job {
+  id: number;
+  slug: string;
+}
+
+/** What every room finds when it adds rows for its pages: people, two companies, jobs and applicants. */
+export interface FilledSite {
+  site: TestSite;
+  db: Reader;
+  /** The administrator of the company that has a page, jobs and applicants. */
+  boss: Person & { companyId: number };
+  colleague: Person;
+  candidate: Person & { candidateId: number; full_name: string };
+  consultant: Person;
+  admin: Person;
+  workspace: { company: number };
+  companySlug: string;
+  /** A company without a word or picture of its own. */
+  bareCompanyId: number;
+  bareCompanySlug: string;
+  job: Parameters<typeof makeApplicant>[1]["job"] & Job;
+  /** Published, with a question for applicants. */
+  other: Job;
+  closed: Job;
+  draft: Job;
+  waiting: Job;
+  /** The candidate's application for the job, and one that was rejected. */
+  applicant: Awaited<ReturnType<typeof makeApplicant>>;
+  hopeless: { id: number };
+}
+
+/** The states of pages to visit, by role and by the pattern of the page's first address. */
+export type PageStates = Partial<Record<Role, Record<string, readonly Address[]>>>;
+
+/** Adds what a room's pages show. @returns which states of them are visited */
+export type Pages = (filled: FilledSite) => PageStates | Promise<PageStates>;

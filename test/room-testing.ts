@@ -1,0 +1,72 @@
+import { id, type Request, type Requests } from "./company-endpoints/request.ts";
+import type { Rows } from "./company-endpoints/rows.ts";
+import type { MailSample } from "./mail-sample.ts";
+import {
+  type Address,
+  type FilledSite,
+  type PageStates,
+  type Pages,
+  type Role,
+  roles,
+} from "./page-states.ts";
+
+/** What the `testing.ts` of a room exports for the tests of all rooms (ARCHITECTURE.md, "What tests read of a room"). */
+interface RoomTesting {
+  /** Each mail in each form that its data gives it. */
+  mailSamples?: readonly MailSample[];
+  /** A request to each endpoint of a workspace that takes more than its address. */
+  requests?: Requests;
+  pages?: Pages;
+}
+
+const files = Object.entries(import.meta.glob<RoomTesting>("../src/*/testing.ts", { eager: true })).map(
+  ([file, testing]) => ({ room: file.split("/")[2] ?? "", testing }),
+);
+
+export const mailSamples = files.flatMap(({ testing }) => testing.mailSamples ?? []);
+
+export const requests: Requests = merged(
+  "request",
+  files.map(({ room, testing }) => [room, testing.requests]),
+);
+
+/** Returns the request to an endpoint; one about a job or an applicant needs to be listed only when it takes more than an id. */
+export async function requestOf(name: string, rows: Rows): Promise<Request> {
+  const listed = requests[name];
+  if (listed) return listed(rows);
+  if (name.includes(" /applicants/:id")) return id(rows.applicant());
+  if (name.includes(" /jobs/:id")) return id(rows.ownJob());
+  return {};
+}
+
+/** Lets each room add what its pages show. @returns the states to visit */
+export async function pageStates(filled: FilledSite) {
+  const states: [string, PageStates | undefined][] = [];
+  // In turn, so that rows have the same ids in each run.
+  for (const { room, testing } of files) states.push([room, await testing.pages?.(filled)]);
+  const of = (role: Role) =>
+    merged<readonly Address[]>(
+      `page of a ${role}`,
+      states.map(([room, pages]) => [room, pages?.[role]]),
+    );
+  return Object.fromEntries(roles.map((role) => [role, of(role)])) as Record<Role, ReturnType<typeof of>>;
+}
+
+/**
+ * Returns one record of what rooms list by name.
+ * @throws Error for a name that two rooms list
+ */
+export function merged<Value>(
+  what: string,
+  all: readonly (readonly [room: string, Readonly<Record<string, Value>> | undefined])[],
+): Record<string, Value> {
+  const owners = new Map<string, string>();
+  const result: Record<string, Value> = {};
+  for (const [room, listed] of all)
+    for (const [name, value] of Object.entries(listed ?? {})) {
+      if (owners.has(name)) throw new Error(`${room} and ${owners.get(name)} both list the ${what} ${name}`);
+      owners.set(name, room);
+      result[name] = value;
+    }
+  return result;
+}

@@ -1,59 +1,10 @@
 import { z } from "zod";
 import { hiringEndpoint } from "#accounts/hiring-contract.ts";
 import { documentTypes } from "#files/terms.ts";
-import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
-import { checkbox, day, optionalText } from "#kit/fields.ts";
-import { currencies } from "#reference/terms.ts";
-import { statuses } from "./lifecycle.ts";
-import { defaultProbation, offerFileMaxBytes, probationPercent, probations } from "./terms.ts";
-
-const terms = {
-  /** The day that the letter bears: today where it is left out, and never before the day on which it is sent. */
-  offer_date: day.nullish(),
-  start_date: day,
-  /** A month, gross. */
-  monthly_salary: z.coerce
-    .number("required")
-    .int("invalid")
-    .positive("invalid")
-    .max(1_000_000_000_000, "invalid"),
-  currency: z.enum(currencies).default("VND"),
-  probation: z.coerce
-    .number()
-    .refine((id) => probations.some((probation) => probation.id === id), "invalid")
-    .default(defaultProbation),
-  probation_percent: z.coerce
-    .number()
-    .int("invalid")
-    .min(probationPercent.least, "probation_pay_low")
-    .max(probationPercent.most, "invalid")
-    .default(probationPercent.most),
-  line_manager: optionalText(100),
-  /** Seven days from today where it is left out. */
-  valid_until: day.nullish(),
-  /** Words to the candidate. */
-  message: optionalText(3000),
-};
-
-const shown = {
-  status: z.enum(statuses),
-  offer_date: z.string(),
-  start_date: z.string().nullable(),
-  monthly_salary: z.number().nullable(),
-  currency: z.enum(currencies),
-  probation: z.number().int(),
-  probation_percent: z.number().int(),
-  line_manager: z.string().nullable(),
-  valid_until: z.string(),
-  message: z.string().nullable(),
-  sent_at: time.nullable(),
-  answered_at: time.nullable(),
-  /** What the candidate said with the answer. */
-  answer_note: z.string().nullable(),
-  cancel_note: z.string().nullable(),
-  /** What is attached. */
-  file: z.object({ name: z.string(), kind: z.enum(["pdf", "docx"]), bytes: z.number().int() }).nullable(),
-};
+import { all, byId, endpoint, one, resource } from "#kit/contract.ts";
+import { checkbox, optionalText } from "#kit/fields.ts";
+import { shown, terms } from "./contract-shapes.ts";
+import { offerFileMaxBytes } from "./terms.ts";
 
 /** As a company reads it. Private notes are the consultants' (spec §6): there is no key for them here. */
 const offer = resource(

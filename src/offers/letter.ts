@@ -8,7 +8,7 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import { exactSalary } from "./pay.ts";
 import type { OfferRow } from "./queries/shared.ts";
-import { probationOf } from "./terms.ts";
+import { offerTexts, probationOf } from "./terms.ts";
 
 /** A letter as a PDF. @throws Problem 503 */
 export async function makeLetterPdf(letter: Letter, requester: Requester): Promise<Buffer> {
@@ -39,7 +39,7 @@ export function letterOf(row: OfferRow, language: Language): Letter {
           }),
     ],
     [t("facts.start"), row.start_date && date(row.start_date)],
-    [t("facts.manager"), row.line_manager],
+    ...offerTexts.map((name): [string, string | null] => [t(`facts.${name}`), row[name]]),
     [t("facts.valid"), date(row.valid_until)],
   ];
   return {

@@ -2,11 +2,14 @@ import type { MailJob } from "#jobs/mail-job.ts";
 import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
+import type { OfferText } from "./terms.ts";
 
 /** To the candidate: an offer came, was withdrawn, or has ended. */
 export const offerChanged = defineMail("offers.changed", {
   group: "applications",
   props: props<{
+    /** Missing in a mail that waits since before a text was added. */
+    texts?: Partial<Record<OfferText, string | null>>;
     job: string;
     company: string;
     card: MailJob;

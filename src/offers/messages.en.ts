@@ -1,5 +1,10 @@
 import { probationPercent } from "./terms.ts";
 
+/** The optional texts of an offer (`offerTexts`), in its form, its view, its letter and its mail. */
+const texts = {
+  line_manager: "Line manager",
+} as const;
+
 export const errors = {
   offer_applicant_ended: "This application has ended, so no offer can be made",
   offer_state_changed: "This offer was changed in the meantime. Please look at it again.",
@@ -41,13 +46,13 @@ export const labels = {
     days180: "180 days (enterprise managers)",
   },
   fields: {
-    salary: "Monthly salary (gross)",
+    monthly_salary: "Monthly salary (gross)",
     currency: "Currency",
-    start: "Start date",
+    start_date: "Start date",
     probation: "Probation",
-    percent: "Salary during probation",
-    manager: "Line manager",
-    valid: "Valid until",
+    probation_percent: "Salary during probation",
+    ...texts,
+    valid_until: "Valid until",
     message: "Message to the candidate",
   },
   percent: "{percent, number}% of the salary",
@@ -173,7 +178,7 @@ export const mails = {
       salary: "Salary, gross",
       probation: "Probation",
       start: "Start date",
-      manager: "Line manager",
+      ...texts,
       valid: "Valid until",
     },
     probation: {
@@ -207,6 +212,7 @@ export const mails = {
     },
     salary: "Monthly salary (gross)",
     start: "Start date",
+    facts: texts,
     valid: "Valid until",
     expired: "If you are still interested, write to the employer.",
     noLogin: "You can accept or decline without logging in.",

@@ -2,6 +2,11 @@ import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 import { probationPercent } from "./terms.ts";
 
+/** The optional texts of an offer (`offerTexts`), in its form, its view, its letter and its mail. */
+const texts = {
+  line_manager: "Quản lý trực tiếp",
+} as const;
+
 export const errors = {
   offer_applicant_ended: "Hồ sơ ứng tuyển này đã kết thúc nên không thể gửi thư mời nhận việc",
   offer_state_changed: "Thư mời này vừa được thay đổi. Vui lòng xem lại.",
@@ -44,13 +49,13 @@ export const labels = {
     days180: "180 ngày (người quản lý doanh nghiệp)",
   },
   fields: {
-    salary: "Lương tháng (gross)",
+    monthly_salary: "Lương tháng (gross)",
     currency: "Loại tiền",
-    start: "Ngày bắt đầu",
+    start_date: "Ngày bắt đầu",
     probation: "Thử việc",
-    percent: "Lương thử việc",
-    manager: "Quản lý trực tiếp",
-    valid: "Hiệu lực đến hết ngày",
+    probation_percent: "Lương thử việc",
+    ...texts,
+    valid_until: "Hiệu lực đến hết ngày",
     message: "Lời nhắn cho ứng viên",
   },
   percent: "{percent, number}% mức lương",
@@ -173,7 +178,7 @@ export const mails = {
       salary: "Mức lương (gross)",
       probation: "Thử việc",
       start: "Ngày bắt đầu",
-      manager: "Quản lý trực tiếp",
+      ...texts,
       valid: "Hiệu lực đến hết ngày",
     },
     probation: {
@@ -207,6 +212,7 @@ export const mails = {
     },
     salary: "Lương tháng (gross)",
     start: "Ngày bắt đầu",
+    facts: texts,
     valid: "Hiệu lực đến hết ngày",
     expired: "Nếu vẫn quan tâm, bạn hãy nhắn cho nhà tuyển dụng.",
     noLogin: "Bạn có thể đồng ý hoặc từ chối mà không cần đăng nhập.",

@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseApplicants } from "#applications/commands/erase.ts";
 import { inTransaction } from "#kit/db.ts";
+import { pick } from "#kit/pick.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { fillJob, jobFilled, undoFill } from "./contract-fill.ts";
+import { type OfferField, offerTexts } from "./terms.ts";
 import { answer, bothSides, mailsTo, of, refused, terms } from "./testing/both-sides.ts";
 
 let api: TestApi;
@@ -36,6 +38,40 @@ describe("Offers", () => {
       await expect(wrongKind(endpoint, input as never)).rejects.toMatchObject({ status: 403 });
     }
     await expect(nobody(contract.myOffers)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("store every field that is sent, when written and when changed, and show it to both sides and in the mail", async () => {
+    const side = await bothSides(api, { jobLevel: 4 });
+    const first: Record<OfferField, unknown> = {
+      offer_date: "2026-03-04",
+      start_date: "2026-04-10",
+      monthly_salary: 30_000_000,
+      currency: "VND",
+      probation: 2,
+      probation_percent: 90,
+      line_manager: "Trần Thị Bình",
+      valid_until: "2026-03-20",
+      message: "Chào mừng bạn",
+    };
+    const second: Record<OfferField, unknown> = {
+      offer_date: "2026-03-05",
+      start_date: "2026-04-11",
+      monthly_salary: 1500,
+      currency: "USD",
+      probation: 1,
+      probation_percent: 95,
+      line_manager: "Lê Văn Cường",
+      valid_until: "2026-03-21",
+      message: "Hẹn gặp bạn",
+    };
+    const offer = await side.create(first);
+    expect(offer.attributes).toMatchObject(first);
+    await side.employer(contract.editOffer, { ...of(offer), body: { ...second, send: true } as never });
+    const { data } = await side.employer(contract.applicantOffers, side.at);
+    expect(data[0]?.attributes).toMatchObject(second);
+    expect((await side.offers())[0]?.attributes).toMatchObject(second);
+    const [mail] = await mailsTo(api, side.candidate.email, "offers.changed");
+    expect(mail?.texts).toEqual(pick(second, offerTexts));
   });
 
   it("bear the day that is asked for, and never one before they are sent", async () => {

@@ -1,3 +1,22 @@
+/** Optional short texts of an offer: fields of its form, facts of its view, its letter and its mail. */
+export const offerTexts = ["line_manager"] as const;
+export type OfferText = (typeof offerTexts)[number];
+export const offerTextMax = 100;
+
+/** What an employer writes in an offer, each as a column of its row and a field of the API. */
+export const offerFields = [
+  "offer_date",
+  "start_date",
+  "monthly_salary",
+  "currency",
+  "probation",
+  "probation_percent",
+  ...offerTexts,
+  "valid_until",
+  "message",
+] as const;
+export type OfferField = (typeof offerFields)[number];
+
 /** How long a probation may be (Labour Code art. 25); 180 days are for managers of an enterprise alone. */
 export const probations = [
   { id: 0, key: "none", days: 0 },

@@ -3,11 +3,13 @@ import { aboutApplicant, notifyRecruiters, readerOf } from "#applications/comman
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
+import { pick } from "#kit/pick.ts";
 import { announceTo, notify } from "#notifications/commands/notify.ts";
 import { endOf } from "#reference/calendar.ts";
 import { offerAnswered, offerChanged } from "../mails.ts";
 import { offerAnswer, offerOfMine } from "../notifications.ts";
 import type { OfferRow } from "../queries/shared.ts";
+import { offerTexts } from "../terms.ts";
 
 /** What mails and notifications on an offer are about. */
 export const topicOf = (id: number) => `offer:${id}`;
@@ -36,6 +38,7 @@ export async function tellCandidate(
   const props = {
     ...{ job, company, card, application: read, change, note, proof },
     ...{ salary, currency, start_date, valid_until },
+    texts: pick(row, offerTexts),
   };
   await queueMail(tx, offerChanged, { ...reader, props, topic: topicOf(row.id) });
   if (reader.to.account === null) return;

@@ -5,26 +5,20 @@ import { recordApplicant } from "#applications/commands/record.ts";
 import { hiringRole } from "#applications/policy.ts";
 import { findApplicant } from "#applications/queries/shared/find.ts";
 import { stageKinds } from "#companies/pipeline.ts";
+import type { BodyOf } from "#kit/contract.ts";
 import { sqlState, type Tx, transition } from "#kit/db.ts";
+import { pick } from "#kit/pick.ts";
 import { Problem } from "#kit/problem.ts";
 import { addDays, dayOf, laterOf } from "#reference/calendar.ts";
+import type { createOffer as contractOfOffer } from "../contract.ts";
 import { offerLife } from "../lifecycle.ts";
 import { findOffer, findOfferToMove, type OfferRow } from "../queries/shared.ts";
 import { offerErrors } from "../rules.ts";
-import { validDays } from "../terms.ts";
+import { type OfferField, offerFields, validDays } from "../terms.ts";
 import { type OfferToken, tellCandidate } from "./tell.ts";
 
-export interface OfferInput {
-  offer_date?: string | null | undefined;
-  start_date: string;
-  monthly_salary: number;
-  currency: string;
-  probation: number;
-  probation_percent: number;
-  line_manager: string | null;
-  valid_until?: string | null | undefined;
-  message: string | null;
-}
+/** The terms as the contract reads them (`offerFields`). */
+export type OfferInput = Pick<BodyOf<typeof contractOfOffer>, OfferField>;
 
 /** What decides about an offer now. */
 export const factsOf = (
@@ -51,9 +45,13 @@ export async function createOffer(
   const { id } = await tx
     .insertInto("offers")
     .values({
-      ...{ applicant_id: applicant.id, job_id: applicant.job_id, company_id: applicant.company_id },
-      ...{ agency_id: applicant.agency_id, status: "draft", created_at: asOf },
       ...terms,
+      applicant_id: applicant.id,
+      job_id: applicant.job_id,
+      company_id: applicant.company_id,
+      agency_id: applicant.agency_id,
+      status: "draft",
+      created_at: asOf,
       created_by: actor.accountId,
     })
     .returning("id")
@@ -79,16 +77,10 @@ export async function editOffer(
   await tx
     .updateTable("offers")
     .set({
-      offer_date: terms.offer_date,
-      start_date: terms.start_date,
-      monthly_salary: terms.monthly_salary,
-      currency: terms.currency,
-      probation: terms.probation,
-      probation_percent: terms.probation_percent,
-      line_manager: terms.line_manager,
-      message: terms.message,
-      valid_until: terms.valid_until,
-      ...{ version: row.version + 1, edited_by: actor.accountId, edited_at: asOf },
+      ...terms,
+      version: row.version + 1,
+      edited_by: actor.accountId,
+      edited_at: asOf,
     })
     .where("id", "=", row.id)
     .execute();
@@ -154,26 +146,12 @@ async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date, wri
     .where("id", "=", jobId)
     .executeTakeFirstOrThrow();
   const today = dayOf(asOf);
-  const { start_date, monthly_salary, currency, probation, probation_percent, line_manager, message } = input;
   const valid_until = input.valid_until ?? addDays(today, validDays.usual);
   // The day of a draft that has waited is no fault of whoever saves it again.
   const asked = input.offer_date === written ? null : input.offer_date;
   const offer_date = asked ?? laterOf(written, today);
-  const errors = offerErrors(
-    { offer_date, start_date, monthly_salary, currency, probation, valid_until },
-    today,
-    job.job_level,
-  );
+  const terms = { ...pick(input, offerFields), offer_date, valid_until };
+  const errors = offerErrors(terms, today, job.job_level);
   if (errors.length > 0) throw new Problem(422, errors);
-  return {
-    offer_date,
-    start_date,
-    monthly_salary,
-    currency,
-    probation,
-    probation_percent,
-    line_manager,
-    message,
-    valid_until,
-  };
+  return terms;
 }

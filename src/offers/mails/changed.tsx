@@ -4,6 +4,7 @@ import { MailButton, MailFacts, MailHeading, MailQuote, MailText } from "#ui/mai
 import { offerChanged } from "../mails.ts";
 import { linkedOfferPath } from "../paths.ts";
 import { exactSalary } from "../pay.ts";
+import { offerTexts } from "../terms.ts";
 
 export default mailView(offerChanged, {
   subject: ({ t, props: { change, job, company } }) => t(`subject.${change}`, { job, company }),
@@ -15,6 +16,10 @@ export default mailView(offerChanged, {
     const facts = [
       ...(salary === null ? [] : [{ label: t("salary"), value: exactSalary(salary, currency, language) }]),
       ...(start_date ? [{ label: t("start"), value: date(start_date) }] : []),
+      ...offerTexts.flatMap((name) => {
+        const value = props.texts?.[name];
+        return value ? [{ label: t(`facts.${name}`), value }] : [];
+      }),
       { label: t("valid"), value: date(props.valid_until) },
     ];
     return (

@@ -5,7 +5,8 @@ import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { OfferStatus } from "../lifecycle.ts";
 import { exactSalary } from "../pay.ts";
-import { probationOf } from "../terms.ts";
+import { type OfferField, offerTexts, probationOf } from "../terms.ts";
+import type { Offer } from "./offer-view.ts";
 
 const tones: Record<OfferStatus, Tone> = {
   draft: "neutral",
@@ -22,19 +23,7 @@ export function OfferBadge({ status }: { status: OfferStatus }) {
 }
 
 /** What an offer says: the salary first, for it is what both sides look for. */
-export function OfferTerms({
-  offer,
-}: {
-  offer: {
-    monthly_salary: number | null;
-    currency: string;
-    start_date: string | null;
-    probation: number;
-    probation_percent: number;
-    line_manager: string | null;
-    valid_until: string;
-  };
-}) {
+export function OfferTerms({ offer }: { offer: Pick<Offer["attributes"], OfferField> }) {
   const t = useTranslations("offers.labels");
   const language = useLocale() as Language;
   const day = useDate("day");
@@ -44,14 +33,17 @@ export function OfferTerms({
       layout="grid"
       items={[
         {
-          label: t("fields.salary"),
+          label: t("fields.monthly_salary"),
           value: offer.monthly_salary !== null && exactSalary(offer.monthly_salary, offer.currency, language),
         },
-        { label: t("fields.start"), value: offer.start_date && day(offer.start_date) },
+        { label: t("fields.start_date"), value: offer.start_date && day(offer.start_date) },
         { label: t("fields.probation"), value: t(`probation.${key}`) },
-        { label: t("fields.percent"), value: days > 0 && t("percent", { percent: offer.probation_percent }) },
-        { label: t("fields.manager"), value: offer.line_manager },
-        { label: t("fields.valid"), value: day(offer.valid_until) },
+        {
+          label: t("fields.probation_percent"),
+          value: days > 0 && t("percent", { percent: offer.probation_percent }),
+        },
+        ...offerTexts.map((name) => ({ label: t(`fields.${name}`), value: offer[name] })),
+        { label: t("fields.valid_until"), value: day(offer.valid_until) },
       ]}
     />
   );

@@ -4,15 +4,15 @@ import { findApplicant } from "#applications/queries/shared/find.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import type { currencies } from "#reference/terms.ts";
+import { pick } from "#kit/pick.ts";
 import { factsOf } from "../commands/write.ts";
 import type { applicantOffers } from "../contract.ts";
 import { offerLife } from "../lifecycle.ts";
+import { offerFields } from "../terms.ts";
 import { placesOf } from "./filled.ts";
 import { type OfferRow, offers } from "./shared.ts";
 
 type Reply = ReplyOf<typeof applicantOffers>;
-type Currency = (typeof currencies)[number];
 
 /** The offers to an applicant, the latest first. @throws Problem 404 */
 export async function offersTo(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<Reply> {
@@ -48,23 +48,11 @@ export async function offerOf(
 
 /** What both sides read of an offer. */
 export function attributesOf(row: OfferRow) {
-  const { status, offer_date, start_date, monthly_salary, probation, probation_percent, line_manager } = row;
-  const { valid_until, message, sent_at, answered_at, answer_note, cancel_note } = row;
-  return {
-    ...{ status, offer_date, start_date, monthly_salary, currency: row.currency as Currency, probation },
-    ...{
-      probation_percent,
-      line_manager,
-      valid_until,
-      message,
-      sent_at,
-      answered_at,
-      answer_note,
-      cancel_note,
-    },
-    file: fileOf(row),
-  };
+  return { ...pick(row, [...offerFields, ...ended]), status: row.status, file: fileOf(row) };
 }
+
+/** What came after it was written. */
+const ended = ["sent_at", "answered_at", "answer_note", "cancel_note"] as const;
 
 function fileOf({ file_name: name, file_kind, file_bytes: bytes }: OfferRow) {
   if (name === null || file_kind === null || bytes === null) return null;

@@ -4,7 +4,10 @@ import { findApplicant } from "#applications/queries/shared/find.ts";
 import { readToMove } from "#applications/queries/shared/to-move.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
+import type { currencies } from "#reference/terms.ts";
 import type { OfferStatus } from "../lifecycle.ts";
+
+type Currency = (typeof currencies)[number];
 
 /** Offers with their people, job and company. */
 export function offers(db: Reader) {
@@ -25,7 +28,8 @@ export function offers(db: Reader) {
     ])
     .select(["j.title as job_title", "j.job_level", "c.name as company_name", "c.address as company_address"])
     .select("u.full_name as author")
-    .select(sql<OfferStatus>`o.status`.as("status"));
+    .select(sql<OfferStatus>`o.status`.as("status"))
+    .select(sql<Currency>`o.currency`.as("currency"));
 }
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof offers>["execute"]>>[number];

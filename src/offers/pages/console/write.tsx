@@ -39,7 +39,13 @@ import {
 import { OfferFields, useOfferLabel } from "../../parts/console/OfferFields.tsx";
 import { OfferFile } from "../../parts/OfferFile.tsx";
 import { offerPaths } from "../../paths.ts";
-import { defaultProbation, offerFileExtensions, offerFileMaxBytes, validDays } from "../../terms.ts";
+import {
+  defaultProbation,
+  offerFields,
+  offerFileExtensions,
+  offerFileMaxBytes,
+  validDays,
+} from "../../terms.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const at = { params: { id: params.applicantId } };
@@ -121,16 +127,7 @@ export default function WriteOffer() {
   const withdrawn = params.get("withdraw");
   const held = draft?.attributes;
   const values = held
-    ? {
-        ...{
-          monthly_salary: String(held.monthly_salary ?? ""),
-          currency: held.currency,
-          message: held.message,
-        },
-        ...{ start_date: held.start_date, valid_until: held.valid_until, line_manager: held.line_manager },
-        version: String(held.version),
-        ...{ probation: String(held.probation), probation_percent: String(held.probation_percent) },
-      }
+    ? Object.fromEntries([...offerFields, "version" as const].map((name) => [name, String(held[name] ?? "")]))
     : {
         currency: "VND",
         probation: String(defaultProbation),

@@ -3,19 +3,20 @@ import { currencies } from "#reference/terms.ts";
 import { Field } from "#ui/Field.tsx";
 import { DateInput } from "#ui/form/DateInput.tsx";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
-import { probations } from "../../terms.ts";
+import { type OfferField, offerFields, offerTextMax, offerTexts, probations } from "../../terms.ts";
 
 /** What the fields of an offer are called, by their names in the API. */
 export function useOfferLabel(): (name: string) => string | undefined {
   const t = useTranslations("offers.console.form");
   const labels = useTranslations("offers.labels.fields");
-  const names: Record<string, string> = {
-    ...{ monthly_salary: t("salary"), currency: labels("currency"), start_date: labels("start") },
-    ...{ valid_until: labels("valid"), probation: labels("probation"), message: labels("message") },
-    ...{ probation_percent: labels("percent"), line_manager: labels("manager") },
+  return (name) => {
+    if (name === "monthly_salary") return t("salary");
+    return isLabelled(name) ? labels(name) : undefined;
   };
-  return (name) => names[name];
 }
+
+const isLabelled = (name: string): name is Exclude<OfferField, "offer_date"> =>
+  name !== "offer_date" && offerFields.some((field) => field === name);
 
 /** What an offer says: the inside of a form. */
 export function OfferFields({ today }: { today: string }) {
@@ -32,10 +33,10 @@ export function OfferFields({ today }: { today: string }) {
         </Field>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field name="start_date" label={labels("fields.start")} required>
+        <Field name="start_date" label={labels("fields.start_date")} required>
           <DateInput first={today} />
         </Field>
-        <Field name="valid_until" label={labels("fields.valid")}>
+        <Field name="valid_until" label={labels("fields.valid_until")}>
           <DateInput first={today} />
         </Field>
         <Field name="probation" label={labels("fields.probation")}>
@@ -46,13 +47,25 @@ export function OfferFields({ today }: { today: string }) {
             }))}
           />
         </Field>
-        <Field name="probation_percent" label={`${labels("fields.percent")} (%)`} help={t("percentHelp")}>
+        <Field
+          name="probation_percent"
+          label={`${labels("fields.probation_percent")} (%)`}
+          help={t("percentHelp")}
+        >
           <TextInput inputMode="numeric" maxLength={3} autoComplete="off" />
         </Field>
       </div>
-      <Field name="line_manager" label={labels("fields.manager")} help={t("managerHelp")} optional>
-        <TextInput maxLength={100} autoComplete="off" />
-      </Field>
+      {offerTexts.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={labels(`fields.${name}`)}
+          {...(name === "line_manager" && { help: t("managerHelp") })}
+          optional
+        >
+          <TextInput maxLength={offerTextMax} autoComplete="off" />
+        </Field>
+      ))}
       <Field name="message" label={labels("fields.message")} optional>
         <Textarea rows={4} limit={3000} />
       </Field>

@@ -5,6 +5,7 @@ import { citationLaw } from "./laws/citations.ts";
 import { regexLaw } from "./laws/regexes.ts";
 import { scopeLaw } from "./laws/scopes.ts";
 import { stageKindLaw } from "./laws/stage-kinds.ts";
+import { stateSetLaw } from "./laws/state-sets.ts";
 import { statusWriterLaw } from "./laws/status-writers.ts";
 import { tableLaw } from "./laws/tables.ts";
 import { tenantLaw } from "./laws/tenants.ts";
@@ -75,6 +76,7 @@ const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((
   /(?<!\.test)\.tsx?$/.test(path),
 );
 broken.push(...(await regexLaw(meetsInput)), ...(await statusWriterLaw(meetsInput)), ...(await wordLaw()));
+broken.push(...(await stateSetLaw(typescript)));
 
 if (broken.length > 0) {
   console.error(broken.join("\n"));

@@ -74,10 +74,12 @@ export function isBefore(kind: StageKind | number, other: StageKind | number): b
   return orderOf(kind) < orderOf(other);
 }
 
+/** The phases of ended applications. */
+export const closedPhases = ["rejected", "withdrawn"] as const satisfies readonly StagePhase[];
+
 /** Returns whether a kind shows ended applications. Rejected and withdrawn applicants keep the stage in which they were. */
 export function isClosed(kind: StageKind | number): boolean {
-  const phase = phaseOf(kind);
-  return phase === "rejected" || phase === "withdrawn";
+  return closedPhases.some((phase) => phase === phaseOf(kind));
 }
 
 /** Returns the kinds of some phases, in the order of hiring. */

@@ -5,6 +5,9 @@ import { proposals } from "./terms.ts";
 export const statuses = ["scheduled", "rescheduled", "completed", "no_show", "canceled"] as const;
 export type InterviewStatus = (typeof statuses)[number];
 
+/** Those that are still to take place, or whose outcome is not noted. */
+export const openInterviews = ["scheduled", "rescheduled"] as const;
+
 export interface InterviewFacts {
   startsAt: Date;
   asOf: Date;
@@ -16,7 +19,6 @@ export interface InterviewFacts {
 
 const isAhead = ({ startsAt, asOf }: InterviewFacts) => startsAt > asOf;
 const hiring = ["employer", "consultant"] as const;
-const open = ["scheduled", "rescheduled"] as const;
 
 /** Every way of an interview; "none" is one that is being set up. */
 export const interviewLife = defineLifecycle({
@@ -38,17 +40,23 @@ export const interviewLife = defineLifecycle({
   },
   verbs: {
     schedule: [{ from: "none", to: "scheduled", by: hiring, when: ({ active }: InterviewFacts) => active }],
-    reschedule: [{ from: open, to: "rescheduled", by: hiring, when: ({ active }: InterviewFacts) => active }],
-    cancel: [{ from: open, to: "canceled", by: [...hiring, "system"] }],
+    reschedule: [
+      { from: openInterviews, to: "rescheduled", by: hiring, when: ({ active }: InterviewFacts) => active },
+    ],
+    cancel: [{ from: openInterviews, to: "canceled", by: [...hiring, "system"] }],
     // How it went is known once it has begun; a slip is put right.
-    complete: [{ from: [...open, "no_show"], to: "completed", by: hiring, when: (facts) => !isAhead(facts) }],
-    no_show: [{ from: [...open, "completed"], to: "no_show", by: hiring, when: (facts) => !isAhead(facts) }],
+    complete: [
+      { from: [...openInterviews, "no_show"], to: "completed", by: hiring, when: (facts) => !isAhead(facts) },
+    ],
+    no_show: [
+      { from: [...openInterviews, "completed"], to: "no_show", by: hiring, when: (facts) => !isAhead(facts) },
+    ],
     // Of what has begun, by those who were there.
-    feedback: [{ from: [...open, "completed"], by: hiring, when: (facts) => !isAhead(facts) }],
-    answer: [{ from: open, by: "candidate", when: (facts) => facts.active && isAhead(facts) }],
+    feedback: [{ from: [...openInterviews, "completed"], by: hiring, when: (facts) => !isAhead(facts) }],
+    answer: [{ from: openInterviews, by: "candidate", when: (facts) => facts.active && isAhead(facts) }],
     propose: [
       {
-        from: open,
+        from: openInterviews,
         by: "candidate",
         when: (facts) =>
           facts.active &&

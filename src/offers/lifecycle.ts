@@ -3,6 +3,11 @@ import { defineLifecycle } from "#kit/lifecycle.ts";
 export const statuses = ["draft", "pending", "accepted", "declined", "expired", "canceled"] as const;
 export type OfferStatus = (typeof statuses)[number];
 
+/** Those of which an applicant has one at most (the unique index `offers_open`). */
+export const openOffers = ["draft", "pending", "accepted"] as const;
+/** Those that nobody has answered. */
+export const unansweredOffers = ["draft", "pending"] as const;
+
 /** The groups of a company's list. */
 export const offerGroups = ["pending", "draft", "accepted", "ended"] as const;
 export type OfferGroup = (typeof offerGroups)[number];
@@ -58,7 +63,7 @@ export const offerLife = defineLifecycle({
     // Once somebody is hired, only the placement changes (decisions §2).
     cancel: [
       {
-        from: ["draft", "pending", "accepted"],
+        from: openOffers,
         to: "canceled",
         by: [...hiring, "system"],
         when: ({ hired }: OfferFacts) => !hired,

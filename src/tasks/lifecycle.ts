@@ -1,5 +1,5 @@
 import { defineLifecycle } from "#kit/lifecycle.ts";
-import type { TaskStatus } from "./terms.ts";
+import { endedTasks, openTasks, type TaskStatus, taskStatuses } from "./terms.ts";
 
 /** Whoever made a task, whoever has to do it, and administrators. */
 export const taskRoles = ["author", "assignee", "administrator"] as const;
@@ -12,15 +12,13 @@ export const taskLife = defineLifecycle({
   roles: taskRoles,
   refusal: "task_state_changed",
   verbs: {
-    edit: [{ from: ["todo", "in_progress"], by: taskRoles }],
-    start: [{ from: ["todo", "done", "canceled"], to: "in_progress", by: taskRoles }],
-    finish: [{ from: ["todo", "in_progress"], to: "done", by: taskRoles }],
-    cancel: [{ from: ["todo", "in_progress"], to: "canceled", by: taskRoles }],
-    reopen: [{ from: ["in_progress", "done", "canceled"], to: "todo", by: taskRoles }],
+    edit: [{ from: openTasks, by: taskRoles }],
+    start: [{ from: ["todo", ...endedTasks], to: "in_progress", by: taskRoles }],
+    finish: [{ from: openTasks, to: "done", by: taskRoles }],
+    cancel: [{ from: openTasks, to: "canceled", by: taskRoles }],
+    reopen: [{ from: ["in_progress", ...endedTasks], to: "todo", by: taskRoles }],
     // Whoever got a task from somebody else ends it, and does not make it disappear.
-    delete: [
-      { from: ["todo", "in_progress", "done", "canceled"], to: "deleted", by: ["author", "administrator"] },
-    ],
+    delete: [{ from: taskStatuses, to: "deleted", by: ["author", "administrator"] }],
   },
 });
 export type TaskVerb = (typeof taskLife.verbs)[number];

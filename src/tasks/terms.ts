@@ -10,6 +10,10 @@ export const taskTypes = [
 ] as const;
 
 export const taskStatuses = ["todo", "in_progress", "done", "canceled"] as const;
+/** Those that somebody still has to do. */
+export const openTasks = ["todo", "in_progress"] as const;
+/** Those that were done or called off. */
+export const endedTasks = ["done", "canceled"] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
 /** Minutes before a task is due at which its assignee is reminded (decisions §20). */

@@ -3,12 +3,15 @@ import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { applicantForHiring } from "#applications/queries/shared/hiring.ts";
 import { rejectTexts } from "#applications/reject-texts.ts";
+import { openInterviews } from "#interviews/lifecycle.ts";
 import * as enInterviews from "#interviews/messages.en.ts";
 import * as viInterviews from "#interviews/messages.vi.ts";
 import { kindOf } from "#interviews/terms.ts";
 import { formatDate } from "#kit/dates.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
+import { literals } from "#kit/literals.ts";
+import { openOffers } from "#offers/lifecycle.ts";
 import * as en from "../messages.en.ts";
 import * as vi from "../messages.vi.ts";
 import type { PlaceholderValues } from "../terms.ts";
@@ -40,7 +43,7 @@ export async function valuesFor(
           .selectFrom("offers as f")
           .select(["f.monthly_salary", "f.currency", "f.start_date"])
           .whereRef("f.applicant_id", "=", "a.id")
-          .where("f.status", "in", ["draft", "pending", "accepted"])
+          .where("f.status", "in", openOffers)
           .orderBy("f.id", "desc")
           .limit(1)
           .as("o"),
@@ -76,7 +79,7 @@ async function interviewValues(
   applicantId: number,
   { language, asOf }: { language: Language; asOf: Date },
 ) {
-  const isNext = sql<boolean>`(status IN ('scheduled', 'rescheduled') AND starts_at > ${asOf})`;
+  const isNext = sql<boolean>`(status IN ${literals(openInterviews)} AND starts_at > ${asOf})`;
   const row = await db
     .selectFrom("interviews")
     .select(["starts_at", "kind", "location"])

@@ -2,7 +2,7 @@ import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { recordApplicant } from "#applications/commands/record.ts";
 import { hiringRole } from "#applications/policy.ts";
 import { type Tx, transition } from "#kit/db.ts";
-import { interviewLife } from "../lifecycle.ts";
+import { interviewLife, openInterviews } from "../lifecycle.ts";
 import {
   factsAt,
   findHeld,
@@ -82,7 +82,7 @@ export async function endInterviewsOf(
 ): Promise<number> {
   const rows = await interviews(tx)
     .where("i.applicant_id", "=", applicantId)
-    .where("i.status", "in", ["scheduled", "rescheduled"])
+    .where("i.status", "in", openInterviews)
     .where("i.starts_at", ">", given.asOf)
     .execute();
   for (const row of rows) {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
 import { hiringActorOf, inScope } from "#accounts/hiring-scope.ts";
 import type { Tx } from "#kit/db.ts";
+import { openInterviews } from "../lifecycle.ts";
 import { endFeed } from "./feed.ts";
 import { tellNewInterviewer } from "./tell.ts";
 
@@ -19,7 +20,7 @@ export async function handOverInterviews(
     .select("i.id")
     .where(inScope("i", scope))
     .where("w.account_id", "=", leaver)
-    .where("i.status", "in", ["scheduled", "rescheduled"])
+    .where("i.status", "in", openInterviews)
     .where("i.starts_at", ">", asOf)
     .orderBy("i.id")
     .execute();

@@ -3,8 +3,10 @@ import { type HiringActor, inScope, membersOf, scopeOfRow, type Tenant } from "#
 import type { Workspace } from "#accounts/workspace.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
+import { literals } from "#kit/literals.ts";
 import { type FieldError, invalid, Problem } from "#kit/problem.ts";
 import { dayOf } from "#reference/calendar.ts";
+import { openInterviews } from "../lifecycle.ts";
 
 /**
  * Those who interview, held until the transaction ends so that nobody is booked twice at once; the caller where nobody is named.
@@ -109,7 +111,7 @@ export async function busyAt(tx: Tx, given: Time) {
       SELECT a.candidate_id, 'candidate', a.full_name
       WHERE a.candidate_id = ${given.applicant.candidate_id} AND ${inScope("i", scopeOfRow(given.applicant))}
     ) who
-    WHERE i.status IN ('scheduled', 'rescheduled') AND i.id <> ${given.but ?? 0}
+    WHERE i.status IN ${literals(openInterviews)} AND i.id <> ${given.but ?? 0}
       AND i.starts_at > ${given.startsAt}::timestamptz - interval '3 hours' AND i.starts_at < ${end}
       AND i.starts_at + i.minutes * interval '1 minute' > ${given.startsAt}`.execute(tx);
   return rows;

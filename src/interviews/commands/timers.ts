@@ -3,8 +3,10 @@ import { aboutApplicant } from "#applications/commands/notify.ts";
 import { rejectMailDelayMinutes } from "#applications/terms.ts";
 import { hour, minute } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { literals } from "#kit/literals.ts";
 import { queueMails } from "#kit/mail.ts";
 import { notify } from "#notifications/commands/notify.ts";
+import { openInterviews } from "../lifecycle.ts";
 import { interviewOver } from "../mails.ts";
 import { outcomeAsked } from "../notifications.ts";
 import { interviews } from "../queries/shared.ts";
@@ -46,7 +48,7 @@ async function endOfEnded(tx: Tx, asOf: Date, tokenOf: TokenOf): Promise<number>
     SELECT a.id, a.outcome FROM applicants a
     WHERE a.outcome <> 'active' AND a.stage_changed_at <= ${announced} AND EXISTS (
       SELECT FROM interviews i WHERE i.applicant_id = a.id
-        AND i.status IN ('scheduled', 'rescheduled') AND i.starts_at > ${asOf})
+        AND i.status IN ${literals(openInterviews)} AND i.starts_at > ${asOf})
     ORDER BY a.id LIMIT ${batch} FOR NO KEY UPDATE OF a SKIP LOCKED`.execute(tx);
   for (const { id, outcome } of rows) {
     const reasonId = outcome === "withdrawn" ? endReasons.withdrawn : endReasons.rejected;
@@ -65,7 +67,7 @@ async function remind(tx: Tx, asOf: Date, tokenOf: TokenOf): Promise<number> {
         .selectFrom("interviews as d")
         .innerJoin("applicants as a", "a.id", "d.applicant_id")
         .select("d.id")
-        .where("d.status", "in", ["scheduled", "rescheduled"])
+        .where("d.status", "in", openInterviews)
         .where("d.starts_at", ">", asOf)
         .where("d.starts_at", "<=", soon)
         .where("d.reminded_at", "is", null)
@@ -91,7 +93,7 @@ async function ask(tx: Tx, asOf: Date): Promise<number> {
       eb
         .selectFrom("interviews as d")
         .select("d.id")
-        .where("d.status", "in", ["scheduled", "rescheduled"])
+        .where("d.status", "in", openInterviews)
         .where(sql<boolean>`d.starts_at + d.minutes * interval '1 minute' <= ${asOf}`)
         .where("d.asked_at", "is", null)
         .orderBy("d.id")

@@ -7,7 +7,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { applicantInterviews, companyInterviews as listed } from "../contract.ts";
-import { interviewLife } from "../lifecycle.ts";
+import { interviewLife, openInterviews } from "../lifecycle.ts";
 import { isRunning } from "../policy.ts";
 import { attributesOf } from "./own.ts";
 import { type CompanyInterviewRow, companyInterviews, factsAt, holds } from "./shared.ts";
@@ -124,7 +124,7 @@ export async function interviewList(
     .where(inScope("i", actor.scope))
     .where("a.erased_at", "is", null)
     .where("i.starts_at", past ? "<=" : ">", asOf)
-    .$if(!past, (rows) => rows.where("i.status", "in", ["scheduled", "rescheduled"]))
+    .$if(!past, (rows) => rows.where("i.status", "in", openInterviews))
     .$if(mine, (rows) => rows.where(holds))
     .$if(!actor.isAdmin, (rows) => rows.where((eb) => eb.or([holds, visibleApplicants(actor)])));
   const { total } = await list

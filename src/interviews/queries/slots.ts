@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { inScope, scopeOfRow, type Tenant } from "#accounts/hiring-scope.ts";
 import { hour } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
+import { literals } from "#kit/literals.ts";
+import { openInterviews } from "../lifecycle.ts";
 import { earliestHours } from "../terms.ts";
 
 /** Offered times, and who is to hold the interview. */
@@ -19,7 +21,7 @@ export async function openSlots(db: Reader, offered: Offered, asOf: Date): Promi
     SELECT s.at FROM unnest(${offered.slots as Date[]}::timestamptz[]) AS s(at)
     WHERE s.at >= ${from} AND NOT EXISTS (
       SELECT FROM interviews i JOIN applicants a ON a.id = i.applicant_id
-      WHERE i.status IN ('scheduled', 'rescheduled')
+      WHERE i.status IN ${literals(openInterviews)}
         AND i.starts_at > s.at - interval '3 hours'
         AND i.starts_at < s.at + ${offered.minutes} * interval '1 minute'
         AND i.starts_at + i.minutes * interval '1 minute' > s.at

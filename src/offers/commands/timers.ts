@@ -4,8 +4,9 @@ import { rejectMailDelayMinutes } from "#applications/terms.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import { minute } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx, transition } from "#kit/db.ts";
+import { literals } from "#kit/literals.ts";
 import { dayOf } from "#reference/calendar.ts";
-import { offerLife } from "../lifecycle.ts";
+import { offerLife, openOffers } from "../lifecycle.ts";
 import { offers } from "../queries/shared.ts";
 import { type OfferToken, tellCandidate, tellRecruiters } from "./tell.ts";
 import { aboutOf, factsOf, now } from "./write.ts";
@@ -54,7 +55,7 @@ export async function endOffersOfEnded(database: Database, asOf: Date, tokenOf: 
     const { rows } = await sql<{ id: number; outcome: string; sent: boolean }>`
       SELECT o.id, a.outcome, o.sent_at IS NOT NULL AS sent
       FROM applicants a JOIN offers o ON o.applicant_id = a.id JOIN pipeline_stages s ON s.id = a.stage_id
-      WHERE o.status IN ('draft', 'pending', 'accepted') AND a.outcome <> 'active'
+      WHERE o.status IN ${literals(openOffers)} AND a.outcome <> 'active'
         AND a.stage_changed_at <= ${announced} AND s.kind <> ${stageKinds.hired}
       ORDER BY a.id LIMIT ${batch} FOR NO KEY UPDATE OF a, o SKIP LOCKED`.execute(tx);
     for (const { id, outcome, sent } of rows) {
@@ -71,7 +72,7 @@ export async function declineOffersOf(tx: Tx, applicantId: number, asOf: Date): 
     .selectFrom("offers")
     .select(["id", "sent_at"])
     .where("applicant_id", "=", applicantId)
-    .where("status", "in", ["draft", "pending", "accepted"])
+    .where("status", "in", openOffers)
     .forNoKeyUpdate()
     .execute();
   for (const { id, sent_at } of open) await endOffer(tx, id, sent_at ? "decline" : "cancel", asOf);

@@ -72,18 +72,10 @@ export async function editOffer(
   const { asOf } = input;
   const row = await findOffer(tx, actor, input.id, true);
   const terms = await checked(tx, input, row.job_id, asOf, row.offer_date);
-  offerLife.check("edit", hiringRole(actor), row.status, factsOf(row, asOf));
+  const to = offerLife.check("edit", hiringRole(actor), row.status, factsOf(row, asOf));
   await assertVersion(tx, "offer_edited", input.version, row, () => namesOfDiffering(terms, row));
-  await tx
-    .updateTable("offers")
-    .set({
-      ...terms,
-      version: row.version + 1,
-      edited_by: actor.accountId,
-      edited_at: asOf,
-    })
-    .where("id", "=", row.id)
-    .execute();
+  const set = { ...terms, version: row.version + 1, edited_by: actor.accountId, edited_at: asOf };
+  await transition(tx, "offers", row.id, { from: { status: row.status }, to: { status: to }, set }, now(row));
   await recordApplicant(tx, "offer_update", aboutOf(row), { by: actor, at: asOf, data: { offer: row.id } });
 }
 

@@ -7,7 +7,7 @@ import type { Reader } from "#kit/db.ts";
 import { pick } from "#kit/pick.ts";
 import { factsOf } from "../commands/write.ts";
 import type { applicantOffers } from "../contract.ts";
-import { offerLife } from "../lifecycle.ts";
+import { offerLife, openOffers } from "../lifecycle.ts";
 import { offerFields } from "../terms.ts";
 import { placesOf } from "./filled.ts";
 import { type OfferRow, offers } from "./shared.ts";
@@ -18,7 +18,7 @@ type Reply = ReplyOf<typeof applicantOffers>;
 export async function offersTo(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<Reply> {
   const applicant = await findApplicant(db, actor, id);
   const rows = await offers(db).where("o.applicant_id", "=", id).orderBy("o.id", "desc").limit(50).execute();
-  const open = rows.some(({ status }) => ["draft", "pending", "accepted"].includes(status));
+  const open = rows.some(({ status }) => openOffers.some((each) => each === status));
   const running = applicant.outcome === "active" && applicant.kind !== stageKinds.hired;
   return {
     data: rows.map((row) => offerReply(row, actor, asOf)),

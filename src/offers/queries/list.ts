@@ -4,7 +4,7 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { currencies } from "#reference/terms.ts";
 import type { companyOffers } from "../contract-list.ts";
-import { groupOf, type OfferStatus, offerGroups, statuses } from "../lifecycle.ts";
+import { groupOf, type OfferStatus, offerGroups, statuses, unansweredOffers } from "../lifecycle.ts";
 
 /** The offers of an actor's applicants in a group, a page at a time, with the number of each group. */
 export async function offerList(
@@ -19,7 +19,7 @@ export async function offerList(
     .where("a.erased_at", "is", null)
     .where(visibleApplicants(actor))
     // What still seems open of an application that has ended ends within minutes.
-    .where((eb) => eb.or([eb("a.outcome", "=", "active"), eb("o.status", "not in", ["draft", "pending"])]));
+    .where((eb) => eb.or([eb("a.outcome", "=", "active"), eb("o.status", "not in", unansweredOffers)]));
   const rows = await all
     .select(["o.id", "o.status", "o.monthly_salary", "o.currency", "o.start_date", "o.sent_at"])
     .select(["o.valid_until", "a.id as applicant_id", "a.full_name", "j.id as job_id", "j.title"])

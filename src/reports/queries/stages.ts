@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { phaseOf, stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import { closedPhases, phaseOf, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import { isOwnedBy } from "#companies/queries/shared.ts";
 import type { Reader } from "#kit/db.ts";
+import { literals } from "#kit/literals.ts";
 import { type Counted, countedApplicants, log, type ReportRow } from "./base.ts";
 
 /**
@@ -48,7 +49,7 @@ export async function pipeline(db: Reader, given: Counted): Promise<ReportRow[]>
     FROM applicants a JOIN jobs j ON j.id = a.job_id JOIN pipeline_stages s ON s.id = a.stage_id
     WHERE a.outcome = 'active' AND j.deleted_at IS NULL AND ${countedApplicants(given)}`;
   const { rows } = await sql<StageRow>`
-    ${grouped(given, standing, sql`k.phase NOT IN ('rejected', 'withdrawn')`)}`.execute(db);
+    ${grouped(given, standing, sql`k.phase NOT IN ${literals(closedPhases)}`)}`.execute(db);
   // Hired applicants stay in their stage, so their days have no meaning.
   return rows.map((row) => ({
     ...named(row),

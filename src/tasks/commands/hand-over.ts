@@ -3,6 +3,7 @@ import { hiringActorOf, inScope } from "#accounts/hiring-scope.ts";
 import type { Tx } from "#kit/db.ts";
 import { notify } from "#notifications/commands/notify.ts";
 import { assigned } from "../notifications.ts";
+import { openTasks } from "../terms.ts";
 import { aboutTask } from "./notify.ts";
 
 /** The open tasks of somebody who leaves the company go to the heir, whose bell names each. */
@@ -17,7 +18,7 @@ export async function handOverTasks(
     .set({ assignee_id: heir, updated_at: asOf })
     .where(inScope("t", scope))
     .where("t.assignee_id", "=", leaver)
-    .where("t.status", "in", ["todo", "in_progress"])
+    .where("t.status", "in", openTasks)
     .returning(["t.id", "t.name"])
     .execute();
   if (heir === by.accountId || taken.length === 0) return;

@@ -12,7 +12,7 @@ import { remindAt } from "../due.ts";
 import { taskLife, verbTo } from "../lifecycle.ts";
 import { taskRole } from "../policy.ts";
 import { visibleTo } from "../queries/tasks.ts";
-import type { TaskStatus } from "../terms.ts";
+import { endedTasks, type TaskStatus } from "../terms.ts";
 import { aboutTask, notifyAssignee } from "./notify.ts";
 import { assigneeAmong, type Related, relatedTo } from "./related.ts";
 
@@ -149,7 +149,7 @@ async function moveTask(
 ): Promise<void> {
   const verb = verbTo[to];
   taskLife.check(verb, task.role, task.status, {});
-  const ended = to === "done" || to === "canceled";
+  const ended = endedTasks.some((each) => each === to);
   const change = {
     from: { status: task.status },
     to: { status: to },

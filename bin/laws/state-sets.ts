@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  argumentsOf,
+  calledName,
+  literalOf,
+  nodesOf,
+  parseSource,
+  type SyntaxNode,
+  textOf,
+} from "./syntax.ts";
+
+/**
+ * A condition on several states of a lifecycle uses the set that is named beside it (`openOffers`), in code and in SQL: a new
+ * state is then added to the set alone.
+ */
+
+const root = join(import.meta.dirname, "../..");
+const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/demo\/|\/(lifecycle|terms)\.ts$/;
+
+/** Rooms before the owner of the states, which cannot import its set; with the reason why the condition is there. */
+const exceptions = new Map([
+  ["src/applications/queries/answer-rank.ts", "how soon an interview is decides the order of the lists"],
+  ["src/applications/queries/shared/opinions.ts", "who held an interview reads opinions of it after the own"],
+  ["src/applications/queries/shared/to-move.ts", "a stage asks for an open or an accepted offer"],
+  ["src/members/queries.ts", "what a member who leaves still has to do"],
+]);
+
+/** Texts with states, by lifecycle. */
+export type States = readonly (readonly string[])[];
+
+/** Reads the states out of every room's `lifecycle.ts`. */
+export async function lifecycleStates(): Promise<States> {
+  const found: (readonly string[])[] = [];
+  for (const room of readdirSync(join(root, "src"))) {
+    const path = join(root, "src", room, "lifecycle.ts");
+    if (!existsSync(path)) continue;
+    const module: Record<string, unknown> = await import(pathToFileURL(path).href);
+    for (const life of Object.values(module) as ({ stored?: unknown; states?: string[] } | null)[])
+      if (life?.stored && life.states) found.push(life.states);
+  }
+  return found;
+}
+
+const listInSql = /\bin\s{0,20}\((?<list>[^()]{1,300})\)/gi;
+
+/** The lists of texts that a node compares something with. */
+function listsOf(node: SyntaxNode): string[][] {
+  if (node.type === "CallExpression") {
+    const name = calledName(node);
+    const callee = node.callee as SyntaxNode;
+    const list =
+      name === "includes" && callee.type === "MemberExpression"
+        ? (callee.object as SyntaxNode)
+        : /^(where|having|on|eb)$/.test(name ?? "")
+          ? argumentsOf(node).at(-1)
+          : undefined;
+    if (list?.type !== "ArrayExpression") return [];
+    return [
+      (list.elements as ({ expression: SyntaxNode } | null)[]).flatMap(
+        (each) => (each && literalOf(each.expression)) ?? [],
+      ),
+    ];
+  }
+  return [...(textOf(node) ?? "").matchAll(listInSql)].map(({ groups }) =>
+    groups!.list!.split(",").flatMap((item) => /^\s*'([^']*)'\s*$/.exec(item)?.[1] ?? []),
+  );
+}
+
+/** The lists of states of a file that a set should name. */
+export function stateListsIn(path: string, text: string, states: States): string[] {
+  const { source, lineOf } = parseSource(path, text);
+  return nodesOf(source).flatMap((node) =>
+    listsOf(node)
+      .filter((list) => list.length > 1 && states.some((life) => list.every((state) => life.includes(state))))
+      .map((list) => `${path}:${lineOf(node)}: ${list.join(", ")} (name the set beside its lifecycle)`),
+  );
+}
+
+/** What breaks the law among the given files. */
+export async function stateSetLaw(paths: readonly string[]): Promise<string[]> {
+  const states = await lifecycleStates();
+  return paths
+    .filter((path) => !exempt.test(path))
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), "utf8");
+      const broken = /\bin\b|includes/i.test(text) ? stateListsIn(path, text, states) : [];
+      if (!exceptions.has(path)) return broken;
+      return broken.length > 0 ? [] : [`${path}: needs no exception (bin/laws/state-sets.ts)`];
+    });
+}

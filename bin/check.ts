@@ -23,7 +23,8 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 
-function run(command: string, args: string[]): Promise<{ code: number; output: string }> {
+/** @param live whether the output is also printed as it comes */
+function run(command: string, args: string[], live = false): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -34,6 +35,7 @@ function run(command: string, args: string[]): Promise<{ code: number; output: s
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk) => {
         output += chunk;
+        if (live) process.stdout.write(chunk);
       });
     child.once("error", (error) => done({ code: 1, output: String(error) }));
     child.once("close", (code) => done({ code: code ?? 1, output }));
@@ -58,11 +60,18 @@ async function step(
 
 const seconds = (started: number) => ((Date.now() - started) / 1000).toFixed(1);
 
-/** Runs the test files whose paths begin with one of the given, without those excluded. */
-async function tests(name: string, paths: string[], excluded: string[] = []): Promise<void> {
+interface Selection {
+  /** What the paths of the files begin with. */
+  paths: string[];
+  excluded?: string[];
+  /** Whether something else runs meanwhile, whose output would be mixed with that of the tests. */
+  beside?: true;
+}
+
+async function tests(name: string, { paths, excluded = [], beside }: Selection): Promise<void> {
   const started = Date.now();
   const report = join(tmpdir(), `sen-check-${process.pid}-${name}.json`);
-  const { code, output } = await run(process.execPath, [
+  const args = [
     join(root, "node_modules/vitest/vitest.mjs"),
     "run",
     "--reporter=dot",
@@ -70,8 +79,9 @@ async function tests(name: string, paths: string[], excluded: string[] = []): Pr
     `--outputFile.json=${report}`,
     ...excluded.map((file) => `--exclude=${file}`),
     ...paths,
-  ]);
-  console.log(output.trimEnd());
+  ];
+  const { code, output } = await run(process.execPath, args, !beside);
+  if (beside) console.log(output.trimEnd());
   try {
     const result = JSON.parse(readFileSync(report, "utf8")) as {
       numPassedTests: number;
@@ -96,7 +106,7 @@ async function tests(name: string, paths: string[], excluded: string[] = []): Pr
   } finally {
     rmSync(report, { force: true });
   }
-  console.log(`${name} (${seconds(started)} s)`);
+  console.log(`tests: ${name} (${seconds(started)} s)`);
 }
 
 const pages = () =>
@@ -145,10 +155,13 @@ if (deep) await supplyChecks();
 if (gate) {
   // Tests beside the code need no built pages.
   const excluded = leftOut();
-  const [built] = await Promise.all([staticChecks(), tests("tests of src", ["src/"], excluded)]);
-  if (built) await tests("tests of the whole", ["test/"], excluded);
+  const [built] = await Promise.all([
+    staticChecks(),
+    tests("src", { paths: ["src/"], excluded, beside: true }),
+  ]);
+  if (built) await tests("test", { paths: ["test/"], excluded });
 } else if (await pages()) {
-  await tests("deep tests", [...Object.keys(deepOnly), ...Object.keys(moreInDeep)]);
+  await tests("deep", { paths: [...Object.keys(deepOnly), ...Object.keys(moreInDeep)] });
 }
 console.log(`Checked in ${((Date.now() - started) / 60_000).toFixed(1)} min`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);

@@ -209,7 +209,7 @@ it("Endless texts and lists are refused by their length: none costs the process 
 });
 
 it("No endpoint fails or dawdles at what it is asked, by anybody, and each refusal says why", {
-  timeout: 180_000,
+  timeout: 120_000 + 60_000 * examples,
 }, async () => {
   const endpoints = everyEndpoint();
   const faults: string[] = [];

@@ -11,3 +11,6 @@ export const isDeep = examples > 1;
 export const dailySeed = Number(
   process.env.FC_SEED ?? new Date().toISOString().slice(0, 10).replaceAll("-", ""),
 );
+
+/** Returns all variants of a test in deep, and the first one in the gate: another language, window or kind of file. */
+export const variants = <T>(all: readonly T[]): readonly T[] => (isDeep ? all : all.slice(0, 1));

@@ -24,7 +24,9 @@ const act = fc.oneof(
 const pause = fc.oneof(fc.constantFrom(0, 1, 59, 60, 61, 599, 600), fc.integer({ min: 0, max: 700 }));
 const log = fc.array(fc.tuple(act, pause, fc.boolean()), { maxLength: 14 });
 
-it("is the same in SQL as where an act is undone, whatever happened", { timeout: 60_000 }, async () => {
+it("is the same in SQL as where an act is undone, whatever happened", {
+  timeout: 60_000 * examples,
+}, async () => {
   const { db } = api.database;
   const job = await makeJob(db, {});
   await fc.assert(

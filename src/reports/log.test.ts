@@ -165,7 +165,9 @@ const rounded = (rows: Record<string, (number | null)[]>) =>
     ]),
   );
 
-it("are what one counts by hand in the log, whatever happened", { timeout: 240_000 }, async () => {
+it("are what one counts by hand in the log, whatever happened", {
+  timeout: 200_000 + 40_000 * examples,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 12 }), async (paths) => {
       const made = await loggedCompany(api);

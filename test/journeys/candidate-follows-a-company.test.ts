@@ -3,6 +3,7 @@ import { makeCandidate, makeCompany, makeRecruiter } from "#accounts/factory.ts"
 import { fillCompanyPage } from "#companies/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { testSite } from "../browser.ts";
+import { variants } from "../examples.ts";
 import { field, giveLogin, open, password } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await giveLogin(site, [candidate.id]);
 });
 
-describe.each([true, false])("a candidate, script: %s", (script) => {
+describe.each(variants([true, false]))("a candidate, script: %s", (script) => {
   it("finds a company, signs in to follow it, and follows it no longer", async () => {
     const visitor = await site.visitor({ script });
     const { page } = visitor;

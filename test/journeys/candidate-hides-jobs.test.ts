@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
+import { variants } from "../examples.ts";
 import { giveLogin, logIn, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
@@ -27,7 +28,7 @@ async function hide({ page }: Visitor, title: string, entry: RegExp) {
 const thisJob = new RegExp(`^${t("hiddenJobs.site.hide.job")}$`);
 const allOf = new RegExp(`^${t("hiddenJobs.site.hide.company", { company: "" }).trim()}`);
 
-describe.each([true, false])("a candidate who hides jobs (script: %s)", (script) => {
+describe.each(variants([true, false]))("a candidate who hides jobs (script: %s)", (script) => {
   let visitor: Visitor;
   beforeEach(async () => {
     const candidate = await makeCandidate(db);

@@ -9,6 +9,7 @@ import { type Language, languageNumber } from "#kit/i18n.ts";
 import { errors as webhooksEn } from "#webhooks/messages.en.ts";
 import { errors as webhooksVi } from "#webhooks/messages.vi.ts";
 import { testSite, type Visitor } from "../browser.ts";
+import { variants } from "../examples.ts";
 import { field, fits, giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
@@ -23,10 +24,12 @@ async function callWith(token: string, path: string, language: Language, method 
   return { status: answer.status, text: await answer.text() };
 }
 
-describe.each([
-  ["in English on a desktop", "en", false],
-  ["in Vietnamese on a phone", "vi", true],
-] as const)("An administrator %s", (_, language, isPhone) => {
+describe.each(
+  variants([
+    ["in English on a desktop", "en", false],
+    ["in Vietnamese on a phone", "vi", true],
+  ] as const),
+)("An administrator %s", (_, language, isPhone) => {
   const t = wordsOf(language);
   const say = (key: string, values?: Record<string, string | number>) => t(`apiKeys.console.${key}`, values);
   const name = "Website";

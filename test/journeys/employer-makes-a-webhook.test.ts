@@ -3,10 +3,11 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { settingsPath } from "#company-settings/paths.ts";
 import { errors } from "#webhooks/messages.vi.ts";
 import { testSite } from "../browser.ts";
+import { variants } from "../examples.ts";
 import { field, giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
-it.each([false, true])(
+it.each(variants([true, false]))(
   "An administrator makes, tests and deletes a webhook (with script: %s)",
   async (script) => {
     const site = await testSite();

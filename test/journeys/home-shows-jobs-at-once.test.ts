@@ -3,6 +3,7 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
 import { testSite, type Visitor } from "../browser.ts";
+import { variants } from "../examples.ts";
 import { open, patience } from "./steps.ts";
 
 const site = await testSite();
@@ -53,7 +54,7 @@ async function visit(language: Language, { width, height, phone }: (typeof windo
   return visitor;
 }
 
-describe.each(["en", "vi"] as const)("The first window of the home page (%s)", (language) => {
+describe.each(variants(["vi", "en"] as const))("The first window of the home page (%s)", (language) => {
   it.each(windows)("at $width × $height has $jobs whole jobs and $employers employers", async (size) => {
     const visitor = await visit(language, size);
     expect(await whole(visitor, "main li.job")).toBeGreaterThanOrEqual(size.jobs);

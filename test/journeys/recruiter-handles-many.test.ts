@@ -12,6 +12,7 @@ import { inTransaction } from "#kit/db.ts";
 import { makeTask } from "#tasks/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
+import { variants } from "../examples.ts";
 import { field, fits, giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
@@ -19,10 +20,12 @@ const site = await testSite();
 const { db } = site.database;
 const templates = { en, vi };
 
-describe.each([
-  ["in English on a desktop", "en", false],
-  ["in Vietnamese on a phone", "vi", true],
-] as const)("A recruiter %s", (_, language, isPhone) => {
+describe.each(
+  variants([
+    ["in English on a desktop", "en", false],
+    ["in Vietnamese on a phone", "vi", true],
+  ] as const),
+)("A recruiter %s", (_, language, isPhone) => {
   const t = wordsOf(language);
   const says = (key: string, values?: Record<string, string | number>) =>
     t(`applications.console.table.${key}`, values);

@@ -9,16 +9,19 @@ import { consolePaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { makeTask } from "#tasks/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
+import { variants } from "../examples.ts";
 import { field, fits, giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
 const { db } = site.database;
 
-describe.each([
-  ["in English on a desktop", "en", false],
-  ["in Vietnamese on a phone", "vi", true],
-] as const)("A recruiter %s", (_, language, isPhone) => {
+describe.each(
+  variants([
+    ["in English on a desktop", "en", false],
+    ["in Vietnamese on a phone", "vi", true],
+  ] as const),
+)("A recruiter %s", (_, language, isPhone) => {
   const t = wordsOf(language);
   const name = "Đỗ Minh Châu";
   const task = "Gọi hỏi lịch phỏng vấn";

@@ -3,6 +3,7 @@ import { makeStaff } from "#accounts/factory.ts";
 import { seedOf } from "#security/factory.ts";
 import { codeAt, stepOf } from "#security/totp.ts";
 import { testSite, type Visitor } from "../browser.ts";
+import { variants } from "../examples.ts";
 import { field, giveLogin, open, password, patience, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
@@ -25,10 +26,12 @@ async function enterPassword(visitor: Visitor) {
   if (visitor.script) await ready(page);
 }
 
-it.each([
-  ["with script", true],
-  ["without script", false],
-])(
+it.each(
+  variants([
+    ["with script", true],
+    ["without script", false],
+  ] as const),
+)(
   "a consultant sets up two-step login, logs in with it and turns it off, %s",
   async (_, script) => {
     const visitor = await site.visitor({ script });

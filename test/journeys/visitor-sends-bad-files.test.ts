@@ -5,6 +5,7 @@ import { applyPath } from "#jobs/paths.ts";
 import { makeContainer, makeExe, makeZipBombDocx } from "#kit/testing/make-files.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
+import { variants } from "../examples.ts";
 import { cvOf, lockedPdf, types } from "./cvs.ts";
 import { field, open, patience, quickApply, saidAt } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
@@ -67,7 +68,7 @@ async function kept() {
   return { applicants: (await count("applicants")).rows, files: (await count("cv_files")).rows };
 }
 
-describe.each(["en", "vi"] as const)(
+describe.each(variants(["vi", "en"] as const))(
   "a visitor whose page is in %s sends files that are no CV",
   (language) => {
     const t = wordsOf(language);

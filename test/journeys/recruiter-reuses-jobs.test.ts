@@ -5,7 +5,7 @@ import { consolePaths } from "#jobs/console-paths.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { field, fits, giveLogin, logIn, open, patience } from "./steps.ts";
+import { field, fits, giveLogin, logIn, open, patience, slowed } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -61,13 +61,15 @@ it("A job is saved as a template, and the next one begins with it", async () => 
   await title.fill("Kế toán trưởng");
   await page.getByRole("button", { name: en("jobs.console.form.saveDraft") }).click();
   await page.getByText(en("jobs.console.form.draftSaved")).waitFor();
-  // What is typed is kept, too, under a name that is not taken.
+  // What is typed is kept, too, under a name that is not taken, also while the page's data is still loading.
+  const atOnce = await slowed(page);
   await title.fill("Kế toán");
   await page.getByRole("button", { name: en("jobs.console.templates.save") }).click();
   const name = field(page, en("jobs.console.templates.name"));
   await name.fill("Kế toán viên");
   await name.press("Enter");
   await page.getByText(en("jobs.console.templates.saved", { name: "Kế toán viên" })).waitFor();
+  await atOnce();
   const jobs = await db.selectFrom("jobs").select("title").where("status", "=", 0).execute();
   expect(jobs).toEqual([{ title: "Kế toán trưởng" }]);
   expect(desk.complaints).toEqual([]);

@@ -85,7 +85,12 @@ export function JobForm({
               <Button variant="ghost" icon="eye" onClick={() => setShowing(true)}>
                 {t("preview")}
               </Button>
-              <SaveTemplate saved={reply?.template} list={templates} busy={pressed === "template"} />
+              <SaveTemplate
+                saved={reply?.template}
+                list={templates}
+                // The answer, and the field that it asks for, are shown while the page's data is still loading.
+                busy={pressed === "template" && busy.state === "submitting"}
+              />
             </>
           }
         >

@@ -9,6 +9,7 @@ import {
   type Role,
   roles,
 } from "./page-states.ts";
+import type { Stored } from "./stored/stored.ts";
 
 /** What the `testing.ts` of a room exports for the tests of all rooms (ARCHITECTURE.md, "What tests read of a room"). */
 interface RoomTesting {
@@ -16,6 +17,7 @@ interface RoomTesting {
   mailSamples?: readonly MailSample[];
   /** A request to each endpoint of a workspace that takes more than its address. */
   requests?: Requests;
+  stored?: Stored;
   pages?: Pages;
 }
 
@@ -28,6 +30,11 @@ export const mailSamples = files.flatMap(({ testing }) => testing.mailSamples ??
 export const requests: Requests = merged(
   "request",
   files.map(({ room, testing }) => [room, testing.requests]),
+);
+
+export const stored: Stored = merged(
+  "stored fields",
+  files.map(({ room, testing }) => [room, testing.stored]),
 );
 
 /** Returns the request to an endpoint; one about a job or an applicant needs to be listed only when it takes more than an id. */

@@ -1,7 +1,9 @@
 import { apiKeysPath } from "#company-settings/paths.ts";
+import { day } from "#kit/clock.ts";
 import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Stored } from "#test/stored/stored.ts";
 
 const apiKey = ({ create, named }: Rows) =>
   create("POST /api_keys", { body: { ...named("ERP"), scopes: ["jobs:read"], days: 30 } });
@@ -9,6 +11,12 @@ const apiKey = ({ create, named }: Rows) =>
 export const requests: Requests = {
   "POST /api_keys": ({ named }) => ({ body: { ...named("ERP"), scopes: ["jobs:read"], days: 30 } }),
   "DELETE /api_keys/:id": (rows) => id(apiKey(rows)),
+};
+
+export const stored: Stored = {
+  "POST /api_keys": {
+    days: ({ created_at, expires_at }) => (Date.parse(`${expires_at}`) - Date.parse(`${created_at}`)) / day,
+  },
 };
 
 export const pages: Pages = ({ workspace }) => ({

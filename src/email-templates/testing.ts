@@ -6,6 +6,7 @@ import { id } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { applicationPath, company, type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { makeTemplate } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { templatePaths } from "./paths.ts";
@@ -54,6 +55,10 @@ export const requests: Requests = {
   }),
   "DELETE /applicants/mails/waiting/:id": (rows) => id(waitingMails(rows)),
   "POST /applicants/mails": toMany,
+};
+
+export const stored: Stored = {
+  "POST /applicants/:id/mails": { content: "its placeholders are replaced (send.test.ts)" },
 };
 
 export const pages: Pages = async ({ db, boss, job, applicant, workspace }) => {

@@ -13,6 +13,7 @@ import {
   title,
 } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { makeInterview } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { interviewPaths } from "./paths.ts";
@@ -110,6 +111,8 @@ export const requests: Requests = {
   "POST /interviews/:id/complete": (rows) => id(ownInterview(rows, yesterday)),
   "POST /interviews/:id/no_show": (rows) => id(ownInterview(rows, yesterday)),
 };
+
+export const stored: Stored = { "POST /applicants/:id/interviews": { anyway: "accepts a clash, once" } };
 
 export const pages: Pages = async ({ db, applicant, workspace }) => {
   const planned = await makeInterview(db, applicant);

@@ -2,7 +2,9 @@ import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { at, type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { consolePaths } from "./console-paths.ts";
+import { templateColumns } from "./contract-templates.ts";
 import { makeJob, makeJobTemplate, wholeJob } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { takedownReasons } from "./terms.ts";
@@ -14,6 +16,20 @@ async function hiddenJob({ db, companyId, boss }: Rows) {
   await db.updateTable("jobs").set({ hidden_at: new Date() }).where("id", "=", id).execute();
   return { id };
 }
+
+const fullJob = {
+  ...wholeJob,
+  description: `<p>${wholeJob.description.trim()}</p>`,
+  requirement: `<p>${wholeJob.requirement}</p>`,
+  benefits: "<p>Lương tháng 13</p>",
+  salary_min: 12_000,
+  salary_max: 18_000,
+  currency: "USD",
+  salary_period: "year",
+  skills: ["Excel"],
+  job_languages_attributes: [{ language: 1, proficiency: 2 }],
+  questions: [{ type: "yes_no", text: "Bạn có bằng lái xe không?", required: true }],
+};
 
 const ownTemplate = ({ db, boss, named }: Rows) => makeJobTemplate(db, boss, named("Mẫu tin"));
 
@@ -35,10 +51,13 @@ export const mailSamples: readonly MailSample[] = [
 ];
 
 export const requests: Requests = {
-  "POST /jobs": () => ({ body: wholeJob }),
+  "POST /jobs": async ({ member }) => ({ body: { ...fullJob, recruiter_ids: [(await member()).id] } }),
   "POST /jobs/bulk": async ({ ownJob }) => ({ body: { ids: [(await ownJob()).id], action: "close" } }),
   "GET /jobs/:id": ({ ownJob }) => id(ownJob()),
-  "PUT /jobs/:id": async ({ ownJob }) => ({ ...(await id(ownJob())), body: wholeJob }),
+  "PUT /jobs/:id": async ({ ownJob, member }) => ({
+    ...(await id(ownJob("draft"))),
+    body: { ...fullJob, recruiter_ids: [(await member()).id] },
+  }),
   "DELETE /jobs/:id": ({ ownJob }) => id(ownJob("draft")),
   "POST /jobs/:id/owner": async ({ ownJob, member }) => ({
     ...(await id(ownJob())),
@@ -46,7 +65,7 @@ export const requests: Requests = {
   }),
   "POST /jobs/:id/hide": ({ ownJob }) => id(ownJob()),
   "POST /jobs/:id/unhide": (rows) => id(hiddenJob(rows)),
-  "POST /job_templates": ({ named }) => ({ body: { ...wholeJob, ...named("Mẫu") } }),
+  "POST /job_templates": ({ named }) => ({ body: { ...fullJob, ...named("Mẫu") } }),
   "GET /job_templates/:id": (rows) => id(ownTemplate(rows)),
   "PUT /job_templates/:id": async (rows) => ({
     ...(await id(ownTemplate(rows))),
@@ -54,6 +73,20 @@ export const requests: Requests = {
   }),
   "DELETE /job_templates/:id": (rows) => id(ownTemplate(rows)),
   "POST /job_templates/:id/draft": (rows) => id(ownTemplate(rows)),
+};
+
+const ofTemplate = (name: string) => (template: Record<string, unknown>) =>
+  (template.job as Record<string, unknown>)[name];
+export const stored: Stored = {
+  "POST /jobs": { draft: "leaves a draft" },
+  "PUT /jobs/:id": { draft: "leaves a draft", status: "names a verb (lifecycle.test.ts)" },
+  "POST /job_templates": {
+    ...Object.fromEntries(
+      templateColumns.flatMap((name) => (name === "job_languages" ? [] : [[name, ofTemplate(name)]])),
+    ),
+    job_languages_attributes: ofTemplate("job_languages"),
+    job_id: "copies the texts of a job",
+  },
 };
 
 export const pages: Pages = async ({ db, boss, job, draft, waiting, workspace }) => {

@@ -3,6 +3,7 @@ import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { at, company, type MailSample, proof, sample } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { makeInvite } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { deactivatePath, joinPath, teamPath } from "./paths.ts";
@@ -39,6 +40,10 @@ export const requests: Requests = {
       password_confirmation: "Sen-nở-77-ao",
     },
   }),
+};
+
+export const stored: Stored = {
+  "PUT /members/:id": { hand_over_to: "names who takes over jobs, applicants and tasks" },
 };
 
 export const pages: Pages = async ({ db, boss, colleague }) => {

@@ -10,6 +10,7 @@ import {
   title,
 } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import * as mails from "./mails.ts";
 
 export const mailSamples: readonly MailSample[] = [
@@ -26,6 +27,12 @@ export const requests: Requests = {
     ...(await id(applicant())),
     body: { text: "Chào bạn" },
   }),
+};
+
+export const stored: Stored = {
+  "POST /applicants/:id/messages": {
+    text: ({ messages }) => (messages as { text: string }[]).at(-1)?.text,
+  },
 };
 
 export const pages: Pages = ({ applicant, workspace }) => ({

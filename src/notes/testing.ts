@@ -1,7 +1,7 @@
 import { applicantNotesPath } from "#applications/console-paths.ts";
 import { makeInterview } from "#interviews/factory.ts";
 import { interviewPaths } from "#interviews/paths.ts";
-import { id, type Requests } from "#test/company-endpoints/request.ts";
+import type { Requests } from "#test/company-endpoints/request.ts";
 import { privateWords, type Rows } from "#test/company-endpoints/rows.ts";
 import { applicantPath, type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
@@ -46,10 +46,15 @@ export const mailSamples: readonly MailSample[] = [
 ];
 
 export const requests: Requests = {
-  "POST /applicants/:id/evaluations": async ({ applicant }) => ({
-    ...(await id(applicant())),
-    body: { recommendation: 3 },
-  }),
+  "POST /applicants/:id/evaluations": async ({ db, boss, applicant }) => {
+    const on = await applicant();
+    const held = { startsAt: new Date("2026-03-02T01:00:00Z"), interviewers: [boss.id] };
+    const { id: interview_id } = await makeInterview(db, on, held);
+    return {
+      params: { id: on.id },
+      body: { recommendation: 3, interview_id, skills: [{ name: "Excel", rating: 4 }] },
+    };
+  },
   ...notesOf("applicants", applicantNote),
   ...notesOf("profiles", applicantNote),
   ...notesOf("jobs", jobNote),

@@ -15,6 +15,7 @@ import {
   sample,
 } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { makeOffer } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { linkedOfferPath, offerPaths } from "./paths.ts";
@@ -24,7 +25,10 @@ const terms = {
   offer_date: "2026-03-03",
   valid_until: "2026-03-20",
   start_date: "2026-05-04",
-  monthly_salary: 20_000_000,
+  monthly_salary: 1500,
+  currency: "USD",
+  probation: 2,
+  probation_percent: 90,
 };
 
 async function ownOffer({ db, applicant, store }: Rows, status: "draft" | "pending" = "pending") {
@@ -98,6 +102,9 @@ export const requests: Requests = {
   "GET /offers/:id/file": (rows) => id(ownOffer(rows)),
   "GET /offers/:id/letter": (rows) => id(ownOffer(rows)),
 };
+
+const send = "sends the offer, which has a status then (offers.test.ts)";
+export const stored: Stored = { "POST /applicants/:id/offers": { send }, "PUT /offers/:id": { send } };
 
 export const pages: Pages = async ({ site, db, job, applicant, workspace }) => {
   const offer = await makeOffer(db, await makeApplicant(db, { job, stageKind: "offer" }));

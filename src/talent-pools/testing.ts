@@ -2,6 +2,7 @@ import { cv, id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { card, company, type MailSample, proof, sample, title } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { makePeople } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { talentPaths } from "./paths.ts";
@@ -11,7 +12,9 @@ const newPool = ({ create, named }: Rows) => create("POST /talent_pools", { body
 const details = async (rows: Rows) => ({
   full_name: "Lê Hà",
   email: `${rows.named("ha").name.replace(" ", "")}@example.test`,
-  skills: [],
+  phone: `+8490${rows.named("").name.trim().padStart(7, "0")}`,
+  skills: ["Excel", "Kế toán"],
+  location_id: 27,
   pool_id: await newPool(rows),
   agreed: true,
 });
@@ -55,11 +58,11 @@ export const mailSamples: readonly MailSample[] = [
 ];
 
 export const requests: Requests = {
-  "POST /candidates": async (rows) => ({ body: await details(rows) }),
+  "POST /candidates": async (rows) => ({ body: { ...(await details(rows)), job_id: rows.job.id } }),
   "GET /candidates/:id": (rows) => id(newPerson(rows)),
   "PUT /candidates/:id": async (rows) => ({
     ...(await id(newPerson(rows))),
-    body: { full_name: "Lê Hạ", email: "ha@example.test", skills: [] },
+    body: { full_name: "Lê Hạ", email: "ha@example.test", phone: "+84901234568", skills: ["Excel"] },
   }),
   "DELETE /candidates/:id": (rows) => id(newPerson(rows)),
   "POST /candidates/cv_files": async ({ job, named }) => ({
@@ -91,6 +94,14 @@ export const requests: Requests = {
     body: { candidate_ids: [await newPerson(rows)] },
   }),
   "DELETE /talent_pools/:id/candidates/:candidate": async (rows) => ({ params: await personInPool(rows) }),
+};
+
+export const stored: Stored = {
+  "POST /candidates": {
+    pool_id: "the list of the pool has the person (pools.test.ts)",
+    job_id: "the board of the job has the person (placing.test.ts)",
+    agreed: "nobody is added without it",
+  },
 };
 
 export const pages: Pages = async ({ db, boss, workspace }) => {

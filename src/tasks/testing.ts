@@ -2,6 +2,7 @@ import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { at, type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { makeTask } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { taskPaths } from "./paths.ts";
@@ -36,6 +37,11 @@ export const requests: Requests = {
     body: { ...phoneCall, assignee_id: (await rows.member()).id },
   }),
   "DELETE /tasks/:id": (rows) => id(ownTask(rows)),
+};
+
+export const stored: Stored = {
+  "POST /tasks": { job_id: "a task has a job or an applicant" },
+  "PUT /tasks/:id": { status: "is changed alone (lifecycle.test.ts)" },
 };
 
 export const pages: Pages = async ({ db, boss, applicant, workspace }) => {

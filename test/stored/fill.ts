@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import { type Described, described, fields } from "../near-schema.ts";
+
+/** What a field may hold, the likeliest first; the schema and then the endpoint choose among them. */
+function valuesOf(schema: Described & { default?: unknown }): unknown[] {
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.enum) return schema.enum.filter((value) => value !== schema.default).toReversed();
+  const either = schema.anyOf ?? schema.allOf;
+  if (either) return either.flatMap((one) => valuesOf({ ...one, ...(schema.name && { name: schema.name }) }));
+  if (schema.type === "boolean") return [schema.default !== true];
+  if (schema.type === "integer" || schema.type === "number")
+    return [...numbers, schema.minimum].filter((value) => value !== schema.default);
+  if (schema.type === "null") return [];
+  if (schema.type === "array")
+    return valuesOf({ ...schema.items, name: schema.name ?? "" }).map((one) => [one]);
+  if (schema.type === "object") return [fields(schema, (field) => valuesOf(field)[0])];
+  if (schema.type === "string") return [`Giá trị của ${schema.name}`, ...texts];
+  return [...numbers, `Giá trị của ${schema.name}`, ...texts];
+}
+
+/** Among them are ids of places and of categories, and a year. */
+const numbers = [2, 3, 27, 37, 15, 30, 60, 90, 1990, 12_000_000];
+const texts = [
+  "2026-03-10",
+  "10:30",
+  "2026-04-01T03:00:00.000Z",
+  "binh@example.test",
+  "https://example.com/gioi-thieu",
+  "0901234567",
+  "1990-05-20",
+  "2019",
+  "<p>Bếp nhỏ</p>",
+];
+
+interface Refusal {
+  errors: { source?: { pointer?: string } }[];
+}
+
+/** Fills the fields of a body that a request leaves out, each with a value that the schema accepts and that is no default. */
+export class Filled {
+  readonly body: Record<string, unknown>;
+  /** Fields for which there is no such value. */
+  readonly missing: string[] = [];
+  readonly #schema: z.ZodType;
+  readonly #untried = new Map<string, unknown[]>();
+
+  /** @param without fields that are left as they are */
+  constructor(schema: z.ZodType, base: Record<string, unknown>, without: readonly string[]) {
+    this.#schema = schema;
+    this.body = { ...base };
+    for (const [name, field] of Object.entries(described(schema).properties ?? {})) {
+      if (name in base || without.includes(name)) continue;
+      this.#untried.set(name, valuesOf({ ...field, name }));
+      if (!this.#next(name)) this.missing.push(name);
+    }
+  }
+
+  /** Gives other values to the fields that an endpoint has refused. @returns whether there was one */
+  replace({ errors }: Refusal): boolean {
+    const names = errors.map(({ source }) => source?.pointer?.split("/")[1] ?? "");
+    return names.filter((name) => this.#next(name)).length > 0;
+  }
+
+  #next(name: string): boolean {
+    const untried = this.#untried.get(name) ?? [];
+    for (let value = untried.shift(); value !== undefined; value = untried.shift()) {
+      const { error } = this.#schema.safeParse({ ...this.body, [name]: value });
+      if (error?.issues.some(({ path }) => path[0] === name)) continue;
+      this.body[name] = value;
+      return true;
+    }
+    return false;
+  }
+}

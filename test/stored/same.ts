@@ -1,0 +1,40 @@
+import type { Stored } from "./stored.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Says whether an answer has what was sent: ids are texts in answers, and a row may stand for its id. */
+export function same(sent: unknown, read: unknown): boolean {
+  if (isEmpty(sent) || isEmpty(read)) return isEmpty(sent) && isEmpty(read);
+  if (Array.isArray(sent))
+    return (
+      Array.isArray(read) &&
+      read.length === sent.length &&
+      sent.every((one) => read.some((other) => same(one, other)))
+    );
+  if (typeof sent === "object")
+    return Object.entries(sent as Fields).every(([name, value]) => same(value, (read as Fields)[name]));
+  if (typeof read === "object") return same(sent, (read as Fields).id);
+  return String(sent) === String(read);
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
+
+/** Finds a field in what was read: `owner_id` may be there as `owner`, and `pool_ids` as `pools`. */
+function fieldOf(attributes: Fields, name: string): unknown {
+  const found = [name, name.replace(/_id(s?)$/, "$1")].find((one) => one in attributes);
+  return found === undefined ? undefined : attributes[found];
+}
+
+/** Returns the fields of a body that are not read as they were sent, with both values. */
+export function lostFields(
+  body: Fields,
+  attributes: Record<string, unknown> | undefined,
+  stored: Stored[string] = {},
+): string[] {
+  return Object.entries(body).flatMap(([field, sent]) => {
+    const how = stored[field];
+    if (field === "version" || typeof how === "string") return [];
+    const read = attributes && (how ? how(attributes) : fieldOf(attributes, field));
+    return same(sent, read) ? [] : `${field}: sent ${JSON.stringify(sent)}, read ${JSON.stringify(read)}`;
+  });
+}

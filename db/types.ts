@@ -796,6 +796,12 @@ export interface JobSearchRenames {
   done_to: Generated<number>;
 }
 
+export interface JobTeam {
+  account_id: number;
+  job_id: number;
+  role: string;
+}
+
 export interface JobTemplates {
   agency_id: number | null;
   company_id: number;
@@ -1300,6 +1306,7 @@ export interface DB {
   job_search_changes: JobSearchChanges;
   job_search_log: JobSearchLog;
   job_search_renames: JobSearchRenames;
+  job_team: JobTeam;
   job_templates: JobTemplates;
   job_view_days: JobViewDays;
   jobs: Jobs;

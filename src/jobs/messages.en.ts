@@ -1,3 +1,4 @@
+import { teamCaps } from "./team.ts";
 import { expiresSoonDays, reviewDays } from "./terms.ts";
 
 export const site = {
@@ -585,6 +586,11 @@ export const errors = {
   location_unknown: "Please choose a location from the list",
   choice_unknown: "Please choose from the list",
   member_unknown: "Please choose members of your company",
+  not_a_member: "Please choose a member of your team",
+  person_twice: "This person is already in the list",
+  one_owner: "A job has one owner. Please choose one person as the owner.",
+  too_many_people: `A hiring team can have up to ${teamCaps.people} people, ${teamCaps.recruiters} of them recruiters`,
+  team_changed: "A colleague has changed the hiring team in the meantime. Please reload the page.",
   options_required: "Please enter at least two choices",
   expiry_invalid: "Please choose a day in the next {max} days",
   extension_too_long: "A job can be published for at most {max} days from its first approval",

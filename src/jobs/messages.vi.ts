@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
+import { teamCaps } from "./team.ts";
 import { expiresSoonDays, reviewDays } from "./terms.ts";
 
 export const site = {
@@ -592,6 +593,11 @@ export const errors = {
   location_unknown: "Vui lòng chọn địa điểm trong danh sách",
   choice_unknown: "Vui lòng chọn trong danh sách",
   member_unknown: "Vui lòng chọn thành viên của công ty bạn",
+  not_a_member: "Vui lòng chọn một thành viên",
+  person_twice: "Người này đã có trong danh sách",
+  one_owner: "Mỗi tin có một người phụ trách. Vui lòng chọn một người.",
+  too_many_people: `Nhóm tuyển dụng của một tin có tối đa ${teamCaps.people} người, trong đó ${teamCaps.recruiters} người phụ trách tuyển dụng`,
+  team_changed: "Đồng nghiệp vừa thay đổi nhóm tuyển dụng của tin. Vui lòng tải lại trang.",
   options_required: "Vui lòng nhập ít nhất hai lựa chọn",
   expiry_invalid: "Vui lòng chọn một ngày trong vòng {max} ngày tới",
   extension_too_long: "Tin chỉ được hiển thị tối đa {max} ngày kể từ lần duyệt đầu tiên",

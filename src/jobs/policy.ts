@@ -57,7 +57,8 @@ export type JobDenial = "not_found" | "forbidden";
 /**
  * Whether somebody may do `verb` (or read) at all; whether the job's state allows it is the lifecycle's question.
  * A recruiter who administers the company reads and writes all its jobs, a member those that it owns or is assigned to
- * (decisions §21; `visibleJobs` in queries/shared/visible says the same in SQL). Reviewers read what was submitted to them, never a
+ * (decisions §21; `managedJobs` in queries/shared/visible says the same in SQL, and `visibleJobs` adds what the rest of a job's team
+ * reads). Reviewers read what was submitted to them, never a
  * draft; a consultant only jobs of companies that wait or are public (decision 091; `reviewableJobs` says it in SQL).
  */
 export function may(actor: Actor, verb: JobVerb | "read", job: JobOwnership): true | JobDenial {

@@ -9,14 +9,15 @@ import * as notifications from "./notifications.ts";
 import { adminJobStates } from "./routes/admin.ts";
 import { candidateJobs } from "./routes/candidate.ts";
 import { companyJobs } from "./routes/company.ts";
+import { jobTeams } from "./routes/team.ts";
 import { jobViewsOf } from "./views.ts";
 
 export const room = {
-  tables: ["jobs", "job_view_days", "job_templates"],
+  tables: ["jobs", "job_team", "job_view_days", "job_templates"],
   routes: ({ database }, onClose) => {
     const views = jobViewsOf(database);
     onClose(() => views.flush().catch(() => {}));
-    return [...candidateJobs(views), ...companyJobs(), ...adminJobStates()];
+    return [...candidateJobs(views), ...companyJobs(), ...jobTeams(), ...adminJobStates()];
   },
   errors: { en, vi },
   notifications: Object.values(notifications),
@@ -31,6 +32,7 @@ export const room = {
   },
   answers: [answer(memberLeft, (tx, left) => handOverJobs(tx, left))],
   notExported: {
+    job_team: "who works on which post of the company; the log says it too",
     jobs: "the posts belong to the company; the log says who did what",
     job_templates: "texts of the company; the log says who did what",
   },

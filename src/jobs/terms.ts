@@ -1,3 +1,5 @@
+import type { TeamRole } from "./team.ts";
+
 /** `status` and `sen_status` of a job (spec §3). */
 export const jobStatus = { draft: 0, published: 1, closed: 2, frozen: 3 } as const;
 export const senStatus = { pending: 0, approved: 1, rejected: 2, expired: 3 } as const;
@@ -132,6 +134,7 @@ interface JobActivities {
   job_expire: Record<never, never>;
   job_delete: Record<never, never>;
   job_owner: { owner_id: number };
+  job_team: { changes: readonly { account_id: number; from: TeamRole | null; to: TeamRole | null }[] };
   job_hide: Record<never, never>;
   job_unhide: Record<never, never>;
   job_hot: { hot: boolean };

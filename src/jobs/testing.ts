@@ -63,6 +63,10 @@ export const requests: Requests = {
     ...(await id(ownJob())),
     body: { owner_id: (await member()).id },
   }),
+  "PUT /jobs/:id/team": async ({ ownJob, boss }) => ({
+    ...(await id(ownJob())),
+    body: { version: `${boss.id}-owner`, people: [{ id: boss.id, role: "owner" }] },
+  }),
   "POST /jobs/:id/hide": ({ ownJob }) => id(ownJob()),
   "POST /jobs/:id/unhide": (rows) => id(hiddenJob(rows)),
   "POST /job_templates": ({ named }) => ({ body: { ...fullJob, ...named("Mẫu") } }),

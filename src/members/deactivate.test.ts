@@ -73,6 +73,11 @@ describe("Deactivating a member", () => {
     const open = await makeJob(db, { companyId, ownerId: member.id });
     const closed = await makeJob(db, { companyId, ownerId: member.id, state: "closed" });
     const helped = await makeJob(db, { companyId, ownerId: boss.id, recruiterIds: [member.id, boss.id] });
+    const judged = await makeJob(db, { companyId, ownerId: boss.id });
+    await db
+      .insertInto("job_team")
+      .values({ job_id: judged.id, account_id: member.id, role: "interviewer" })
+      .execute();
     const applicant = await makeApplicant(db, { job: open });
     const rejected = await makeApplicant(db, { job: open, outcome: "rejected" });
     await db
@@ -104,6 +109,9 @@ describe("Deactivating a member", () => {
     const jobOf = (id: number) => jobs.find((job) => job.id === id);
     expect(jobOf(open.id)?.owner_id).toBe(heir.id);
     expect(jobOf(closed.id)?.owner_id).toBe(member.id);
+    expect(await db.selectFrom("job_team").selectAll().where("account_id", "=", member.id).execute()).toEqual(
+      [],
+    );
     expect(jobOf(helped.id)).toMatchObject({ owner_id: boss.id, recruiter_ids: [heir.id, boss.id] });
     const owners = await db
       .selectFrom("applicants")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { type PipelineOwner, stageKindOf } from "#companies/pipeline.ts";
 import { isOwnedBy } from "#companies/queries/shared.ts";
-import { visibleJobs } from "#jobs/queries/shared/visible.ts";
+import { managedJobs } from "#jobs/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
@@ -30,7 +30,7 @@ export async function managedJob(db: Reader, actor: HiringActor, id: number): Pr
     .select("j.title")
     .where("j.id", "=", id)
     .where("j.deleted_at", "is", null)
-    .where(visibleJobs(actor))
+    .where(managedJobs(actor))
     .executeTakeFirst();
   if (!job) throw notFound();
   return job;

@@ -61,6 +61,7 @@ it("What stays in the product is not sent, nor is what another version has writt
     "task_assign",
     "owner_change",
     "job_owner",
+    "job_team",
     "interview_offer",
   ])
     expect(sentOf(kind, {}), kind).toBeNull();

@@ -91,6 +91,7 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   job_freeze: ofJob("job.suspended"),
   job_delete: ofJob("job.deleted"),
   job_owner: null,
+  job_team: null,
   job_hide: null,
   job_unhide: null,
   job_hot: null,

@@ -35,13 +35,14 @@ export async function changeJobOwner(
 
 /**
  * The jobs of somebody who leaves the company go to the heir, with the places that they had as recruiter and contact. Closed
- * jobs keep their owner: they say who filled them.
+ * jobs keep their owner: they say who filled them. As hiring manager and interviewer they have no successor.
  */
 export async function handOverJobs(
   tx: Tx,
   { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },
 ): Promise<void> {
   const left = sql.val(leaver);
+  await tx.deleteFrom("job_team").where("account_id", "=", leaver).execute();
   const taken = await tx
     .updateTable("jobs as j")
     .set({

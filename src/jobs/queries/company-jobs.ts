@@ -18,7 +18,7 @@ import {
   staffJobs,
   titleLike,
 } from "./shared/staff-jobs.ts";
-import { visibleJobs } from "./shared/visible.ts";
+import { managedJobs, visibleJobs } from "./shared/visible.ts";
 
 export type OwnJobReply = ReplyOf<typeof ownDetail>["data"];
 
@@ -64,7 +64,7 @@ const sorts: Record<Exclude<ListOrder, "date">, RawBuilder<unknown>> = {
   expires: sql`j.expires_at`,
 };
 
-/** What waits for somebody of the company in the published jobs that they see, and how many jobs wait themselves. */
+/** What waits for a member of the company in the published jobs that they manage, and how many jobs wait themselves. */
 async function todayOf(db: Reader, actor: CompanyActor, asOf: Date) {
   const soon = new Date(asOf.getTime() + expiresSoonDays * day);
   const isPublished = inState("published");
@@ -77,7 +77,7 @@ async function todayOf(db: Reader, actor: CompanyActor, asOf: Date) {
       count(*) FILTER (WHERE a.outcome = 'active' AND a.viewed_at IS NULL) AS fresh,
       count(*) FILTER (WHERE ${isWaiting}) AS waiting
       FROM applicants a WHERE a.job_id = j.id) n
-    WHERE j.deleted_at IS NULL AND ${visibleTo(actor)}`.execute(db);
+    WHERE j.deleted_at IS NULL AND ${managedJobs(hiringActorOf(actor))}`.execute(db);
   return rows[0] ?? { in_review: 0, expiring: 0, new_applicants: 0, waiting: 0 };
 }
 type Today = { in_review: number; expiring: number; new_applicants: number; waiting: number };

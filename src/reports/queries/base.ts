@@ -4,7 +4,7 @@ import { undoneActs } from "#applications/queries/shared/undone.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import { responses } from "#applications/undo.ts";
 import { kindIdsIn, startOf } from "#companies/pipeline.ts";
-import { visibleJobs } from "#jobs/queries/shared/visible.ts";
+import { managedJobs } from "#jobs/queries/shared/visible.ts";
 import type { Range } from "../period.ts";
 
 /** A row of a report: its key, the name where the key has no words, and a number for each column. */
@@ -32,7 +32,7 @@ export function countedApplicants({ actor, jobId }: Counted): RawBuilder<SqlBool
 
 /** Jobs `j` that may be counted: all of the scope for administrators, one's own for members (decisions §21). */
 export function countedJobs({ actor, jobId }: Counted): RawBuilder<SqlBool> {
-  const visible = sql<SqlBool>`(${visibleJobs(actor)} AND j.deleted_at IS NULL)`;
+  const visible = sql<SqlBool>`(${managedJobs(actor)} AND j.deleted_at IS NULL)`;
   return jobId === null ? visible : sql<SqlBool>`(${visible} AND j.id = ${jobId})`;
 }
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { type HiringActor, membersOf } from "#accounts/hiring-scope.ts";
-import { visibleJobs } from "#jobs/queries/shared/visible.ts";
+import { managedJobs } from "#jobs/queries/shared/visible.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
@@ -58,7 +58,7 @@ async function assertJob(db: Reader, actor: HiringActor, id: number): Promise<vo
 }
 
 const ownJobs = (db: Reader, actor: HiringActor) =>
-  db.selectFrom("jobs as j").where(visibleJobs(actor)).where("j.deleted_at", "is", null);
+  db.selectFrom("jobs as j").where(managedJobs(actor)).where("j.deleted_at", "is", null);
 
 /** The people of the company or the agency, also those who have left it. */
 function teamOf(db: Reader, { scope }: HiringActor) {

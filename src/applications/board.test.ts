@@ -42,6 +42,7 @@ describe("The board", () => {
       title: job.title,
       display_state: "published",
       blind_review: false,
+      can: { manage: true },
     });
     expect(data.attributes.stages.map(({ kind, count }) => [kind, count])).toEqual([
       ["sourced", 0],

@@ -10,7 +10,16 @@ const member = (accountId: number, given: Partial<HiringActor> = {}): HiringActo
   scope: { company: 1 },
   ...given,
 });
-const facts = { jobOwnerId: 2, recruiterIds: [3], applicantOwnerId: 4, interviewerIds: [6] };
+const facts = {
+  team: [
+    { id: 2, role: "owner" },
+    { id: 3, role: "recruiter" },
+    { id: 7, role: "hiring_manager" },
+    { id: 8, role: "interviewer" },
+  ] as const,
+  applicantOwnerId: 4,
+  interviewerIds: [6],
+};
 
 describe("Who may do what with an applicant, whatever its outcome", () => {
   it.each<[string, HiringActor, string]>([
@@ -20,16 +29,19 @@ describe("Who may do what with an applicant, whatever its outcome", () => {
     ["an administrator", member(5, { isAdmin: true }), "source, move, reject, restore"],
     ["a consultant who owns the job", member(2, { kind: "consultant" }), "source, move, reject, restore"],
     ["an interviewer", member(6), ""],
+    ["a hiring manager of the job", member(7), "reject, restore"],
+    ["an interviewer of the job", member(8), ""],
     ["another member", member(5), ""],
   ])("%s", (_, actor, verbs) => {
+    const manages = verbs.includes("move");
     expect(applicantLife.verbs.filter((verb) => may(actor, verb, facts) === true).join(", ")).toBe(verbs);
-    expect(may(actor, "manage", facts)).toBe(verbs === "" ? "not_found" : true);
-    expect(may(actor, "withdraw", facts)).toBe(verbs === "" ? "not_found" : "forbidden");
+    expect(may(actor, "manage", facts)).toBe(manages || "not_found");
+    expect(may(actor, "withdraw", facts)).toBe(manages ? "forbidden" : "not_found");
   });
 
-  it("is read by those who manage it and by its interviewers (decision 079)", () => {
-    const readers = [1, 2, 3, 4, 5, 6].filter((id) => may(member(id), "read", facts) === true);
-    expect(readers).toEqual([2, 3, 4, 6]);
+  it("is read by those who manage it, by its interviewers (decision 079) and by its job's team (decision 114)", () => {
+    const readers = [1, 2, 3, 4, 5, 6, 7, 8].filter((id) => may(member(id), "read", facts) === true);
+    expect(readers).toEqual([2, 3, 4, 6, 7, 8]);
     expect(may(member(6), "read", { ...facts, interviewerIds: [] })).toBe("not_found");
   });
 });

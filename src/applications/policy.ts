@@ -1,4 +1,5 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type TeamPerson, type TeamRight, teamAllows } from "#jobs/team.ts";
 import { applicantLife, type HiringRole, type Verb } from "./lifecycle.ts";
 
 /** The part that somebody who hires plays in an applicant's lifecycle. */
@@ -8,12 +9,15 @@ export function hiringRole(actor: HiringActor): HiringRole {
 
 /** Who is responsible for an applicant. */
 export interface Responsible {
-  jobOwnerId: number | null;
-  recruiterIds: readonly number[];
+  /** The hiring team of the job. */
+  team: readonly TeamPerson[];
   applicantOwnerId: number | null;
   /** Whoever holds an interview with them that was not cancelled; nobody where it is left out. */
   interviewerIds?: readonly number[];
 }
+
+/** What the right to decide on a job's applicants allows. */
+const decisions: readonly string[] = ["reject", "restore"] satisfies Verb[];
 
 /** Why not: an applicant of others looks absent; applying and withdrawing are the candidate's own. */
 export type ApplicantDenial = "not_found" | "forbidden";
@@ -22,7 +26,8 @@ export type ApplicantDenial = "not_found" | "forbidden";
  * Whether somebody who hires may do `verb` at all; whether the outcome allows it is the lifecycle's question.
  * Administrators of a scope manage all its applicants; members those of the jobs that they own or are assigned to, and those
  * that they own (decisions §21): they see everything about them, and act. To `read` is to see CV, profile, interviews, notes and
- * feedback, and to write of the last two; interviewers do no more than that (decision 079).
+ * feedback, and to write of the last two; interviewers do no more than that (decision 079). Hiring managers read and judge the
+ * applicants of their jobs, and reject or restore them (decision 114).
  * Whether the applicant is of their scope at all is the query's condition (`inScope`).
  */
 export function may(
@@ -30,13 +35,13 @@ export function may(
   verb: Verb | "read" | "manage",
   facts: Responsible,
 ): true | ApplicantDenial {
-  const responsible =
-    actor.isAdmin ||
-    facts.jobOwnerId === actor.accountId ||
-    facts.applicantOwnerId === actor.accountId ||
-    facts.recruiterIds.includes(actor.accountId);
-  if (verb === "read") return responsible || facts.interviewerIds?.includes(actor.accountId) || "not_found";
-  if (!responsible) return "not_found";
+  const { isAdmin, accountId } = actor;
+  const allows = (right: TeamRight) => teamAllows(facts.team, accountId, right);
+  const responsible = isAdmin || facts.applicantOwnerId === accountId || allows("manage");
+  if (verb === "read")
+    return responsible || allows("read") || facts.interviewerIds?.includes(accountId) || "not_found";
+  const decides = decisions.includes(verb) && allows("decide");
+  if (!responsible && !decides) return "not_found";
   return verb === "manage" || applicantLife.by(verb).includes(hiringRole(actor)) || "forbidden";
 }
 

@@ -7,6 +7,7 @@ import type { CvKind } from "#cv/terms.ts";
 import { aboutJob } from "#jobs/about-job.ts";
 import { mailJob } from "#jobs/mail-job.ts";
 import { sourceOf } from "#jobs/source.ts";
+import { teamOf } from "#jobs/team.ts";
 import { brokenForeign, brokenUnique, type Tx, transition } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
@@ -69,7 +70,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, given: NewApplic
     });
   if (input.phone && job.phone?.lacks) await completePhone(tx, actor, input.phone);
   await recordApplicant(tx, "apply", applicant, { by: actor, at: asOf, data: { attempt } });
-  const recruiters = recruitersAmong(job.people, job);
+  const recruiters = recruitersAmong(job.people, teamOf(job), "notified");
   await queueRows(tx, mailsOf(actor, input, found, { id, recruiters, shownName }));
   await notify(tx, applicantsCame, {
     to: recruiters.map((recruiter) => recruiter.id),

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { CvKind } from "#cv/terms.ts";
 import { displayState } from "#jobs/lifecycle.ts";
+import { addedToTeam } from "#jobs/queries/shared/visible.ts";
 import { mostAttempts } from "#jobs/terms.ts";
 import type { Reader } from "#kit/db.ts";
 import { samePlan } from "#kit/prepared.ts";
@@ -58,6 +59,7 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
     .leftJoin("locations as l", (join) => join.on(sql<boolean>`l.id = j.location_ids[1]`))
     .select(["j.id", "j.company_id", "j.agency_id", "j.status", "j.sen_status", "j.questions", "j.title"])
     .select(["j.slug", "j.location_ids", "j.expires_at", "j.owner_id", "j.recruiter_ids", "j.blind_review"])
+    .select(addedToTeam.as("added"))
     .select(["j.salary_type", "j.salary_min", "j.salary_max", "j.currency", "j.salary_period"])
     .select(["j.salary_text", "j.location_text", "j.hidden_at", "l.state", "l.state_vn"])
     .select(["c.blocked_at", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])

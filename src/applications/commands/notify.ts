@@ -3,6 +3,7 @@ import { administers } from "#accounts/actor.ts";
 import type { RoleId } from "#accounts/terms.ts";
 import { mailJob } from "#jobs/mail-job.ts";
 import { firstLocation, mailJobColumns } from "#jobs/queries/shared/mail-job.ts";
+import { type TeamPerson, teamAllows, teamOf } from "#jobs/team.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMails } from "#kit/mail.ts";
@@ -56,14 +57,20 @@ export const hiringPeople = sql<HiringPerson[] | null>`(
   WHERE u.blocked_at IS NULL
     AND (u.agency_id = j.agency_id OR (u.company_id = j.company_id AND j.agency_id IS NULL)))`;
 
-/** Those of them who look after the applicants of a job: owner and recruiters, or the administrators when it has none. */
+/**
+ * Returns those of them whose role on a job's team includes a right: owner and recruiters look after the applicants ("manage"),
+ * hiring managers hear of new ones too ("notified"). The administrators look after a job without owner and recruiters.
+ */
 export function recruitersAmong(
   people: readonly HiringPerson[] | null,
-  job: { owner_id: number | null; recruiter_ids: readonly number[] },
+  team: readonly TeamPerson[],
+  right: "manage" | "notified" = "manage",
 ) {
   const all = people ?? [];
-  const named = all.filter(({ id }) => id === job.owner_id || job.recruiter_ids.includes(id));
-  const readers = named.length > 0 ? named : all.filter((each) => administers(each.role_id as RoleId));
+  const isManaged = all.some(({ id }) => teamAllows(team, id, "manage"));
+  const readers = all.filter(
+    ({ id, role_id }) => teamAllows(team, id, right) || (!isManaged && administers(role_id as RoleId)),
+  );
   return readers.map((each) => ({
     id: each.id,
     language: languageOf(each.language),
@@ -79,7 +86,7 @@ export async function recruitersOf(tx: Tx, jobId: number) {
     .select(hiringPeople.as("people"))
     .where("j.id", "=", jobId)
     .executeTakeFirstOrThrow();
-  return recruitersAmong(job.people, job);
+  return recruitersAmong(job.people, teamOf({ ...job, added: [] }));
 }
 
 /** One mail to each of a job's recruiters, in the language of each, and a notification to all of them. */

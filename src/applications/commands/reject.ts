@@ -4,7 +4,7 @@ import type { Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { candidateStatus, shownOutcome, type Verb } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
-import { type FoundApplicant, findApplicant, logOf, stagesOf } from "../queries/shared/find.ts";
+import { type FoundApplicant, findAllowed, logOf, stagesOf } from "../queries/shared/find.ts";
 import { rejectReasons, reopenDays } from "../terms.ts";
 import { clockAfter, isUnannounced } from "../undo.ts";
 import { whereIs } from "./move.ts";
@@ -25,7 +25,7 @@ export async function rejectApplicant(
   const { asOf, reasonId, note } = input;
   const reason = rejectReasons.find(({ id, by }) => id === reasonId && by === "employer");
   if (!reason) throw invalid("/reason_id", "reason_required");
-  const applicant = await findApplicant(tx, actor, input.id, true);
+  const applicant = await findAllowed(tx, actor, input.id, "reject", true);
   await changeOutcome(tx, by(tx, actor, "reject", applicant), applicant, {
     stage_changed_at: asOf,
     responded_at: applicant.responded_at ?? asOf,
@@ -58,7 +58,7 @@ export async function restoreApplicant(
   input: { id: number; asOf: Date },
 ): Promise<Date | null> {
   const { asOf } = input;
-  const applicant = await findApplicant(tx, actor, input.id, true);
+  const applicant = await findAllowed(tx, actor, input.id, "restore", true);
   const data = { to: applicant.kind };
   // Taking somebody back is an answer, unless it undoes a rejection that nobody was notified of.
   const clock = clockAfter(

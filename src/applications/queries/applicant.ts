@@ -12,7 +12,7 @@ import type { KeptAnswer } from "../screening.ts";
 import { clockDays } from "../terms.ts";
 import { activitiesOf } from "./activities.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
-import { type FoundApplicant, findApplicant, findReadable, stagesOf } from "./shared/find.ts";
+import { type FoundApplicant, findAllowed, findReadable, stagesOf } from "./shared/find.ts";
 import { hidingName } from "./shared/hidden.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
@@ -25,7 +25,7 @@ export async function applicantCard(
   asOf: Date,
   index?: number,
 ): Promise<Card> {
-  return cardOfFound(db, actor, await findApplicant(db, actor, id), asOf, index);
+  return cardOfFound(db, actor, await findAllowed(db, actor, id, "read"), asOf, index);
 }
 
 /** The same, for one that was found before it changed. */
@@ -76,7 +76,7 @@ export async function applicantOf(
     attributes: {
       ...card,
       ...(!managed && { unread_messages: 0 }),
-      can: { ...(managed ? card.can : { move: false, reject: false, restore: false }), manage: managed },
+      can: { ...card.can, manage: managed },
       referred_by: await referrerName(db, actor, found.referral_id),
       candidate_id: found.identity_hidden || !managed ? null : found.candidate_id,
       job: { id: String(found.job_id), title: found.job_title, address: found.job_address },
@@ -122,7 +122,7 @@ async function readCard(db: Reader, actor: HiringActor, found: FoundApplicant, a
   const holidays = await holidaysOf(db);
   const since = waitedSince(asOf, clockDays.waiting, holidays);
   const { at, ...neighbours } = await positionInColumn(db, row);
-  const card = cardOf(row, index ?? at, { actor, stages, since });
+  const card = cardOf(row, index ?? at, { actor, allows: found.allows, stages, since });
   return { row, card, stages, holidays, neighbours };
 }
 

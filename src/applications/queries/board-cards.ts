@@ -73,8 +73,12 @@ export async function cardsOf(
         viewed: row.viewed,
         waiting: row.waiting,
         flags: row.flags,
-        ...(row.unread && { unread: true as const }),
-        ...(row.offer_accepted && !ended && row.stage_id !== hired && { offer_accepted: true as const }),
+        // Messages and offers are for those who manage the applicant (decision 079).
+        ...(job.managed && row.unread && { unread: true as const }),
+        ...(job.managed &&
+          row.offer_accepted &&
+          !ended &&
+          row.stage_id !== hired && { offer_accepted: true as const }),
         ...(row.hidden && { hidden: true as const }),
         ...((row.without_account || row.stage_id === sourced) && { unreached: true as const }),
         ...(ended && { stood_at: String(row.stage_id) }),

@@ -1,17 +1,29 @@
 import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { addedToTeam } from "#jobs/queries/shared/visible.ts";
+import { teamOf } from "#jobs/team.ts";
 import type { Reader } from "#kit/db.ts";
 import { samePlan } from "#kit/prepared.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
 import { holidayDays } from "#reference/holidays.ts";
+import type { Verb } from "../lifecycle.ts";
 import { may } from "../policy.ts";
 import type { NamedStage } from "./shared/find.ts";
 
 /** A stage of the board; `folded`: its column starts folded. */
 type BoardStage = NamedStage & { folded: boolean };
 
-/** Whether the caller may subscribe to the job's board. @throws Problem 404 */
-export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
+/**
+ * Returns a job with what its board needs of it, and what the caller may do with its applicants.
+ * @param right what the caller must be allowed
+ * @throws Problem 404
+ */
+export async function boardJob(
+  db: Reader,
+  actor: HiringActor,
+  jobId: number,
+  right: "read" | "manage" = "manage",
+) {
   const job = await db
     .selectFrom("jobs as j")
     .select([
@@ -22,6 +34,7 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
       "sen_status",
       "owner_id",
       "recruiter_ids",
+      addedToTeam.as("added"),
       "skills",
       "blind_review",
     ])
@@ -49,13 +62,10 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
     .modifyEnd(samePlan)
     .executeTakeFirst();
   if (!job) throw notFound();
-  const facts = {
-    jobOwnerId: job.owner_id,
-    recruiterIds: job.recruiter_ids,
-    applicantOwnerId: null,
-  };
-  assertAllowed(may(actor, "manage", facts));
-  return job;
+  const responsible = { team: teamOf(job), applicantOwnerId: null };
+  assertAllowed(may(actor, right, responsible));
+  const allows = (verb: Verb | "manage") => may(actor, verb, responsible) === true;
+  return { ...job, responsible, managed: allows("manage"), allows };
 }
 
 export type BoardJob = Awaited<ReturnType<typeof boardJob>>;

@@ -22,7 +22,7 @@ export async function boardOf(
   jobId: number,
   { view, asOf }: { view: QueryOf<typeof board>; asOf: Date },
 ): Promise<ReplyOf<typeof board>["data"]> {
-  const job = await boardJob(db, actor, jobId);
+  const job = await boardJob(db, actor, jobId, "read");
   const columns = await columnsOf(db, job, asOf);
   const isCut = [...columns.values()].some(({ count }) => count > columnMost);
   const first = isCut ? await firstOfColumns(db, actor, job, { view, most: columnMost, asOf }) : null;
@@ -52,7 +52,7 @@ export async function applicantPage(
   { query, asOf }: { query: QueryOf<typeof applicantTable>; asOf: Date },
 ): Promise<ReplyOf<typeof applicantTable>["data"]> {
   const { page, items, ...view } = query;
-  const job = await boardJob(db, actor, jobId);
+  const job = await boardJob(db, actor, jobId, "read");
   const columns = await columnsOf(db, job, asOf);
   const { ids, total } = await pageOf(db, actor, job, { view, page, items, asOf });
   const cards = await cardsOf(db, actor, job, { ids, asOf });
@@ -77,13 +77,14 @@ function jobView(job: BoardJob) {
     title: job.title,
     display_state: displayState(job.status, job.sen_status),
     blind_review: job.blind_review,
+    can: { manage: job.managed },
   };
 }
 
 function stagesOf(actor: HiringActor, job: BoardJob, columns: Columns) {
   return visibleStages(actor, job).map((stage) => {
     const { count = 0, hidden = 0, erased = 0 } = columns.get(stage.id) ?? {};
-    const can = canOf(hiringRole(actor), standingIn(stage.kind));
+    const can = canOf(hiringRole(actor), job.allows, standingIn(stage.kind));
     return {
       stage,
       shown: { ...stageRef(stage), folded: stage.folded, count: count - hidden + erased, erased, can },

@@ -3,7 +3,14 @@ import { stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { reject } from "../contract.ts";
-import { canTransition, type HiringRole, type Outcome, positionOf, type Standing } from "../lifecycle.ts";
+import {
+  canTransition,
+  type HiringRole,
+  type Outcome,
+  positionOf,
+  type Standing,
+  type Verb,
+} from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import { clockDays, prefixes } from "../terms.ts";
 import { type NamedStage, unreadOf, withoutAccount } from "./shared/find.ts";
@@ -53,6 +60,8 @@ export type CardRow = Awaited<ReturnType<typeof cardRow>>;
 /** What a card is shown with besides its row. */
 export interface CardContext {
   actor: HiringActor;
+  /** Whether the actor's part in the job allows a verb at all. */
+  allows: (verb: Verb) => boolean;
   stages: readonly NamedStage[];
   /** Whoever applied before has waited (`waitedSince`). */
   since: Date;
@@ -107,7 +116,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     owner: person(row.owner_id, row.owner_name),
     hidden: row.hidden_at !== null,
     erased_at: row.erased_at,
-    can: canOf(hiringRole(context.actor), {
+    can: canOf(hiringRole(context.actor), context.allows, {
       position: positionOf(standing?.kind ?? 0),
       outcome,
       erased: row.erased_at !== null,
@@ -116,12 +125,9 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
 }
 
 /** What somebody who hires may do with an applicant that stands there. */
-export function canOf(role: HiringRole, now: Standing) {
-  return {
-    move: canTransition("move", role, now),
-    reject: canTransition("reject", role, now),
-    restore: canTransition("restore", role, now),
-  };
+export function canOf(role: HiringRole, allows: CardContext["allows"], now: Standing) {
+  const can = (verb: "move" | "reject" | "restore") => allows(verb) && canTransition(verb, role, now);
+  return { move: can("move"), reject: can("reject"), restore: can("restore") };
 }
 
 /** How the applicants of a column stand: where it is in the pipeline, or how they ended. */

@@ -111,7 +111,7 @@ export function companyApplicants(): Bound[] {
       photoReply(services, await photoKeyOf(database.db, actor, params.id)),
     ),
     ...onHiringFile(contract.boardEvents, async ({ actor, params, database, services }) => {
-      await boardJob(database.db, actor, params.id);
+      await boardJob(database.db, actor, params.id, "read");
       return openBoardStream(services.pubsub, actor, params.id);
     }),
   ];

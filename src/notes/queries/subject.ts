@@ -35,9 +35,8 @@ export async function subjectOf(
   lock = false,
 ): Promise<Subject> {
   if (kind === "job") {
-    const job = await jobForHiring(db, actor, id);
-    const responsible = { jobOwnerId: job.owner_id, recruiterIds: job.recruiter_ids, applicantOwnerId: null };
-    const people = await colleaguesOf(db, actor, responsible);
+    const job = await jobForHiring(db, actor, id, "read");
+    const people = await colleaguesOf(db, actor, job.responsible);
     return {
       jobId: id,
       companyId: job.company_id,
@@ -45,7 +44,7 @@ export async function subjectOf(
       applicantId: null,
       candidate: null,
       erased: false,
-      managed: true,
+      managed: job.managed,
       people,
     };
   }

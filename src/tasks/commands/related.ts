@@ -31,11 +31,7 @@ export async function relatedTo(
   if (given.applicantId !== null) {
     const row = await applicantForHiring(tx, actor, given.applicantId, true).catch(unknown("/applicant_id"));
     if (row.erased_at) throw invalid("/applicant_id", "task_relation_unknown");
-    const people = await colleaguesOf(tx, actor, {
-      jobOwnerId: row.job_owner_id,
-      recruiterIds: row.recruiter_ids,
-      applicantOwnerId: row.owner_id,
-    });
+    const people = await colleaguesOf(tx, actor, row.responsible, "manage");
     return {
       ...{ jobId: row.job_id, companyId: row.company_id, job: row.job_title, people },
       ...{ applicantId: row.id, candidate: row.full_name },
@@ -43,8 +39,7 @@ export async function relatedTo(
   }
   if (given.jobId !== null) {
     const job = await jobForHiring(tx, actor, given.jobId).catch(unknown("/job_id"));
-    const responsible = { jobOwnerId: job.owner_id, recruiterIds: job.recruiter_ids, applicantOwnerId: null };
-    const people = await colleaguesOf(tx, actor, responsible);
+    const people = await colleaguesOf(tx, actor, job.responsible, "manage");
     const { id: jobId, company_id: companyId, title } = job;
     return { jobId, companyId, job: title, applicantId: null, candidate: null, people };
   }

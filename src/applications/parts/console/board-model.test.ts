@@ -37,7 +37,13 @@ function card(id: string, given: Partial<Card["attributes"]> = {}): Card {
 
 function boardOf(columns: Partial<Record<(typeof kinds)[number], Card[]>>): Board {
   return {
-    job: { id: "1", title: "Kế toán", display_state: "published", blind_review: false },
+    job: {
+      id: "1",
+      title: "Kế toán",
+      display_state: "published",
+      blind_review: false,
+      can: { manage: true },
+    },
     facets: null,
     stages: kinds.map((kind) => {
       const data = columns[kind] ?? [];

@@ -2,9 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
+import { addedToTeam } from "#jobs/queries/shared/visible.ts";
+import { teamOf } from "#jobs/team.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
+import type { Verb } from "../../lifecycle.ts";
 import { may, type Responsible } from "../../policy.ts";
 import { reasonsOfTime, rejectMailDelayMinutes } from "../../terms.ts";
 import type { LoggedActivity } from "../../undo.ts";
@@ -15,14 +18,28 @@ import type { LoggedActivity } from "../../undo.ts";
  * @throws Problem 404 for one that is absent, of another scope, or not the caller's to manage
  */
 export async function findApplicant(db: Reader, actor: HiringActor, id: number, lock = false) {
-  const row = await applicantRow(db, actor, id, lock);
-  assertManaged(actor, row);
-  return row;
+  return findAllowed(db, actor, id, "manage", lock);
 }
 
-/** @throws Problem 404 for an applicant that is not the caller's to manage */
-export function assertManaged(actor: HiringActor, row: RowResponsible): void {
-  assertAllowed(may(actor, "manage", responsibleOf(row)));
+/** The same for one verb, which others than those who manage it may be allowed. @throws Problem 404 */
+export async function findAllowed(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  verb: Verb | "read" | "manage",
+  lock = false,
+) {
+  const row = await applicantRow(db, actor, id, lock);
+  const responsible = responsibleOf(row);
+  assertAllowed(may(actor, verb, responsible));
+  return withRights(actor, row, responsible);
+}
+
+/** Returns a row of `applicants` with the rights of the caller, who manages it. @throws Problem 404 */
+export function managedBy<Row extends ApplicantRow>(actor: HiringActor, row: Row) {
+  const responsible = responsibleOf(row);
+  assertAllowed(may(actor, "manage", responsible));
+  return withRights(actor, row, responsible);
 }
 
 /** The same for who may only read and judge it, as interviewers do (decision 079). @throws Problem 404 */
@@ -37,7 +54,12 @@ export async function findReadable(db: Reader, actor: HiringActor, id: number, l
     .execute();
   const responsible = { ...responsibleOf(row), interviewerIds: held.map(({ account_id }) => account_id) };
   assertAllowed(may(actor, "read", responsible));
-  return { ...row, responsible, managed: may(actor, "manage", responsible) === true };
+  return withRights(actor, row, responsible);
+}
+
+function withRights<Row extends ApplicantRow>(actor: HiringActor, row: Row, responsible: Responsible) {
+  const allows = (verb: Verb | "manage") => may(actor, verb, responsible) === true;
+  return { ...row, responsible, managed: allows("manage"), allows };
 }
 
 async function applicantRow(db: Reader, actor: HiringActor, id: number, lock: boolean) {
@@ -58,6 +80,7 @@ export function applicants(db: Reader) {
     .select([
       "j.owner_id as job_owner_id",
       "j.recruiter_ids",
+      addedToTeam.as("added"),
       "s.pipeline_id",
       "j.title as job_title",
       "j.address as job_address",
@@ -67,15 +90,13 @@ export function applicants(db: Reader) {
     ]);
 }
 
-type RowResponsible = Pick<FoundApplicant, "job_owner_id" | "recruiter_ids" | "owner_id">;
-
-const responsibleOf = (row: RowResponsible): Responsible => ({
-  jobOwnerId: row.job_owner_id,
-  recruiterIds: row.recruiter_ids,
+const responsibleOf = (row: ApplicantRow): Responsible => ({
+  team: teamOf({ ...row, owner_id: row.job_owner_id }),
   applicantOwnerId: row.owner_id,
 });
 
-export type FoundApplicant = Awaited<ReturnType<typeof applicantRow>>;
+type ApplicantRow = Awaited<ReturnType<typeof applicantRow>>;
+export type FoundApplicant = ReturnType<typeof withRights<ApplicantRow>>;
 
 /** The steps of a pipeline, in its order. */
 export async function stagesOf(db: Reader, pipelineId: number) {

@@ -16,9 +16,14 @@ export async function applicantForHiring(
   return findApplicant(db, actor, id, lock);
 }
 
-/** For rooms that keep something about a job. @throws Problem 404 for one that is not the caller's to see */
-export async function jobForHiring(db: Reader, actor: HiringActor, id: number) {
-  return boardJob(db, actor, id);
+/** For rooms that keep something about a job. @throws Problem 404 for one on which the caller lacks the right */
+export async function jobForHiring(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  right: "read" | "manage" = "manage",
+) {
+  return boardJob(db, actor, id, right);
 }
 
 /** Somebody who hires in the same scope. */
@@ -30,13 +35,14 @@ export interface Colleague {
 }
 
 /**
- * The people of the actor's company or agency, by name.
- * @param about only those who see what these are responsible for
+ * The people of the actor's company or agency, by name; those of a job's team first.
+ * @param about only those who have the right to what these are responsible for
  */
 export async function colleaguesOf(
   db: Reader,
   actor: HiringActor,
   about: Responsible | null = null,
+  right: "read" | "manage" = "read",
 ): Promise<Colleague[]> {
   const people = await db
     .selectFrom("accounts")
@@ -46,10 +52,12 @@ export async function colleaguesOf(
     .orderBy("full_name")
     .orderBy("id")
     .execute();
+  const isOnTeam = ({ id }: { id: number }) => about?.team.some((person) => person.id === id) ?? false;
   return people
     .filter(({ id, role_id }) => {
       const one = { ...actor, accountId: id, isAdmin: administers(role_id as RoleId) };
-      return about === null || may(one, "read", about) === true;
+      return about === null || may(one, right, about) === true;
     })
+    .sort((a, b) => Number(isOnTeam(b)) - Number(isOnTeam(a)))
     .map(({ role_id: _, ...person }) => person);
 }

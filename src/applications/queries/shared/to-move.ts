@@ -4,7 +4,7 @@ import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { OfferFact } from "../../lifecycle.ts";
 import type { LoggedActivity } from "../../undo.ts";
-import { applicants, assertManaged, type StageRow } from "./find.ts";
+import { applicants, managedBy, type StageRow } from "./find.ts";
 
 /** Locks the job of an applicant, on whose row movers take turns, and then the applicant. */
 export async function lockToMove(tx: Tx, actor: HiringActor, id: number): Promise<void> {
@@ -47,8 +47,7 @@ export async function readToMove(db: Reader, actor: HiringActor, id: number) {
     .where(inScope("a", actor.scope))
     .executeTakeFirst();
   if (!row) throw notFound();
-  assertManaged(actor, row);
-  return { ...row, log: row.log.map((entry): LoggedActivity => ({ ...entry, at: new Date(entry.at) })) };
+  return { ...managedBy(actor, row), log: row.log.map((entry): LoggedActivity => ({ ...entry, at: new Date(entry.at) })) };
 }
 
 export type ApplicantToMove = Awaited<ReturnType<typeof readToMove>>;

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { isOnTeam } from "#jobs/queries/shared/visible.ts";
 
 /**
  * The applicants `a` of jobs `j` that somebody sees: all of the scope for administrators; for members those of the jobs that they
@@ -12,9 +13,10 @@ export function visibleApplicants(actor: HiringActor): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${scope} AND (j.owner_id = ${me} OR a.owner_id = ${me} OR ${me}::bigint = ANY (j.recruiter_ids)))`;
 }
 
-/** The same with those whom somebody interviews (decision 079; "read"). */
+/** The same with those whom somebody interviews (decision 079), and those of jobs on whose team they are (decision 114): "read". */
 export function readableApplicants(actor: HiringActor): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${visibleApplicants(actor)} OR (${inScope("a", actor.scope)} AND EXISTS (
+  if (actor.isAdmin) return visibleApplicants(actor);
+  return sql<SqlBool>`(${visibleApplicants(actor)} OR (${inScope("a", actor.scope)} AND (${isOnTeam(actor.accountId)} OR EXISTS (
     SELECT FROM interviews h JOIN interview_interviewers w ON w.interview_id = h.id
-    WHERE h.applicant_id = a.id AND h.status <> 'canceled' AND w.account_id = ${actor.accountId})))`;
+    WHERE h.applicant_id = a.id AND h.status <> 'canceled' AND w.account_id = ${actor.accountId}))))`;
 }

@@ -22,7 +22,7 @@ export type ApplicantData = Awaited<ReturnType<typeof applicantData>>;
 export async function applicantData({ context, request, params }: LoaderFunctionArgs) {
   const at = { params: { id: params.applicantId } };
   const { data } = await load(context, request, applicantDetail, at);
-  const { manage } = data.attributes.can;
+  const { manage, board } = data.attributes.can;
   const interviews = await load(context, request, applicantInterviews, at);
   const offers = manage ? await load(context, request, applicantOffers, at) : null;
   const notes = await load(context, request, applicantNotes.list, { ...at, query: {} });
@@ -52,7 +52,7 @@ export async function applicantData({ context, request, params }: LoaderFunction
       pools: person.attributes.pools.map(({ name }) => name),
       duplicates: person.attributes.duplicates.length,
     },
-    can: { ...interviews.meta.can, create: offers?.meta.can.create ?? false, manage },
+    can: { ...interviews.meta.can, create: offers?.meta.can.create ?? false, manage, board },
   };
 }
 

@@ -263,6 +263,7 @@ export const console = {
     table: "Table view",
     notes: "Notes",
     stages: "Stages",
+    team: "Hiring team",
     keys: "Keyboard shortcuts",
     search: "Search by name or email",
     waiting: "Waiting",

@@ -265,6 +265,7 @@ export const console = {
     table: "Dạng danh sách",
     notes: "Ghi chú nội bộ",
     stages: "Các vòng",
+    team: "Nhóm tuyển dụng",
     keys: "Phím tắt",
     search: "Tìm theo tên hoặc email",
     waiting: "Chờ phản hồi",

@@ -138,8 +138,11 @@ export const applicant = resource(
   "applicant_detail",
   z.object({
     ...cardAttributes,
-    /** `manage`: sees offers, messages and tasks too, and acts; interviewers read and judge (decision 079). */
-    can: can.extend({ manage: z.boolean() }),
+    /**
+     * `manage`: sees offers, messages and tasks too, and acts; interviewers read and judge (decision 079). `board`: sees the board
+     * of the job.
+     */
+    can: can.extend({ manage: z.boolean(), board: z.boolean() }),
     /** The colleague whose link led to the application. */
     referred_by: z.string().nullable(),
     /** Whom the company knows behind it. */

@@ -16,6 +16,7 @@ export const consolePaths = {
   fromTemplate: (workspace: LinkedCompany, templateId: number | string) =>
     pathIn(workspace, `/jobs/create?template=${templateId}`),
   owner: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/owner`),
+  team: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/team`),
   board: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/${jobId}`),
   preview: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/${jobId}/preview`),
   sources: (workspace: LinkedWorkspace, jobId: number | string) =>

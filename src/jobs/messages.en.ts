@@ -75,6 +75,12 @@ export const site = {
 } as const;
 
 export const labels = {
+  team_role: {
+    owner: "Owner",
+    recruiter: "Recruiter",
+    hiring_manager: "Hiring manager",
+    interviewer: "Interviewer",
+  },
   source: {
     site: "Sen",
     alert: "Job alert",
@@ -252,6 +258,29 @@ export const console = {
     confirm: "Delete template",
     emptyTitle: "No job templates yet",
     emptyText: "Choose “Save as template” in the menu of a job, or while you write one.",
+  },
+  team: {
+    title: "Hiring team",
+    lead: "Who works on this job, and what they may do. Administrators manage all jobs without being on a team.",
+    people: "People",
+    person: "Person",
+    choose: "Choose a person",
+    role: "Role",
+    number: "Person {number, number}",
+    remove: "Remove {name}",
+    removeNew: "Remove person {number, number}",
+    add: "Add a person",
+    save: "Save hiring team",
+    saved: "Hiring team saved.",
+    roles: "What the roles may do",
+    can: {
+      owner: "Manages the job and its applicants. Is notified of new applicants and of what is due.",
+      recruiter: "Manages the job and its applicants, as the owner does.",
+      hiring_manager:
+        "Sees the board and all applicants, writes notes and feedback, rejects and restores. Is notified of new applicants.",
+      interviewer: "Sees the board and all applicants, writes notes and feedback.",
+    },
+    ownerNote: "Only administrators change the owner.",
   },
   owner: {
     title: "Change owner",

@@ -76,6 +76,12 @@ export const site = {
 } as const satisfies Texts<typeof en.site>;
 
 export const labels = {
+  team_role: {
+    owner: "Người phụ trách",
+    recruiter: "Người phụ trách tuyển dụng",
+    hiring_manager: "Quản lý bộ phận cần tuyển",
+    interviewer: "Người phỏng vấn",
+  },
   source: {
     site: "Sen",
     alert: "Thông báo việc làm",
@@ -257,6 +263,29 @@ export const console = {
     confirm: "Xóa mẫu",
     emptyTitle: "Chưa có mẫu tin nào",
     emptyText: "Chọn “Lưu thành mẫu” trong menu của một tin hoặc khi đang soạn tin.",
+  },
+  team: {
+    title: "Nhóm tuyển dụng của tin",
+    lead: "Những người cùng tuyển cho tin này và quyền của họ. Quản trị viên quản lý mọi tin dù không ở trong nhóm.",
+    people: "Thành viên",
+    person: "Thành viên",
+    choose: "Chọn một người",
+    role: "Vai trò",
+    number: "Thành viên {number, number}",
+    remove: "Xóa {name}",
+    removeNew: "Xóa thành viên {number, number}",
+    add: "Thêm thành viên",
+    save: "Lưu nhóm tuyển dụng",
+    saved: "Đã lưu nhóm tuyển dụng.",
+    roles: "Quyền của từng vai trò",
+    can: {
+      owner: "Quản lý tin và ứng viên. Nhận thông báo khi có ứng viên mới và khi có việc đến hạn.",
+      recruiter: "Quản lý tin và ứng viên như người phụ trách.",
+      hiring_manager:
+        "Xem bảng ứng viên và mọi ứng viên, viết ghi chú và đánh giá, từ chối và khôi phục. Nhận thông báo khi có ứng viên mới.",
+      interviewer: "Xem bảng ứng viên và mọi ứng viên, viết ghi chú và đánh giá.",
+    },
+    ownerNote: "Chỉ quản trị viên có thể đổi người phụ trách.",
   },
   owner: {
     title: "Đổi người phụ trách",

@@ -37,4 +37,5 @@ export const pages = {
     { path: "/employer/:companyId/job-templates/create", file: "pages/console/save-template.tsx", ...jobs },
     { path: "/employer/:companyId/:jobId/preview", file: "pages/console/preview.tsx", ...jobs },
   ],
+  hiringPages: [{ path: "/jobs/:jobId/team", file: "pages/console/team.tsx", under: "/jobs" }],
 } as const satisfies RoomPages;

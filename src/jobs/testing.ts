@@ -104,6 +104,9 @@ export const pages: Pages = async ({ db, boss, job, draft, waiting, workspace })
       "employer/:companyId/jobs/:jobId/edit": [consolePaths.edit(workspace, draft.id)],
       "employer/:companyId/:jobId/preview": [consolePaths.preview(workspace, waiting.id)],
       "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(workspace, job.id)],
+      "employer/:companyId/jobs/:jobId/team": ["", "?done=1"].map(
+        (query) => consolePaths.team(workspace, job.id) + query,
+      ),
       "employer/:companyId/job-templates": ["", `?edit=${jobTemplate.id}`].map(
         (query) => consolePaths.templates(workspace) + query,
       ),

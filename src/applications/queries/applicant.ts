@@ -52,7 +52,7 @@ export async function applicantOf(
   asOf: Date,
 ): Promise<DetailReply> {
   const found = await findReadable(db, actor, id);
-  const { managed } = found;
+  const { managed, readsBoard } = found;
   const { row, card, stages, holidays, neighbours } = await readCard(db, actor, found, asOf);
   const cv = await db
     .selectFrom("cv_files")
@@ -76,7 +76,7 @@ export async function applicantOf(
     attributes: {
       ...card,
       ...(!managed && { unread_messages: 0 }),
-      can: { ...card.can, manage: managed },
+      can: { ...card.can, manage: managed, board: readsBoard },
       referred_by: await referrerName(db, actor, found.referral_id),
       candidate_id: found.identity_hidden || !managed ? null : found.candidate_id,
       job: { id: String(found.job_id), title: found.job_title, address: found.job_address },
@@ -94,7 +94,7 @@ export async function applicantOf(
       respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
       withdrawn: withdrawal ?? null,
       stages: stages.filter(({ kind }) => isOnBoard(kind, role) && !isClosed(kind)).map(stageRef),
-      neighbours: managed ? neighbours : { previous: null, next: null },
+      neighbours: managed || readsBoard ? neighbours : { previous: null, next: null },
       activities: await activitiesOf(db, id, managed),
     },
   };

@@ -11,7 +11,7 @@ import {
   templateColumns,
 } from "../contract-templates.ts";
 import { mayManageTemplate } from "../policy.ts";
-import { managedJobs } from "../queries/shared/visible.ts";
+import { visibleJobs } from "../queries/shared/visible.ts";
 import { jobTemplateOf } from "../queries/templates.ts";
 import { mostTemplates } from "../terms.ts";
 import { checkJob } from "./check.ts";
@@ -100,7 +100,7 @@ async function fieldsOfJob(tx: Tx, actor: CompanyActor, id: number): Promise<Tem
     .selectAll("j")
     .where("j.id", "=", id)
     .where("j.deleted_at", "is", null)
-    .where(managedJobs(hiringActorOf(actor)))
+    .where(visibleJobs(hiringActorOf(actor)))
     .executeTakeFirst();
   if (!job) throw notFound("job_gone");
   return kept(job);

@@ -42,10 +42,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const query = viewQuery(view);
   const { data } = await load(context, request, board, { params: { id: params.jobId }, query });
   const { language, publicUrl } = context.get(pageServices);
-  const { id, title } = data.attributes.job;
+  const { id, title, can } = data.attributes.job;
   const hasHired = data.attributes.stages.some(({ kind, count }) => kind === "hired" && count > 0);
   const filled =
-    hasHired && companyOf(workspaceOf(context))
+    hasHired && can.manage && companyOf(workspaceOf(context))
       ? await load(context, request, jobFilled, { params: { id } })
       : null;
   return {
@@ -93,6 +93,7 @@ export default function BoardPage() {
     table: boardTablePath(workspace, jobId ?? "", addressOf(view)),
     notes: jobNotesPath(workspace, jobId ?? ""),
     stages: jobStagesPath(workspace, jobId ?? ""),
+    team: consolePaths.team(workspace, jobId ?? ""),
   };
   const openDrawer = (id: string | null, note = false) =>
     setParams(searchWith(params, id, note), {
@@ -116,7 +117,11 @@ export default function BoardPage() {
         {company && <FillNote fill={fill} address={offerPaths.fill(company, data.job.id)} />}
       </div>
       {empty ? (
-        <EmptyBoard state={data.job.display_state} address={publicAddress} edit={links.job?.edit} />
+        <EmptyBoard
+          state={data.job.display_state}
+          address={publicAddress}
+          edit={data.job.can.manage ? links.job?.edit : undefined}
+        />
       ) : (
         <Board
           data={data}

@@ -135,7 +135,7 @@ export function ApplicantView({
         stage={stage}
         busy={pending.length > 0}
         actions={actions}
-        boardHref={can.manage ? boardHref : null}
+        boardHref={can.board ? boardHref : null}
         drawer={drawer}
         messagesHref={can.manage ? applicantMessagesPath(workspace, id) : null}
         more={more}

@@ -101,7 +101,7 @@ export default function BoardTable() {
           <Button to={consolePaths.board(workspace, job.id)} variant="secondary" size="sm" icon="arrow-left">
             {t("board")}
           </Button>
-          {(["csv", "zip"] as const).map((kind) => (
+          {(job.can.manage ? (["csv", "zip"] as const) : []).map((kind) => (
             <a
               key={kind}
               href={downloadPath(workspace, job.id, kind)}
@@ -138,15 +138,17 @@ export default function BoardTable() {
               sort={sort}
               sortTo={sortTo}
               tickAll={
-                <Checkbox
-                  className="noscript:hidden"
-                  label={<span className="sr-only">{t("selectAll")}</span>}
-                  checked={count === rows.length}
-                  ref={(box) => {
-                    if (box) box.indeterminate = count > 0 && count < rows.length;
-                  }}
-                  onChange={(event) => tick(() => event.currentTarget.checked)}
-                />
+                job.can.manage && (
+                  <Checkbox
+                    className="noscript:hidden"
+                    label={<span className="sr-only">{t("selectAll")}</span>}
+                    checked={count === rows.length}
+                    ref={(box) => {
+                      if (box) box.indeterminate = count > 0 && count < rows.length;
+                    }}
+                    onChange={(event) => tick(() => event.currentTarget.checked)}
+                  />
+                )
               }
             />
           )}
@@ -157,15 +159,17 @@ export default function BoardTable() {
           </p>
         )}
         <Pagination page={page} pages={pages} />
-        <TableBar
-          action={here}
-          stages={data.stages}
-          mails={bulkMailsPath(workspace, job.id)}
-          count={count}
-          all={rows.length}
-          tickAll={(ticked) => tick(() => ticked)}
-          onReject={setRejecting}
-        />
+        {job.can.manage && (
+          <TableBar
+            action={here}
+            stages={data.stages}
+            mails={bulkMailsPath(workspace, job.id)}
+            count={count}
+            all={rows.length}
+            tickAll={(ticked) => tick(() => ticked)}
+            onReject={setRejecting}
+          />
+        )}
       </div>
       <RejectDialog
         who={rejecting && whom(rejecting)}

@@ -6,6 +6,7 @@ import { consolePaths } from "#jobs/console-paths.ts";
 import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Checkbox } from "#ui/choices.tsx";
+import { cx } from "#ui/cx.ts";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { type Column, type Sort, Table } from "#ui/Table.tsx";
 import { sourceOf, stageName } from "./board-model.ts";
@@ -28,7 +29,7 @@ export function ApplicantTable({
   back: string;
   sort: Sort | null;
   sortTo: (sort: Sort) => string;
-  /** Ticks all rows, or none. */
+  /** Ticks all rows, or none; false for those who may not act on many. */
   tickAll: ReactNode;
 }) {
   const workspace = useWorkspace();
@@ -36,7 +37,7 @@ export function ApplicantTable({
   const labels = useTranslations("applications.console.card");
   const sources = useTranslations("jobs.labels.source");
   const locale = useLocale();
-  const columns: Column<TableRow>[] = [
+  const ticks: Column<TableRow>[] = [
     {
       key: "select",
       label: t("column"),
@@ -53,6 +54,9 @@ export function ApplicantTable({
         />
       ),
     },
+  ];
+  const columns: Column<TableRow>[] = [
+    ...(tickAll === false ? [] : ticks),
     {
       key: "name",
       label: t("name"),
@@ -60,7 +64,7 @@ export function ApplicantTable({
       sortable: true,
       className: "md:w-1/3 md:max-w-0",
       cell: (row) => (
-        <div className="min-w-0 max-md:pl-8">
+        <div className={cx("min-w-0", tickAll !== false && "max-md:pl-8")}>
           <Link
             to={consolePaths.applicant(workspace, row.id)}
             state={{ board: back }}

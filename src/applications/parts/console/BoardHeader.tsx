@@ -26,17 +26,14 @@ export function BoardHeader({
   links: {
     /** Pages of the job itself, which agencies do not have. */
     job: { list: string; edit: string; preview: string } | null;
-    table: string;
-    notes: string;
-    stages: string;
-  };
+  } & Record<"table" | "notes" | "stages" | "team", string>;
   searchBox: Ref<HTMLInputElement>;
   onHelp: () => void;
   /** Nobody to search for. */
   empty: boolean;
 }) {
   const t = useTranslations("applications.console");
-  const { title, display_state, blind_review } = data.job;
+  const { title, display_state, blind_review, can } = data.job;
   const counts = countsOf(data);
   const facets = useMemo(() => facetsOf(data), [data]);
   return (
@@ -73,17 +70,24 @@ export function BoardHeader({
           <Button to={links.notes} variant="ghost" size="sm" icon="file" className="max-xl:px-2">
             <span className="max-xl:sr-only">{t("header.notes")}</span>
           </Button>
-          <Button to={links.stages} variant="ghost" size="sm" icon="settings" className="max-xl:px-2">
-            <span className="max-xl:sr-only">{t("header.stages")}</span>
+          {can.manage && (
+            <Button to={links.stages} variant="ghost" size="sm" icon="settings" className="max-xl:px-2">
+              <span className="max-xl:sr-only">{t("header.stages")}</span>
+            </Button>
+          )}
+          <Button to={links.team} variant="ghost" size="sm" icon="users" className="max-xl:px-2">
+            <span className="max-xl:sr-only">{t("header.team")}</span>
           </Button>
           {links.job && (
             <>
               <Button to={links.job.preview} variant="ghost" size="sm" icon="eye" className="max-xl:px-2">
                 <span className="max-xl:sr-only">{t("header.preview")}</span>
               </Button>
-              <Button to={links.job.edit} variant="ghost" size="sm" icon="edit" className="max-xl:px-2">
-                <span className="max-xl:sr-only">{t("header.edit")}</span>
-              </Button>
+              {can.manage && (
+                <Button to={links.job.edit} variant="ghost" size="sm" icon="edit" className="max-xl:px-2">
+                  <span className="max-xl:sr-only">{t("header.edit")}</span>
+                </Button>
+              )}
             </>
           )}
           <IconButton

@@ -5,7 +5,7 @@ import { useToast } from "#ui/toasts.tsx";
 
 /**
  * The board of a job without applicants: offers to share the job while it is public, and to edit it before.
- * @param edit the form of the job; absent for an agency
+ * @param edit the form of the job, for members of a company who manage the job
  */
 export function EmptyBoard({
   state,

@@ -59,7 +59,8 @@ export async function findReadable(db: Reader, actor: HiringActor, id: number, l
 
 function withRights<Row extends ApplicantRow>(actor: HiringActor, row: Row, responsible: Responsible) {
   const allows = (verb: Verb | "manage") => may(actor, verb, responsible) === true;
-  return { ...row, responsible, managed: allows("manage"), allows };
+  const readsBoard = may(actor, "read", { team: responsible.team, applicantOwnerId: null }) === true;
+  return { ...row, responsible, managed: allows("manage"), readsBoard, allows };
 }
 
 async function applicantRow(db: Reader, actor: HiringActor, id: number, lock: boolean) {

@@ -47,7 +47,10 @@ export async function readToMove(db: Reader, actor: HiringActor, id: number) {
     .where(inScope("a", actor.scope))
     .executeTakeFirst();
   if (!row) throw notFound();
-  return { ...managedBy(actor, row), log: row.log.map((entry): LoggedActivity => ({ ...entry, at: new Date(entry.at) })) };
+  return {
+    ...managedBy(actor, row),
+    log: row.log.map((entry): LoggedActivity => ({ ...entry, at: new Date(entry.at) })),
+  };
 }
 
 export type ApplicantToMove = Awaited<ReturnType<typeof readToMove>>;

@@ -105,7 +105,9 @@ export default function PreviewJob() {
             />
           </Card>
         )}
-        {(job.state === "published" || sources.length > 0) && <JobSources jobId={job.id} sources={sources} />}
+        {(job.state === "published" || sources.length > 0) && (
+          <JobSources jobId={job.id} sources={sources} report={Object.values(can).includes(true)} />
+        )}
         <Card className="sm:p-8">
           <AdView job={job} questions={questions} heading="h1" />
         </Card>

@@ -15,8 +15,11 @@ const numbers = ["views", "applicants", "rate"] as const;
 export function JobSources({
   jobId,
   sources,
+  report,
 }: {
   jobId: string;
+  /** Whether the reader counts the job in reports: those who manage it do. */
+  report: boolean;
   sources: AnswerOf<typeof jobSources>["data"];
 }) {
   const workspace = useCompanyWorkspace();
@@ -30,9 +33,11 @@ export function JobSources({
         title={t("title")}
         text={t("text")}
         actions={
-          <Button variant="secondary" size="sm" to={consolePaths.sources(workspace, jobId)}>
-            {t("report")}
-          </Button>
+          report && (
+            <Button variant="secondary" size="sm" to={consolePaths.sources(workspace, jobId)}>
+              {t("report")}
+            </Button>
+          )
         }
       />
       {sources.length === 0 ? (

@@ -3,6 +3,7 @@ import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import * as applications from "#applications/contract.ts";
 import { bulk } from "#applications/contract-bulk.ts";
 import { applicantTable } from "#applications/contract-lists.ts";
+import { silence } from "#applications/contract-record.ts";
 import * as teams from "#jobs/contract-team.ts";
 import type { TeamRole } from "#jobs/team.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
@@ -63,7 +64,7 @@ describe("A job's hiring team and its applicants (decision 114)", () => {
       expect((await cardOf(call))?.attributes).not.toHaveProperty("unread");
       expect((await call(applicantTable, at)).data.attributes.total).toBe(1);
       const { can } = (await call(applications.applicantDetail, { params })).data.attributes;
-      expect(can).toMatchObject({ move: false, manage: false, reject: call === asManager });
+      expect(can).toMatchObject({ move: false, manage: false, board: true, reject: call === asManager });
       await call(contract.applicantNotes.write, { params, body: { text: "Tốt", mentions: [] } });
       await call(contract.jobNotes.write, { ...at, body: { text: "Cần MISA", mentions: [] } });
       await call(contract.evaluate, { params, body: { recommendation: 3 } });
@@ -75,7 +76,7 @@ describe("A job's hiring team and its applicants (decision 114)", () => {
     expect(await refusal(asOther(applications.applicantDetail, { params }))).toMatchObject({ status: 404 });
   });
 
-  it("decides as far as the role says: a hiring manager rejects and restores, nobody else of them moves", async () => {
+  it("decides as far as the role says: a hiring manager rejects and restores, an interviewer does not, and neither moves", async () => {
     const { at, params, applicant, asManager, asInterviewer, asBoss } = await hiring();
     const reject = { params, body: { reason_id: 1 } };
     expect(await refusal(asInterviewer(applications.reject, reject))).toMatchObject({ status: 404 });
@@ -85,6 +86,10 @@ describe("A job's hiring team and its applicants (decision 114)", () => {
     expect((await asManager(applications.restore, { params })).data.attributes.can).toMatchObject({
       reject: true,
     });
+    // Nobody was notified of the rejection, so there is no email to cancel.
+    const noEmail = { status: 409, codes: ["no_email_waiting"] };
+    expect(await refusal(asManager(silence, { params }))).toMatchObject(noEmail);
+    expect(await refusal(asInterviewer(silence, { params }))).toMatchObject({ status: 404 });
     const columns = (await asBoss(applications.board, at)).data.attributes.stages;
     const move = { job_stage_id: Number(columns[2]?.id), new_index: 0 };
     const many = { ids: [applicant.id], action: "reject" as const, reason_id: 1 };

@@ -49,7 +49,7 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
   it("reads CV, profile, interviews, notes and feedback, and writes of the last two", async () => {
     const { asOutsider: call, at, interview, outsider, detail, write, asBystander } = await interviewed();
     expect(await detail()).toMatchObject({
-      can: { move: false, reject: false, restore: false, manage: false },
+      can: { move: false, reject: false, restore: false, manage: false, board: false },
       ...{ neighbours: { previous: null, next: null }, candidate_id: null },
     });
     const read = [

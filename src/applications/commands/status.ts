@@ -6,7 +6,7 @@ import { Problem } from "#kit/problem.ts";
 import { callOffNotifications, notify } from "#notifications/commands/notify.ts";
 import { applicationRejected, statusChanged } from "../mails.ts";
 import { applicationStatus } from "../notifications.ts";
-import { findApplicant } from "../queries/shared/find.ts";
+import { findAllowed } from "../queries/shared/find.ts";
 import {
   type CandidateStatus,
   endedStatuses,
@@ -132,11 +132,11 @@ export async function cancelNotification(tx: Tx, applicantId: number): Promise<s
 }
 
 /**
- * Cancels the email about the last move of an applicant, and its notification; the status shows all the same.
+ * Cancels the email about the last move or restoring of an applicant, and its notification; the status shows all the same.
  * @throws Problem 404, 409 `no_email_waiting` once it is sent, and for a rejection, which is only undone
  */
 export async function silenceMove(tx: Tx, actor: HiringActor, id: number): Promise<void> {
-  const { outcome } = await findApplicant(tx, actor, id, true);
+  const { outcome } = await findAllowed(tx, actor, id, "restore", true);
   const stopped = outcome === "active" ? await cancelNotification(tx, id) : null;
   if (stopped === null) throw new Problem(409, "no_email_waiting");
 }

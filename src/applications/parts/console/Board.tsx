@@ -222,7 +222,8 @@ export function Board({
             activeId={reach[index]?.includes(active ?? "") ? active : null}
             pending={pendingIds}
             opened={opened}
-            tools={tools}
+            // A drag chooses a stage, which those who only reject and restore may not.
+            tools={data.job.can.manage ? tools : null}
             menu={menu}
             applicantHref={applicantHref}
             back={search}

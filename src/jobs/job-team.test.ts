@@ -152,6 +152,34 @@ describe("A job's hiring team", () => {
     });
   });
 
+  it("is changed by one of two who change it at once; the other reads 409", async () => {
+    const { boss, recruiter, params, asBoss, people } = await company();
+    const { version } = await shownTo(asBoss, params.id);
+    const bodies = [people, people.slice(0, 3)].map((to) => ({ version, people: to }));
+    const [first, second] = [asBoss, await api.as(recruiter.id)].map((call, index) =>
+      call(contract.changeTeam, { params, body: bodies[index]! }),
+    );
+    const ended = await Promise.allSettled([first!, second!]);
+    expect(ended.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const lost = ended.findIndex(({ status }) => status === "rejected");
+    expect(await refusal([first!, second!][lost]!)).toMatchObject({ status: 409, codes: ["team_changed"] });
+    expect(rolesOf((await shownTo(asBoss, params.id)).people)[0]).toEqual([boss.id, "owner"]);
+  });
+
+  it("of a job that nobody owns gets an owner from an administrator", async () => {
+    const { db, companyId, boss, asBoss } = await company();
+    const { id } = await makeJob(db, { companyId, ownerId: boss.id });
+    await db.updateTable("jobs").set({ owner_id: null }).where("id", "=", id).execute();
+    const { version, people } = await shownTo(asBoss, id);
+    expect(people).toEqual([]);
+    const owner = { id: boss.id, role: "owner" as const };
+    const { data } = await asBoss(contract.changeTeam, {
+      params: { id },
+      body: { version, people: [owner] },
+    });
+    expect(rolesOf(data.attributes.people)).toEqual([[boss.id, "owner"]]);
+  });
+
   it("gets another owner from an administrator only", async () => {
     const { recruiter, boss, asBoss, change, params } = await company();
     const swapped = [

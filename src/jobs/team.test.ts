@@ -39,5 +39,6 @@ describe("A hiring team", () => {
       person.id === 4 ? { ...person, role: "hiring_manager" as const } : person,
     );
     expect(new Set([team, team.slice(1), changed].map(versionOf)).size).toBe(3);
+    expect(versionOf([])).toBe("none");
   });
 });

@@ -48,7 +48,7 @@ export function teamAllows(team: readonly TeamPerson[], accountId: number, right
   return team.some(({ id, role }) => id === accountId && rights[role].includes(right));
 }
 
-/** Returns a text that differs between two teams: a change of the team names the one that it began with. */
+/** Returns a text that differs between two teams, never empty: a change of the team names the one that it began with. */
 export function versionOf(team: readonly TeamPerson[]): string {
-  return team.map(({ id, role }) => `${id}-${role}`).join(".");
+  return team.map(({ id, role }) => `${id}-${role}`).join(".") || "none";
 }

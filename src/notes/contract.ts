@@ -12,8 +12,8 @@ const about = {
   candidate: z.string().nullable(),
   /** Why nobody can write; null where the caller can. */
   closed: z.string().nullable(),
-  /** `manage`: follows the board too, which interviewers do not (decision 079). */
-  can: z.object({ write: z.boolean(), manage: z.boolean() }),
+  /** `board`: sees the board of the job too, which interviewers of one applicant do not (decision 079). */
+  can: z.object({ write: z.boolean(), board: z.boolean() }),
 };
 
 const note = resource(

@@ -4,8 +4,11 @@ import * as applications from "#applications/contract.ts";
 import { bulk } from "#applications/contract-bulk.ts";
 import { applicantTable } from "#applications/contract-lists.ts";
 import { silence } from "#applications/contract-record.ts";
+import * as interviews from "#interviews/contract.ts";
+import { makeInterview } from "#interviews/factory.ts";
 import * as teams from "#jobs/contract-team.ts";
 import type { TeamRole } from "#jobs/team.ts";
+import { day } from "#kit/clock.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import * as messages from "#messages/contract.ts";
 import * as offers from "#offers/contract.ts";
@@ -47,7 +50,11 @@ async function hiring() {
 
 describe("A job's hiring team and its applicants (decision 114)", () => {
   it("reads board, table and applicants, without messages and offers, and writes notes and feedback", async () => {
-    const { db, at, params, applicant, asManager, asInterviewer, asOther, asBoss } = await hiring();
+    const { db, at, params, applicant, boss, asManager, asInterviewer, asOther, asBoss } = await hiring();
+    await makeInterview(db, applicant, {
+      startsAt: new Date(monday.getTime() + day),
+      interviewers: [boss.id],
+    });
     await db
       .insertInto("messages")
       .values({ applicant_id: applicant.id, sender: "candidate", text: "Chào", at: monday })
@@ -68,6 +75,10 @@ describe("A job's hiring team and its applicants (decision 114)", () => {
       await call(contract.applicantNotes.write, { params, body: { text: "Tốt", mentions: [] } });
       await call(contract.jobNotes.write, { ...at, body: { text: "Cần MISA", mentions: [] } });
       await call(contract.evaluate, { params, body: { recommendation: 3 } });
+      const notes = (await call(contract.applicantNotes.list, { params, query: {} })).meta;
+      expect(notes.can).toEqual({ write: true, board: true });
+      const [meeting] = (await call(interviews.companyInterviews, { query: {} })).data;
+      expect(meeting?.attributes.can).toMatchObject({ read: true, reschedule: false, cancel: false });
       const { applicants, jobs } = (await call(quickSearch, { query: { keyword: "Nguyễn" } })).data
         .attributes;
       expect([applicants.length, jobs.length]).toEqual([1, 0]);

@@ -67,7 +67,7 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     await write("Mời lại vòng 2", [outsider.id]);
     const notes = await call(contract.applicantNotes.list, { ...at, query: {} });
     expect(notes.data).toHaveLength(1);
-    expect(notes.meta.can).toEqual({ write: true, manage: false });
+    expect(notes.meta.can).toEqual({ write: true, board: false });
     await call(contract.applicantNotes.write, { ...at, body: { text: "Trả lời tốt", mentions: [] } });
     const sent = await call(contract.evaluate, {
       ...at,

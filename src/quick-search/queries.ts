@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import { readableApplicants } from "#applications/queries/shared/visible.ts";
+import { listedApplicants } from "#applications/queries/shared/visible.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import { titleLike } from "#jobs/queries/shared/staff-jobs.ts";
 import { visibleJobs } from "#jobs/queries/shared/visible.ts";
@@ -45,7 +45,7 @@ async function applicantsLike(db: Reader, actor: HiringActor, keyword: string) {
     SELECT a.id, a.full_name, j.title AS job_title FROM (
       SELECT a.id, a.job_id, a.applied_at
       FROM applicants a JOIN jobs j ON j.id = a.job_id
-      WHERE ${readableApplicants(actor)} AND a.erased_at IS NULL
+      WHERE ${listedApplicants(actor)} AND a.erased_at IS NULL
         AND ((${name} <> '' AND a.name_key LIKE ${containing(name)}) OR a.email LIKE ${containing(keyword.toLowerCase())})
       ORDER BY a.applied_at DESC, a.id DESC LIMIT ${mostFound}) v
     JOIN applicants a ON a.id = v.id JOIN jobs j ON j.id = v.job_id

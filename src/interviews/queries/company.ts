@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { hiringRole } from "#applications/policy.ts";
 import { findReadable } from "#applications/queries/shared/find.ts";
-import { readableApplicants, visibleApplicants } from "#applications/queries/shared/visible.ts";
+import { listedApplicants, readableApplicants } from "#applications/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
@@ -108,7 +108,8 @@ export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asO
 }
 
 /**
- * The interviews of a scope, a page at a time. Members see those of their applicants and those that they hold (decisions §21).
+ * The interviews of a scope, a page at a time. Members see those of the applicants in their lists and those that they hold
+ * (decisions §21).
  */
 export async function interviewList(
   db: Reader,
@@ -126,7 +127,7 @@ export async function interviewList(
     .where("i.starts_at", past ? "<=" : ">", asOf)
     .$if(!past, (rows) => rows.where("i.status", "in", openInterviews))
     .$if(mine, (rows) => rows.where(holds))
-    .$if(!actor.isAdmin, (rows) => rows.where((eb) => eb.or([holds, visibleApplicants(actor)])));
+    .$if(!actor.isAdmin, (rows) => rows.where((eb) => eb.or([holds, listedApplicants(actor)])));
   const { total } = await list
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as("total"))

@@ -19,7 +19,8 @@ export interface Subject {
   applicantId: number | null;
   candidate: string | null;
   erased: boolean;
-  managed: boolean;
+  /** Whether the caller sees the board of the job. */
+  board: boolean;
   people: Colleague[];
 }
 
@@ -44,7 +45,7 @@ export async function subjectOf(
       applicantId: null,
       candidate: null,
       erased: false,
-      managed: job.managed,
+      board: true,
       people,
     };
   }
@@ -57,7 +58,7 @@ export async function subjectOf(
     applicantId: id,
     candidate: row.full_name,
     erased: row.erased_at !== null,
-    managed: row.managed,
+    board: row.readsBoard,
     people,
   };
 }
@@ -70,11 +71,11 @@ export async function subjectToWrite(db: Reader, actor: HiringActor, about: Abou
 }
 
 /** What every list says of its subject. */
-export function aboutOf({ jobId, job, candidate, erased, managed }: Subject) {
+export function aboutOf({ jobId, job, candidate, erased, board }: Subject) {
   return {
     job: { id: String(jobId), title: job },
     candidate,
     closed: erased ? "notes_erased" : null,
-    can: { write: !erased, manage: managed },
+    can: { write: !erased, board },
   };
 }

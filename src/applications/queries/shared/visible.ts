@@ -13,10 +13,16 @@ export function visibleApplicants(actor: HiringActor): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${scope} AND (j.owner_id = ${me} OR a.owner_id = ${me} OR ${me}::bigint = ANY (j.recruiter_ids)))`;
 }
 
-/** The same with those whom somebody interviews (decision 079), and those of jobs on whose team they are (decision 114): "read". */
+/** The same with the applicants of jobs on whose hiring team somebody is (decision 114): those that lists and searches show. */
+export function listedApplicants(actor: HiringActor): RawBuilder<SqlBool> {
+  if (actor.isAdmin) return visibleApplicants(actor);
+  return sql<SqlBool>`(${visibleApplicants(actor)} OR (${inScope("a", actor.scope)} AND ${isOnTeam(actor.accountId)}))`;
+}
+
+/** The same with those whom somebody interviews (decision 079; "read"). */
 export function readableApplicants(actor: HiringActor): RawBuilder<SqlBool> {
   if (actor.isAdmin) return visibleApplicants(actor);
-  return sql<SqlBool>`(${visibleApplicants(actor)} OR (${inScope("a", actor.scope)} AND (${isOnTeam(actor.accountId)} OR EXISTS (
+  return sql<SqlBool>`(${listedApplicants(actor)} OR (${inScope("a", actor.scope)} AND EXISTS (
     SELECT FROM interviews h JOIN interview_interviewers w ON w.interview_id = h.id
-    WHERE h.applicant_id = a.id AND h.status <> 'canceled' AND w.account_id = ${actor.accountId}))))`;
+    WHERE h.applicant_id = a.id AND h.status <> 'canceled' AND w.account_id = ${actor.accountId})))`;
 }

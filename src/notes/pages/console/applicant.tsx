@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   const { job, candidate, can } = notes.meta;
   return {
-    ...{ id, job, manages: can.manage, candidate: candidate ?? "", editing, interview },
+    ...{ id, job, board: can.board, candidate: candidate ?? "", editing, interview },
     notes: notesView(notes, before),
     evaluations: evaluationsView(judged),
   };
@@ -33,12 +33,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** What colleagues write and think about an applicant. */
 export default function ApplicantNotes() {
-  const { id, job, manages, candidate, editing, interview, notes, evaluations } =
+  const { id, job, board, candidate, editing, interview, notes, evaluations } =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const workspace = useWorkspace();
   const t = useTranslations("notes.console.page");
-  useLiveUpdates(manages ? boardEventsPath(workspace, job.id) : null, false);
+  useLiveUpdates(board ? boardEventsPath(workspace, job.id) : null, false);
   const path = applicantNotesPath(workspace, id);
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">

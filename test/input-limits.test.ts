@@ -6,6 +6,7 @@ import { fieldErrorsOf } from "#kit/http/field-errors.ts";
 import { allRoutes } from "../src/app/api.ts";
 import { type TestApi, testApi } from "./api.ts";
 import { unlimitedCollections } from "./input-limits.ts";
+import { wholeLists } from "./room-testing.ts";
 
 let api: TestApi;
 let endpoints: Endpoint[];
@@ -66,42 +67,11 @@ describe("Texts in bodies", () => {
   });
 });
 
-/** Lists that are answered whole, with what limits each. */
-const wholeLists: Readonly<Record<string, string>> = {
-  "/public/job_categories": "reference",
-  "/public/locations": "reference",
-  "/public/industries": "reference",
-  "/public/skills": "reference",
-  "/public/suggestions": "items",
-  "/auths/providers": "configuration",
-  "/account/sessions": "the latest 100",
-  "/companies/api_keys": "too_many_keys",
-  "/companies/webhooks": "too_many_webhooks",
-  "/companies/job_templates": "mostTemplates",
-  "/companies/email_templates": "mostTemplates",
-  "/companies/talent_pools": "mostPools",
-  "/companies/jobs/:id/sources": "sources",
-  "/candidates/cvs": "mostCvs",
-  "/candidates/share_cvs": "mostLinks",
-  "/candidates/hidden_jobs": "maxHidden",
-  "/candidates/hidden_companies": "maxHidden",
-  "/candidates/companies_to_hide": "the first 10",
-  "/candidates/fitting_jobs": "items",
-  "/candidates/jobs/:id/similar": "a fixed number",
-  // About one applicant or application.
-  "/companies/applicants/:id/interviews": "an applicant's",
-  "/companies/applicants/:id/offers": "an applicant's",
-  "/companies/applicants/:id/evaluations": "an applicant's",
-  "/companies/applicants/:id/mails": "items",
-  "/candidates/interviews": "a candidate's",
-  "/candidates/offers": "a candidate's",
-};
-
 describe("Lists that answers contain", () => {
   const pagesBy = ["page", "before", "after"];
   const shapeOf = (schema: z.ZodType | undefined) => (schema instanceof z.ZodObject ? schema.shape : {});
 
-  it("have pages, or a limit that is named here", () => {
+  it("have pages, or a limit that their room names", () => {
     const whole = endpoints.filter(
       ({ method, answer, query }) =>
         method === "GET" &&

@@ -18,6 +18,8 @@ interface RoomTesting {
   /** A request to each endpoint of a workspace that takes more than its address. */
   requests?: Requests;
   stored?: Stored;
+  /** Lists that are answered without pages: what limits each, by its address. */
+  wholeLists?: Readonly<Record<string, string>>;
   pages?: Pages;
 }
 
@@ -35,6 +37,11 @@ export const requests: Requests = merged(
 export const stored: Stored = merged(
   "stored fields",
   files.map(({ room, testing }) => [room, testing.stored]),
+);
+
+export const wholeLists = merged(
+  "whole list",
+  files.map(({ room, testing }) => [room, testing.wholeLists]),
 );
 
 /** Returns the request to an endpoint; one about a job or an applicant needs to be listed only when it takes more than an id. */

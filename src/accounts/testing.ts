@@ -11,6 +11,11 @@ export const mailSamples: readonly MailSample[] = [
   sample(mails.passwordChanged, { at }, "/forgot-password"),
 ];
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/auths/providers": "configuration",
+};
+
 export const pages: Pages = async ({ db, candidate }) => ({
   visitor: {
     register: ["/register"],

@@ -19,6 +19,11 @@ export const stored: Stored = {
   },
 };
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/companies/api_keys": "too_many_keys",
+};
+
 export const pages: Pages = ({ workspace }) => ({
   recruiter: {
     "employer/:companyId/settings/api-keys": [apiKeysPath(workspace)],

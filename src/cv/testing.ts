@@ -1,6 +1,11 @@
 import type { Pages } from "#test/page-states.ts";
 import { keepCvFile } from "./testing/keep-cv-file.ts";
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/candidates/cvs": "mostCvs",
+};
+
 export const pages: Pages = async ({ site, candidate }) => {
   const ownCv = await keepCvFile(site, candidate.candidateId);
   return {

@@ -61,6 +61,12 @@ export const stored: Stored = {
   "POST /applicants/:id/mails": { content: "its placeholders are replaced (send.test.ts)" },
 };
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/companies/email_templates": "mostTemplates",
+  "/companies/applicants/:id/mails": "items",
+};
+
 export const pages: Pages = async ({ db, boss, job, applicant, workspace }) => {
   const template = await makeTemplate(db, boss);
   const templates = templatePaths.list(workspace);

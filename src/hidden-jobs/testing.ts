@@ -1,6 +1,13 @@
 import type { Pages } from "#test/page-states.ts";
 import { hiddenPath } from "./paths.ts";
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/candidates/hidden_jobs": "maxHidden",
+  "/candidates/hidden_companies": "maxHidden",
+  "/candidates/companies_to_hide": "the first 10",
+};
+
 export const pages: Pages = async ({ db, candidate, bareCompanyId, closed }) => {
   const hidden = { candidate_id: candidate.candidateId, hidden_at: new Date() };
   await db

@@ -114,6 +114,12 @@ export const requests: Requests = {
 
 export const stored: Stored = { "POST /applicants/:id/interviews": { anyway: "accepts a clash, once" } };
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/companies/applicants/:id/interviews": "an applicant's",
+  "/candidates/interviews": "a candidate's",
+};
+
 export const pages: Pages = async ({ db, applicant, workspace }) => {
   const planned = await makeInterview(db, applicant);
   return {

@@ -2,6 +2,12 @@ import { siteMap } from "#app/site-map.ts";
 import { jobPath, jobsPath } from "#jobs/paths.ts";
 import { both, type Pages } from "#test/page-states.ts";
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/public/suggestions": "items",
+  "/candidates/fitting_jobs": "items",
+};
+
 export const pages: Pages = ({ job, closed }) => ({
   visitor: {
     jobs: [both((l) => jobsPath[l]), both((l) => `${jobsPath[l]}?keyword=zzzz&job_type=0`)],

@@ -93,6 +93,13 @@ export const stored: Stored = {
   },
 };
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/companies/job_templates": "mostTemplates",
+  "/companies/jobs/:id/sources": "sources",
+  "/candidates/jobs/:id/similar": "a fixed number",
+};
+
 export const pages: Pages = async ({ db, boss, job, draft, waiting, workspace }) => {
   const jobTemplate = await makeJobTemplate(db, boss);
   return {

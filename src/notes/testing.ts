@@ -60,6 +60,11 @@ export const requests: Requests = {
   ...notesOf("jobs", jobNote),
 };
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/companies/applicants/:id/evaluations": "an applicant's",
+};
+
 export const pages: Pages = async ({ db, boss, job, applicant, workspace }) => {
   const authorId = boss.id;
   const note = await makeNote(db, { applicant, authorId, mentions: [authorId] });

@@ -106,6 +106,12 @@ export const requests: Requests = {
 const send = "sends the offer, which has a status then (offers.test.ts)";
 export const stored: Stored = { "POST /applicants/:id/offers": { send }, "PUT /offers/:id": { send } };
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/companies/applicants/:id/offers": "an applicant's",
+  "/candidates/offers": "a candidate's",
+};
+
 export const pages: Pages = async ({ site, db, job, applicant, workspace }) => {
   const offer = await makeOffer(db, await makeApplicant(db, { job, stageKind: "offer" }));
   const keys = tokenKeys(site.services.secret);

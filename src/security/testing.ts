@@ -11,6 +11,11 @@ export const mailSamples: readonly MailSample[] = [
   ...twoStepChanges.map((change) => sample(mails.twoStepChanged, { change, at }, "/forgot-password", change)),
 ];
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/account/sessions": "the latest 100",
+};
+
 export const pages: Pages = () => ({
   visitor: {
     "login/two-step": ["/login/two-step"],

@@ -104,6 +104,11 @@ export const stored: Stored = {
   },
 };
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/companies/talent_pools": "mostPools",
+};
+
 export const pages: Pages = async ({ db, boss, workspace }) => {
   const { person, double, pool } = await makePeople(db, boss.id, { company: boss.companyId });
   const people = talentPaths.list(workspace);

@@ -42,6 +42,11 @@ export const requests: Requests = {
   "POST /webhooks/:id/deliveries/:deliveryId/replay": async (rows) => ({ params: await ownWebhook(rows) }),
 };
 
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/companies/webhooks": "too_many_webhooks",
+};
+
 export const pages: Pages = async ({ db, boss, workspace }) => {
   const webhook = await makeWebhook(db, boss);
   return {

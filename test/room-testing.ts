@@ -1,6 +1,7 @@
 import { id, type Request, type Requests } from "./company-endpoints/request.ts";
 import type { Rows } from "./company-endpoints/rows.ts";
 import type { MailSample } from "./mail-sample.ts";
+import type { OwnRows, Seeker } from "./own-rows.ts";
 import {
   type Address,
   type FilledSite,
@@ -18,6 +19,8 @@ interface RoomTesting {
   /** A request to each endpoint of a workspace that takes more than its address. */
   requests?: Requests;
   stored?: Stored;
+  /** Rows of a job seeker, and of reviewers, that an address names. */
+  ownRows?: OwnRows;
   /** Lists that are answered without pages: what limits each, by its address. */
   wholeLists?: Readonly<Record<string, string>>;
   pages?: Pages;
@@ -51,6 +54,13 @@ export async function requestOf(name: string, rows: Rows): Promise<Request> {
   if (name.includes(" /applicants/:id")) return id(rows.applicant());
   if (name.includes(" /jobs/:id")) return id(rows.ownJob());
   return {};
+}
+
+/** Lets each room add its rows of a job seeker. @returns their ids, by the beginning of the addresses that name them */
+export async function ownRows(seeker: Seeker): Promise<Record<string, string | number>> {
+  const ids: [string, Awaited<ReturnType<OwnRows>> | undefined][] = [];
+  for (const { room, testing } of files) ids.push([room, await testing.ownRows?.(seeker)]);
+  return merged<string | number>("rows", ids);
 }
 
 /** Lets each room add what its pages show. @returns the states to visit */

@@ -16,6 +16,7 @@ import {
   sample,
   title,
 } from "#test/mail-sample.ts";
+import type { OwnRows } from "#test/own-rows.ts";
 import { both, type Pages } from "#test/page-states.ts";
 import * as mails from "./mails.ts";
 import { applicationPaths } from "./paths.ts";
@@ -130,6 +131,8 @@ export const requests: Requests = {
     body: { hidden: true },
   }),
 };
+
+export const ownRows: OwnRows = ({ applicant }) => ({ "/candidates/applications": applicant.id });
 
 export const pages: Pages = ({ job, other, applicant, workspace }) => ({
   visitor: {

@@ -1,5 +1,6 @@
 import { makeCandidate } from "#accounts/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
+import { day } from "#kit/clock.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
 import { monday } from "#test/api.ts";
 import { id, type Requests } from "#test/company-endpoints/request.ts";
@@ -14,6 +15,7 @@ import {
   sample,
   title,
 } from "#test/mail-sample.ts";
+import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import * as mails from "./mails.ts";
 
@@ -42,6 +44,22 @@ export const requests: Requests = {
     ...(await id(findableCandidate(rows))),
     body: { job_id: rows.job.id },
   }),
+};
+
+export const ownRows: OwnRows = async ({ db, seeker, draft, boss }) => {
+  const { id } = await db
+    .insertInto("candidate_invites")
+    .values({
+      company_id: boss.companyId,
+      candidate_id: seeker.candidateId,
+      job_id: draft.id,
+      invited_by: boss.id,
+      invited_at: monday,
+      expires_at: new Date(monday.getTime() + day),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { "/candidates/invites": id };
 };
 
 export const pages: Pages = async ({ db, workspace }) => {

@@ -1,3 +1,5 @@
+import { makeCvFile } from "#applications/factory.ts";
+import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import { keepCvFile } from "./testing/keep-cv-file.ts";
 
@@ -5,6 +7,10 @@ import { keepCvFile } from "./testing/keep-cv-file.ts";
 export const wholeLists = {
   "/candidates/cvs": "mostCvs",
 };
+
+export const ownRows: OwnRows = async ({ db, seeker }) => ({
+  "/candidates/cvs": (await makeCvFile(db, seeker.candidateId)).id,
+});
 
 export const pages: Pages = async ({ site, candidate }) => {
   const ownCv = await keepCvFile(site, candidate.candidateId);

@@ -12,6 +12,7 @@ import {
   sample,
   title,
 } from "#test/mail-sample.ts";
+import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeInterview } from "./factory.ts";
@@ -119,6 +120,12 @@ export const wholeLists = {
   "/companies/applicants/:id/interviews": "an applicant's",
   "/candidates/interviews": "a candidate's",
 };
+
+export const ownRows: OwnRows = async ({ db, applicant }) => ({
+  "/candidates/interviews": (await makeInterview(db, applicant)).id,
+  // No times are offered to others: any id is a stranger's.
+  "/candidates/interview_invites": 999_999,
+});
 
 export const pages: Pages = async ({ db, applicant, workspace }) => {
   const planned = await makeInterview(db, applicant);

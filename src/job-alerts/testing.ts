@@ -1,4 +1,5 @@
 import { company, type MailSample, pay, proof, sample, title } from "#test/mail-sample.ts";
+import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import { makeAlert } from "./factory.ts";
 import * as mails from "./mails.ts";
@@ -33,6 +34,11 @@ export const mailSamples: readonly MailSample[] = [
     ),
   ),
 ];
+
+export const ownRows: OwnRows = async ({ db, seeker }) => ({
+  "/candidates/job_alerts": (await makeAlert(db, { candidateId: seeker.candidateId, email: seeker.email }))
+    .id,
+});
 
 export const pages: Pages = async ({ db, candidate }) => {
   const subscriber = { email: candidate.email, candidateId: candidate.candidateId };

@@ -2,6 +2,7 @@ import { reviewPaths } from "#jobs/console-paths.ts";
 import { reportPath } from "#jobs/paths.ts";
 import { jobRejectReasons } from "#jobs/terms.ts";
 import { at, card, company, type MailSample, sample, title } from "#test/mail-sample.ts";
+import type { OwnRows } from "#test/own-rows.ts";
 import { both, type Pages } from "#test/page-states.ts";
 import * as mails from "./mails.ts";
 
@@ -24,6 +25,8 @@ export const mailSamples: readonly MailSample[] = [
   sample(mails.companyBlocked, { company, reason: "{Sửa} lại" }, "/"),
   sample(mails.companyUnblocked, { company }, "/login"),
 ];
+
+export const ownRows: OwnRows = ({ draft }) => ({ "/consultants/jobs": draft.id, "/admins/jobs": draft.id });
 
 export const pages: Pages = ({ job, waiting }) => ({
   visitor: {

@@ -14,6 +14,7 @@ import {
   proof,
   sample,
 } from "#test/mail-sample.ts";
+import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeOffer } from "./factory.ts";
@@ -110,6 +111,12 @@ export const stored: Stored = { "POST /applicants/:id/offers": { send }, "PUT /o
 export const wholeLists = {
   "/companies/applicants/:id/offers": "an applicant's",
   "/candidates/offers": "a candidate's",
+};
+
+export const ownRows: OwnRows = async ({ db, applicant }) => {
+  const { id } = await makeOffer(db, applicant);
+  await db.updateTable("offers").set({ status: "pending", sent_at: monday }).where("id", "=", id).execute();
+  return { "/candidates/offers": id };
 };
 
 export const pages: Pages = async ({ site, db, job, applicant, workspace }) => {

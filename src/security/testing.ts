@@ -1,4 +1,5 @@
 import { at, type MailSample, proof, sample } from "#test/mail-sample.ts";
+import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import * as mails from "./mails.ts";
 import { twoStepChanges } from "./terms.ts";
@@ -14,6 +15,15 @@ export const mailSamples: readonly MailSample[] = [
 /** Answered whole, with what limits each. */
 export const wholeLists = {
   "/account/sessions": "the latest 100",
+};
+
+export const ownRows: OwnRows = async ({ db, seeker }) => {
+  const session = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("account_id", "=", seeker.id)
+    .executeTakeFirstOrThrow();
+  return { "/account/sessions": String(session.id) };
 };
 
 export const pages: Pages = () => ({

@@ -1,4 +1,5 @@
 import { at, type MailSample, proof, sample } from "#test/mail-sample.ts";
+import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import { makeThread } from "./factory.ts";
 import * as mails from "./mails.ts";
@@ -35,6 +36,11 @@ export const mailSamples: readonly MailSample[] = [
     ),
   ),
 ];
+
+export const ownRows: OwnRows = async ({ db, seeker }) => {
+  const writer = { accountId: seeker.id, name: seeker.full_name, email: seeker.email };
+  return { "/account/support_threads": (await makeThread(db, writer)).id };
+};
 
 export const pages: Pages = async ({ db, candidate, job }) => {
   const writer = { accountId: candidate.id, name: candidate.full_name, email: candidate.email };

@@ -1,17 +1,14 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { makeApplicant, makeCvFile } from "#applications/factory.ts";
-import { makeInterview } from "#interviews/factory.ts";
-import { makeAlert } from "#job-alerts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { Endpoint } from "#kit/contract.ts";
-import type { Database, Tx } from "#kit/db.ts";
+import type { Database } from "#kit/db.ts";
 import { inProcess } from "#kit/inject.ts";
-import { makeOffer } from "#offers/factory.ts";
-import { openThread } from "#support/commands.ts";
-import { monday, type TestApi } from "../api.ts";
+import type { TestApi } from "../api.ts";
 import { described, near } from "../near-schema.ts";
+import { ownRows } from "../room-testing.ts";
 
 /** The rows of a table as texts, by table. */
 export type Snapshot = ReadonlyMap<string, ReadonlySet<string>>;
@@ -78,57 +75,9 @@ export async function seekerRows(api: TestApi) {
   const draft = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, state: "draft" });
   const seeker = await makeCandidate(db);
   const applicant = await makeApplicant(db, { job, candidate: seeker });
-  const { id: interview } = await makeInterview(db, applicant);
-  const { id: offer } = await makeOffer(db, applicant);
-  await db
-    .updateTable("offers")
-    .set({ status: "pending", sent_at: monday })
-    .where("id", "=", offer)
-    .execute();
-  const cv = await makeCvFile(db, seeker.candidateId);
-  const alert = await makeAlert(db, { candidateId: seeker.candidateId, email: seeker.email });
-  const given = { kind: "chat", name: seeker.full_name, email: seeker.email, text: "Cho em hỏi" } as const;
-  const thread = await openThread(db as Tx, { ...given, accountId: seeker.id, language: "vi", asOf: monday });
-  const invite = await db
-    .insertInto("candidate_invites")
-    .values({
-      ...{
-        company_id: boss.companyId,
-        candidate_id: seeker.candidateId,
-        job_id: draft.id,
-        invited_by: boss.id,
-      },
-      ...{ invited_at: monday, expires_at: new Date(monday.getTime() + 86_400_000) },
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const notification = await db
-    .insertInto("notifications")
-    .values({ account_id: seeker.id, kind: "candidate-search.invited", about: "a", props: "{}", at: monday })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  // Begins a session.
   await api.token(seeker.id);
-  const session = await db
-    .selectFrom("sessions")
-    .select("id")
-    .where("account_id", "=", seeker.id)
-    .executeTakeFirstOrThrow();
-  const ids: Record<string, string | number> = {
-    "/account/sessions": String(session.id),
-    "/account/notifications": notification.id,
-    "/account/support_threads": thread.id,
-    "/candidates/cvs": cv.id,
-    "/candidates/job_alerts": alert.id,
-    "/candidates/applications": applicant.id,
-    "/candidates/invites": invite.id,
-    "/candidates/interviews": interview,
-    // No times are offered to others: any id is a stranger's.
-    "/candidates/interview_invites": 999_999,
-    "/candidates/offers": offer,
-    "/consultants/jobs": draft.id,
-    "/admins/jobs": draft.id,
-  };
-  return { seeker, boss, draft, ids };
+  return { seeker, ids: await ownRows({ db, seeker, boss, draft, applicant }) };
 }
 
 /** The kinds of callers to whom these rows are foreign. */

@@ -1,0 +1,19 @@
+import type { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import type { makeApplicant } from "#applications/factory.ts";
+import type { makeJob } from "#jobs/factory.ts";
+import type { Reader } from "#kit/db.ts";
+
+type Made<Make extends (...args: never[]) => unknown> = Awaited<ReturnType<Make>>;
+
+/** A job seeker who has a session and has applied for a job, and a draft of the same company. */
+export interface Seeker {
+  db: Reader;
+  seeker: Made<typeof makeCandidate>;
+  boss: Made<typeof makeRecruiter>;
+  draft: Made<typeof makeJob>;
+  applicant: Made<typeof makeApplicant>;
+}
+type Ids = Readonly<Record<string, string | number>>;
+
+/** Adds a row of each kind that a room has for a job seeker. @returns its id, by the beginning of the addresses that name it */
+export type OwnRows = (rows: Seeker) => Ids | Promise<Ids>;

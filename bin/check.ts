@@ -121,7 +121,7 @@ async function staticChecks(): Promise<boolean> {
     })(),
     (async () => {
       await step("lint and format", bin("biome"), ["ci", "--reporter=summary", "."]);
-      await step("laws of the house", process.execPath, ["bin/laws.ts"]);
+      await step("laws of the house", process.execPath, ["bin/laws.ts"], { says: true });
       await step("import law", process.execPath, ["bin/import-law.ts"], { says: true });
       return pages();
     })(),

@@ -9,6 +9,7 @@ import { stateSetLaw } from "./laws/state-sets.ts";
 import { statusWriterLaw } from "./laws/status-writers.ts";
 import { tableLaw } from "./laws/tables.ts";
 import { tenantLaw } from "./laws/tenants.ts";
+import { upwardReadLaw } from "./laws/upward-reads.ts";
 import { wordLaw } from "./laws/words.ts";
 import { writeLaw } from "./laws/writes.ts";
 
@@ -63,8 +64,10 @@ const pages = readdirSync(root).filter((name) => name.endsWith(".md"));
 broken.push(...citationLaw([...written, ...pages].filter((path) => /\.(tsx?|css|sql|md)$/.test(path))));
 
 const typescript = code.filter((path) => /^src\/.*\.tsx?$/.test(path));
+const upwardReads = upwardReadLaw(typescript);
 broken.push(
   ...tableLaw(typescript),
+  ...upwardReads.broken,
   ...scopeLaw(typescript),
   ...tenantLaw(typescript),
   ...writeLaw(typescript),
@@ -82,3 +85,4 @@ if (broken.length > 0) {
   console.error(broken.join("\n"));
   process.exit(1);
 }
+console.log(upwardReads.count);

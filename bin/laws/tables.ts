@@ -16,7 +16,8 @@ import {
  */
 
 const root = join(import.meta.dirname, "../..");
-const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/demo\/|\/messages\.(en|vi)\.ts$/;
+export const exempt =
+  /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/demo\/|\/messages\.(en|vi)\.ts$/;
 const withoutSql = /^src\/(?!kit\/).*\/(routes|pages|parts|mails)\//;
 /** Kernel tables: the audit log, outbox, answers of repeated requests, and what the replica is asked for. */
 const kitTables = ["audit_event", "mails", "idempotency_keys", "replica_marks"];
@@ -123,19 +124,27 @@ export function ownersOf(
   return { owners, broken };
 }
 
-/** What breaks the law among the given files. */
-export function tableLaw(paths: readonly string[]): string[] {
-  const read = (path: string) => readFileSync(join(root, path), "utf8");
+/** The owners of all tables, and what is wrong with them. */
+export function tableOwners(paths: readonly string[]): ReturnType<typeof ownersOf> {
   const declared = new Map(
     paths.flatMap((path) => {
       const [, room] = /^src\/([^/]+)\/room\.ts$/.exec(path) ?? [];
       return room ? [[room, declaredTables(path, read(path))]] : [];
     }),
   );
-  const { owners, broken } = ownersOf(read("db/types.ts"), declared);
+  return ownersOf(read("db/types.ts"), declared);
+}
+
+/** What breaks the law among the given files. */
+export function tableLaw(paths: readonly string[]): string[] {
+  const { owners, broken } = tableOwners(paths);
   for (const path of paths) {
     const text = read(path);
     if (mayHaveSql.test(text)) broken.push(...brokenTableLaws(path, text, owners));
   }
   return broken;
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), "utf8");
 }

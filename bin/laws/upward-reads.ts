@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { rooms } from "../../src/app/rooms.ts";
+import {
+  argumentsOf,
+  calledName,
+  literalOf,
+  nodesOf,
+  parseSource,
+  type SyntaxNode,
+  textOf,
+} from "./syntax.ts";
+import { exempt, mayHaveSql, type Owners, tableOwners } from "./tables.ts";
+import { frozenReads } from "./upward-reads-frozen.ts";
+
+/**
+ * A room reads its own tables and those of rooms before it. What it needs of later rooms, they contribute
+ * as SQL (kit/contributions). The reads that remain are frozen by name: the list only gets shorter.
+ */
+
+const root = join(import.meta.dirname, "../..");
+/** From the first room to the last; the kernel is before them. */
+const roomOrder = ["kit", ...Object.keys(rooms)];
+const reader = /^(selectFrom|from|using|(inner|left|right|full|cross)Join(Lateral)?)$/;
+
+/** A table of a later room that a file reads. */
+export interface UpwardRead {
+  path: string;
+  line: number;
+  room: string;
+  table: string;
+  owner: string;
+}
+
+/** The upward reads of a file. */
+export function upwardReadsIn(
+  path: string,
+  text: string,
+  owners: Owners,
+  order: readonly string[] = roomOrder,
+): UpwardRead[] {
+  const room = path.split("/")[1] ?? "";
+  if (exempt.test(path) || !order.includes(room)) return [];
+  const { source, lineOf } = parseSource(path, text);
+  return nodesOf(source).flatMap((node) =>
+    [...new Set(tablesReadBy(node))].flatMap((table) => {
+      const owner = owners.get(table);
+      const isUpward = owner !== undefined && order.indexOf(owner) > order.indexOf(room);
+      return isUpward ? [{ path, line: lineOf(node), room, table, owner }] : [];
+    }),
+  );
+}
+
+/** The names that stand where a call of Kysely, or a text of SQL, has a table to read. */
+function tablesReadBy(node: SyntaxNode): string[] {
+  if (node.type !== "CallExpression") return tablesInSql(textOf(node) ?? "");
+  const [table] = reader.test(calledName(node) ?? "") ? argumentsOf(node) : [];
+  if (table?.type !== "StringLiteral" && table?.type !== "ArrayExpression") return [];
+  return nodesOf(table).flatMap((name) => literalOf(name)?.split(" ")[0] ?? []);
+}
+
+/** The tables behind FROM, JOIN and USING, and those that a comma adds to them. */
+function tablesInSql(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[(),;]/g, " $& ")
+    .split(/\s+/);
+  const tables: string[] = [];
+  let isExpected = false;
+  let sinceTable = 3;
+  for (const word of words) {
+    if (/^(from|join|using)$/.test(word) || (word === "," && sinceTable < 3)) isExpected = true;
+    else if (isExpected && word !== "only" && word !== "lateral") {
+      tables.push(word);
+      isExpected = false;
+      sinceTable = 0;
+    } else if (word !== "as") sinceTable += word === "," ? 3 : 1;
+  }
+  return tables;
+}
+
+/** What breaks the law: upward reads that are not frozen, and frozen ones that do not occur any more. */
+export function brokenReads(reads: readonly UpwardRead[], frozen: ReadonlyMap<string, string>): string[] {
+  const nameOf = ({ room, table }: UpwardRead) => `${room} reads ${table}`;
+  const occurring = new Set(reads.map(nameOf));
+  return [
+    ...reads
+      .filter((read) => !frozen.has(nameOf(read)))
+      .map(
+        ({ path, line, table, owner }) =>
+          `${path}:${line}: reads ${table} of the later room ${owner} (kit/contributions)`,
+      ),
+    ...[...frozen.keys()]
+      .filter((name) => !occurring.has(name))
+      .map((name) => `bin/laws/upward-reads-frozen.ts: "${name}" does not occur any more`),
+  ];
+}
+
+/** What breaks the law among the given files, and a line that counts what is frozen. */
+export function upwardReadLaw(paths: readonly string[]): { broken: string[]; count: string } {
+  const { owners } = tableOwners(paths);
+  const reads = paths.flatMap((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    return mayHaveSql.test(text) ? upwardReadsIn(path, text, owners) : [];
+  });
+  const pairs = new Set(reads.map(({ room, owner }) => `${room} ${owner}`));
+  return {
+    broken: brokenReads(reads, frozenReads),
+    count: `Pairs of rooms that read tables of later rooms: ${pairs.size}, frozen reads: ${frozenReads.size}`,
+  };
+}

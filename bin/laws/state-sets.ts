@@ -20,12 +20,7 @@ const root = join(import.meta.dirname, "../..");
 const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/demo\/|\/(lifecycle|terms)\.ts$/;
 
 /** Rooms before the owner of the states, which cannot import its set; with the reason why the condition is there. */
-const exceptions = new Map([
-  ["src/applications/queries/answer-rank.ts", "how soon an interview is decides the order of the lists"],
-  ["src/applications/queries/shared/opinions.ts", "who held an interview reads opinions of it after the own"],
-  ["src/applications/queries/shared/to-move.ts", "a stage asks for an open or an accepted offer"],
-  ["src/members/queries.ts", "what a member who leaves still has to do"],
-]);
+const exceptions = new Map([["src/members/queries.ts", "what a member who leaves still has to do"]]);
 
 /** Texts with states, by lifecycle. */
 export type States = readonly (readonly string[])[];

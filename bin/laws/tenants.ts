@@ -26,10 +26,7 @@ const exceptions = new Map([
     "src/applications/commands/reject-others.ts restoreOthers",
     "applicants of a fill, whose job the caller has found",
   ],
-  [
-    "src/applications/queries/shared/opinions.ts mayReadEvaluation",
-    "a condition on evaluations that the caller scopes",
-  ],
+  ["src/notes/queries/readable.ts mayReadEvaluation", "a condition on evaluations that the caller scopes"],
   [
     "src/jobs/commands/take-down.ts moveAll",
     "a block stops all hiring for the company, that of agencies too",

@@ -1,3 +1,4 @@
+import { connectContributions } from "#kit/contributions.ts";
 import { connectAnswers } from "#kit/events.ts";
 import { connectExports } from "#kit/person-export.ts";
 import type { Room } from "#kit/room.ts";
@@ -15,6 +16,7 @@ export const loadedRooms: readonly LoadedRoom[] = await Promise.all(
 );
 
 connectAnswers(loadedRooms.flatMap(({ room }) => room.answers ?? []));
+connectContributions(loadedRooms.flatMap(({ room }) => room.contributions ?? []));
 connectKinds(loadedRooms.flatMap(({ room }) => room.notifications ?? []));
 connectExports({
   rows: loadedRooms.flatMap(({ room }) => room.exports ?? []),

@@ -7,6 +7,8 @@ export type InterviewStatus = (typeof statuses)[number];
 
 /** Those that are still to take place, or whose outcome is not noted. */
 export const openInterviews = ["scheduled", "rescheduled"] as const;
+/** Those that did not take place. */
+export const missedInterviews = ["no_show", "canceled"] as const;
 
 export interface InterviewFacts {
   startsAt: Date;

@@ -12,6 +12,7 @@ import { runInterviewTimers } from "./commands/timers.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { contributions } from "./queries/contributions.ts";
 import { candidateInterviews } from "./routes/candidate.ts";
 import { companyInterviews } from "./routes/company.ts";
 import { publicInterviews } from "./routes/public.ts";
@@ -70,4 +71,5 @@ export const room = {
     answer(accountClosed, (tx, { actor }) => endFeed(tx, actor.accountId)),
     answer(memberLeft, (tx, left) => handOverInterviews(tx, left)),
   ],
+  contributions,
 } satisfies Room;

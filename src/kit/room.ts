@@ -1,4 +1,5 @@
 import type { DB } from "../../db/types.ts";
+import type { Contribution } from "./contributions.ts";
 import type { Answer } from "./events.ts";
 import type { Bound } from "./http/handle.ts";
 import type { Language } from "./i18n.ts";
@@ -50,6 +51,8 @@ export interface Room {
   notifications?: readonly NotificationDefinition[];
   /** What it does about events of rooms before it. */
   answers?: readonly Answer[];
+  /** The SQL that rooms before it need of its tables. */
+  contributions?: readonly Contribution[];
   /** What it adds to the copy of their data that people may ask for. */
   exports?: readonly ExportedRows[];
   exportedFiles?: ExportedFiles;

@@ -1,6 +1,9 @@
+import { sql } from "kysely";
+import { hasMessageSince, unreadMessages } from "#applications/contributions.ts";
 import { type Conversation, shownToEmployer } from "#applications/queries/shared/conversation.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
+import { contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 import type { applicantMessages } from "./contract.ts";
 import { type ConversationFacts, mayWrite } from "./policy.ts";
@@ -66,3 +69,15 @@ export async function conversationView(
     },
   };
 }
+
+export const contributions = [
+  contribute(
+    unreadMessages,
+    (sender) => sql<number>`(SELECT count(*)::int FROM messages m
+      WHERE m.applicant_id = a.id AND m.sender = ${sender} AND m.read_at IS NULL)`,
+  ),
+  contribute(
+    hasMessageSince,
+    (since) => sql<boolean>`EXISTS (SELECT FROM messages m WHERE m.applicant_id = a.id AND m.at >= ${since})`,
+  ),
+];

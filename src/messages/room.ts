@@ -6,6 +6,7 @@ import { eraseMessages } from "./commands/read.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { contributions } from "./queries.ts";
 import { candidateMessages } from "./routes/candidate.ts";
 import { companyMessages } from "./routes/company.ts";
 
@@ -25,4 +26,5 @@ export const room = {
     },
   ],
   answers: [answer(applicantsErased, (tx, { ids }) => eraseMessages(tx, ids))],
+  contributions,
 } satisfies Room;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { averageRecommendation, noteCount } from "#applications/contributions.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { averageRecommendation, noteCount } from "#applications/queries/shared/opinions.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { CallInput } from "#kit/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";

@@ -6,6 +6,7 @@ import { eraseNotes } from "./commands/notes.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { contributions } from "./queries/contributions.ts";
 import { companyNotes } from "./routes/company.ts";
 
 export const room = {
@@ -32,4 +33,5 @@ export const room = {
   ],
   notExported: { note_mentions: "who was mentioned in notes; the notifications say so" },
   answers: [answer(applicantsErased, (tx, { ids }) => eraseNotes(tx, ids))],
+  contributions,
 } satisfies Room;

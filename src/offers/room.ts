@@ -10,6 +10,7 @@ import { declineOffersOf, endOffersOfEnded, expireOffers } from "./commands/time
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { contributions } from "./queries/contributions.ts";
 import { candidateOffers } from "./routes/candidate.ts";
 import { companyOffers } from "./routes/company.ts";
 import { publicOffers } from "./routes/public.ts";
@@ -74,4 +75,5 @@ export const room = {
     answer(applicantsErased, (tx, { ids }) => eraseOffers(tx, ids)),
     answer(candidateWithdrew, (tx, { applicantId, asOf }) => declineOffersOf(tx, applicantId, asOf)),
   ],
+  contributions,
 } satisfies Room;

@@ -10,6 +10,7 @@ import { joinAccounts } from "./commands/join.ts";
 import { shortenKept } from "./commands/shorten.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { contributions } from "./queries/contributions.ts";
 import { companyPeople } from "./routes/company.ts";
 import { talentInvites } from "./routes/invites.ts";
 
@@ -52,4 +53,5 @@ export const room = {
       if (kind === "prospect") await eraseProspectsAgain(tx, erased, asOf);
     }),
   ],
+  contributions,
 } satisfies Room;

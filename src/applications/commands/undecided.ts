@@ -5,6 +5,7 @@ import { jobStatus, senStatus } from "#jobs/terms.ts";
 import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { deadline, waitedSince } from "../clock-days.ts";
+import { hasMessageSince } from "../contributions.ts";
 import { noDecision, undecided } from "../mails.ts";
 import { responsesDue } from "../notifications.ts";
 import { noDecisionReason, undecidedDays } from "../terms.ts";
@@ -69,16 +70,7 @@ function idle(db: Database["db"] | Tx, asOf: Date, days: number) {
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("messages as m")
-            .select("m.id")
-            .whereRef("m.applicant_id", "=", "a.id")
-            .where("m.at", ">=", before),
-        ),
-      ),
-    );
+    .where(({ not }) => not(hasMessageSince(before)));
 }
 
 /** Tells the employer once; again where the notice is older than what has happened since. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type HiringActor, sameScope } from "#accounts/hiring-scope.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -7,11 +7,17 @@ import { fold } from "#kit/fold.ts";
 import { samePlan } from "#kit/prepared.ts";
 import { waitedSince } from "../clock-days.ts";
 import type { board } from "../contract-lists.ts";
+import {
+  averageRecommendation,
+  hasAcceptedOffer,
+  noteCount,
+  unreadMessages,
+  writtenRole,
+  writtenSkillKeys,
+} from "../contributions.ts";
 import { clockDays } from "../terms.ts";
 import type { BoardJob } from "./board-job.ts";
 import { columnOf } from "./cards.ts";
-import { offerAccepted } from "./shared/find.ts";
-import { averageRecommendation, noteCount } from "./shared/opinions.ts";
 import { photoOfProfile, photoUrl } from "./shared/photo.ts";
 
 type BoardReply = ReplyOf<typeof board>["data"]["attributes"];
@@ -34,14 +40,9 @@ export const isWaitingSince = (since: Date) =>
   sql<boolean>`(a.outcome = 'active' AND a.responded_at IS NULL
     AND (a.clock_step >= ${clockDays.waiting} OR a.applied_at < ${since}))`;
 
-/** What the company wrote of the person of applicant `a` without a CV. */
-const prospect = (column: "job_title" | "skill_keys") =>
-  sql`(SELECT ${sql.ref(`w.${column}`)} FROM prospects w WHERE w.candidate_id = a.candidate_id AND w.erased_at IS NULL
-    AND ${sameScope("w", "a")})`;
-
 /** The skills of applicant `a`, by its CV `f`, or without one by what the company wrote. */
-export const skillKeys = sql<string[] | null>`CASE WHEN f.summary IS NOT NULL THEN f.skill_keys
-  ELSE ${prospect("skill_keys")} END`;
+export const skillKeys = () =>
+  sql<string[] | null>`CASE WHEN f.summary IS NOT NULL THEN f.skill_keys ELSE ${writtenSkillKeys()} END`;
 
 /**
  * Returns the applicants of a job as cards, each with the id of its column, in the order of `ids`, or of their columns.
@@ -131,18 +132,16 @@ function rowsOf(
       .leftJoin("candidate_profiles as p", "p.account_id", "c.account_id")
       .select([photoOfProfile.as("photo_key"), noteCount(actor).as("notes")])
       .select(sql<boolean>`c.account_id IS NULL`.as("without_account"))
-      .select(offerAccepted.as("offer_accepted"))
+      .select(hasAcceptedOffer().as("offer_accepted"))
       .select(averageRecommendation(actor).as("recommendation"))
       // Without a CV, what the company wrote counts. Only texts that a card shows are sent: reading whole summaries takes longer.
       .select([
         sql<
           string | null
-        >`CASE WHEN f.summary IS NOT NULL THEN f.summary->>'role' ELSE ${prospect("job_title")} END`.as(
-          "role",
-        ),
+        >`CASE WHEN f.summary IS NOT NULL THEN f.summary->>'role' ELSE ${writtenRole()} END`.as("role"),
         sql<number | null>`(f.summary->>'months')::int`.as("months"),
-        sql<string[] | null>`CASE WHEN ${skillKeys} && ${wanted} THEN
-          ARRAY(SELECT k FROM unnest(${skillKeys}) k WHERE k = ANY (${wanted})) END`.as("matched"),
+        sql<string[] | null>`CASE WHEN ${skillKeys()} && ${wanted} THEN
+          ARRAY(SELECT k FROM unnest(${skillKeys()}) k WHERE k = ANY (${wanted})) END`.as("matched"),
       ])
       .select([
         "a.id",
@@ -160,8 +159,7 @@ function rowsOf(
         sql<boolean>`a.viewed_at IS NOT NULL`.as("viewed"),
         sql<boolean>`a.hidden_at IS NOT NULL`.as("hidden"),
         isWaitingSince(waitingSince(job, asOf)).as("waiting"),
-        sql<boolean>`EXISTS (SELECT FROM messages m
-        WHERE m.applicant_id = a.id AND m.sender = 'candidate' AND m.read_at IS NULL)`.as("unread"),
+        sql<boolean>`${unreadMessages("candidate")} > 0`.as("unread"),
       ])
       .select(
         sql<number | null>`CASE a.outcome WHEN 'rejected' THEN (SELECT r.reason_id FROM applicant_rejections r

@@ -6,12 +6,12 @@ import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { samePlan } from "#kit/prepared.ts";
 import type { applicantTable, board } from "../contract-lists.ts";
+import { averageRecommendation } from "../contributions.ts";
 import { isOnBoard, outcomes } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import type { ApplicantSort } from "../terms.ts";
 import { isWaitingSince, skillKeys, waitingSince, wantedSkills } from "./board-cards.ts";
 import type { BoardJob } from "./board-job.ts";
-import { averageRecommendation } from "./shared/opinions.ts";
 
 /** Which applicants of a job a list shows, and in which order. */
 export type ListView = Omit<QueryOf<typeof board>, "sort"> &
@@ -78,7 +78,7 @@ export async function facetsOf(db: Reader, job: BoardJob, columns: Columns) {
     keys.length === 0
       ? []
       : await db
-          .selectFrom(applicantsOf(db, job).select(skillKeys.as("keys")).as("s"))
+          .selectFrom(applicantsOf(db, job).select(skillKeys().as("keys")).as("s"))
           .innerJoin(sql<{ key: string }>`unnest(s.keys)`.as<"k">(sql`k(key)`), (join) => join.onTrue())
           .select("k.key")
           .distinct()
@@ -123,7 +123,7 @@ function matching(db: Reader, actor: HiringActor, job: BoardJob, view: ListView,
   if (view.flagged) rows = rows.where("a.flags", ">", 0);
   if (view.source) rows = rows.where("a.source", "=", view.source);
   if (view.owner) rows = rows.where("o.full_name", "=", view.owner);
-  if (view.skill) rows = rows.where(sql<boolean>`${skillKeys} && ${skill?.keys ?? []}::text[]`);
+  if (view.skill) rows = rows.where(sql<boolean>`${skillKeys()} && ${skill?.keys ?? []}::text[]`);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import { stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { reject } from "../contract.ts";
+import { unreadMessages } from "../contributions.ts";
 import {
   canTransition,
   type HiringRole,
@@ -13,7 +14,7 @@ import {
 } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import { clockDays, prefixes } from "../terms.ts";
-import { type NamedStage, unreadOf, withoutAccount } from "./shared/find.ts";
+import { type NamedStage, withoutAccount } from "./shared/find.ts";
 import { photoKey, photoUrl } from "./shared/photo.ts";
 
 export type Card = ReplyOf<typeof reject>["data"];
@@ -47,7 +48,7 @@ export function cardRow(db: Reader, id: number) {
       "f.name as cv_name",
       "f.macros",
     ])
-    .select([unreadOf("candidate").as("unread_messages"), photoKey.as("photo_key")])
+    .select([unreadMessages("candidate").as("unread_messages"), photoKey.as("photo_key")])
     .select(withoutAccount.as("without_account"))
     .select(["f.scan_state", "r.reason_id", "r.note", "r.rejected_at", "r.rejected_by"])
     .select(["rb.full_name as rejected_by_name", "o.full_name as owner_name"])

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
 import { type StageKindId, stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
+import { hasAcceptedOffer, unreadMessages } from "../contributions.ts";
 import { kindsOf, type ShownOutcome } from "../lifecycle.ts";
 import { type CandidateStatus, reasonsOfTime } from "../terms.ts";
-import { offerAccepted, unannounced, unreadOf } from "./shared/find.ts";
+import { unannounced } from "./shared/find.ts";
 
 /** How an application ended, as far as its candidate may know; `shownOutcome` (lifecycle.ts) in SQL. */
 export function outcomeShown(asOf: Date) {
@@ -41,7 +42,7 @@ export function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, s
     .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
     .select(["p.full_name as contact_name", "p.email as contact_email"])
     .select(["c.id as company_id", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
-    .select([unreadOf("employer").as("unread_messages"), offerAccepted.as("offer_accepted")])
+    .select([unreadMessages("employer").as("unread_messages"), hasAcceptedOffer().as("offer_accepted")])
     .where("a.candidate_id", "=", actor.candidateId)
     .where("s.kind", "<>", stageKinds.sourced)
     .$if(status !== undefined, (query) => {

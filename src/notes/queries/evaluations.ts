@@ -1,12 +1,12 @@
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { hiringRole } from "#applications/policy.ts";
-import { mayReadEvaluation } from "#applications/queries/shared/opinions.ts";
 import { interviewLife } from "#interviews/lifecycle.ts";
 import { companyInterviews, factsAt } from "#interviews/queries/shared.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import type { evaluations } from "../contract.ts";
+import { mayReadEvaluation } from "./readable.ts";
 import { aboutOf, subjectOf } from "./subject.ts";
 
 interface Skill {

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { hiringRole } from "#applications/policy.ts";
-import { mayReadEvaluation } from "#applications/queries/shared/opinions.ts";
 import { readableApplicants } from "#applications/queries/shared/visible.ts";
 import { interviewLife } from "#interviews/lifecycle.ts";
 import { companyInterviews, factsAt } from "#interviews/queries/shared.ts";
@@ -10,6 +9,7 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { feedbacks } from "../contract-feedbacks.ts";
 import { type EvaluationRow, evaluationView } from "./evaluations.ts";
+import { mayReadEvaluation } from "./readable.ts";
 
 type Reply = ReplyOf<typeof feedbacks>;
 

@@ -7,6 +7,7 @@ import { teamOf } from "#jobs/team.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
+import { interviewerIds } from "../../contributions.ts";
 import type { Verb } from "../../lifecycle.ts";
 import { may, type Responsible } from "../../policy.ts";
 import { reasonsOfTime, rejectMailDelayMinutes } from "../../terms.ts";
@@ -45,14 +46,10 @@ export function managedBy<Row extends ApplicantRow>(actor: HiringActor, row: Row
 /** The same for who may only read and judge it, as interviewers do (decision 079). @throws Problem 404 */
 export async function findReadable(db: Reader, actor: HiringActor, id: number, lock = false) {
   const row = await applicantRow(db, actor, id, lock);
-  const held = await db
-    .selectFrom("interviews as i")
-    .innerJoin("interview_interviewers as w", "w.interview_id", "i.id")
-    .select("w.account_id")
-    .where("i.applicant_id", "=", id)
-    .where("i.status", "<>", "canceled")
-    .execute();
-  const responsible = { ...responsibleOf(row), interviewerIds: held.map(({ account_id }) => account_id) };
+  const interviewers = await db
+    .selectNoFrom(interviewerIds(id).as("interviewerIds"))
+    .executeTakeFirstOrThrow();
+  const responsible = { ...responsibleOf(row), ...interviewers };
   assertAllowed(may(actor, "read", responsible));
   return withRights(actor, row, responsible);
 }
@@ -125,19 +122,9 @@ export async function logOf(db: Reader, applicantId: number): Promise<LoggedActi
     .execute();
 }
 
-/** How many messages of a side the other has not seen, of applicant `a`. */
-export function unreadOf(sender: "candidate" | "employer") {
-  return sql<number>`(SELECT count(*)::int FROM messages m
-    WHERE m.applicant_id = a.id AND m.sender = ${sender} AND m.read_at IS NULL)`;
-}
-
 /** Whether the candidate of applicant `a` has no account: a person whom the employer added. */
 export const withoutAccount = sql<boolean>`EXISTS (
   SELECT FROM candidates c WHERE c.id = a.candidate_id AND c.account_id IS NULL)`;
-
-/** Whether the candidate has accepted an offer to applicant `a`. */
-export const offerAccepted = sql<boolean>`EXISTS (
-  SELECT FROM offers o WHERE o.applicant_id = a.id AND o.status = 'accepted')`;
 
 /**
  * A candidate's own application, held until the transaction ends. Whoever was only sourced has not applied and sees nothing

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import type { OfferFact } from "../../lifecycle.ts";
+import { offerFact } from "../../contributions.ts";
 import type { LoggedActivity } from "../../undo.ts";
 import { applicants, managedBy, type StageRow } from "./find.ts";
 
@@ -31,12 +31,7 @@ export async function readToMove(db: Reader, actor: HiringActor, id: number) {
         'name_vn', t.name_vn, 'notify_candidate', t.notify_candidate) ORDER BY t.position, t.id)
         FROM pipeline_stages t WHERE t.pipeline_id = s.pipeline_id)`.as("stages"),
     )
-    .select(
-      sql<OfferFact>`coalesce((SELECT CASE o.status WHEN 'accepted' THEN 'accepted' ELSE 'open' END
-        FROM offers o WHERE o.applicant_id = a.id AND o.status IN ('draft', 'pending', 'accepted')), 'none')`.as(
-        "offer",
-      ),
-    )
+    .select(offerFact().as("offer"))
     .select(
       sql<
         LoggedText[]

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { isOnTeam } from "#jobs/queries/shared/visible.ts";
+import { isInterviewedBy } from "../../contributions.ts";
 
 /**
  * The applicants `a` of jobs `j` that somebody sees: all of the scope for administrators; for members those of the jobs that they
@@ -22,7 +23,5 @@ export function listedApplicants(actor: HiringActor): RawBuilder<SqlBool> {
 /** The same with those whom somebody interviews (decision 079; "read"). */
 export function readableApplicants(actor: HiringActor): RawBuilder<SqlBool> {
   if (actor.isAdmin) return visibleApplicants(actor);
-  return sql<SqlBool>`(${listedApplicants(actor)} OR (${inScope("a", actor.scope)} AND EXISTS (
-    SELECT FROM interviews h JOIN interview_interviewers w ON w.interview_id = h.id
-    WHERE h.applicant_id = a.id AND h.status <> 'canceled' AND w.account_id = ${actor.accountId})))`;
+  return sql<SqlBool>`(${listedApplicants(actor)} OR (${inScope("a", actor.scope)} AND ${isInterviewedBy(actor.accountId)}))`;
 }

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { hasPendingInterview, interviewerIds, isInterviewedBy } from "#applications/contributions.ts";
+import { contribute } from "#kit/contributions.ts";
+import { literals } from "#kit/literals.ts";
+import { openInterviews } from "../lifecycle.ts";
+
+const notCanceled = sql`FROM interviews h JOIN interview_interviewers w ON w.interview_id = h.id AND h.status <> 'canceled'`;
+
+export const contributions = [
+  contribute(
+    hasPendingInterview,
+    (
+      asOf,
+    ) => sql<boolean>`(EXISTS (SELECT FROM interviews i WHERE i.applicant_id = a.id AND i.response = 'pending'
+        AND i.status IN ${literals(openInterviews)} AND i.starts_at > ${asOf})
+      OR EXISTS (SELECT FROM interview_invites v WHERE v.applicant_id = a.id AND v.ended_at IS NULL))`,
+  ),
+  contribute(
+    isInterviewedBy,
+    (accountId) => sql<boolean>`EXISTS (
+      SELECT ${notCanceled} WHERE h.applicant_id = a.id AND w.account_id = ${accountId})`,
+  ),
+  contribute(
+    interviewerIds,
+    (applicantId) => sql<number[]>`ARRAY(
+      SELECT w.account_id ${notCanceled} WHERE h.applicant_id = ${applicantId})`,
+  ),
+];

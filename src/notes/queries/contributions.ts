@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import { inScope } from "#accounts/hiring-scope.ts";
+import { averageRecommendation, noteCount } from "#applications/contributions.ts";
+import { contribute } from "#kit/contributions.ts";
+import { mayReadEvaluation } from "./readable.ts";
+
+export const contributions = [
+  contribute(
+    noteCount,
+    ({ scope }) =>
+      sql<number>`(SELECT count(*)::int FROM notes n WHERE n.applicant_id = a.id AND ${inScope("n", scope)})`,
+  ),
+  contribute(
+    averageRecommendation,
+    (actor) => sql<number | null>`(SELECT round(avg(v.recommendation), 1)
+      FROM evaluations v WHERE v.applicant_id = a.id AND ${inScope("v", actor.scope)} AND ${mayReadEvaluation(actor)})`,
+  ),
+];

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { hasAcceptedOffer, hasPendingOffer, offerFact } from "#applications/contributions.ts";
+import type { OfferFact } from "#applications/lifecycle.ts";
+import { contribute } from "#kit/contributions.ts";
+import { literals } from "#kit/literals.ts";
+import { openOffers } from "../lifecycle.ts";
+
+export const contributions = [
+  contribute(
+    offerFact,
+    () => sql<OfferFact>`coalesce((
+      SELECT CASE o.status WHEN 'accepted' THEN 'accepted' ELSE 'open' END FROM offers o
+      WHERE o.applicant_id = a.id AND o.status IN ${literals(openOffers)}), 'none')`,
+  ),
+  contribute(
+    hasAcceptedOffer,
+    () => sql<boolean>`EXISTS (SELECT FROM offers o WHERE o.applicant_id = a.id AND o.status = 'accepted')`,
+  ),
+  contribute(
+    hasPendingOffer,
+    () => sql<boolean>`EXISTS (SELECT FROM offers o WHERE o.applicant_id = a.id AND o.status = 'pending')`,
+  ),
+];

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { makeCandidate } from "#accounts/factory.ts";
 import * as companyPages from "#company-pages/contract.ts";
+import { nextExpiry } from "#job-search/live-rows.ts";
 import { detail, similar } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { nextExpiry } from "#jobs/queries/shared/public.ts";
 import { hour } from "#kit/clock.ts";
 import { save, savedJobs } from "#saved-jobs/contract.ts";
 import { testApi } from "./api.ts";

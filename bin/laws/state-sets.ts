@@ -19,9 +19,6 @@ import {
 const root = join(import.meta.dirname, "../..");
 const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/demo\/|\/(lifecycle|terms)\.ts$/;
 
-/** Rooms before the owner of the states, which cannot import its set; with the reason why the condition is there. */
-const exceptions = new Map([["src/members/queries.ts", "what a member who leaves still has to do"]]);
-
 /** Texts with states, by lifecycle. */
 export type States = readonly (readonly string[])[];
 
@@ -80,8 +77,6 @@ export async function stateSetLaw(paths: readonly string[]): Promise<string[]> {
     .filter((path) => !exempt.test(path))
     .flatMap((path) => {
       const text = readFileSync(join(root, path), "utf8");
-      const broken = /\bin\b|includes/i.test(text) ? stateListsIn(path, text, states) : [];
-      if (!exceptions.has(path)) return broken;
-      return broken.length > 0 ? [] : [`${path}: needs no exception (bin/laws/state-sets.ts)`];
+      return /\bin\b|includes/i.test(text) ? stateListsIn(path, text, states) : [];
     });
 }

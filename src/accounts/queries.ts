@@ -1,6 +1,7 @@
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { me } from "./contract.ts";
+import { profileSetup } from "./contributions.ts";
 import { roles, userTypes } from "./terms.ts";
 
 export type AccountReply = ReplyOf<typeof me>["data"];
@@ -10,10 +11,9 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
   const row = await db
     .selectFrom("accounts as a")
     .leftJoin("companies as c", "c.id", "a.company_id")
-    .leftJoin("candidate_profiles as p", "p.account_id", "a.id")
     .selectAll("a")
     .select(["c.verified_at as company_verified_at", "c.blocked_at as company_blocked_at", "c.setup_step"])
-    .select(["p.is_on_boarding_success", "p.skip_onboarding", "p.onboarding_step", "p.visibility"])
+    .select(profileSetup().as("setup"))
     .where("a.id", "=", id)
     .executeTakeFirstOrThrow();
   const isCandidate = row.user_type === userTypes.candidate;
@@ -35,10 +35,10 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
       closes_at: row.closes_at,
       has_password: row.password_hash !== null,
       // A job seeker who has not written anything yet has no profile.
-      is_on_boarding_success: isCandidate ? (row.is_on_boarding_success ?? false) : null,
-      skip_onboarding: isCandidate ? (row.skip_onboarding ?? false) : null,
-      onboarding_step: isCandidate ? (row.onboarding_step ?? 1) : isBoss ? row.setup_step : null,
-      visibility: isCandidate ? (row.visibility ?? "only_applied") : null,
+      is_on_boarding_success: isCandidate ? (row.setup?.is_on_boarding_success ?? false) : null,
+      skip_onboarding: isCandidate ? (row.setup?.skip_onboarding ?? false) : null,
+      onboarding_step: isCandidate ? (row.setup?.onboarding_step ?? 1) : isBoss ? row.setup_step : null,
+      visibility: isCandidate ? (row.setup?.visibility ?? "only_applied") : null,
       created_at: row.created_at,
     },
   };

@@ -8,6 +8,7 @@ import type { Origin } from "#kit/http/handle.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { samePlan } from "#kit/prepared.ts";
 import { type Account, administers } from "./actor.ts";
+import { twoStepSince } from "./contributions.ts";
 import { type RoleId, sessionLife, type UserType, userTypes } from "./terms.ts";
 import type { TokenKeys } from "./tokens.ts";
 
@@ -99,7 +100,6 @@ export async function findSession(
     .innerJoin("accounts as a", "a.id", "s.account_id")
     .leftJoin("companies as c", "c.id", "a.company_id")
     .leftJoin("candidates as p", "p.account_id", "a.id")
-    .leftJoin("account_totp as t", "t.account_id", "a.id")
     .select([
       "s.created_at",
       "s.seen_at",
@@ -116,7 +116,7 @@ export async function findSession(
       "a.closes_at",
       "c.blocked_at as company_blocked_at",
       "p.id as candidate_id",
-      "t.confirmed_at as two_step_at",
+      twoStepSince(sql.ref("a.id")).as("two_step_at"),
     ])
     .where("s.id", "=", id)
     .where("s.revoked_at", "is", null)

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Reader } from "#kit/db.ts";
+import { twoStepSince } from "./contributions.ts";
 import type { TokenKeys } from "./tokens.ts";
 
 /** Time between password and code, in seconds. */
@@ -7,13 +8,8 @@ export const challengeSeconds = 300;
 
 /** Whether signing in to the account asks for a code as well. */
 export async function hasTwoStep(db: Reader, accountId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("account_totp")
-    .select("account_id")
-    .where("account_id", "=", accountId)
-    .where("confirmed_at", "is not", null)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { since } = await db.selectNoFrom(twoStepSince(accountId).as("since")).executeTakeFirstOrThrow();
+  return since !== null;
 }
 
 /** Says that the password was right a moment ago: what the second step of signing in continues with. */

@@ -3,6 +3,7 @@ import { type Account, userTypeOf } from "#accounts/actor.ts";
 import { userTypes } from "#accounts/terms.ts";
 import type { Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
+import { agencyOfJob, hasWebhook } from "./contributions.ts";
 import { activityForWebhooks, type Recorded } from "./events.ts";
 import type { ActivityData, ActivityKind } from "./terms.ts";
 
@@ -23,8 +24,7 @@ export type Activity<K extends ActivityKind> = {
 } & (Record<never, never> extends ActivityData[K] ? { data?: ActivityData[K] } : { data: ActivityData[K] });
 
 /** Found out by the log's own statement: companies without a webhook pay no other. An agency's is not its client's to hear. */
-const isHeard = sql<boolean>`(activities.agency_id IS NULL
-  AND EXISTS (SELECT FROM webhooks w WHERE w.company_id = activities.company_id AND w.active))`;
+const isHeard = () => sql<boolean>`(activities.agency_id IS NULL AND ${hasWebhook()})`;
 
 /**
  * Writes what happened into the log: the only writer of `activities`, whose rows the database keeps as they are.
@@ -47,7 +47,7 @@ export async function recordAll(
   const written = await tx
     .insertInto("activities")
     .values(activities.map(rowOf))
-    .returning(isHeard.as("heard"))
+    .returning(isHeard().as("heard"))
     .$if(along !== undefined, (query) => query.returning((along as RawBuilder<unknown>).as("along")))
     .execute();
   for (const [index, { kind, at, companyId, jobId, applicantId, data }] of activities.entries())
@@ -68,8 +68,7 @@ function rowOf(activity: Activity<ActivityKind>) {
     kind,
     at,
     company_id: companyId,
-    agency_id:
-      jobId === null ? agencyId : sql<number | null>`(SELECT j.agency_id FROM jobs j WHERE j.id = ${jobId})`,
+    agency_id: jobId === null ? agencyId : agencyOfJob(jobId),
     job_id: jobId,
     applicant_id: applicantId ?? null,
     actor_id: by?.accountId ?? null,

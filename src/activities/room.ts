@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Room } from "#kit/room.ts";
+import { titleOfJob } from "./contributions.ts";
 
 export const room = {
   tables: ["activities"],
@@ -11,7 +12,7 @@ export const room = {
       where: ({ accountId }) => sql`t.actor_id = ${accountId}`,
       // What the others are called is not the person's own data.
       without: ["data", "applicant_id"],
-      also: { job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)` },
+      also: () => ({ job: titleOfJob(sql`t.job_id`) }),
     },
   ],
 } satisfies Room;

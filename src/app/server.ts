@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { nextExpiry } from "#jobs/queries/shared/public.ts";
+import { nextExpiry } from "#job-search/live-rows.ts";
 import { jobViewsOf } from "#jobs/views.ts";
 import { shownElsewhere } from "#kit/files/download.ts";
 import type { MailRendererFor } from "#kit/mail.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { accountClose } from "#accounts/contract-closing.ts";
 import { makeAgency, makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { isVisibleTo } from "#candidates/queries/shared/visible.ts";
+import { isVisibleTo } from "#candidate-search/queries/visible.ts";
 import { careerJobs } from "#career-sites/contract.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import { onboardingShow } from "#company-onboarding/contract.ts";

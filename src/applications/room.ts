@@ -15,6 +15,7 @@ import { endUndecided } from "./commands/undecided.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { contributions } from "./queries/contributions.ts";
 import { exportedOutcome, isAnnounced } from "./queries/exported.ts";
 import { retentionRun } from "./retention-days.ts";
 import { candidateApplications } from "./routes/candidate.ts";
@@ -67,11 +68,11 @@ export const room = {
       where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
       // How the employer orders and assigns its applicants is the employer's.
       without: ["owner_id", "rank", "flags", "name_key", "stage_id", "agency_id", "clock_step"],
-      also: {
+      also: () => ({
         outcome: exportedOutcome,
         job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)`,
         company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)`,
-      },
+      }),
     },
     {
       file: "applications-reviewed-without-names",
@@ -111,4 +112,5 @@ export const room = {
       if (kind === "applicant") await eraseAgain(tx, erased, asOf);
     }),
   ],
+  contributions,
 } satisfies Room;

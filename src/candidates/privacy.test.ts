@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { accountClose } from "#accounts/contract-closing.ts";
 import { makeCandidate, makeCompany, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
+import { isVisibleTo } from "#candidate-search/queries/visible.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { privacyShow, privacyUpdate } from "./contract-privacy.ts";
-import { isVisibleTo } from "./queries/shared/visible.ts";
 import { visibilities } from "./terms.ts";
 
 let api: TestApi;

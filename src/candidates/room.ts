@@ -5,6 +5,7 @@ import type { Room } from "#kit/room.ts";
 import { eraseProfile } from "./commands/profile.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { contributions } from "./queries/contributions.ts";
 import { photoKeyOf } from "./queries/shared/profile.ts";
 import { candidateProfile } from "./routes/candidate.ts";
 import { candidatePrivacy } from "./routes/privacy.ts";
@@ -35,4 +36,5 @@ export const room = {
   },
   answers: [answer(accountClosed, (tx, { actor }) => eraseProfile(tx, actor.accountId))],
   files: { photos: { table: "candidate_profiles", column: "photo_key" } },
+  contributions,
 } satisfies Room;

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { isOpen, jobCards } from "#jobs/queries/shared/public.ts";
+import { isOpen } from "#job-search/live-rows.ts";
+import { jobCards } from "#jobs/queries/shared/public.ts";
 import { titleLike } from "#jobs/queries/shared/staff-jobs.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";

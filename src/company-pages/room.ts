@@ -15,7 +15,7 @@ export const room = {
       table: "company_followers",
       key: "company_id",
       where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
-      also: { company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` },
+      also: () => ({ company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` }),
     },
   ],
   answers: [answer(candidateErased, (tx, { candidateId }) => removeFollowed(tx, candidateId))],

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { editCv } from "./contract.ts";
+import { sentCount } from "./contributions.ts";
 import type { CvKind, scanStates } from "./terms.ts";
 
 type CvReply = ReplyOf<typeof editCv>["data"];
@@ -34,7 +34,7 @@ function ownFiles(db: Reader, candidateId: number) {
     .selectFrom("cv_files as f")
     .select(["f.id", "f.name", "f.kind", "f.bytes", "f.created_at", "f.storage_key", "f.scan_state"])
     .select("f.default_at")
-    .select(sql<number>`(SELECT count(*) FROM applicants a WHERE a.cv_file_id = f.id)`.as("applications"))
+    .select(sentCount().as("applications"))
     .where("f.candidate_id", "=", candidateId)
     .where("f.removed_at", "is", null);
 }

@@ -27,7 +27,7 @@ export const room = {
       where: ({ accountId, candidateId }) => sql`(t.author_id = ${accountId}
         OR t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId}))`,
       without: ["author_id", "template_id", "agency_id"],
-      also: { company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` },
+      also: () => ({ company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` }),
     },
   ],
   notExported: {

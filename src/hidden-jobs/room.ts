@@ -5,6 +5,7 @@ import type { Room } from "#kit/room.ts";
 import { removeHidden } from "./commands.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { contributions } from "./queries/shared.ts";
 import { candidateHiddenJobs } from "./routes/candidate.ts";
 
 export const room = {
@@ -17,15 +18,16 @@ export const room = {
       table: "hidden_jobs",
       key: "job_id",
       where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
-      also: { job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)` },
+      also: () => ({ job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)` }),
     },
     {
       file: "hidden-companies",
       table: "hidden_companies",
       key: "company_id",
       where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
-      also: { company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` },
+      also: () => ({ company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` }),
     },
   ],
   answers: [answer(candidateErased, (tx, { candidateId }) => removeHidden(tx, candidateId))],
+  contributions,
 } satisfies Room;

@@ -2,14 +2,17 @@ import { type SqlBool, sql } from "kysely";
 import type { Actor, CandidateActor } from "#accounts/actor.ts";
 import { wishesOf } from "#candidates/queries/shared/wishes.ts";
 import { hiddenBy } from "#hidden-jobs/queries/shared.ts";
-import { isOpen, jobCards } from "#jobs/queries/shared/public.ts";
+import { liveJobs } from "#job-review/contributions.ts";
+import { jobCards } from "#jobs/queries/shared/public.ts";
 import { mostAttempts } from "#jobs/terms.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
+import { contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 import type { fittingJobs, search } from "./contract.ts";
 import { rateOf } from "./filters.ts";
 import { matchOf, type Wish } from "./fitting.ts";
 import type { JobIndex, JobQuery } from "./job-index.ts";
+import { isOpen } from "./live-rows.ts";
 import { readTaxonomy } from "./taxonomy.ts";
 
 type SearchQuery = QueryOf<typeof search>;
@@ -160,3 +163,11 @@ function searchesFor({ titles, skills, preference }: Wish): Partial<JobQuery>[] 
   ];
   return what.flatMap((one) => where.map((other) => ({ ...one, ...other })));
 }
+
+export const contributions = [
+  contribute(
+    liveJobs,
+    (since) => sql<{ live: number; fresh: number }>`(SELECT json_build_object('live', count(*),
+      'fresh', count(*) FILTER (WHERE s.approved_at >= ${since})) FROM job_search s)`,
+  ),
+];

@@ -5,6 +5,7 @@ import type { Room } from "#kit/room.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { maintainSearchCluster, openClusterSync, openJobIndex, searchState, warmUpSearch } from "./open.ts";
+import { contributions } from "./queries.ts";
 import { askForRenewal, renamesTopic, renewSearchJob, renewSearchRows } from "./renew-search.ts";
 import { searchingJobs } from "./routes/public.ts";
 import { pruneSearchChanges, removeSearchRows, writeSearchRows } from "./search-row.ts";
@@ -50,4 +51,5 @@ export const room = {
     const search = searchState(services);
     return search ? { search } : undefined;
   },
+  contributions,
 } satisfies Room;

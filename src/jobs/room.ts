@@ -6,6 +6,7 @@ import { handOverJobs } from "./commands/owner.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { contributions } from "./queries/contributions.ts";
 import { adminJobStates } from "./routes/admin.ts";
 import { candidateJobs } from "./routes/candidate.ts";
 import { companyJobs } from "./routes/company.ts";
@@ -36,4 +37,5 @@ export const room = {
     jobs: "the posts belong to the company; the log says who did what",
     job_templates: "texts of the company; the log says who did what",
   },
+  contributions,
 } satisfies Room;

@@ -21,7 +21,7 @@ export interface ExportedRows {
   /** Columns that are secrets, not about the person, or of use to nobody outside. */
   without?: readonly string[];
   /** What ids stand for, in SQL by the name of the field. */
-  also?: Readonly<Record<string, RawBuilder<unknown> | undefined>>;
+  also?: () => Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 /** Files that the person has stored. */
@@ -52,9 +52,9 @@ const atOnce = 500;
 
 /** A JSON array of the rows, a row a line. */
 export async function* jsonOfRows(db: Reader, rows: ExportedRows, person: ExportedPerson) {
-  const { table, key, without = [], also = {} } = rows;
+  const { table, key, without = [], also } = rows;
   const column = sql.ref(`t.${key}`);
-  const more = Object.entries(also).flatMap(([name, value]) => (value ? [sql`${name}::text`, value] : []));
+  const more = Object.entries(also?.() ?? {}).flatMap(([name, value]) => [sql`${name}::text`, value]);
   yield "[";
   let last: unknown;
   for (let first = true; ; ) {

@@ -1,7 +1,7 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
 import type { companyMembers } from "#accounts/contract-profile.ts";
-import { type HiringActor, hiringActorOf, inScope, membersOf as inTeam } from "#accounts/hiring-scope.ts";
+import { type HiringActor, hiringActorOf, membersOf as inTeam } from "#accounts/hiring-scope.ts";
 import { roles } from "#accounts/terms.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -9,8 +9,9 @@ import { fold } from "#kit/fold.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
 import type { Accounts } from "../../db/types.ts";
 import type { inviteList } from "./contract.ts";
+import { activeApplicantCount, comingInterviewCount, openJobCount, openTaskCount } from "./contributions.ts";
 import { mayManage } from "./policy.ts";
-import { inviteState, type workKinds } from "./terms.ts";
+import { inviteState } from "./terms.ts";
 
 type Member = ReplyOf<typeof companyMembers>["data"][number];
 type Invites = ReplyOf<typeof inviteList>;
@@ -95,17 +96,14 @@ function memberOf(row: Selectable<Accounts>, actor: HiringActor): Member {
 export async function workOf(db: Reader, actor: CompanyActor, accountId: number, asOf: Date) {
   assertAllowed(mayManage(actor));
   const scope = { company: actor.companyId };
-  const { rows } = await sql<Record<(typeof workKinds)[number], number>>`SELECT
-    (SELECT count(*)::int FROM jobs j WHERE j.owner_id = ${accountId} AND j.status <> 2
-      AND j.deleted_at IS NULL AND ${inScope("j", scope)}) AS open_jobs,
-    (SELECT count(*)::int FROM applicants a WHERE a.owner_id = ${accountId} AND a.outcome = 'active'
-      AND ${inScope("a", scope)}) AS active_applicants,
-    (SELECT count(*)::int FROM tasks t WHERE t.assignee_id = ${accountId} AND t.status IN ('todo', 'in_progress')
-      AND ${inScope("t", scope)}) AS open_tasks,
-    (SELECT count(*)::int FROM interview_interviewers w JOIN interviews i ON i.id = w.interview_id
-      WHERE w.account_id = ${accountId} AND i.status IN ('scheduled', 'rescheduled') AND i.starts_at > ${asOf}
-      AND ${inScope("i", scope)}) AS coming_interviews`.execute(db);
-  return rows[0]!;
+  return await db
+    .selectNoFrom([
+      openJobCount(accountId, scope).as("open_jobs"),
+      activeApplicantCount(accountId, scope).as("active_applicants"),
+      openTaskCount(accountId, scope).as("open_tasks"),
+      comingInterviewCount(accountId, scope, asOf).as("coming_interviews"),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** The invites of the actor's company, newest first. @throws Problem 403 for a member */

@@ -6,6 +6,7 @@ import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
 import type * as contract from "./contract.ts";
+import { shownApplicant } from "./contributions.ts";
 import { groupOf, kindNames, readNotification } from "./kinds.ts";
 import { type Channel, type Group, groupsOf, has } from "./terms.ts";
 
@@ -24,9 +25,9 @@ function shown(db: Reader, actor: Account) {
  * The values of a notification as they are now: an applicant has the name that the employer is shown when the notification is read,
  * which a blind review hides and an erasure removes.
  */
-export const shownProps = sql<unknown>`CASE WHEN props ? 'candidate' AND props ? 'applicant'
-  THEN props || coalesce((SELECT jsonb_build_object('candidate', a.full_name) FROM applicants a
-    WHERE a.id = (props->>'applicant')::bigint), '{}') ELSE props END`;
+export const shownProps = () =>
+  sql<unknown>`CASE WHEN props ? 'candidate' AND props ? 'applicant'
+    THEN props || coalesce(${shownApplicant(sql`(props->>'applicant')::bigint`)}, '{}') ELSE props END`;
 
 /** A page of the caller's notifications, newest first. */
 export async function notificationList(
@@ -37,7 +38,7 @@ export async function notificationList(
 ): Promise<ReplyOf<typeof contract.list>> {
   const { before, items } = query;
   const rows = await shown(db, actor)
-    .select(["id", "kind", "count", shownProps.as("props"), "at", "read_at"])
+    .select(["id", "kind", "count", shownProps().as("props"), "at", "read_at"])
     .$if(before !== undefined, (page) =>
       page.where(
         sql<boolean>`(at, id) < (SELECT b.at, b.id FROM notifications b
@@ -66,7 +67,7 @@ export async function ownNotification(
   language: Language,
 ): Promise<Reply> {
   const row = await shown(db, actor)
-    .select(["id", "kind", "count", shownProps.as("props"), "at", "read_at"])
+    .select(["id", "kind", "count", shownProps().as("props"), "at", "read_at"])
     .where("id", "=", id)
     .executeTakeFirst();
   const reply = row && replyOf(row, actor, language);

@@ -28,7 +28,7 @@ export const room = {
       // What waits can still be undone, and the person does not know of it.
       where: ({ accountId }) => sql`t.account_id = ${accountId} AND NOT t.pending`,
       without: ["pending"],
-      also: { props: shownProps },
+      also: () => ({ props: shownProps() }),
     },
     {
       file: "notification-choices",

@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
+import { savedJobs } from "#jobs/contributions.ts";
 import { jobCards } from "#jobs/queries/shared/public.ts";
 import { readable } from "#jobs/queries/shared/readable.ts";
+import { contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 
 /** A page of a candidate's saved jobs, the latest first; closed and expired ones among them. */
@@ -36,3 +39,11 @@ export async function savedJobList(
   );
   return { data, meta: { page, items, total } };
 }
+
+export const contributions = [
+  contribute(
+    savedJobs,
+    (candidateId, jobIds) => sql<number[]>`ARRAY(
+      SELECT s.job_id FROM saved_jobs s WHERE s.candidate_id = ${candidateId} AND s.job_id = ANY (${jobIds}::bigint[]))`,
+  ),
+];

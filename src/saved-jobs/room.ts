@@ -7,6 +7,7 @@ import { removeSavedJobs } from "./commands/saved-jobs.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { contributions } from "./queries.ts";
 import { candidateSavedJobs } from "./routes/candidate.ts";
 
 export const room = {
@@ -29,9 +30,10 @@ export const room = {
       table: "saved_jobs",
       key: "job_id",
       where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
-      also: { job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)` },
+      also: () => ({ job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)` }),
     },
   ],
   notExported: { saved_job_reminders: "which saved jobs a mail has named; the mails are listed" },
   answers: [answer(candidateErased, (tx, { candidateId }) => removeSavedJobs(tx, candidateId))],
+  contributions,
 } satisfies Room;

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { type Account, userTypeOf } from "#accounts/actor.ts";
+import { twoStepSince } from "#accounts/contributions.ts";
 import { lifeOf } from "#accounts/sessions.ts";
 import { hasTwoStep } from "#accounts/two-step.ts";
 import { hour } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
+import { contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 import type { devices, emailChange, twoStep } from "./contract.ts";
 import { deviceName } from "./device-name.ts";
@@ -84,3 +86,11 @@ export async function twoStepOf(
     },
   };
 }
+
+export const contributions = [
+  contribute(
+    twoStepSince,
+    (accountId) =>
+      sql<Date | null>`(SELECT t.confirmed_at FROM account_totp t WHERE t.account_id = ${accountId})`,
+  ),
+];

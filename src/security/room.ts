@@ -10,6 +10,7 @@ import { forgetTwoStep } from "./commands/two-step.ts";
 import { pruneEmailChanges, renewSeeds } from "./commands/upkeep.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { contributions } from "./queries.ts";
 import { adminSecurity } from "./routes/admin.ts";
 import { publicSecurity } from "./routes/public.ts";
 import { sessionSecurity } from "./routes/session.ts";
@@ -51,4 +52,5 @@ export const room = {
       await forgetTwoStep(tx, actor.accountId);
     }),
   ],
+  contributions,
 } satisfies Room;

@@ -9,6 +9,7 @@ import { eraseTasks } from "./commands/tasks.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { contributions } from "./queries/tasks.ts";
 import { companyTasks } from "./routes/company.ts";
 
 export const room = {
@@ -36,4 +37,5 @@ export const room = {
     answer(applicantsErased, (tx, { ids }) => eraseTasks(tx, ids)),
     answer(memberLeft, (tx, left) => handOverTasks(tx, left)),
   ],
+  contributions,
 } satisfies Room;

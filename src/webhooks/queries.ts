@@ -1,6 +1,8 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
+import { hasWebhook } from "#activities/contributions.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
+import { contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
 import type { WebhookDeliveries } from "../../db/types.ts";
@@ -101,3 +103,11 @@ function deliveryView({ id, ...row }: DeliveryRow, { active }: { active: boolean
     },
   };
 }
+
+export const contributions = [
+  contribute(
+    hasWebhook,
+    () =>
+      sql<boolean>`EXISTS (SELECT FROM webhooks w WHERE w.company_id = activities.company_id AND w.active)`,
+  ),
+];

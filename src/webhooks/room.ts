@@ -11,6 +11,7 @@ import { renewSecrets } from "./commands/webhooks.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { contributions } from "./queries.ts";
 import { companyWebhooks } from "./routes/company.ts";
 import { answerSeconds } from "./terms.ts";
 
@@ -40,4 +41,5 @@ export const room = {
   },
   notifications: Object.values(notifications),
   answers: [answer(activityForWebhooks, queueDeliveries)],
+  contributions,
 } satisfies Room;

@@ -5,6 +5,7 @@ import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { Problem } from "#kit/problem.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
+import { hasOpenJobs } from "../contributions.ts";
 import { accountClosed, accountClosing } from "../mails.ts";
 import { resetHits } from "../rate-limit.ts";
 import { actorOf, endSessions } from "../sessions.ts";
@@ -122,18 +123,9 @@ async function assertNotLastAdmin(tx: Tx, actor: Account): Promise<void> {
     .execute();
   const others = peers.filter((peer) => peer.id !== actor.accountId);
   if (others.some((peer) => peer.role_id !== null && administers(peer.role_id as RoleId))) return;
-  if (actor.kind !== "company" || others.length > 0 || (await hasOpenJobs(tx, actor.companyId)))
-    throw new Problem(409, "last_admin");
-}
-
-async function hasOpenJobs(tx: Tx, companyId: number): Promise<boolean> {
-  const job = await tx
-    .selectFrom("jobs")
-    .select("id")
-    .where("company_id", "=", companyId)
-    .where("agency_id", "is", null)
-    .where("status", "in", [1, 3])
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  return job !== undefined;
+  if (actor.kind !== "company" || others.length > 0) throw new Problem(409, "last_admin");
+  const { isHiring } = await tx
+    .selectNoFrom(hasOpenJobs(actor.companyId).as("isHiring"))
+    .executeTakeFirstOrThrow();
+  if (isHiring) throw new Problem(409, "last_admin");
 }

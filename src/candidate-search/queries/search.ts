@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
-import { isVisibleTo } from "#candidates/queries/shared/visible.ts";
 import { isVerified } from "#companies/queries/shared.ts";
 import { summaryOf } from "#cv/summary.ts";
 import { day } from "#kit/clock.ts";
@@ -11,6 +10,7 @@ import { containing } from "#kit/folded.ts";
 import { notFound } from "#kit/problem.ts";
 import type { search } from "../contract.ts";
 import { type InviteStatus, inviteDays, mostSearched, restDays } from "../terms.ts";
+import { isVisibleTo } from "./visible.ts";
 
 type SearchReply = ReplyOf<typeof search>;
 type FoundReply = SearchReply["data"][number];

@@ -2,6 +2,7 @@ import type { CandidateActor } from "#accounts/actor.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { privacyShow } from "../contract-privacy.ts";
+import { hiddenCompanyCount } from "../contributions.ts";
 import type { Visibility } from "../terms.ts";
 
 /** Who finds the candidate's profile. */
@@ -10,13 +11,7 @@ export async function ownPrivacy(db: Reader, actor: CandidateActor): Promise<Rep
     .selectFrom("candidates as k")
     .leftJoin("candidate_profiles as p", "p.account_id", "k.account_id")
     .select("p.visibility")
-    .select((eb) =>
-      eb
-        .selectFrom("hidden_companies as h")
-        .select((count) => count.fn.countAll<number>().as("n"))
-        .whereRef("h.candidate_id", "=", "k.id")
-        .as("hidden"),
-    )
+    .select(hiddenCompanyCount().as("hidden"))
     .where("k.id", "=", actor.candidateId)
     .executeTakeFirstOrThrow();
   const visibility = (row.visibility ?? "only_applied") as Visibility;
@@ -24,7 +19,7 @@ export async function ownPrivacy(db: Reader, actor: CandidateActor): Promise<Rep
     data: {
       id: String(actor.candidateId),
       type: "privacy",
-      attributes: { visibility, hidden_companies: row.hidden ?? 0 },
+      attributes: { visibility, hidden_companies: row.hidden },
     },
   };
 }

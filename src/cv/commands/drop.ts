@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from "#kit/db.ts";
 import type { Services } from "#kit/services.ts";
+import { isSent } from "../contributions.ts";
 
 /** Deletes the file and the row of a CV that its owner removed, unless an application uses it. Idempotent. */
 export async function dropCvFile(
@@ -17,10 +18,10 @@ export async function dropCvFile(
       .executeTakeFirst();
     if (!file) return;
     const sent = await tx
-      .selectFrom("applicants")
-      .select("id")
-      .where("cv_file_id", "=", id)
-      .limit(1)
+      .selectFrom("cv_files as f")
+      .select("f.id")
+      .where("f.id", "=", id)
+      .where(isSent())
       .executeTakeFirst();
     if (sent) return;
     await storage.remove(file.storage_key);

@@ -1,6 +1,7 @@
 import { day, hour } from "#kit/clock.ts";
 import { type Database, enqueue, inTransaction } from "#kit/db.ts";
 import type { Services } from "#kit/services.ts";
+import { isSent } from "../contributions.ts";
 import { dropCvFile } from "./drop.ts";
 import { readCvJob, scanCvJob } from "./files.ts";
 
@@ -17,11 +18,7 @@ export async function dropUnusedCvs(services: Services, asOf: Date): Promise<num
     .select("f.id")
     .where("f.removed_at", "<", new Date(asOf.getTime() - hour))
     .where("f.file_removed_at", "is", null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(eb.selectFrom("applicants as a").select("a.id").whereRef("a.cv_file_id", "=", "f.id")),
-      ),
-    )
+    .where(({ not }) => not(isSent()))
     .limit(mostANight)
     .execute();
   for (const { id } of rows) await dropCvFile(services, id);

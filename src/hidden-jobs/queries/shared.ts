@@ -1,4 +1,7 @@
+import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { hiddenCompanyCount } from "#candidates/contributions.ts";
+import { contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 
 /** What a reader has hidden, by ids; undefined where there is nothing, as for everybody but candidates. */
@@ -23,3 +26,22 @@ export async function hiddenBy(
     rows.flatMap((row) => (row.isJob === isJob ? [row.id] : [])).sort((a, b) => a - b);
   return { jobs: ids(true), companies: ids(false) };
 }
+
+/** Whether the candidate behind an account has hidden this company. */
+export async function hidesCompany(db: Reader, accountId: number, companyId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("hidden_companies as h")
+    .innerJoin("candidates as k", "k.id", "h.candidate_id")
+    .select("h.company_id")
+    .where("k.account_id", "=", accountId)
+    .where("h.company_id", "=", companyId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const contributions = [
+  contribute(
+    hiddenCompanyCount,
+    () => sql<number>`(SELECT count(*) FROM hidden_companies h WHERE h.candidate_id = k.id)`,
+  ),
+];

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { inScope } from "#accounts/hiring-scope.ts";
 import { hasPendingInterview, interviewerIds, isInterviewedBy } from "#applications/contributions.ts";
 import { contribute } from "#kit/contributions.ts";
 import { literals } from "#kit/literals.ts";
+import { comingInterviewCount } from "#members/contributions.ts";
 import { openInterviews } from "../lifecycle.ts";
 
 const notCanceled = sql`FROM interviews h JOIN interview_interviewers w ON w.interview_id = h.id AND h.status <> 'canceled'`;
@@ -24,5 +26,12 @@ export const contributions = [
     interviewerIds,
     (applicantId) => sql<number[]>`ARRAY(
       SELECT w.account_id ${notCanceled} WHERE h.applicant_id = ${applicantId})`,
+  ),
+  contribute(
+    comingInterviewCount,
+    (accountId, scope, asOf) => sql<number>`(
+      SELECT count(*)::int FROM interview_interviewers w JOIN interviews i ON i.id = w.interview_id
+      WHERE w.account_id = ${accountId} AND i.status IN ${literals(openInterviews)} AND i.starts_at > ${asOf}
+        AND ${inScope("i", scope)})`,
   ),
 ];

@@ -5,6 +5,7 @@ import { findApplicant, findReadable } from "#applications/queries/shared/find.t
 import { readableApplicants, visibleApplicants } from "#applications/queries/shared/visible.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
+import { feedbackOn } from "../contributions.ts";
 import type { InterviewFacts, InterviewStatus } from "../lifecycle.ts";
 import type { Response } from "../terms.ts";
 
@@ -35,14 +36,8 @@ export function interviews(db: Reader) {
 
 /** The same as the actor's side reads them, with the feedback on them, and whether the actor manages or reads their applicant. */
 export function companyInterviews(db: Reader, actor: HiringActor) {
-  const sent = sql`FROM evaluations v WHERE v.interview_id = i.id`;
   return interviews(db)
-    .select(
-      sql<{ sent: number; own: boolean }>`json_build_object(
-        'sent', (SELECT count(*) ${sent} AND v.author_id IN (
-          SELECT w.account_id FROM interview_interviewers w WHERE w.interview_id = i.id)),
-        'own', EXISTS (SELECT ${sent} AND v.author_id = ${actor.accountId}))`.as("feedback"),
-    )
+    .select(feedbackOn(actor.accountId).as("feedback"))
     .select(sql<boolean>`coalesce(${visibleApplicants(actor)}, false)`.as("managed"))
     .select(sql<boolean>`coalesce(${readableApplicants(actor)}, false)`.as("readable"));
 }

@@ -4,6 +4,7 @@ import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { figures } from "../contract-moderation.ts";
+import { liveJobs } from "../contributions.ts";
 import { newDays } from "../terms.ts";
 
 /** How the market stands: each figure is counted in an index. */
@@ -14,13 +15,7 @@ export async function marketFigures(
 ): Promise<ReplyOf<typeof figures>["data"]> {
   const since = new Date(asOf.getTime() - newDays * day);
   const [jobs, accounts, threads, mails] = await Promise.all([
-    db
-      .selectFrom("job_search")
-      .select(({ fn }) => [
-        fn.countAll<number>().as("live"),
-        fn.countAll<number>().filterWhere("approved_at", ">=", since).as("fresh"),
-      ])
-      .executeTakeFirstOrThrow(),
+    db.selectNoFrom(liveJobs(since).as("count")).executeTakeFirstOrThrow(),
     db
       .selectFrom("accounts")
       .select(({ fn }) => ["user_type", fn.countAll<number>().as("count")])
@@ -50,8 +45,8 @@ export async function marketFigures(
     id: "figures",
     type: "figures",
     attributes: {
-      live_jobs: jobs.live,
-      new_jobs: jobs.fresh,
+      live_jobs: jobs.count.live,
+      new_jobs: jobs.count.fresh,
       new_accounts: { candidates: opened(userTypes.candidate), recruiters: opened(userTypes.recruiter) },
       open_reports: threads.reports,
       open_threads: threads.others,

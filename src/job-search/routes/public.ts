@@ -1,10 +1,10 @@
 import { hiddenBy } from "#hidden-jobs/queries/shared.ts";
 import { similar } from "#jobs/contract.ts";
-import { similarJobs } from "#jobs/queries/shared/public.ts";
 import { type Bound, on } from "#kit/http/handle.ts";
 import { fittingJobs, search, suggestions } from "../contract.ts";
 import type { JobIndex } from "../job-index.ts";
 import { jobsThatFit, searchJobs } from "../queries.ts";
+import { similarJobs } from "../similar-jobs.ts";
 
 /** Finding jobs, and what helps to: /candidates/jobs, /candidates/fitting_jobs, /candidates/jobs/:id/similar, /public/suggestions. */
 export function searchingJobs(index: JobIndex): Bound[] {

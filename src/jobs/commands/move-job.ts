@@ -2,6 +2,7 @@ import type { CompanyActor } from "#accounts/actor.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
+import { applicantCount } from "../contributions.ts";
 import { type AskedVerb, factsOf, type JobFacts, latestExpiry, stateOf } from "../lifecycle.ts";
 import { expiryDays, type Outcome } from "../terms.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
@@ -86,13 +87,12 @@ export const moves: Record<Exclude<AskedVerb, "submit">, Move> = {
 /** Deletes a draft, or a rejected job that nobody applied for; its row stays for the log. */
 export async function deleteJob(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<void> {
   const job = await lockJob(tx, actor, "delete", id);
-  const applicant = await tx
-    .selectFrom("applicants")
-    .select("id")
-    .where("job_id", "=", id)
-    .limit(1)
-    .executeTakeFirst();
-  const next = nextOf("delete", job, actor, factsOf(job, asOf, applicant !== undefined));
+  const { applicants } = await tx
+    .selectFrom("jobs as j")
+    .select(applicantCount().as("applicants"))
+    .where("j.id", "=", id)
+    .executeTakeFirstOrThrow();
+  const next = nextOf("delete", job, actor, factsOf(job, asOf, applicants > 0));
   await moveJob(tx, job, next, {}, asOf);
   await recordJob(tx, "job_delete", job, { by: actor, at: asOf });
 }

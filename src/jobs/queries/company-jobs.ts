@@ -6,13 +6,13 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { ownDetail, ownList } from "../contract.ts";
+import { applicantCount, newApplicantCount, waitingApplicantCount } from "../contributions.ts";
 import { countedStates, jobLife } from "../lifecycle.ts";
 import { expiresSoonDays, freePosts, type ListOrder } from "../terms.ts";
 import {
   groupCounts,
   inOrder,
   inState,
-  isWaiting,
   type StaffRow,
   staffAttributes,
   staffJobs,
@@ -53,15 +53,14 @@ export async function postQuota(db: Reader, companyId: number) {
   return { posts_used, posts_limit: verified_at ? null : freePosts };
 }
 
-const sorts: Record<Exclude<ListOrder, "date">, RawBuilder<unknown>> = {
-  title: sql`lower(j.title)`,
-  views: sql`(SELECT coalesce(sum(v.views), 0) FROM job_view_days v WHERE v.job_id = j.id)`,
-  applicants: sql`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id)`,
-  new: sql`(SELECT count(*) FROM applicants a
-    WHERE a.job_id = j.id AND a.outcome = 'active' AND a.viewed_at IS NULL)`,
-  waiting: sql`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id AND ${isWaiting})`,
-  owner: sql`(SELECT lower(o.full_name) FROM accounts o WHERE o.id = j.owner_id)`,
-  expires: sql`j.expires_at`,
+const sorts: Record<Exclude<ListOrder, "date">, () => RawBuilder<unknown>> = {
+  title: () => sql`lower(j.title)`,
+  views: () => sql`(SELECT coalesce(sum(v.views), 0) FROM job_view_days v WHERE v.job_id = j.id)`,
+  applicants: applicantCount,
+  new: newApplicantCount,
+  waiting: waitingApplicantCount,
+  owner: () => sql`(SELECT lower(o.full_name) FROM accounts o WHERE o.id = j.owner_id)`,
+  expires: () => sql`j.expires_at`,
 };
 
 /** What waits for a member of the company in the published jobs that they manage, and how many jobs wait themselves. */
@@ -71,13 +70,9 @@ async function todayOf(db: Reader, actor: CompanyActor, asOf: Date) {
   const { rows } = await sql<Today>`SELECT
     count(*) FILTER (WHERE ${inState("reviewing")}) AS in_review,
     count(*) FILTER (WHERE ${isPublished} AND j.expires_at <= ${soon}) AS expiring,
-    coalesce(sum(n.fresh) FILTER (WHERE ${isPublished}), 0)::bigint AS new_applicants,
-    coalesce(sum(n.waiting) FILTER (WHERE ${isPublished}), 0)::bigint AS waiting
-    FROM jobs j CROSS JOIN LATERAL (SELECT
-      count(*) FILTER (WHERE a.outcome = 'active' AND a.viewed_at IS NULL) AS fresh,
-      count(*) FILTER (WHERE ${isWaiting}) AS waiting
-      FROM applicants a WHERE a.job_id = j.id) n
-    WHERE j.deleted_at IS NULL AND ${managedJobs(hiringActorOf(actor))}`.execute(db);
+    coalesce(sum(${newApplicantCount()}) FILTER (WHERE ${isPublished}), 0)::bigint AS new_applicants,
+    coalesce(sum(${waitingApplicantCount()}) FILTER (WHERE ${isPublished}), 0)::bigint AS waiting
+    FROM jobs j WHERE j.deleted_at IS NULL AND ${managedJobs(hiringActorOf(actor))}`.execute(db);
   return rows[0] ?? { in_review: 0, expiring: 0, new_applicants: 0, waiting: 0 };
 }
 type Today = { in_review: number; expiring: number; new_applicants: number; waiting: number };
@@ -100,7 +95,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
     found
       .select("j.id")
       .$if(wanted !== undefined, (rows) =>
-        rows.orderBy(wanted === "date" ? sql.ref(order) : sorts[wanted ?? "title"], (by) =>
+        rows.orderBy(wanted === "date" ? sql.ref(order) : sorts[wanted ?? "title"](), (by) =>
           (isDown ? by.desc() : by.asc()).nullsLast(),
         ),
       )

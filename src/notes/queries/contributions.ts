@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { inScope } from "#accounts/hiring-scope.ts";
 import { averageRecommendation, noteCount } from "#applications/contributions.ts";
+import { feedbackOn } from "#interviews/contributions.ts";
 import { contribute } from "#kit/contributions.ts";
 import { mayReadEvaluation } from "./readable.ts";
 
@@ -15,4 +16,11 @@ export const contributions = [
     (actor) => sql<number | null>`(SELECT round(avg(v.recommendation), 1)
       FROM evaluations v WHERE v.applicant_id = a.id AND ${inScope("v", actor.scope)} AND ${mayReadEvaluation(actor)})`,
   ),
+  contribute(feedbackOn, (accountId) => {
+    const sent = sql`FROM evaluations v WHERE v.interview_id = i.id`;
+    return sql<{ sent: number; own: boolean }>`json_build_object(
+      'sent', (SELECT count(*) ${sent} AND v.author_id IN (
+        SELECT w.account_id FROM interview_interviewers w WHERE w.interview_id = i.id)),
+      'own', EXISTS (SELECT ${sent} AND v.author_id = ${accountId}))`;
+  }),
 ];

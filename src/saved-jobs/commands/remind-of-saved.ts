@@ -5,6 +5,7 @@ import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { notify } from "#notifications/commands/notify.ts";
 import { addDays, dayOf, endOf } from "#reference/calendar.ts";
+import { hasApplied } from "../contributions.ts";
 import { savedExpiring } from "../mails.ts";
 import { savedJobsClose } from "../notifications.ts";
 
@@ -41,7 +42,7 @@ const due = (asOf: Date) => sql`
   AND j.expires_at > ${asOf} AND j.expires_at < ${endOf(addDays(dayOf(asOf), savedReminderDays))}
   AND s.saved_at <= j.expires_at - make_interval(days => ${savedReminderDays}::int)
   AND NOT EXISTS (SELECT 1 FROM saved_job_reminders r WHERE r.candidate_id = s.candidate_id AND r.job_id = s.job_id)
-  AND NOT EXISTS (SELECT 1 FROM applicants a WHERE a.candidate_id = s.candidate_id AND a.job_id = s.job_id)`;
+  AND NOT ${hasApplied()}`;
 
 async function dueCandidates({ db }: Database, after: number, asOf: Date): Promise<number[]> {
   const { rows } = await sql<{ candidate_id: number }>`

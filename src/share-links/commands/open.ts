@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import type { Actor } from "#accounts/actor.ts";
 import { countHitWithBackoff, resetHits } from "#accounts/rate-limit.ts";
 import { hashToken, type TokenKeys } from "#accounts/tokens.ts";
-import { hidesCompany } from "#candidates/queries/shared/visible.ts";
+import { hidesCompany } from "#hidden-jobs/queries/shared.ts";
 import { hour } from "#kit/clock.ts";
 import { type Database, inTransaction, type Reader } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";

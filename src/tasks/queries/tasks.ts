@@ -1,14 +1,17 @@
 import { type SqlBool, sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
+import { contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
+import { literals } from "#kit/literals.ts";
 import { notFound } from "#kit/problem.ts";
+import { openTaskCount } from "#members/contributions.ts";
 import { dayAndTime } from "#reference/calendar.ts";
 import type { taskDetail, tasks } from "../contract.ts";
 import { groupEnds, groupOf } from "../due.ts";
 import { taskLife } from "../lifecycle.ts";
 import { taskRole } from "../policy.ts";
-import type { TaskGroup, TaskStatus } from "../terms.ts";
+import { openTasks, type TaskGroup, type TaskStatus } from "../terms.ts";
 
 type TaskReply = ReplyOf<typeof taskDetail>["data"];
 
@@ -138,3 +141,11 @@ export async function writtenTask(
 ): Promise<TaskReply> {
   return taskOf(await rowsOf(db).where("t.id", "=", id).executeTakeFirstOrThrow(), actor, asOf);
 }
+
+export const contributions = [
+  contribute(
+    openTaskCount,
+    (accountId, scope) => sql<number>`(SELECT count(*)::int FROM tasks t WHERE t.assignee_id = ${accountId}
+      AND t.status IN ${literals(openTasks)} AND ${inScope("t", scope)})`,
+  ),
+];

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { bannerUrl, clientLogoUrl, photoUrl, pictureUrl } from "#companies/logo.ts";
-import { isOpen, jobCards } from "#jobs/queries/shared/public.ts";
+import { isOpen } from "#job-search/live-rows.ts";
+import { jobCards } from "#jobs/queries/shared/public.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";

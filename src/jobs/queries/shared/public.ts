@@ -1,10 +1,10 @@
-import { type CompiledQuery, type SqlBool, sql } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { pictureUrl } from "#companies/logo.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
+import { appliedJobs } from "../../contributions.ts";
 import { publicState } from "../../lifecycle.ts";
-import { mostAttempts, similarJobs as similarCount } from "../../terms.ts";
 import {
   type CardReply,
   cardColumns,
@@ -60,14 +60,10 @@ async function cardRows(db: Reader, ids: readonly number[]): Promise<JobCardRow[
 /** Those of the jobs that a candidate has applied for, or may not any more; null for everybody else. */
 async function appliedAmong(db: Reader, actor: Actor, ids: readonly number[]): Promise<Set<number> | null> {
   if (actor.kind !== "candidate") return null;
-  const rows = await db
-    .selectFrom("applicants")
-    .select("job_id")
-    .where("candidate_id", "=", actor.candidateId)
-    .where("job_id", "in", [...ids])
-    .where((eb) => eb.or([eb("outcome", "<>", "withdrawn"), eb("attempt", "=", mostAttempts)]))
-    .execute();
-  return new Set(rows.map((row) => row.job_id));
+  const { applied } = await db
+    .selectNoFrom(appliedJobs(actor.candidateId, ids).as("applied"))
+    .executeTakeFirstOrThrow();
+  return new Set(applied);
 }
 
 /**
@@ -123,63 +119,4 @@ async function companyPictures(
     src: pictureUrl(companyId, id, image_key),
     alt: caption,
   }));
-}
-
-const nearest = 300;
-
-/** What a reader has hidden, by ids. */
-interface Hidden {
-  jobs: readonly number[];
-  companies: readonly number[];
-}
-
-/**
- * Published jobs that are like it: of the same sub-category, those that share place, level and skills first (decisions
- * §11). Only the newest of the sub-category are looked at, so that a big one costs no more than a small one; sorted by
- * place and level beforehand, only the few that lead need their skills read from the wide rows of jobs.
- * @param without left out: what the reader has hidden
- */
-export async function similarJobs(
-  db: Reader,
-  actor: Actor,
-  id: number,
-  { asOf, without = { jobs: [], companies: [] } }: { asOf: Date; without?: Hidden },
-): Promise<CardReply[]> {
-  const { rows } = await sql<{ job_id: number }>`
-    WITH one AS (
-      SELECT id, category_ids, location_ids, job_level, skills FROM jobs WHERE id = ${id} AND deleted_at IS NULL
-    ), recent AS (
-      SELECT s.job_id, s.approved_at, s.location_ids && one.location_ids AS same_place,
-        s.job_level IS NOT DISTINCT FROM one.job_level AS same_level
-      FROM one, job_search s
-      WHERE s.category_ids && one.category_ids AND s.job_id <> one.id AND ${isOpen(asOf)}
-        AND s.job_id <> ALL (${without.jobs}::bigint[]) AND s.company_id <> ALL (${without.companies}::bigint[])
-      ORDER BY s.approved_at DESC, s.job_id DESC LIMIT ${nearest}
-    ), near AS MATERIALIZED (
-      SELECT * FROM recent ORDER BY same_place DESC, same_level DESC
-    )
-    SELECT near.job_id FROM one, near JOIN jobs j ON j.id = near.job_id
-    ORDER BY near.same_place DESC, near.same_level DESC,
-      cardinality(ARRAY(SELECT unnest(j.skills) INTERSECT SELECT unnest(one.skills))) DESC,
-      near.approved_at DESC, near.job_id DESC
-    LIMIT ${similarCount}`.execute(db);
-  return jobCards(
-    db,
-    actor,
-    rows.map((row) => row.job_id),
-    asOf,
-  );
-}
-
-/** In SQL, for `job_search AS s`: not expired. */
-export const isOpen = (asOf: Date) => sql<SqlBool>`(s.expires_at IS NULL OR s.expires_at > ${asOf})`;
-
-/** The next moment at which a job expires, and with it lists and counts change. */
-export async function nextExpiry(db: Reader, asOf: Date): Promise<Date | null> {
-  const row = await db
-    .selectFrom("job_search")
-    .select(({ fn }) => fn.min("expires_at").as("at"))
-    .where("expires_at", ">", asOf)
-    .executeTakeFirst();
-  return row?.at ?? null;
 }

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
+import { savedJobs } from "../../contributions.ts";
 import { displayState } from "../../lifecycle.ts";
 import { jobStatus, senStatus } from "../../terms.ts";
 
@@ -12,13 +13,10 @@ export async function savedAmong(
   ids: readonly number[],
 ): Promise<Set<number> | null> {
   if (actor.kind !== "candidate") return null;
-  const rows = await db
-    .selectFrom("saved_jobs")
-    .select("job_id")
-    .where("candidate_id", "=", actor.candidateId)
-    .where("job_id", "in", [...ids])
-    .execute();
-  return new Set(rows.map((row) => row.job_id));
+  const { saved } = await db
+    .selectNoFrom(savedJobs(actor.candidateId, ids).as("saved"))
+    .executeTakeFirstOrThrow();
+  return new Set(saved);
 }
 
 /** In SQL, for `jobs AS j`: public, or ended and still as it was approved (`publicJob` has the same rule). */

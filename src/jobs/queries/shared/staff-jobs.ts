@@ -6,13 +6,16 @@ import type { Reader } from "#kit/db.ts";
 import { slugify } from "#kit/fold.ts";
 import { notFound } from "#kit/problem.ts";
 import type { JobCan, ownDetail } from "../../contract.ts";
+import {
+  applicantCount,
+  applicantsByKind,
+  newApplicantCount,
+  waitingApplicantCount,
+} from "../../contributions.ts";
 import { factsOf, jobLife, type PressedVerb, pairsOf, pressedVerbs, stateOf } from "../../lifecycle.ts";
 import { jobRole, may, mayChangeOwner, ownershipOf } from "../../policy.ts";
 import { type DisplayState, jobStatus, type StageGroup, senStatus } from "../../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "../rows.ts";
-
-/** An applicant `a` whom nobody has responded to for seven days, as the response clock has noted (decisions §4). */
-export const isWaiting = sql<SqlBool>`(a.outcome = 'active' AND a.responded_at IS NULL AND a.clock_step >= 7)`;
 
 /** Jobs as those who work on them read them: with owner, and how much came of them. */
 export function staffJobs(db: Reader) {
@@ -25,13 +28,10 @@ export function staffJobs(db: Reader) {
       "o.email_verified_at as owner_verified_at",
       "o.language as owner_language",
       sql<number>`(SELECT coalesce(sum(v.views), 0) FROM job_view_days v WHERE v.job_id = j.id)`.as("views"),
-      sql<number>`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id)`.as("applicants"),
-      sql<number>`(SELECT count(*) FROM applicants a
-        WHERE a.job_id = j.id AND a.outcome = 'active' AND a.viewed_at IS NULL)`.as("unread"),
-      sql<number>`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id AND ${isWaiting})`.as("waiting"),
-      sql<Record<string, number>>`(SELECT coalesce(jsonb_object_agg(k.kind, k.count), '{}') FROM (
-        SELECT s.kind, count(*) FROM applicants a JOIN pipeline_stages s ON s.id = a.stage_id
-        WHERE a.job_id = j.id AND a.outcome = 'active' GROUP BY s.kind) k)`.as("kinds"),
+      applicantCount().as("applicants"),
+      newApplicantCount().as("unread"),
+      waitingApplicantCount().as("waiting"),
+      applicantsByKind().as("kinds"),
     ])
     .where("j.deleted_at", "is", null);
 }

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Reader } from "#kit/db.ts";
 
 /**
  * In SQL, for a row of `accounts` named by `account`: whether this company may find the person. Every search of candidates by
@@ -22,16 +21,4 @@ export function isVisibleTo(companyId: number, account: string): RawBuilder<bool
         ELSE EXISTS (SELECT 1 FROM applicants vx WHERE vx.candidate_id = vk.id AND vx.company_id = vc.id
             AND vx.agency_id IS NULL AND vx.erased_at IS NULL)
       END)`;
-}
-
-/** Whether the candidate behind an account has hidden this company. */
-export async function hidesCompany(db: Reader, accountId: number, companyId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("hidden_companies as h")
-    .innerJoin("candidates as k", "k.id", "h.candidate_id")
-    .select("h.company_id")
-    .where("k.account_id", "=", accountId)
-    .where("h.company_id", "=", companyId)
-    .executeTakeFirst();
-  return row !== undefined;
 }

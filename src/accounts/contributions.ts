@@ -1,0 +1,19 @@
+import type { RawBuilder } from "kysely";
+import { definePoint } from "#kit/contributions.ts";
+
+/** Since when an account signs in with two-step login; null without it. */
+export const twoStepSince = definePoint<[accountId: number | RawBuilder<number>], Date | null>(
+  "accounts.two-step-since",
+);
+export const hasOpenJobs = definePoint<[companyId: number], boolean>("accounts.has-open-jobs");
+
+/** What the profile of account `a` says of setting it up; null for an account without a profile. */
+export const profileSetup = definePoint<
+  [],
+  {
+    is_on_boarding_success: boolean;
+    skip_onboarding: boolean;
+    onboarding_step: number;
+    visibility: "hidden" | "only_applied" | "public_to_verified_employers";
+  } | null
+>("accounts.profile-setup");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { responseKinds } from "#applications/contributions.ts";
 import * as applicationsEn from "#applications/messages.en.ts";
 import * as applicationsVi from "#applications/messages.vi.ts";
 import { reasonsOfTime } from "#applications/terms.ts";
-import { responses } from "#applications/undo.ts";
 import { search } from "#candidate-search/contract.ts";
 import { countedStates } from "#jobs/lifecycle.ts";
 import * as jobsEn from "#jobs/messages.en.ts";
@@ -85,7 +85,7 @@ describe("Promises in texts", () => {
       ],
     };
     for (const language of ["en", "vi"] as const)
-      for (const kind of [...responses, "stage_move", "reject"])
+      for (const kind of [...responseKinds(), "stage_move", "reject"])
         for (const passage of passages[language])
           expect(String(passage).toLowerCase(), kind).toContain(
             words[kind]?.[language] ?? `a word for ${kind}`,

@@ -1,5 +1,6 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import { definePoint } from "#kit/contributions.ts";
+import type { ActivityKind } from "#activities/terms.ts";
+import { defineList, definePoint } from "#kit/contributions.ts";
 import type { OfferFact } from "./lifecycle.ts";
 
 /** What later rooms contribute to statements about applicants: SQL for `applicants AS a`, unless an id is passed. */
@@ -34,3 +35,11 @@ export const interviewerIds = definePoint<[applicantId: number], number[]>("appl
 export const writtenRole = definePoint<[], string | null>("applicants.written-role");
 /** The skills, as `fold` writes them. */
 export const writtenSkillKeys = definePoint<[], string[] | null>("applicants.written-skill-keys");
+
+/**
+ * Kinds of activity with which an employer turns to a candidate. They stop the response clock (decisions §4) and stay responses,
+ * whatever move is undone.
+ */
+export const responseKinds = defineList<ActivityKind>("applications.response-kinds");
+/** Kinds of activity that interviewers read in an applicant's log (decision 079): nothing of offers, emails, messages and tasks. */
+export const kindsForInterviewers = defineList<ActivityKind>("applications.kinds-for-interviewers");

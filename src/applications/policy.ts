@@ -45,19 +45,6 @@ export function may(
   return verb === "manage" || applicantLife.by(verb).includes(hiringRole(actor)) || "forbidden";
 }
 
-/** What of an applicant's log interviewers read: nothing of offers, emails, messages and tasks. */
-export const readableActivities = [
-  ...["apply", "sourced", "view", "stage_move", "reject", "restore", "withdraw", "owner_change"],
-  ...["note", "evaluation", "interview_schedule", "interview_reschedule", "interview_cancel"],
-  ...[
-    "interview_complete",
-    "interview_no_show",
-    "interview_answer",
-    "interview_offer",
-    "interview_offer_end",
-  ],
-] as const;
-
 /** Only administrators choose how long data is stored (decisions §21). */
 export function mayChangeRetention(actor: HiringActor): true | "forbidden" {
   return actor.isAdmin || "forbidden";

@@ -1,4 +1,5 @@
 import { minute } from "#kit/clock.ts";
+import { responseKinds } from "./contributions.ts";
 import { reasonsOfTime, rejectMailDelayMinutes, statusMailDelayMinutes } from "./terms.ts";
 
 export interface LoggedActivity {
@@ -46,15 +47,6 @@ export const acts: ReadonlySet<string> = new Set([
   "restore",
   "withdraw",
 ]);
-/** What the employer wrote, arranged or sent stays a response, whatever move is undone. */
-export const responses: ReadonlySet<string> = new Set([
-  "message",
-  "interview_schedule",
-  "interview_offer",
-  "interview_reschedule",
-  "offer_send",
-  "email",
-]);
 const arrivals = new Set(["apply", "sourced", "stage_move", "restore"]);
 
 function undoes(entry: LoggedActivity, last: LoggedActivity): boolean {
@@ -96,7 +88,8 @@ export function clockAfter(
   const after = withoutUndone([...log, act]);
   if (after.length > before.length) return { responded_at: now ?? act.at, stage_changed_at: act.at };
   const undone = before.findLast(({ kind }) => acts.has(kind));
-  const response = log.find(({ kind }) => responses.has(kind));
+  const responses: readonly string[] = responseKinds();
+  const response = log.find(({ kind }) => responses.includes(kind));
   const arrival = after.findLast(({ kind }) => arrivals.has(kind));
   return {
     responded_at: now && undone && now >= undone.at ? (response?.at ?? null) : now,

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { responseKinds } from "#applications/contributions.ts";
 import { applicantsErased } from "#applications/events.ts";
+import { addTo } from "#kit/contributions.ts";
 import { inTransaction } from "#kit/db.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
@@ -35,4 +37,5 @@ export const room = {
     waiting_mails: "gone after half a minute; what is sent is in emails-from-employers",
   },
   answers: [answer(applicantsErased, (tx, { ids }) => eraseMails(tx, ids))],
+  contributions: [addTo(responseKinds, "email")],
 } satisfies Room;

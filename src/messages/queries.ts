@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { hasMessageSince, unreadMessages } from "#applications/contributions.ts";
+import { hasMessageSince, responseKinds, unreadMessages } from "#applications/contributions.ts";
 import { type Conversation, shownToEmployer } from "#applications/queries/shared/conversation.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
-import { contribute } from "#kit/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 import type { applicantMessages } from "./contract.ts";
 import { type ConversationFacts, mayWrite } from "./policy.ts";
@@ -71,6 +71,7 @@ export async function conversationView(
 }
 
 export const contributions = [
+  addTo(responseKinds, "message"),
   contribute(
     unreadMessages,
     (sender) => sql<number>`(SELECT count(*)::int FROM messages m

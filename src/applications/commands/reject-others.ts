@@ -4,9 +4,9 @@ import { stageKinds } from "#companies/pipeline.ts";
 import { publish, type Tx, transitionWhere } from "#kit/db.ts";
 import { callOffMails } from "#kit/mail.ts";
 import { callOffNotifications } from "#notifications/commands/notify.ts";
+import { responseKinds } from "../contributions.ts";
 import { candidateStatus } from "../lifecycle.ts";
 import type { CandidateStatus } from "../terms.ts";
-import { responses } from "../undo.ts";
 import { aboutApplicant } from "./notify.ts";
 import { boardTopic, recordApplicant } from "./record.ts";
 import { notifyCandidate, queueNotification } from "./status.ts";
@@ -84,7 +84,7 @@ export async function restoreOthers(
   await sql`SELECT FROM applicants WHERE id = any(${applicantsOf(id)}) ORDER BY id FOR NO KEY UPDATE`.execute(
     tx,
   );
-  const answered = sql`(SELECT min(t.at) FROM activities t WHERE t.applicant_id = applicants.id AND t.kind = any(${[...responses]}))`;
+  const answered = sql`(SELECT min(t.at) FROM activities t WHERE t.applicant_id = applicants.id AND t.kind = any(${responseKinds()}))`;
   const restored = await transitionWhere(tx, "applicants", applicantsOf(id), {
     from: { outcome: "rejected" },
     to: { outcome: "active" },

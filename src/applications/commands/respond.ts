@@ -3,7 +3,7 @@ import type { ActivityData, ActivityKind } from "#activities/terms.ts";
 import type { Tx } from "#kit/db.ts";
 import { type About, recordApplicant } from "./record.ts";
 
-/** What the employer has sent or arranged; its kind must be one of `responses` (undo.ts). */
+/** What the employer has sent or arranged; its kind must be one of `responseKinds`. */
 export interface Response<K extends ActivityKind> {
   kind: K;
   data: ActivityData[K];

@@ -3,7 +3,7 @@ import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { applicantActivities } from "../contract-record.ts";
-import { readableActivities } from "../policy.ts";
+import { kindsForInterviewers } from "../contributions.ts";
 import { activityView, actorName } from "./shared/activity.ts";
 import { findReadable } from "./shared/find.ts";
 
@@ -49,7 +49,7 @@ function log(db: Reader, applicantId: number, all: boolean) {
     .leftJoin("accounts as u", "u.id", "e.actor_id")
     .select(["e.id", "e.kind", "e.at", "e.data", actorName.as("full_name")])
     .where("e.applicant_id", "=", applicantId)
-    .$if(!all, (rows) => rows.where("e.kind", "in", readableActivities))
+    .$if(!all, (rows) => rows.where("e.kind", "in", kindsForInterviewers()))
     .orderBy("e.at", "desc")
     .orderBy("e.id", "desc");
 }

@@ -10,16 +10,28 @@ import {
   waitingApplicantCount,
 } from "#jobs/contributions.ts";
 import { mostAttempts } from "#jobs/terms.ts";
-import { contribute } from "#kit/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
 import { activeApplicantCount } from "#members/contributions.ts";
 import { shownApplicant } from "#notifications/contributions.ts";
 import { hasApplied } from "#saved-jobs/contributions.ts";
+import { kindsForInterviewers } from "../contributions.ts";
 import { clockDays } from "../terms.ts";
 
 const ofJob = sql`FROM applicants a WHERE a.job_id = j.id`;
 const ofFile = sql`FROM applicants a WHERE a.cv_file_id = f.id`;
 
 export const contributions = [
+  addTo(
+    kindsForInterviewers,
+    "apply",
+    "sourced",
+    "view",
+    "stage_move",
+    "reject",
+    "restore",
+    "withdraw",
+    "owner_change",
+  ),
   contribute(applicantCount, () => sql<number>`(SELECT count(*) ${ofJob})`),
   contribute(
     newApplicantCount,

@@ -1,7 +1,13 @@
 import { sql } from "kysely";
 import { inScope } from "#accounts/hiring-scope.ts";
-import { hasPendingInterview, interviewerIds, isInterviewedBy } from "#applications/contributions.ts";
-import { contribute } from "#kit/contributions.ts";
+import {
+  hasPendingInterview,
+  interviewerIds,
+  isInterviewedBy,
+  kindsForInterviewers,
+  responseKinds,
+} from "#applications/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
 import { literals } from "#kit/literals.ts";
 import { comingInterviewCount } from "#members/contributions.ts";
 import { openInterviews } from "../lifecycle.ts";
@@ -9,6 +15,18 @@ import { openInterviews } from "../lifecycle.ts";
 const notCanceled = sql`FROM interviews h JOIN interview_interviewers w ON w.interview_id = h.id AND h.status <> 'canceled'`;
 
 export const contributions = [
+  addTo(responseKinds, "interview_schedule", "interview_offer", "interview_reschedule"),
+  addTo(
+    kindsForInterviewers,
+    "interview_schedule",
+    "interview_reschedule",
+    "interview_cancel",
+    "interview_complete",
+    "interview_no_show",
+    "interview_answer",
+    "interview_offer",
+    "interview_offer_end",
+  ),
   contribute(
     hasPendingInterview,
     (

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { inScope } from "#accounts/hiring-scope.ts";
-import { averageRecommendation, noteCount } from "#applications/contributions.ts";
+import { averageRecommendation, kindsForInterviewers, noteCount } from "#applications/contributions.ts";
 import { feedbackOn } from "#interviews/contributions.ts";
-import { contribute } from "#kit/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
 import { mayReadEvaluation } from "./readable.ts";
 
 export const contributions = [
+  addTo(kindsForInterviewers, "note", "evaluation"),
   contribute(
     noteCount,
     ({ scope }) =>

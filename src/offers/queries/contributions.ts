@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import { hasAcceptedOffer, hasPendingOffer, offerFact } from "#applications/contributions.ts";
+import { hasAcceptedOffer, hasPendingOffer, offerFact, responseKinds } from "#applications/contributions.ts";
 import type { OfferFact } from "#applications/lifecycle.ts";
-import { contribute } from "#kit/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
 import { literals } from "#kit/literals.ts";
 import { openOffers } from "../lifecycle.ts";
 
 export const contributions = [
+  addTo(responseKinds, "offer_send"),
   contribute(
     offerFact,
     () => sql<OfferFact>`coalesce((

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { responseKinds } from "#applications/contributions.ts";
 import { undoneActs } from "#applications/queries/shared/undone.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
-import { responses } from "#applications/undo.ts";
 import { kindIdsIn, startOf } from "#companies/pipeline.ts";
 import { managedJobs } from "#jobs/queries/shared/visible.ts";
 import type { Range } from "../period.ts";
@@ -68,7 +68,7 @@ export function log(given: Counted, whole = false): RawBuilder<unknown> {
 }
 
 /** Kinds of activity `s` with which an employer responds (decisions §4); a rejection by the clock is no response. */
-export const isResponse = sql<SqlBool>`((s.kind = ANY (${["stage_move", "restore", ...responses]})
+export const isResponse = () => sql<SqlBool>`((s.kind = ANY (${["stage_move", "restore", ...responseKinds()]})
   OR (s.kind = 'reject' AND s.actor_id IS NOT NULL)) AND s.id NOT IN (SELECT u.id FROM undone u))`;
 
 /** Whether activity `h` is a move to a stage of the phase "hired". */

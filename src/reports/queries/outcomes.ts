@@ -84,7 +84,7 @@ export async function team(db: Reader, given: Counted): Promise<ReportRow[]> {
     WITH ${log({ ...given, actor: { ...given.actor, isAdmin: true } })}, answered AS (
       SELECT f.actor_id, extract(epoch FROM f.at - r.applied_at) / 86400 AS days
       FROM arrived r CROSS JOIN LATERAL (SELECT s.actor_id, s.at FROM activities s
-        WHERE s.applicant_id = r.id AND s.at >= r.applied_at AND ${isResponse} ORDER BY s.at, s.id LIMIT 1) f)
+        WHERE s.applicant_id = r.id AND s.at >= r.applied_at AND ${isResponse()} ORDER BY s.at, s.id LIMIT 1) f)
     SELECT u.id, u.full_name AS name,
       count(*) FILTER (WHERE h.kind = 'stage_move')::int AS moves,
       count(*) FILTER (WHERE h.kind = 'reject')::int AS rejections,

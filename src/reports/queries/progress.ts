@@ -67,7 +67,7 @@ export async function funnel(db: Reader, given: Counted): Promise<ReportRow[]> {
 export async function times(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { rows } = await sql<Record<string, number | null>>`
     WITH ${log(given)}, reached AS (
-      SELECT r.applied_at, min(s.at) FILTER (WHERE ${isResponse}) AS first_response,
+      SELECT r.applied_at, min(s.at) FILTER (WHERE ${isResponse()}) AS first_response,
         ${firstMove("interview")} AS to_interview, ${firstMove("offer")} AS to_offer, ${firstMove("hired")} AS to_hire
       FROM arrived r JOIN activities s ON s.applicant_id = r.id AND s.at >= r.applied_at
       CROSS JOIN LATERAL (SELECT CASE WHEN s.kind = 'stage_move'

@@ -4,11 +4,6 @@ import type { Language } from "#kit/i18n.ts";
 /** Addresses of public job pages, in both languages (spec §2). */
 export const jobsPath = { en: "/jobs", vi: "/viec-lam" } as const satisfies Record<Language, string>;
 
-/** The list of remote work, and the ways into the list by category and by place. */
-export const remotePath = { en: "/work-from-home", vi: "/viec-lam-tu-xa-remote" } as const;
-export const byCategoryPath = { en: "/job-by-category", vi: "/viec-lam-theo-nganh-nghe" } as const;
-export const byLocationPath = { en: "/job-by-location", vi: "/viec-lam-theo-tinh-thanh" } as const;
-
 /** The last part of a job's address: its title and `-i{id}`, by which it is found whatever the title says. */
 export function jobSlug(title: string, id: number | string): string {
   const words = slugify(title).slice(0, 100).replace(/-$/, "");
@@ -17,11 +12,6 @@ export function jobSlug(title: string, id: number | string): string {
 
 export function jobPath(language: Language, slug: string): string {
   return `${jobsPath[language]}/${slug}`;
-}
-
-/** What a list shows of a job beside itself, by the path of the job. */
-export function besidePath(path: string): string {
-  return `${path}/beside`;
 }
 
 export function applyPath(language: Language, slug: string): string {
@@ -42,13 +32,6 @@ export function applyOnlinePath(language: Language, slug: string): string {
 export function isJobSlug(slug: string): boolean {
   return /(?:^|-)i\d+$/.test(slug);
 }
-
-export function reportPath(language: Language, slug: string): string {
-  return `${jobPath(language, slug)}/report`;
-}
-
-/** A candidate's saved jobs; the page also takes what is saved and unsaved elsewhere. */
-export const savedPath = "/my-jobs/saved";
 
 /** The id at the end of a job's slug; null for a search slug, and for a number that no id can be. */
 export function jobIdOf(slug: string): number | null {

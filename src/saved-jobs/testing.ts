@@ -1,7 +1,7 @@
-import { savedPath } from "#jobs/paths.ts";
 import { at, company, type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
 import * as mails from "./mails.ts";
+import { savedPath } from "./paths.ts";
 
 const savedJob = { title, slug: "ke-toan-i7", company, expiresAt: at };
 

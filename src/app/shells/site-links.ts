@@ -1,5 +1,6 @@
 import { companiesPath } from "#companies/paths.ts";
-import { byCategoryPath, byLocationPath, jobsPath, remotePath } from "#jobs/paths.ts";
+import { byCategoryPath, byLocationPath, remotePath } from "#job-search/paths.ts";
+import { jobsPath } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 import { consentPath } from "#site/consent.ts";
 import { cvPath, headhuntPaths } from "#site/paths.ts";

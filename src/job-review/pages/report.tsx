@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { detail } from "#jobs/contract.ts";
-import { jobIdOf, reportPath } from "#jobs/paths.ts";
+import { jobIdOf } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
@@ -19,6 +19,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { report } from "../contract.ts";
 import { ReportFields } from "../parts/ReportFields.tsx";
 import type { ReportResult } from "../parts/ReportJob.tsx";
+import { reportPath } from "../paths.ts";
 
 function idOf(slug: string | undefined): number {
   const id = jobIdOf(slug ?? "");

@@ -3,7 +3,7 @@ import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { readPlaces } from "#jobs/parts/place-text.ts";
-import { isJobSlug, jobsPath, remotePath } from "#jobs/paths.ts";
+import { isJobSlug, jobsPath } from "#jobs/paths.ts";
 import type { Lists } from "#reference/lists.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Trail } from "#seo/Trail.tsx";
@@ -22,6 +22,7 @@ import { type Packed, unpack } from "../parts/packed.ts";
 import { SearchBar } from "../parts/SearchBar.tsx";
 import { SortLinks } from "../parts/SortLinks.tsx";
 import { useBeside } from "../parts/use-beside.ts";
+import { remotePath } from "../paths.ts";
 import type { SearchNames } from "../search-slug.ts";
 import type { ListData } from "./list-data.ts";
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { categoryIcon } from "#jobs/parts/category-icon.ts";
-import { byCategoryPath, jobsPath } from "#jobs/paths.ts";
+import { jobsPath } from "#jobs/paths.ts";
 import { cachePage, load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
@@ -11,6 +11,7 @@ import { LinkList } from "#ui/LinkList.tsx";
 import { search } from "../contract.ts";
 import { CountedLink } from "../parts/CountedLink.tsx";
 import { countsOf } from "../parts/facets.ts";
+import { byCategoryPath } from "../paths.ts";
 import { searchPath } from "../search-slug.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

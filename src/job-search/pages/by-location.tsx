@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { byLocationPath, jobsPath } from "#jobs/paths.ts";
+import { jobsPath } from "#jobs/paths.ts";
 import { cachePage, load, pageServices } from "#kit/page.ts";
 import type { Choice } from "#reference/lists.ts";
 import { loadReference } from "#reference/load-reference.ts";
@@ -10,6 +10,7 @@ import { LinkList } from "#ui/LinkList.tsx";
 import { search } from "../contract.ts";
 import { CountedLink } from "../parts/CountedLink.tsx";
 import { countsOf } from "../parts/facets.ts";
+import { byLocationPath } from "../paths.ts";
 import { searchPath } from "../search-slug.ts";
 
 const regions = ["north", "central", "south", "elsewhere"] as const;

@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
+import { reportPath } from "#job-review/paths.ts";
 import { reviewPaths } from "#jobs/console-paths.ts";
 import { detail, similar } from "#jobs/contract.ts";
 import { cardView } from "#jobs/parts/card-view.ts";
 import { jobPostingOf } from "#jobs/parts/job-posting-schema-of.ts";
 import { jobView } from "#jobs/parts/job-view.ts";
-import { applyPath, jobIdOf, jobPath, jobsPath, reportPath } from "#jobs/paths.ts";
+import { applyPath, jobIdOf, jobPath, jobsPath } from "#jobs/paths.ts";
 import { cachePage, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { unaskedParameter } from "#kit/pages.ts";
 import { loadReference } from "#reference/load-reference.ts";

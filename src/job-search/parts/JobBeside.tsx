@@ -6,13 +6,14 @@ import { CompanyCard } from "#jobs/parts/CompanyCard.tsx";
 import type { JobCardView } from "#jobs/parts/card-view.ts";
 import { JobFacts } from "#jobs/parts/JobFacts.tsx";
 import { JobText } from "#jobs/parts/JobText.tsx";
-import { besidePath, jobIdOf } from "#jobs/paths.ts";
+import { jobIdOf } from "#jobs/paths.ts";
 import { unaskedParameter } from "#kit/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { cx } from "#ui/cx.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { DetailData } from "../pages/detail-data.ts";
+import { besidePath } from "../paths.ts";
 import { JobHeader } from "./JobHeader.tsx";
 
 /** The parameter of a list's address that says which job stands beside it. */

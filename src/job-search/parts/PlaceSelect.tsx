@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
-import { byLocationPath } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 import type { Lists } from "#reference/lists.ts";
+import { byLocationPath } from "../paths.ts";
 import { MultiSelect } from "./MultiSelect.tsx";
 import { placeChoices, topPlaces } from "./place-choices.ts";
 

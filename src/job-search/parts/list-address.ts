@@ -1,5 +1,6 @@
-import { jobsPath, remotePath } from "#jobs/paths.ts";
+import { jobsPath } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
+import { remotePath } from "../paths.ts";
 import { type SearchNames, type SearchTarget, searchAddress } from "../search-slug.ts";
 import { activeFilters, type Filters, filterQuery, onlyOne, readFilters, tidyKeyword } from "./filters.ts";
 

@@ -1,7 +1,8 @@
-import { applyPath, jobPath, savedPath } from "#jobs/paths.ts";
+import { applyPath, jobPath } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailLinks, MailText } from "#ui/mail/parts.tsx";
 import { savedExpiring } from "../mails.ts";
+import { savedPath } from "../paths.ts";
 
 export default mailView(savedExpiring, {
   subject: ({ t, props }) => t("subject", { count: props.jobs.length, job: props.jobs[0]?.title ?? "" }),

@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useFetcher, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { JobCardView } from "#jobs/parts/card-view.ts";
-import { jobIdOf, savedPath } from "#jobs/paths.ts";
+import { jobIdOf } from "#jobs/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useToast } from "#ui/toasts.tsx";
-import { saveLaterPath } from "../paths.ts";
+import { savedPath, saveLaterPath } from "../paths.ts";
 
 /** What the page that saves answers to a script. */
 export interface SaveResult {

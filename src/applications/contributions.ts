@@ -9,6 +9,8 @@ import type { OfferFact } from "./lifecycle.ts";
 export const unreadMessages = definePoint<[sender: "candidate" | "employer"], number>(
   "applicants.unread-messages",
 );
+/** Whether the employer has not read a message of the candidate: cheaper for a whole board than the number. */
+export const hasUnreadMessage = definePoint<[], boolean>("applicants.has-unread-message");
 export const hasMessageSince = definePoint<[since: Date], boolean>("applicants.has-message-since");
 
 /** The number of notes that the actor's side has written. */

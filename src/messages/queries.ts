@@ -1,5 +1,10 @@
 import { sql } from "kysely";
-import { hasMessageSince, responseKinds, unreadMessages } from "#applications/contributions.ts";
+import {
+  hasMessageSince,
+  hasUnreadMessage,
+  responseKinds,
+  unreadMessages,
+} from "#applications/contributions.ts";
 import { type Conversation, shownToEmployer } from "#applications/queries/shared/conversation.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
@@ -76,6 +81,11 @@ export const contributions = [
     unreadMessages,
     (sender) => sql<number>`(SELECT count(*)::int FROM messages m
       WHERE m.applicant_id = a.id AND m.sender = ${sender} AND m.read_at IS NULL)`,
+  ),
+  contribute(
+    hasUnreadMessage,
+    () => sql<boolean>`EXISTS (SELECT FROM messages m
+      WHERE m.applicant_id = a.id AND m.sender = 'candidate' AND m.read_at IS NULL)`,
   ),
   contribute(
     hasMessageSince,

@@ -10,8 +10,8 @@ import type { board } from "../contract-lists.ts";
 import {
   averageRecommendation,
   hasAcceptedOffer,
+  hasUnreadMessage,
   noteCount,
-  unreadMessages,
   writtenRole,
   writtenSkillKeys,
 } from "../contributions.ts";
@@ -159,7 +159,7 @@ function rowsOf(
         sql<boolean>`a.viewed_at IS NOT NULL`.as("viewed"),
         sql<boolean>`a.hidden_at IS NOT NULL`.as("hidden"),
         isWaitingSince(waitingSince(job, asOf)).as("waiting"),
-        sql<boolean>`${unreadMessages("candidate")} > 0`.as("unread"),
+        hasUnreadMessage().as("unread"),
       ])
       .select(
         sql<number | null>`CASE a.outcome WHEN 'rejected' THEN (SELECT r.reason_id FROM applicant_rejections r

@@ -4,6 +4,7 @@ import { calendarLaw } from "./laws/calendar.ts";
 import { citationLaw } from "./laws/citations.ts";
 import { regexLaw } from "./laws/regexes.ts";
 import { scopeLaw } from "./laws/scopes.ts";
+import { spreadLaw } from "./laws/spreads.ts";
 import { stageKindLaw } from "./laws/stage-kinds.ts";
 import { stateSetLaw } from "./laws/state-sets.ts";
 import { statusWriterLaw } from "./laws/status-writers.ts";
@@ -33,7 +34,7 @@ for (const path of code) {
   const text = readFileSync(join(root, path), "utf8");
   const lines = text.split("\n").length;
   const isTexts = /messages\.(en|vi)\.ts$/.test(path);
-  if (lines > 251 && !isTexts) broken.push(`${path}: ${lines} lines (250 at most)`);
+  if (lines > 301 && !isTexts) broken.push(`${path}: ${lines} lines (300 at most)`);
   const isPalette = /^src\/ui\/(tokens\.css|mail\/palette\.ts)$/.test(path);
   if (/^src\/.*\.(tsx|css)$/.test(path) && !isPalette && !path.includes(".test.")) {
     const colour = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?![\w-])|\brgba?\(|\bhsla?\(/i.exec(
@@ -72,6 +73,7 @@ broken.push(
   ...tenantLaw(typescript),
   ...writeLaw(typescript),
   ...calendarLaw(code),
+  ...spreadLaw(code.filter((path) => !path.endsWith(".css"))),
   ...stageKindLaw(code.filter((path) => /^(src|bench)\/.*\.tsx?$/.test(path))),
 );
 

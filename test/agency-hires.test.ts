@@ -28,7 +28,9 @@ it("A consultant hires for a client from the first contact to the accepted offer
   const agency = await makeAgency(db);
   const consultant = await makeStaff(db, "consultant", { agencyId: agency.id });
   const job = await makeJob(db, {
-    ...{ companyId: recruiter.companyId, agencyId: agency.id, ownerId: consultant.id },
+    companyId: recruiter.companyId,
+    agencyId: agency.id,
+    ownerId: consultant.id,
   });
   const call = await api.as(consultant.id);
   const desk = <E extends HiringEndpoint>(endpoint: E, input: Parameters<typeof call<E>>[1]) =>
@@ -65,8 +67,12 @@ it("A consultant hires for a client from the first contact to the accepted offer
   await desk(applicantNotes.write, { ...at, body: { text: "Nên giới thiệu" } });
   await desk(createTask, {
     body: {
-      ...{ name: "Gọi điện", type: 1, due_date: "2026-03-04", due_time: "10:00" },
-      ...{ assignee_id: consultant.id, applicant_id: at.params.id },
+      name: "Gọi điện",
+      type: 1,
+      due_date: "2026-03-04",
+      due_time: "10:00",
+      assignee_id: consultant.id,
+      applicant_id: at.params.id,
     } as never,
   });
   await desk(schedule, { ...at, body: { ...time, interviewers: [consultant.id] } as never });

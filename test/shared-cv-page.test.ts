@@ -10,8 +10,14 @@ it("A shared CV tells no other site its address, and says that it has ended", as
   const me = await makeCandidate(database.db, { fullName: "Đinh Thị Cam" });
   const { token, hash } = newVerificationToken();
   const link = {
-    ...{ account_id: me.id, name: "Cho anh Bình", token_hash: hash, language: 1, contact: false },
-    ...{ sections: ["introduction"], created_at: new Date(), expires_at: new Date(Date.now() + day) },
+    account_id: me.id,
+    name: "Cho anh Bình",
+    token_hash: hash,
+    language: 1,
+    contact: false,
+    sections: ["introduction"],
+    created_at: new Date(),
+    expires_at: new Date(Date.now() + day),
   };
   await database.db.insertInto("share_links").values(link).execute();
   const open = (language: string) =>

@@ -62,21 +62,18 @@ describe("Who makes an account accepts the terms", () => {
     };
     const opened = await inTransaction(api.database, (tx) =>
       registerCandidate(tx, {
-        ...{
-          email: "d@example.test",
-          passwordHash: null,
-          fullName: "Đào",
-          phone: null,
-          fromProduct: "google",
-        },
-        ...{
-          language: "en",
-          termsLanguage: "en",
-          origin,
-          asOf: monday,
-          emailVerified: true,
-          method: "google",
-        },
+        email: "d@example.test",
+        passwordHash: null,
+        fullName: "Đào",
+        phone: null,
+        fromProduct: "google",
+
+        language: "en",
+        termsLanguage: "en",
+        origin,
+        asOf: monday,
+        emailVerified: true,
+        method: "google",
       }),
     );
     expect(await acceptancesOf(opened.id)).toMatchObject([

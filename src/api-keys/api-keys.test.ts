@@ -29,7 +29,9 @@ async function company() {
 
 const program = async (token: string, method: "GET" | "PUT" | "POST", path: string, payload?: object) => {
   const answer = await api.app.inject({
-    ...{ method, url: `/api/v2${path}`, headers: { authorization: `Bearer ${token}` } },
+    method,
+    url: `/api/v2${path}`,
+    headers: { authorization: `Bearer ${token}` },
     ...(payload && { payload }),
   });
   return {

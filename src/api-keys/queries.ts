@@ -31,7 +31,11 @@ export async function keysOf(db: Reader, actor: CompanyActor, asOf: Date): Promi
       id: String(id),
       type: "api_key",
       attributes: {
-        ...{ name, hint, scopes: scopes as Key["attributes"]["scopes"], ...times, state },
+        name,
+        hint,
+        scopes: scopes as Key["attributes"]["scopes"],
+        ...times,
+        state,
         can: { revoke: state === "active" },
       },
     };

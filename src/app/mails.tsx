@@ -65,7 +65,9 @@ export async function renderMail(
     </MailLayout>,
   );
   return {
-    ...{ subject, html, text: plainText(html) },
+    subject,
+    html,
+    text: plainText(html),
     unsubscribe: off?.oneClick ?? view.unsubscribe?.(context),
     ...(view.calendar && envelope && { calendar: view.calendar({ ...context, envelope }) }),
   };

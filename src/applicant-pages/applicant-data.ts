@@ -37,14 +37,14 @@ export async function applicantData({ context, request, params }: LoaderFunction
       ? null
       : (await load(context, request, personOf, { params: { id: candidate_id } })).data;
   return {
-    ...{
-      id: data.id,
-      applicant: data.attributes,
-      interviews: interviews.data,
-      invite: interviews.meta.invite,
-    },
-    ...{ offers: offers?.data ?? [], filled: offers?.meta.filled ?? null },
-    ...{ notes: notesView(notes, undefined), feedback: evaluationsView(judged) },
+    id: data.id,
+    applicant: data.attributes,
+    interviews: interviews.data,
+    invite: interviews.meta.invite,
+    offers: offers?.data ?? [],
+    filled: offers?.meta.filled ?? null,
+    notes: notesView(notes, undefined),
+    feedback: evaluationsView(judged),
     contact,
     people: (members?.data ?? []).map(({ id, attributes }) => ({ value: id, label: attributes.full_name })),
     record: person && {

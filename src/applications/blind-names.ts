@@ -211,7 +211,9 @@ const isCapital = (word: Word | undefined) => word !== undefined && /^\p{Lu}/u.t
 
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: word, index }) => ({
-    ...{ text: word.normalize("NFKC"), key: fold(word) },
-    ...{ start: index, end: index + word.length },
+    text: word.normalize("NFKC"),
+    key: fold(word),
+    start: index,
+    end: index + word.length,
   }));
 }

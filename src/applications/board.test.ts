@@ -175,8 +175,12 @@ describe("Moving", () => {
       codes: ["stage_unknown"],
     });
     const offer = {
-      ...{ applicant_id: id, job_id: job.id, company_id: job.company_id },
-      ...{ status: "pending", offer_date: "2026-03-02", valid_until: "2026-03-09" },
+      applicant_id: id,
+      job_id: job.id,
+      company_id: job.company_id,
+      status: "pending",
+      offer_date: "2026-03-02",
+      valid_until: "2026-03-09",
     };
     await api.database.db.insertInto("offers").values(offer).execute();
     await to(stages.offer);

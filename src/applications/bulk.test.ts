@@ -67,7 +67,8 @@ describe("Many applicants at once", () => {
       body: {
         ids: back.map(({ id }) => Number(id)),
         new_indexes: back.map(({ from_index }) => from_index ?? 0),
-        ...{ action: "move", job_stage_id: stageId("applied") },
+        action: "move",
+        job_stage_id: stageId("applied"),
       },
     });
     expect(await column()).toEqual(before);

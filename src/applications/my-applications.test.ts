@@ -48,8 +48,15 @@ describe("A candidate's applications", () => {
     await db
       .insertInto("interviews")
       .values({
-        ...{ applicant_id: invited.id, job_id, company_id, status: "scheduled", kind: 0, minutes: 60 },
-        ...{ starts_at: new Date(api.clock.now().getTime() + day), location: "0901", created_at: new Date() },
+        applicant_id: invited.id,
+        job_id,
+        company_id,
+        status: "scheduled",
+        kind: 0,
+        minutes: 60,
+        starts_at: new Date(api.clock.now().getTime() + day),
+        location: "0901",
+        created_at: new Date(),
       })
       .execute();
     const call = await api.as(candidate.id);

@@ -26,7 +26,8 @@ const run = (days: number) => endUndecided(api.database, afterDays(days));
 async function closedJob() {
   const recruiter = await makeRecruiter(api.database.db);
   const job = await makeJob(api.database.db, {
-    ...{ companyId: recruiter.companyId, ownerId: recruiter.id },
+    companyId: recruiter.companyId,
+    ownerId: recruiter.id,
     ...({ state: "closed", at: closed } as const),
   });
   return { recruiter, job };

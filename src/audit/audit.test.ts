@@ -48,7 +48,13 @@ describe("Every route that changes something", () => {
     const route = routeOf(made, api.services, (_, code) => code);
     return route.run({
       identity: { actor: { kind: "visitor" }, sessionId: null, who: `account:${person.accountId}`, person },
-      ...{ params: {}, query: {}, body: undefined, files: {}, language: "en", origin, cookies: {} },
+      params: {},
+      query: {},
+      body: undefined,
+      files: {},
+      language: "en",
+      origin,
+      cookies: {},
       setCookie: () => {},
       idempotencyKey: undefined,
       path: endpoint.path,

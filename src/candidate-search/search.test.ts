@@ -29,7 +29,9 @@ async function person(given: { title?: string; skills?: string[]; visibility?: s
   await db
     .insertInto("candidate_profiles")
     .values({
-      ...{ account_id: candidate.id, job_title: given.title ?? "Kế toán trưởng", location_id: 27 },
+      account_id: candidate.id,
+      job_title: given.title ?? "Kế toán trưởng",
+      location_id: 27,
       visibility: given.visibility ?? "public_to_verified_employers",
       updated_at: monday,
     })
@@ -62,8 +64,12 @@ describe("The search of candidates", () => {
     const { data, meta } = await asBoss(contract.search, { query: { keyword: "ky su du lieu ha dong" } });
     expect(meta).toMatchObject({ total: 1, allowed: true });
     expect(data[0]?.attributes).toMatchObject({
-      ...{ job_title: "Kỹ sư dữ liệu Hà Đông", skills: ["Airflow", "Trực quan hóa"], location_id: 27 },
-      ...{ invite: null, known: false, can: { invite: true } },
+      job_title: "Kỹ sư dữ liệu Hà Đông",
+      skills: ["Airflow", "Trực quan hóa"],
+      location_id: 27,
+      invite: null,
+      known: false,
+      can: { invite: true },
     });
     const said = JSON.stringify(data);
     for (const secret of [found.full_name, found.email, "phone"]) expect(said).not.toContain(secret);
@@ -103,11 +109,13 @@ describe("The search of candidates", () => {
     const other = await team({ verified: false });
     const seen = await person({ title });
     expect((await other.asBoss(contract.search, { query: { keyword: title } })).meta).toMatchObject({
-      ...{ total: 0, allowed: false },
+      total: 0,
+      allowed: false,
     });
     const input = { params: { id: seen.candidateId }, body: { job_id: other.job.id } };
     expect(await refusal(other.asBoss(contract.invite, input))).toMatchObject({
-      ...{ status: 403, codes: ["company_not_verified"] },
+      status: 403,
+      codes: ["company_not_verified"],
     });
   });
 });
@@ -157,7 +165,10 @@ describe("Invitations", () => {
       .executeTakeFirstOrThrow();
     const shown = await asBoss(applicantDetail, { params: { id } });
     expect(shown.data.attributes).toMatchObject({
-      ...{ full_name: "Lê Thu Hà", email: invited.email, stage: { kind: "sourced" }, source: "invited" },
+      full_name: "Lê Thu Hà",
+      email: invited.email,
+      stage: { kind: "sourced" },
+      source: "invited",
       cv: { kind: "pdf" },
     });
   });

@@ -90,12 +90,22 @@ const idOrNull = z.number().int().nullable();
 /** The same as they are answered. */
 const answered = {
   work_experiences: z.object({
-    ...{ company_name: z.string(), job_title: z.string(), employment_type: idOrNull, job_level: idOrNull },
-    ...{ from: textOrNull, to: textOrNull, currently_working: z.boolean(), description: z.string() },
+    company_name: z.string(),
+    job_title: z.string(),
+    employment_type: idOrNull,
+    job_level: idOrNull,
+    from: textOrNull,
+    to: textOrNull,
+    currently_working: z.boolean(),
+    description: z.string(),
   }),
   educations: z.object({
-    ...{ university_name: z.string(), degree: idOrNull, major: z.string() },
-    ...{ from: textOrNull, to: textOrNull, description: z.string() },
+    university_name: z.string(),
+    degree: idOrNull,
+    major: z.string(),
+    from: textOrNull,
+    to: textOrNull,
+    description: z.string(),
   }),
   skills: z.object({ name: z.string(), years: idOrNull }),
   languages: z.object({ language: z.number().int(), proficiency: z.number().int() }),
@@ -103,7 +113,10 @@ const answered = {
   achievements: z.object({ name: z.string(), description: z.string() }),
   work_references: z.object({ platform: z.string(), link: z.string() }),
   referencers: z.object({
-    ...{ name: z.string(), company: z.string(), email: textOrNull, phone: textOrNull },
+    name: z.string(),
+    company: z.string(),
+    email: textOrNull,
+    phone: textOrNull,
     description: z.string(),
   }),
 } satisfies { [S in SectionName]: z.ZodObject & z.ZodType<Sections[S][number]> };

@@ -12,7 +12,8 @@ it("remembers the first set-up", async () => {
   expect(await read()).toMatchObject({ onboarding_step: 3, skip_onboarding: false });
   await call(contract.onboardingUpdate, { body: { skipped: true } });
   expect((await call(me)).data.attributes).toMatchObject({
-    ...{ skip_onboarding: true, is_on_boarding_success: false },
+    skip_onboarding: true,
+    is_on_boarding_success: false,
   });
   await call(contract.onboardingUpdate, { body: { finished: true } });
   expect((await call(me)).data.attributes).toMatchObject({ is_on_boarding_success: true });

@@ -31,12 +31,22 @@ const update = async (call: Caller, body: Record<string, unknown>) =>
 /** One row of each section, as a form sends it. */
 const rows = {
   work_experiences: {
-    ...{ company_name: "Công ty Sen", job_title: "Kỹ sư", employment_type: 0, job_level: 2 },
-    ...{ from: "2020-05", to: null, currently_working: true, description: "Viết\nmã" },
+    company_name: "Công ty Sen",
+    job_title: "Kỹ sư",
+    employment_type: 0,
+    job_level: 2,
+    from: "2020-05",
+    to: null,
+    currently_working: true,
+    description: "Viết\nmã",
   },
   educations: {
-    ...{ university_name: "Đại học Bách khoa", degree: 4, major: "Tin học" },
-    ...{ from: "2014", to: "2018-06-30", description: "" },
+    university_name: "Đại học Bách khoa",
+    degree: 4,
+    major: "Tin học",
+    from: "2014",
+    to: "2018-06-30",
+    description: "",
   },
   skills: { name: "Giao tiếp", years: 2 },
   languages: { language: 0, proficiency: 2 },
@@ -44,7 +54,10 @@ const rows = {
   achievements: { name: "Giải nhất", description: "Năm 2019" },
   work_references: { platform: "GitHub", link: "github.com/an" },
   referencers: {
-    ...{ name: "Lê Văn Bình", company: "Sen", email: "binh@example.test", phone: "0901234567" },
+    name: "Lê Văn Bình",
+    company: "Sen",
+    email: "binh@example.test",
+    phone: "0901234567",
     description: "Quản lý",
   },
 };
@@ -57,41 +70,68 @@ describe("A profile", () => {
   it("is empty at first, and keeps what is written; what is left out stays", async () => {
     const { call, email } = await candidate();
     expect(await read(call)).toMatchObject({
-      ...{ email, full_name: "Nguyễn Văn An", job_title: null, skills: [], version: 1 },
+      email,
+      full_name: "Nguyễn Văn An",
+      job_title: null,
+      skills: [],
+      version: 1,
       visibility: "only_applied",
     });
     await update(call, {
-      ...{ full_name: "Nguyễn Thị Ánh", phone: "+65 9123 4567", job_title: "Kế toán", birth_date: "1995-08" },
-      ...{ location_id: 27, gender: 2, nationality: "Việt Nam", notice_days: 30 },
+      full_name: "Nguyễn Thị Ánh",
+      phone: "+65 9123 4567",
+      job_title: "Kế toán",
+      birth_date: "1995-08",
+      location_id: 27,
+      gender: 2,
+      nationality: "Việt Nam",
+      notice_days: 30,
       expected_salary: { min: 15_000_000, max: 20_000_000, currency: "VND" },
       job_preference: { category_ids: [36], location_ids: [27], job_types: [0], job_level: 2, remote: true },
     });
     const after = await update(call, { introduction: "Xin <b>chào</b>" });
     expect(after).toMatchObject({
-      ...{ full_name: "Nguyễn Thị Ánh", phone: "+6591234567", job_title: "Kế toán", birth_date: "1995-08" },
-      ...{ location_id: 27, gender: 2, nationality: "Việt Nam", notice_days: 30, introduction: "Xin chào" },
+      full_name: "Nguyễn Thị Ánh",
+      phone: "+6591234567",
+      job_title: "Kế toán",
+      birth_date: "1995-08",
+      location_id: 27,
+      gender: 2,
+      nationality: "Việt Nam",
+      notice_days: 30,
+      introduction: "Xin chào",
       expected_salary: { min: 15_000_000, max: 20_000_000, currency: "VND" },
       job_preference: { category_ids: [36], location_ids: [27], job_types: [0], job_level: 2, remote: true },
     });
     expect((await call(me)).data.attributes).toMatchObject({
-      ...{ full_name: "Nguyễn Thị Ánh", phone: "+6591234567", is_on_boarding_success: false },
+      full_name: "Nguyễn Thị Ánh",
+      phone: "+6591234567",
+      is_on_boarding_success: false,
     });
     expect(await update(call, { notice_of_availability: 60 })).toMatchObject({
-      ...{ notice_days: 60, notice_of_availability: 60 },
+      notice_days: 60,
+      notice_of_availability: 60,
     });
   });
 
   it("says what is wrong at each field, and saves nothing of it", async () => {
     const { call } = await candidate();
     const body = {
-      ...{ full_name: "An 2", phone: "123", email: "an@", birth_date: "2030-01-01", location_id: 9999 },
+      full_name: "An 2",
+      phone: "123",
+      email: "an@",
+      birth_date: "2030-01-01",
+      location_id: 9999,
       expected_salary: { min: 5, max: 3, currency: "VND" },
     };
     const refused = await refusal(update(call, body));
     expect(refused).toMatchObject({ status: 422 });
     expect(Object.fromEntries(refused.pointers.map((pointer, at) => [pointer, refused.codes[at]]))).toEqual({
-      ...{ "/full_name": "invalid_name", "/phone": "invalid_phone", "/email": "invalid_email" },
-      ...{ "/birth_date": "birth_date_future", "/expected_salary/max": "salary_max_invalid" },
+      "/full_name": "invalid_name",
+      "/phone": "invalid_phone",
+      "/email": "invalid_email",
+      "/birth_date": "birth_date_future",
+      "/expected_salary/max": "salary_max_invalid",
     });
     for (const [field, value, code] of [
       ["location_id", 9999, "invalid"],
@@ -99,7 +139,9 @@ describe("A profile", () => {
       ["job_title", "x".repeat(101), "length_range"],
     ] as const)
       expect(await refusal(update(call, { [field]: value }))).toMatchObject({
-        ...{ status: 422, codes: [code], pointers: [`/${field}`] },
+        status: 422,
+        codes: [code],
+        pointers: [`/${field}`],
       });
     expect(await read(call)).toMatchObject({ full_name: "Nguyễn Văn An", location_id: null, version: 1 });
   });
@@ -170,7 +212,9 @@ describe("A section", () => {
     ]);
     const late = { name: "Late", years: null, version: 1 };
     expect(await refusal(call(edit, { params: { id: second }, body: late }))).toMatchObject({
-      ...{ status: 409, codes: ["profile_edited"], meta: { now: { name: "Word", version: 2 } } },
+      status: 409,
+      codes: ["profile_edited"],
+      meta: { now: { name: "Word", version: 2 } },
     });
     expect(await refusal(call(order, { body: { ids: [first] } }))).toMatchObject({ status: 409 });
     await call(remove, { params: { id: first } });
@@ -181,7 +225,8 @@ describe("A section", () => {
     const { call } = await candidate();
     for (let n = 0; n < mostEntries.skills; n++) await add(call, "skills", { name: `Skill ${n}` });
     expect(await refusal(add(call, "skills", { name: "One more" }))).toMatchObject({
-      ...{ status: 409, codes: ["section_limit"] },
+      status: 409,
+      codes: ["section_limit"],
     });
   });
 
@@ -201,7 +246,9 @@ describe("A section", () => {
     const { call } = await candidate();
     await add(call, section);
     expect(await refusal(add(call, section, given))).toMatchObject({
-      ...{ status: 422, codes: [code], pointers: [pointer] },
+      status: 422,
+      codes: [code],
+      pointers: [pointer],
     });
     expect((await read(call))[section]).toHaveLength(1);
   });

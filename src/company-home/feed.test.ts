@@ -32,7 +32,10 @@ it("The feed has what happened, the latest first, page by page; members see thei
     call(activityFeed, { query: { items: 2, ...(before && { before }) } });
   const latest = await page();
   expect(latest.data[0]?.attributes).toMatchObject({
-    ...{ kind: "reject", by: boss.full_name, reason_id: 5, note: "Xa quá" },
+    kind: "reject",
+    by: boss.full_name,
+    reason_id: 5,
+    note: "Xa quá",
     applicant: { id: String(first.id) },
     job: { id: String(job.id), name: job.title },
   });

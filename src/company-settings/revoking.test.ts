@@ -78,12 +78,14 @@ describe("Revoking a verification", () => {
     ).toMatchObject({ status: 422, pointers: ["/revoke_note"] });
     await admin(contract.revokeCompany, input);
     expect((await call(verificationShow)).data.attributes).toMatchObject({
-      ...{ state: "revoked", revoke_note: "Mã số thuế đã đóng" },
+      state: "revoked",
+      revoke_note: "Mã số thuế đã đóng",
     });
     const mail = (await api.mails("companies.verification_revoked")).at(-1);
     expect(mail).toMatchObject({ to_email: boss.email, props: { note: "Mã số thuế đã đóng" } });
     expect(await refusal(admin(contract.revokeCompany, input))).toMatchObject({
-      ...{ status: 409, codes: ["verification_not_given"] },
+      status: 409,
+      codes: ["verification_not_given"],
     });
     // Asking again is as for any other.
     await makeVerification(api.database.db, boss);
@@ -93,13 +95,16 @@ describe("Revoking a verification", () => {
   it("ends the request that was approved too, where it is revoked by its company", async () => {
     const { at, boss, call } = await revoked();
     await admin(contract.revokeCompany, {
-      ...{ params: { id: boss.companyId }, body: { revoke_note: "Sai" } },
+      params: { id: boss.companyId },
+      body: { revoke_note: "Sai" },
     });
     expect((await admin(contract.requestDetail, at)).data.attributes).toMatchObject({
-      ...{ status: "revoked", revoked: { note: "Sai" } },
+      status: "revoked",
+      revoked: { note: "Sai" },
     });
     expect((await call(verificationShow)).data.attributes).toMatchObject({
-      ...{ state: "revoked", revoke_note: "Sai" },
+      state: "revoked",
+      revoke_note: "Sai",
     });
   });
 

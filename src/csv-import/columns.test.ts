@@ -21,7 +21,10 @@ describe("The columns of an imported table", () => {
     const { data } = await send(call, "candidates", "1,2,3\nLê Thu Hà,ha@example.test,x\nTrần Bảo,bao,y");
     const params = { id: Number(data.id) };
     expect(data.attributes).toMatchObject({
-      ...{ rows: 2, columns: [], missing_columns: ["full_name"], problems: [] },
+      rows: 2,
+      columns: [],
+      missing_columns: ["full_name"],
+      problems: [],
       can: { confirm: false, assign: true },
       file_columns: [
         { name: "1", example: "Lê Thu Hà", field: null },
@@ -48,7 +51,10 @@ describe("The columns of an imported table", () => {
     ).rejects.toMatchObject({ status: 404 });
     const checked = (await say(["full_name", "email", null])).data.attributes;
     expect(checked).toMatchObject({
-      ...{ columns: ["full_name", "email"], missing_columns: [], unknown_columns: ["3"], wrong_rows: 1 },
+      columns: ["full_name", "email"],
+      missing_columns: [],
+      unknown_columns: ["3"],
+      wrong_rows: 1,
       problems: [{ row: 3, column: "email", code: "invalid_email" }],
     });
     // A table without names of columns.
@@ -66,13 +72,16 @@ describe("The columns of an imported table", () => {
     const params = { id: Number(data.id) };
     const body = { columns: [null, "title"] };
     expect((await call(contract.assign, { params, body })).data.attributes).toMatchObject({
-      ...{ columns: ["title"], unknown_columns: ["Title"], can: { confirm: true } },
+      columns: ["title"],
+      unknown_columns: ["Title"],
+      can: { confirm: true },
     });
     await call(contract.confirm, { params, body: {} });
     const drafts = await call(ownList, { query: { group: "draft" } });
     expect(drafts.data.map(({ attributes }) => attributes.title)).toEqual(["Kế toán tiền lương"]);
     expect(await refusal(call(contract.assign, { params, body }))).toMatchObject({
-      ...{ status: 409, codes: ["import_done"] },
+      status: 409,
+      codes: ["import_done"],
     });
   });
 });

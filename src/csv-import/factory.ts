@@ -13,8 +13,13 @@ export async function makeImport(
   const row = await db
     .insertInto("csv_imports")
     .values({
-      ...{ company_id: companyId, account_id: id, kind: "candidates", file_name: "ung-vien.csv" },
-      ...{ encoding: "windows-1258", rows: JSON.stringify(rows), problems: JSON.stringify(problems) },
+      company_id: companyId,
+      account_id: id,
+      kind: "candidates",
+      file_name: "ung-vien.csv",
+      encoding: "windows-1258",
+      rows: JSON.stringify(rows),
+      problems: JSON.stringify(problems),
       found: JSON.stringify({ skipped: 1, header, fields, first_is_data: false }),
       created_at: new Date(),
     })

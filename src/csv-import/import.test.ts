@@ -68,7 +68,12 @@ describe("An imported table", () => {
     ].join("\r\n");
     const { data } = await send(call, "jobs", text);
     expect(data.attributes).toMatchObject({
-      ...{ rows: 2, skipped_rows: 1, wrong_rows: 0, problems: [], encoding: "utf-8", can: { confirm: true } },
+      rows: 2,
+      skipped_rows: 1,
+      wrong_rows: 0,
+      problems: [],
+      encoding: "utf-8",
+      can: { confirm: true },
       unknown_columns: ["Ghi chú riêng"],
     });
     const params = { id: Number(data.id) };
@@ -79,8 +84,13 @@ describe("An imported table", () => {
     expect(found.map(({ title }) => title)).toEqual(expect.arrayContaining(["Kế toán trưởng"]));
     expect(found).toHaveLength(2);
     expect(found.find(({ title }) => title === "Kế toán trưởng")).toMatchObject({
-      ...{ salary_min: 20_000_000, salary_max: 35_000_000, currency: "VND", location_ids: [27] },
-      ...{ skills: ["MISA", "Excel"], expires_at: "2026-03-31T16:59:59.000Z", display_state: "draft" },
+      salary_min: 20_000_000,
+      salary_max: 35_000_000,
+      currency: "VND",
+      location_ids: [27],
+      skills: ["MISA", "Excel"],
+      expires_at: "2026-03-31T16:59:59.000Z",
+      display_state: "draft",
     });
     const again = call(contract.confirm, { params, body: {} });
     expect(await refusal(again)).toMatchObject({ status: 409, codes: ["import_done"] });
@@ -151,7 +161,9 @@ describe("An imported table", () => {
     expect(await refusal(unasked)).toMatchObject({ status: 422, codes: ["agreement_required"] });
     await call(contract.confirm, { params, body: { agreed: true } });
     expect((await call(people, {})).data[0]?.attributes).toMatchObject({
-      ...{ full_name: "Lê Thu Hà", source: "linkedin", added: true },
+      full_name: "Lê Thu Hà",
+      source: "linkedin",
+      added: true,
     });
     const text = [
       "full name,email,phone",
@@ -183,7 +195,9 @@ describe("An imported table", () => {
     expect(await refusal(late)).toMatchObject({ status: 409, codes: ["import_has_problems"] });
     const { attributes } = (await call(contract.importDetail, { params })).data;
     expect(attributes).toMatchObject({
-      ...{ status: "pending", wrong_rows: 1, can: { confirm: false } },
+      status: "pending",
+      wrong_rows: 1,
+      can: { confirm: false },
       problems: [{ row: 2, column: "email", code: "candidate_exists" }],
     });
     expect((await call(people, {})).meta.total).toBe(1);

@@ -90,8 +90,12 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
       const rest = [degree === null ? studyType : "", score, ...courses];
       return [
         {
-          ...{ university_name: institution, degree, major: area },
-          ...{ from: row.startDate ?? null, to: row.endDate ?? null, description: lines(rest) },
+          university_name: institution,
+          degree,
+          major: area,
+          from: row.startDate ?? null,
+          to: row.endDate ?? null,
+          description: lines(rest),
         },
       ];
     }),
@@ -123,7 +127,10 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
     ).slice(0, 20),
     referencers: rows("referencers", "references", resume.references, (row) => [
       {
-        ...{ name: withoutHonorifics(row.name ?? ""), company: "", email: null, phone: null },
+        name: withoutHonorifics(row.name ?? ""),
+        company: "",
+        email: null,
+        phone: null,
         description: row.reference ?? "",
       },
     ]),
@@ -149,8 +156,13 @@ function workOf(row: ItemOf<"work">): ImportedSections["work_experiences"] {
   } = row;
   return [
     {
-      ...{ company_name: name, job_title: position, employment_type: null, job_level: null },
-      ...{ from: startDate, to: endDate, currently_working: startDate !== null && endDate === null },
+      company_name: name,
+      job_title: position,
+      employment_type: null,
+      job_level: null,
+      from: startDate,
+      to: endDate,
+      currently_working: startDate !== null && endDate === null,
       description: lines([description, summary, ...highlights.map((text) => `- ${text}`)]),
     },
   ];

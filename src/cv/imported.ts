@@ -35,11 +35,22 @@ export type ImportedSections = Omit<Sections, "languages"> & { languages: Import
 /** The rows of each section. */
 export const importedRows = {
   work_experiences: z.object({
-    ...{ company_name: line, job_title: line, employment_type: id, job_level: id },
-    ...{ from: date, to: date, currently_working: z.boolean(), description: paragraph },
+    company_name: line,
+    job_title: line,
+    employment_type: id,
+    job_level: id,
+    from: date,
+    to: date,
+    currently_working: z.boolean(),
+    description: paragraph,
   }),
   educations: z.object({
-    ...{ university_name: line, degree: id, major: line, from: date, to: date, description: paragraph },
+    university_name: line,
+    degree: id,
+    major: line,
+    from: date,
+    to: date,
+    description: paragraph,
   }),
   skills: z.object({ name: line, years: id }),
   languages: z.object({ language: z.number().int(), proficiency: id }),
@@ -47,7 +58,11 @@ export const importedRows = {
   achievements: z.object({ name: line, description: paragraph }),
   work_references: z.object({ platform: line, link: line }),
   referencers: z.object({
-    ...{ name: line, company: line, email: line.nullable(), phone: line.nullable(), description: paragraph },
+    name: line,
+    company: line,
+    email: line.nullable(),
+    phone: line.nullable(),
+    description: paragraph,
   }),
 } satisfies { [S in keyof ImportedSections]: z.ZodType<ImportedSections[S][number]> };
 

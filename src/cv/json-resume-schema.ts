@@ -22,7 +22,13 @@ const period = { startDate: date, endDate: date, url };
 
 export const jsonResume = item({
   basics: item({
-    ...{ name: text, label: text, image: text, email, phone: text, url, summary: text },
+    name: text,
+    label: text,
+    image: text,
+    email,
+    phone: text,
+    url,
+    summary: text,
     location: item({
       address: text,
       postalCode: text,

@@ -15,14 +15,20 @@ export const jsonPlaces: {
   work_experiences: {
     list: "work",
     item: (row) => ({
-      ...{ name: row.company_name, position: row.job_title, summary: row.description },
-      ...{ startDate: row.from, endDate: row.to },
+      name: row.company_name,
+      position: row.job_title,
+      summary: row.description,
+      startDate: row.from,
+      endDate: row.to,
     }),
   },
   educations: {
     list: "education",
     item: (row) => ({
-      ...{ institution: row.university_name, area: row.major, startDate: row.from, endDate: row.to },
+      institution: row.university_name,
+      area: row.major,
+      startDate: row.from,
+      endDate: row.to,
       studyType: nameOf(degrees, reference.degree, row.degree),
     }),
   },
@@ -96,8 +102,16 @@ export function toJsonResume(document: CvDocument, city: string | null): JsonRes
   );
   const { profiles, ...others } = lists;
   const sen: SenMeta = {
-    ...{ version: 1, language, city, location_id, birth_date, gender, nationality },
-    ...{ introduction, executive_summary, notice_days },
+    version: 1,
+    language,
+    city,
+    location_id,
+    birth_date,
+    gender,
+    nationality,
+    introduction,
+    executive_summary,
+    notice_days,
     sections: Object.fromEntries(names.map((section) => [section, document[section]])) as unknown as Sections,
   };
   return {

@@ -46,7 +46,11 @@ function reply({ id, kind, name, bytes, created_at, ...row }: Row, isDefault: bo
     id: String(id),
     type: "cv",
     attributes: {
-      ...{ name, bytes, created_at, kind: kind as CvKind, default: isDefault },
+      name,
+      bytes,
+      created_at,
+      kind: kind as CvKind,
+      default: isDefault,
       scan: row.scan_state as (typeof scanStates)[number],
       applications: row.applications,
     },

@@ -87,7 +87,8 @@ function understand(answer: unknown): CvText | { problem: "password" | "unreadab
   const active = "active" in answer && isActive(answer.active) ? answer.active : undefined;
   const summary = "summary" in answer ? cvSummary.safeParse(answer.summary).data : undefined;
   return {
-    ...{ text, empty: isBlank(text) },
+    text,
+    empty: isBlank(text),
     ...(pages === undefined ? {} : { pages }),
     ...(active && { active }),
     ...(summary && { summary }),

@@ -4,7 +4,10 @@ import { cvSummary, summaryOf } from "./summary.ts";
 
 const asOf = new Date("2026-03-02T02:00:00Z");
 const job = (job_title: string, from: string | null, to: string | null, currently_working = false) => ({
-  ...{ job_title, from, to, currently_working },
+  job_title,
+  from,
+  to,
+  currently_working,
 });
 const of = (work_experiences: ReturnType<typeof job>[], job_title: string | null = null) =>
   summaryOf({ job_title, work_experiences, skills: [] }, asOf);
@@ -34,7 +37,9 @@ describe("The gist of a CV", () => {
     );
     const work = fc.record({
       job_title: fc.string({ maxLength: 400 }),
-      ...{ from: date, to: date, currently_working: fc.boolean() },
+      from: date,
+      to: date,
+      currently_working: fc.boolean(),
     });
     const skills = fc.array(fc.record({ name: fc.string({ maxLength: 100 }) }), { maxLength: 60 });
     fc.assert(

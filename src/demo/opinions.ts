@@ -18,11 +18,13 @@ export interface DemoOpinion {
 export const jobNotes = [
   {
     text: "Trưởng nhóm muốn gặp mọi ứng viên vòng cuối, chừa lịch chiều thứ Tư và thứ Năm.",
-    ...{ by: 0, daysAgo: 12 },
+    by: 0,
+    daysAgo: 12,
   },
   {
     text: "Ngân sách đã duyệt thêm một vị trí. Ưu tiên người từng vận hành Kafka.",
-    ...{ by: 1, daysAgo: 3 },
+    by: 1,
+    daysAgo: 3,
   },
 ] as const;
 

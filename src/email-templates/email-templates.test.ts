@@ -80,7 +80,10 @@ describe("A company's templates", () => {
     const made = await asMember(contract.createTemplate, { body: written });
     expect(made.data.attributes).toMatchObject({
       ...written,
-      ...{ system: false, version: 1, created_by: { id: member.id }, can: { edit: true, delete: true } },
+      system: false,
+      version: 1,
+      created_by: { id: member.id },
+      can: { edit: true, delete: true },
     });
     const params = { id: made.data.id };
     const body = { ...written, name: "Bài thử" };
@@ -165,7 +168,10 @@ describe("A company's templates", () => {
     const row = {
       ...written,
       company_id: boss.companyId,
-      ...{ created_by: boss.id, created_at: new Date(0), edited_by: boss.id, edited_at: new Date(0) },
+      created_by: boss.id,
+      created_at: new Date(0),
+      edited_by: boss.id,
+      edited_at: new Date(0),
     };
     await db
       .insertInto("email_templates")

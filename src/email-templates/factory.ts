@@ -18,7 +18,10 @@ export async function makeTemplate(
         "<p>Chào {{candidate_name}},</p><p>Bạn làm bài thử giúp chúng tôi trong tuần này.</p>",
       stage: given.stage ?? "screening",
       language: given.language ?? 1,
-      ...{ created_by: author.id, created_at: at, edited_by: author.id, edited_at: at },
+      created_by: author.id,
+      created_at: at,
+      edited_by: author.id,
+      edited_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -36,8 +36,11 @@ describe("Emails to several applicants", () => {
     expect(data).toEqual([
       { id: String(applicant.id), sent: true, code: null, detail: null, missing: [] },
       {
-        ...{ id: String(withdrawn.id), sent: false, missing: [] },
-        ...{ code: "messages_withdrawn", detail: closed.messages_withdrawn },
+        id: String(withdrawn.id),
+        sent: false,
+        missing: [],
+        code: "messages_withdrawn",
+        detail: closed.messages_withdrawn,
       },
       { id: String(second.id), sent: true, code: null, detail: null, missing: [] },
       { id: String(stranger.id), sent: false, code: "not_found", detail: kit.not_found, missing: [] },
@@ -107,7 +110,10 @@ describe("Emails to several applicants", () => {
     const { data } = await asBoss(mailing.sendMails, { body });
     expect(data).toEqual([
       {
-        ...{ id: String(applicant.id), sent: false, missing: ["start_date"], code: "placeholder_empty" },
+        id: String(applicant.id),
+        sent: false,
+        missing: ["start_date"],
+        code: "placeholder_empty",
         detail: en.placeholder_empty.replace("{placeholder}", "{{start_date}}"),
       },
     ]);

@@ -21,7 +21,9 @@ async function ready(given: Parameters<typeof team>[1] = {}) {
   const params = { id: all.applicant.id };
   type Body = Parameters<typeof mailing.sendMail.body.parse>[0];
   return {
-    ...{ ...all, template_id, params },
+    ...all,
+    template_id,
+    params,
     send: (body: Body, call = all.asBoss) => call(mailing.sendMail, { params, body: body as never }),
     mails: async () =>
       (await api.mails("email-templates.employer")).filter(

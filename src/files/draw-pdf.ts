@@ -10,8 +10,12 @@ import type { Answered, Asked } from "./draw-child.ts";
 const cachedMs = 10 * 60_000;
 /** At most two children draw at the same time; more would only share the same processors. */
 const drawings = openDrawings({
-  ...{ atOnce: 2, perCaller: 1, waiting: 400, waitingPerCaller: 20 },
-  ...{ bytes: 32 * 1_048_576, cachedMs },
+  atOnce: 2,
+  perCaller: 1,
+  waiting: 400,
+  waitingPerCaller: 20,
+  bytes: 32 * 1_048_576,
+  cachedMs,
   answeredWithinMs: 45_000,
 });
 /** A document takes a tenth of a second of processor time; the rest is for a busy machine. */

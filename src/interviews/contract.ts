@@ -40,7 +40,8 @@ export const offerSlots = hiringEndpoint({
   params: byId,
   body: z
     .object({
-      ...{ ...given, anyway },
+      ...given,
+      anyway,
       slots: z.array(z.object(when)).min(1, "required").max(slotsMax),
     })
     .check(locationRule),
@@ -84,7 +85,10 @@ export const reschedule = hiringEndpoint({
   params: byId,
   body: z
     .object({
-      ...{ ...when, ...given, ...keptWhenLeftOut, anyway },
+      ...when,
+      ...given,
+      ...keptWhenLeftOut,
+      anyway,
       /** The version that the edit began with: 409 `interview_edited`, where another one came between. */
       version: z.coerce.number().int().optional(),
     })

@@ -11,9 +11,15 @@ export async function makeInterview(
   const interview = await db
     .insertInto("interviews")
     .values({
-      ...{ applicant_id: applicant.id, job_id: applicant.job_id, company_id: applicant.company_id },
+      applicant_id: applicant.id,
+      job_id: applicant.job_id,
+      company_id: applicant.company_id,
       agency_id: applicant.agency_id ?? null,
-      ...{ status: "scheduled", kind: 1, minutes: 60, round: 1, location: "https://meet.example.test/1" },
+      status: "scheduled",
+      kind: 1,
+      minutes: 60,
+      round: 1,
+      location: "https://meet.example.test/1",
       starts_at: given.startsAt ?? new Date(now.getTime() + day),
       created_at: now,
     })

@@ -24,8 +24,13 @@ export function feedText(
       ? applicationPaths.detail(row.applicant_id)
       : consolePaths.applicant(ofReader, row.applicant_id);
     return {
-      ...{ interview: row.id, sequence: row.sequence, startsAt: row.starts_at, minutes: row.minutes },
-      ...{ location: row.location, canceled: false, url: new URL(path, publicUrl).href },
+      interview: row.id,
+      sequence: row.sequence,
+      startsAt: row.starts_at,
+      minutes: row.minutes,
+      location: row.location,
+      canceled: false,
+      url: new URL(path, publicUrl).href,
       summary: row.own ? t("own", { job, company }) : t("held", { job, candidate }),
       description: row.own ? (row.message ?? "") : "",
     };

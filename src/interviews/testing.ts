@@ -62,7 +62,12 @@ export const mailSamples: readonly MailSample[] = [
   sample(
     mails.slotsOffered,
     {
-      ...{ job: title, company, application: 42, minutes: 30, kind: "on_site", location: "12 Lê Lợi" },
+      job: title,
+      company,
+      application: 42,
+      minutes: 30,
+      kind: "on_site",
+      location: "12 Lê Lợi",
       message: null,
       slots: [at, at],
       proof,

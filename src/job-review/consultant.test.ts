@@ -25,7 +25,10 @@ async function waiting(given: Parameters<typeof makeJob>[1] = {}) {
   const { db } = api.database;
   const owner = await makeRecruiter(db);
   const { id } = await makeJob(db, {
-    ...{ companyId: owner.companyId, ownerId: owner.id, state: "reviewing", at: api.clock.now() },
+    companyId: owner.companyId,
+    ownerId: owner.id,
+    state: "reviewing",
+    at: api.clock.now(),
     ...given,
   });
   return { id, params: { id }, owner, company: await api.as(owner.id) };

@@ -122,7 +122,12 @@ const decision = z.object({
   /** The `version` that was read; left out, the job may have changed meanwhile. */
   version: z.coerce.number().int().nullish(),
   /** Corrections made while approving; what is not sent stays. */
-  ...{ title, category_ids, highlight_description, description, requirement, benefits },
+  title,
+  category_ids,
+  highlight_description,
+  description,
+  requirement,
+  benefits,
 });
 const reviewErrors = [
   "job_state_changed",

@@ -24,7 +24,10 @@ async function waiting(given: Parameters<typeof makeJob>[1] = {}) {
   const { db } = api.database;
   const owner = await makeRecruiter(db);
   const { id } = await makeJob(db, {
-    ...{ companyId: owner.companyId, ownerId: owner.id, state: "reviewing", at: api.clock.now() },
+    companyId: owner.companyId,
+    ownerId: owner.id,
+    state: "reviewing",
+    at: api.clock.now(),
     ...given,
   });
   return { id, params: { id }, owner, company: await api.as(owner.id) };
@@ -51,7 +54,10 @@ describe("The administrators' figures", () => {
       .where("user_type", "<>", 1)
       .execute();
     expect((await call(figures)).data.attributes).toEqual({
-      ...{ live_jobs: 1, new_jobs: 1, open_reports: 0, open_threads: 0 },
+      live_jobs: 1,
+      new_jobs: 1,
+      open_reports: 0,
+      open_threads: 0,
       new_accounts: { candidates: 1, recruiters: 0 },
       mails: { queued: 0, failed: 0 },
     });
@@ -92,7 +98,8 @@ describe("Blocking a company", () => {
       ["company_blocked"],
     );
     expect((await api.mails("jobs.company_blocked")).at(-1)).toMatchObject({
-      ...{ to_email: job.owner.email, props: { reason: "Công ty không có thật" } },
+      to_email: job.owner.email,
+      props: { reason: "Công ty không có thật" },
     });
     expect((await refusal(admin(blockCompany, { params, body }))).codes).toEqual(["company_blocked"]);
 

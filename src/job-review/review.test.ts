@@ -26,7 +26,10 @@ async function waiting(given: Parameters<typeof makeJob>[1] = {}) {
   const { db } = api.database;
   const owner = await makeRecruiter(db);
   const { id } = await makeJob(db, {
-    ...{ companyId: owner.companyId, ownerId: owner.id, state: "reviewing", at: api.clock.now() },
+    companyId: owner.companyId,
+    ownerId: owner.id,
+    state: "reviewing",
+    at: api.clock.now(),
     ...given,
   });
   return { id, params: { id }, owner, company: await api.as(owner.id) };
@@ -53,7 +56,8 @@ describe("A decision that comes too late", () => {
     api.clock.advance(60_000);
     const late = await refusal(admin(adminReview.review, { params, body: no }));
     expect(late).toMatchObject({
-      ...{ status: 409, codes: ["job_state_changed"] },
+      status: 409,
+      codes: ["job_state_changed"],
       meta: { now: "published", decided: { decision: "approve", by: "Lê Minh Châu" } },
     });
     expect((await seen(params)).decided).toMatchObject({
@@ -76,7 +80,8 @@ describe("A decision that comes too late", () => {
       { ...no, version },
     ])
       expect(await refusal(admin(adminReview.review, { params, body }))).toMatchObject({
-        ...{ status: 409, codes: ["job_edited_since_read"] },
+        status: 409,
+        codes: ["job_edited_since_read"],
       });
     const now = await seen(params);
     await admin(adminReview.review, { params, body: { ...yes, version: now.version } });
@@ -104,7 +109,9 @@ describe("What a reviewer knows", () => {
     });
     const again = await seen(job.params);
     expect(again).toMatchObject({
-      ...{ display_state: "reviewing", resubmitted: true, marks: [] },
+      display_state: "reviewing",
+      resubmitted: true,
+      marks: [],
       changed: ["salary_max", "requirement"],
       reviewed: { requirement: "<p>Nữ, tuổi từ 20 đến 30.</p>", salary_max: 25_000_000 },
       decided: { decision: "reject", reason_id: 3, note: "Thiếu địa chỉ" },
@@ -123,7 +130,8 @@ describe("What a reviewer knows", () => {
       db.updateTable("companies").set({ tax_code }).where("id", "=", job.owner.companyId).execute();
     await set("0314409058");
     expect(await seen(job.params)).toMatchObject({
-      ...{ waited_hours: 1, overdue: false },
+      waited_hours: 1,
+      overdue: false,
       registration: { company_id: String(job.owner.companyId), tax_code: "0314409058", tax_code_valid: true },
     });
     await set("0314409057");
@@ -137,13 +145,16 @@ describe("Approving", () => {
     const body = { ...yes, title: "Kế toán kho lạnh", category_ids: [38], benefits: "" };
     const { data } = await consultant(consultantReview.review, { params: job.params, body });
     expect(data.attributes).toMatchObject({
-      ...{ title: "Kế toán kho lạnh", slug: `ke-toan-kho-lanh-i${job.id}`, category_ids: [38] },
+      title: "Kế toán kho lạnh",
+      slug: `ke-toan-kho-lanh-i${job.id}`,
+      category_ids: [38],
       decided: { decision: "approve", corrected: ["title", "category_ids"] },
     });
     const found = await visitor(search, { query: { keyword: "ke toan kho lanh" } });
     expect(found.data.map(({ id }) => Number(id))).toContain(job.id);
     expect((await api.mails("jobs.job_approved")).at(-1)?.props).toMatchObject({
-      ...{ job: "Kế toán kho lạnh", corrected: ["title", "category_ids"] },
+      job: "Kế toán kho lạnh",
+      corrected: ["title", "category_ids"],
     });
     const log = await api.database.db
       .selectFrom("activities")

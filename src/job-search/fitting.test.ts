@@ -21,8 +21,12 @@ beforeAll(async () => {
   };
   const pay = { type: 0, min: 30_000_000, max: 40_000_000 };
   await make("same", {
-    ...{ title: "Senior Kỹ sư dữ liệu (Python)", skills: ["Python", "SQL", "Spark"], jobLevel: 2 },
-    ...{ categoryIds: [software], locationIds: [hoChiMinh], salary: pay },
+    title: "Senior Kỹ sư dữ liệu (Python)",
+    skills: ["Python", "SQL", "Spark"],
+    jobLevel: 2,
+    categoryIds: [software],
+    locationIds: [hoChiMinh],
+    salary: pay,
   });
   const unsaid = { type: 1, min: 10_000_000, max: 90_000_000 };
   await make("skills", { title: "Lập trình viên", skills: ["SQL"], categoryIds: [software], salary: unsaid });
@@ -54,7 +58,11 @@ const withProfile = async (preference: object | null = {}) => {
       job_title: "Kỹ sư dữ liệu",
       expected_salary: { min: 35_000_000, max: null, currency: "VND" },
       job_preference: preference && {
-        ...{ category_ids: [], location_ids: [hoChiMinh], job_types: [], job_level: 2, remote: false },
+        category_ids: [],
+        location_ids: [hoChiMinh],
+        job_types: [],
+        job_level: 2,
+        remote: false,
         ...preference,
       },
     } as never,
@@ -143,25 +151,37 @@ describe("Why a job fits a profile", () => {
     // Ho Chi Minh City holds Bình Dương since 2025.
     members: new Map([[27, [27, 5]]]),
     categoriesOf: Object.assign([], { 37: [37, 36] }) as number[][],
-    ...{ containing: [], subs: new Map(), parentOf: new Map(), mergedInto: new Map() },
+    containing: [],
+    subs: new Map(),
+    parentOf: new Map(),
+    mergedInto: new Map(),
   };
   const plain: Offered = {
-    ...{
-      title: "Nhân viên kế toán tổng hợp",
-      skills: ["Excel", "MISA"],
-      categoryIds: [37],
-      locationIds: [5],
-    },
-    ...{ jobType: 0, jobLevel: 1, salaryMin: 15_000_000, salaryMax: 20_000_000, remote: false },
+    title: "Nhân viên kế toán tổng hợp",
+    skills: ["Excel", "MISA"],
+    categoryIds: [37],
+    locationIds: [5],
+    jobType: 0,
+    jobLevel: 1,
+    salaryMin: 15_000_000,
+    salaryMax: 20_000_000,
+    remote: false,
   };
   const wishes = (given: Partial<Wish>): Wish => ({
-    ...{ titles: [], skills: [], preference: null, salary: null },
+    titles: [],
+    skills: [],
+    preference: null,
+    salary: null,
     ...given,
   });
   const reasons = (wish: Partial<Wish>, job: Partial<Offered> = {}) =>
     matchOf(wishes(wish), { ...plain, ...job }, taxonomy)?.reasons ?? null;
   const wanted = (given: object) => ({
-    ...{ category_ids: [36], location_ids: [], job_types: [], job_level: null, remote: false },
+    category_ids: [36],
+    location_ids: [],
+    job_types: [],
+    job_level: null,
+    remote: false,
     ...given,
   });
   const category = { kind: "category", values: [], id: 36 };

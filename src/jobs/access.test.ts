@@ -137,7 +137,9 @@ describe("Who may call what", () => {
     const { companyId } = recruiter;
     const member = await makeRecruiter(db, { companyId, member: true });
     const job = await makeJob(db, {
-      ...{ companyId, ownerId: recruiter.id, state: "draft" as const },
+      companyId,
+      ownerId: recruiter.id,
+      state: "draft" as const,
       recruiterIds: [member.id],
     });
     const call = await api.as(member.id);

@@ -142,12 +142,18 @@ export async function makeJobTemplate(
   return db
     .insertInto("job_templates")
     .values({
-      ...{ company_id: author.companyId, name, name_key: fold(name) },
+      company_id: author.companyId,
+      name,
+      name_key: fold(name),
       fields: JSON.stringify({
-        ...{ head_count: null, experience_id: null, ...fields },
-        ...{ description: `<p>${fields.description}</p>`, job_languages: [] },
+        head_count: null,
+        experience_id: null,
+        ...fields,
+        description: `<p>${fields.description}</p>`,
+        job_languages: [],
       }),
-      ...{ created_by: author.id, created_at: new Date("2026-03-01T03:00:00.000Z") },
+      created_by: author.id,
+      created_at: new Date("2026-03-01T03:00:00.000Z"),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -63,8 +63,13 @@ describe("Wrong fields", () => {
 
   it("do not hide each other: a list, two ends of the pay and what is missing are said at once", async () => {
     const wrong = {
-      ...{ skills: ["x".repeat(31)], category_ids: [], job_type: null, description: "Ngắn." },
-      ...{ salary_type: 0, salary_min: 20_000_000, salary_max: 10_000_000 },
+      skills: ["x".repeat(31)],
+      category_ids: [],
+      job_type: null,
+      description: "Ngắn.",
+      salary_type: 0,
+      salary_min: 20_000_000,
+      salary_max: 10_000_000,
     };
     const all = {
       "/skills/0": "length_range",

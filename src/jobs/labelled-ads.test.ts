@@ -17,8 +17,11 @@ const pay = { salary_type: 0, salary_min: 15_000_000, salary_max: 25_000_000 };
 const foundIn = (texts: { title: string; description: string; requirement: string; benefits: string }) => [
   ...new Set(
     marksOf({
-      ...{ ...pay, title: texts.title, highlight_description: null },
-      ...{ description: textToHtml(texts.description), requirement: textToHtml(texts.requirement) },
+      ...pay,
+      title: texts.title,
+      highlight_description: null,
+      description: textToHtml(texts.description),
+      requirement: textToHtml(texts.requirement),
       benefits: textToHtml(texts.benefits),
     }).map(({ key }) => key),
   ),

@@ -28,7 +28,10 @@ async function published(title: string) {
   const colleague = await makeRecruiter(db, { companyId: owner.companyId, member: true });
   await db.updateTable("accounts").set({ language: 1 }).where("id", "=", colleague.id).execute();
   const { id } = await makeJob(db, {
-    ...{ companyId: owner.companyId, ownerId: owner.id, recruiterIds: [colleague.id], title },
+    companyId: owner.companyId,
+    ownerId: owner.id,
+    recruiterIds: [colleague.id],
+    title,
     at: new Date(api.clock.now().getTime() - 86_400_000),
   });
   const found = async () =>
@@ -138,7 +141,9 @@ describe("An administrator takes a job offline", () => {
       expect((await refusal(admin(endpoint, { params: { id: 999_999 }, body: scam }))).status).toBe(404);
     }
     expect(await refusal(admin(unsuspend, { params: job.params }))).toMatchObject({
-      ...{ status: 409, codes: ["job_state_changed"], meta: { now: "published" } },
+      status: 409,
+      codes: ["job_state_changed"],
+      meta: { now: "published" },
     });
     expect((await refusal(visitor(unsuspend, { params: job.params }))).status).toBe(401);
     expect((await refusal(consultant(unsuspend, { params: job.params }))).status).toBe(403);
@@ -168,9 +173,12 @@ describe("A report is settled where it is read", () => {
     expect(thread?.subject).toMatch(/^Trợ lý giám đốc – /);
     const { data } = await admin(inboxDetail, { params: { id: thread?.id ?? 0 } });
     expect(data.attributes).toMatchObject({
-      ...{ report_reason_id: 3, outcome: null },
+      report_reason_id: 3,
+      outcome: null,
       job: {
-        ...{ title: "Trợ lý giám đốc", display_state: "published", reports: { all: 1, open: 1 } },
+        title: "Trợ lý giám đốc",
+        display_state: "published",
+        reports: { all: 1, open: 1 },
         can: { freeze: true, unfreeze: false, close: true },
       },
     });

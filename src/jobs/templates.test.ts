@@ -73,7 +73,10 @@ describe("Job templates", () => {
       body: { name: "  Kế  toán ", job_id: Number(job.id) },
     });
     expect(data.attributes).toMatchObject({
-      ...{ name: "Kế toán", category_ids: [37], version: 1, can: { rename: true, delete: true } },
+      name: "Kế toán",
+      category_ids: [37],
+      version: 1,
+      can: { rename: true, delete: true },
       job: { title: whole.title, questions, job_languages: languages, skills: ["Excel"] },
     });
     expect(Object.keys(data.attributes.job)).not.toContain("note");
@@ -82,7 +85,11 @@ describe("Job templates", () => {
       .data;
     for (const name of contract.templateColumns) expect(draft[name], name).toEqual(job.attributes[name]);
     expect(draft).toMatchObject({
-      ...{ display_state: "draft", expires_at: null, contact_member_id: null, recruiter_ids: [], note: null },
+      display_state: "draft",
+      expires_at: null,
+      contact_member_id: null,
+      recruiter_ids: [],
+      note: null,
       owner: { id: member.id },
     });
   });
@@ -92,8 +99,12 @@ describe("Job templates", () => {
     const written = { title: "Thủ kho ca đêm", description: "<p onclick='x'>Nhập <b>xuất</b></p>" };
     const { data } = await call(contract.createJobTemplate, { body: { name: "Thủ kho", ...written } });
     expect(data.attributes.job).toMatchObject({
-      ...{ title: written.title, description: "<p>Nhập <strong>xuất</strong></p>", salary_min: null },
-      ...{ job_languages: [], questions: [], head_count: null },
+      title: written.title,
+      description: "<p>Nhập <strong>xuất</strong></p>",
+      salary_min: null,
+      job_languages: [],
+      questions: [],
+      head_count: null,
     });
     const refused = async (body: object) => {
       const { status, codes, pointers } = await refusal(

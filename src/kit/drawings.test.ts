@@ -4,8 +4,12 @@ import { background, type DrawingLimits, openDrawings, type Requester } from "./
 import { occupiedBytes } from "./exact-bytes.ts";
 
 const limits: DrawingLimits = {
-  ...{ atOnce: 1, perCaller: 1, waiting: 100, waitingPerCaller: 20 },
-  ...{ bytes: 100, answeredWithinMs: 5000 },
+  atOnce: 1,
+  perCaller: 1,
+  waiting: 100,
+  waitingPerCaller: 20,
+  bytes: 100,
+  answeredWithinMs: 5000,
 };
 
 /** Draws until `finish` is called, and remembers what was drawn in which order. */

@@ -64,15 +64,18 @@ describe("a posted form", () => {
       ["ends", ""],
     );
     expect(values).toEqual({
-      ...{ title: "Kế toán", phone: "", level: null, reason: undefined, category_ids: ["37"] },
-      ...{
-        remote: false,
-        currency: undefined,
-        ends: null,
-        born: undefined,
-        password: undefined,
-        questions: [],
-      },
+      title: "Kế toán",
+      phone: "",
+      level: null,
+      reason: undefined,
+      category_ids: ["37"],
+
+      remote: false,
+      currency: undefined,
+      ends: null,
+      born: undefined,
+      password: undefined,
+      questions: [],
     });
   });
 

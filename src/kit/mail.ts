@@ -136,10 +136,18 @@ export function mailRow<Props extends MailProps, Group extends MailGroup>(
   { language, to, props, ...mail }: DueMail<NoInfer<Props>, NoInfer<Group>>,
 ) {
   return {
-    ...{ template: name, lane, group_key: group as MailGroup },
-    ...{ language: languageNumber[language], to_email: to.email, to_name: to.name, account_id: to.account },
-    ...{ props: props as MailProps, topic: mail.topic, about: mail.about },
-    ...{ once_key: mail.onceKey, send_at: mail.sendAt },
+    template: name,
+    lane,
+    group_key: group as MailGroup,
+    language: languageNumber[language],
+    to_email: to.email,
+    to_name: to.name,
+    account_id: to.account,
+    props: props as MailProps,
+    topic: mail.topic,
+    about: mail.about,
+    once_key: mail.onceKey,
+    send_at: mail.sendAt,
   };
 }
 

@@ -86,7 +86,10 @@ describe("Deactivating a member", () => {
       .where("id", "in", [applicant.id, rejected.id])
       .execute();
     expect((await call(memberShow, { params: { id: member.id } })).meta).toEqual({
-      ...{ open_jobs: 1, active_applicants: 1, open_tasks: 0, coming_interviews: 0 },
+      open_jobs: 1,
+      active_applicants: 1,
+      open_tasks: 0,
+      coming_interviews: 0,
     });
     expect(await refusal(call(...change(member.id, { active: false })))).toMatchObject({
       status: 422,

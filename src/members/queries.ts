@@ -160,7 +160,13 @@ function inviteOf(row: InviteRow, asOf: Date): Invites["data"][number] {
     id: String(row.id),
     type: "member_invite",
     attributes: {
-      ...{ email, role_id, state, invited_by, sent_at, expires_at, accepted_at },
+      email,
+      role_id,
+      state,
+      invited_by,
+      sent_at,
+      expires_at,
+      accepted_at,
       can: { resend: open, revoke: open },
     },
   };

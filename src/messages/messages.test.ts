@@ -30,7 +30,13 @@ async function bothSides(given: Given = {}) {
   ];
   const at = { params: { id } };
   return {
-    ...{ id, job, recruiter, candidate, at, employer, seeker },
+    id,
+    job,
+    recruiter,
+    candidate,
+    at,
+    employer,
+    seeker,
     ask: (text: string) => seeker(contract.writeToEmployer, { ...at, body: { text } }),
     tell: (text: string) => employer(contract.writeToApplicant, { ...at, body: { text } }),
     row: () =>

@@ -26,7 +26,13 @@ async function team() {
   const params = { id: applicant.id };
   const call = await api.as(boss.id);
   return {
-    ...{ boss, colleague, outsider, job, applicant, params, call },
+    boss,
+    colleague,
+    outsider,
+    job,
+    applicant,
+    params,
+    call,
     read: async () => call(contract.evaluations, { params }),
     send: (body: CallInput<typeof contract.evaluate>["body"]) => call(contract.evaluate, { params, body }),
   };

@@ -20,7 +20,10 @@ export async function makeNote(
     .insertInto("notes")
     .values({
       ...scopeOf(applicant),
-      ...{ job_id: applicant.job_id, applicant_id: applicant.id, author_id: authorId, at },
+      job_id: applicant.job_id,
+      applicant_id: applicant.id,
+      author_id: authorId,
+      at,
       text: given.text ?? "@Trần Thị Bình nên mời phỏng vấn tuần này",
     })
     .returningAll()

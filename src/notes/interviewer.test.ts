@@ -50,7 +50,8 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     const { asOutsider: call, at, interview, outsider, detail, write, asBystander } = await interviewed();
     expect(await detail()).toMatchObject({
       can: { move: false, reject: false, restore: false, manage: false, board: false },
-      ...{ neighbours: { previous: null, next: null }, candidate_id: null },
+      neighbours: { previous: null, next: null },
+      candidate_id: null,
     });
     const read = [
       applications.applicantDetail,
@@ -61,8 +62,12 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     const list = await call(interviews.applicantInterviews, at);
     expect(list.meta).toEqual({ invite: null, can: { schedule: false } });
     expect(list.data[0]?.attributes.can).toEqual({
-      ...{ reschedule: false, cancel: false, complete: true, no_show: true },
-      ...{ feedback: true, read: true },
+      reschedule: false,
+      cancel: false,
+      complete: true,
+      no_show: true,
+      feedback: true,
+      read: true,
     });
     await write("Mời lại vòng 2", [outsider.id]);
     const notes = await call(contract.applicantNotes.list, { ...at, query: {} });

@@ -11,10 +11,16 @@ export async function makeOffer(
   return db
     .insertInto("offers")
     .values({
-      ...{ applicant_id: applicant.id, job_id: applicant.job_id, company_id: applicant.company_id },
+      applicant_id: applicant.id,
+      job_id: applicant.job_id,
+      company_id: applicant.company_id,
       agency_id: applicant.agency_id ?? null,
-      ...{ status: "pending", monthly_salary: 25_000_000, message: "Rất mong được gặp bạn" },
-      ...{ offer_date: today, start_date: addDays(today, 30), valid_until: addDays(today, 7) },
+      status: "pending",
+      monthly_salary: 25_000_000,
+      message: "Rất mong được gặp bạn",
+      offer_date: today,
+      start_date: addDays(today, 30),
+      valid_until: addDays(today, 7),
       sent_at: now,
     })
     .returning(["id", "valid_until"])

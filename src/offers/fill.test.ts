@@ -75,7 +75,10 @@ describe("Filling a job", () => {
     const job = { params: { id: side.job.id } };
     await expect(side.employer(fillJob, job)).rejects.toMatchObject(refused("job_not_filled"));
     expect((await side.employer(jobFilled, job)).data.attributes).toMatchObject({
-      ...{ places: 1, hired: 0, others: 1, undoable: null },
+      places: 1,
+      hired: 0,
+      others: 1,
+      undoable: null,
       can: { fill: false, undo: false },
     });
   });
@@ -84,13 +87,20 @@ describe("Filling a job", () => {
     const side = await filledJob(2);
     await makeApplicant(api.database.db, { job: side.job, stageKind: "sourced" });
     expect((await side.employer(jobFilled, side.at)).data.attributes).toEqual({
-      ...{ places: 1, hired: 1, others: 3, notified: 2, undoable: null },
+      places: 1,
+      hired: 1,
+      others: 3,
+      notified: 2,
+      undoable: null,
       can: { fill: true, undo: false },
     });
     const done = await side.employer(fillJob, side.at);
     expect(done.meta.rejected).toBe(3);
     expect(done.data.attributes).toEqual({
-      ...{ places: 1, hired: 1, others: 0, notified: 0 },
+      places: 1,
+      hired: 1,
+      others: 0,
+      notified: 0,
       undoable: { rejected: 3, notified: 2, until: "2026-03-02T03:10:00.000Z" },
       can: { fill: false, undo: true },
     });

@@ -31,7 +31,9 @@ async function sent() {
   const [token] = (await proofs(side.candidate.email)) as [string];
   const nobody = await api.as(null, { "x-language": "en" });
   return {
-    ...{ ...side, offer, token },
+    ...side,
+    offer,
+    token,
     see: async (given = token) => (await nobody(linkedOffer, { query: { token: given } })).data,
     answer: (answer: "accept" | "decline", note?: string) =>
       nobody(answerLinkedOffer, { body: { token, answer, note } }),

@@ -30,7 +30,8 @@ export async function quickFind(
     type: "quick_search",
     attributes: {
       jobs: jobs.map(({ id, title, status, sen_status }) => ({
-        ...{ id: String(id), title },
+        id: String(id),
+        title,
         display_state: displayState(status, sen_status),
       })),
       applicants: await applicantsLike(db, actor, keyword),

@@ -19,8 +19,13 @@ describe("Figures and columns of reports", () => {
     const { bossCall: call, boss, jobs, at } = await reportedCompany(api);
     const { db } = api.database;
     const hire = (index: number, at_: Date, to = 11) => ({
-      ...{ applicant_id: at(index).params.id, job_id: jobs[0].id, company_id: boss.companyId },
-      ...{ actor_id: boss.id, actor_type: 2, kind: "stage_move", at: at_ },
+      applicant_id: at(index).params.id,
+      job_id: jobs[0].id,
+      company_id: boss.companyId,
+      actor_id: boss.id,
+      actor_type: 2,
+      kind: "stage_move",
+      at: at_,
       data: JSON.stringify({ from: to === 11 ? 10 : 11, to }),
     });
     const now = api.clock.now().getTime();
@@ -55,7 +60,10 @@ describe("Figures and columns of reports", () => {
     expect(figures).toEqual({ applies: 4, interviews: 1, offers: 1, hires: 1 });
     const stranger = await api.as((await makeRecruiter(db)).id);
     expect((await stranger(reportFigures, {})).data.attributes).toEqual({
-      ...{ applies: 0, interviews: 0, offers: 0, hires: 0 },
+      applies: 0,
+      interviews: 0,
+      offers: 0,
+      hires: 0,
     });
     await expect((await api.as(null))(reportFigures, {})).rejects.toMatchObject({ status: 401 });
   });

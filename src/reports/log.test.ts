@@ -128,7 +128,7 @@ async function play(paths: Path[], made: Awaited<ReturnType<typeof loggedCompany
       .set({ stage_id: standing ?? stages[0]!.id })
       .where("id", "=", id)
       .execute();
-    people.push({ ...{ id, job: job.id, owner, source: path.source }, stage: ended ? null : standing });
+    people.push({ id, job: job.id, owner, source: path.source, stage: ended ? null : standing });
   }
   // Only here may rows of the log go: the factory has written one for each of the people.
   await sql`ALTER TABLE activities DISABLE TRIGGER USER`.execute(db);
@@ -151,7 +151,9 @@ async function play(paths: Path[], made: Awaited<ReturnType<typeof loggedCompany
       owner: owner_id ?? 0,
       recruiters: index === 2 ? [member.id] : [],
     })),
-    ...{ stages: all, people, log },
+    stages: all,
+    people,
+    log,
     views: views.map(({ job_id, ...rest }) => ({ job: job_id, ...rest })),
     reasons: Object.fromEntries(rejectReasons.map(({ id, key }) => [id, key])),
   };

@@ -22,8 +22,14 @@ beforeEach(async () => {
 
 const at = (days: number) => new Date(monday.getTime() + days * day).toISOString();
 const fields = {
-  ...{ title_en: "Hot jobs", title_vi: "Việc làm hot", text_en: "Pay in the ad", text_vi: "Lương ghi rõ" },
-  ...{ link: "/jobs?hot=true", link_text_vi: "Xem ngay", tone: "lotus" as const, starts_at: at(-1) },
+  title_en: "Hot jobs",
+  title_vi: "Việc làm hot",
+  text_en: "Pay in the ad",
+  text_vi: "Lương ghi rõ",
+  link: "/jobs?hot=true",
+  link_text_vi: "Xem ngay",
+  tone: "lotus" as const,
+  starts_at: at(-1),
 };
 const create = async (given: object = {}) =>
   (await admin(contract.bannerCreate, { body: { ...fields, ...given } })).data;
@@ -38,11 +44,18 @@ describe("The banner of the home page", () => {
   it("is shown in the reader's language, its link too", async () => {
     await create();
     expect((await live("0")).data?.attributes).toEqual({
-      ...{ title: "Hot jobs", text: "Pay in the ad", link: "/jobs?hot=true", link_text: null },
-      ...{ image: null, tone: "lotus" },
+      title: "Hot jobs",
+      text: "Pay in the ad",
+      link: "/jobs?hot=true",
+      link_text: null,
+      image: null,
+      tone: "lotus",
     });
     expect((await live("1")).data?.attributes).toMatchObject({
-      ...{ title: "Việc làm hot", text: "Lương ghi rõ", link: "/viec-lam?hot=true", link_text: "Xem ngay" },
+      title: "Việc làm hot",
+      text: "Lương ghi rõ",
+      link: "/viec-lam?hot=true",
+      link_text: "Xem ngay",
     });
     expect(
       ["/companies", "/viec-lam-x", "https://a.test/jobs", null].map((link) => linkIn(link, "vi")),

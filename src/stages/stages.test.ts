@@ -40,7 +40,9 @@ async function company(of: "job" | "template" = "template") {
 }
 const both = ["template", "job"] as const;
 const bare = ({ id, kind, name, name_vn }: { id: number; kind: string; name: string; name_vn: string }) => ({
-  ...{ id, name, name_vn },
+  id,
+  name,
+  name_vn,
   kind: kind as (typeof ownKinds)[number],
 });
 
@@ -88,8 +90,14 @@ describe.each(both)("Stages of a %s", (of) => {
     const notifying = (stages: typeof shown.stages) =>
       Object.fromEntries(stages.map(({ kind, notify_candidate }) => [kind, notify_candidate]));
     expect(notifying(shown.stages)).toMatchObject({
-      ...{ sourced: null, applied: null, screening: true, interview: true, offer: true, hired: true },
-      ...{ rejected: null, withdrawn: null },
+      sourced: null,
+      applied: null,
+      screening: true,
+      interview: true,
+      offer: true,
+      hired: true,
+      rejected: null,
+      withdrawn: null,
     });
     const stages = own.map((stage) => ({
       ...stage,

@@ -44,8 +44,13 @@ describe("POST /public/contact", () => {
       reply_by: new Date(monday.getTime() + day).toISOString(),
     });
     expect(await lastThread()).toMatchObject({
-      ...{ kind: "contact", status: "open", name: form.name, company: form.company },
-      ...{ email: "khoa@example.test", phone: "+84903000118", account_id: null },
+      kind: "contact",
+      status: "open",
+      name: form.name,
+      company: form.company,
+      email: "khoa@example.test",
+      phone: "+84903000118",
+      account_id: null,
     });
     const thanks = await api.mails("support.contact_thanks");
     expect(thanks.at(-1)).toMatchObject({ to_email: "khoa@example.test", props: { text: form.message } });

@@ -25,8 +25,13 @@ beforeAll(async () => {
   // A Thursday: due on Friday.
   await make("old", { asOf: ago(96), kind: "contact", name: "Hoàng Đức", company: "Bao bì Tân Việt" });
   await make("report", {
-    ...{ asOf: ago(2), kind: "job_report", jobId: job.id, accountId: seeker.id, name: seeker.full_name },
-    ...{ email: seeker.email, subject: "Thu phí: Kế toán kho" },
+    asOf: ago(2),
+    kind: "job_report",
+    jobId: job.id,
+    accountId: seeker.id,
+    name: seeker.full_name,
+    email: seeker.email,
+    subject: "Thu phí: Kế toán kho",
   });
   await make("nobody", { asOf: ago(3), kind: "job_report", jobId: job.id, name: "—", email: "" });
   await make("done", { asOf: ago(5), kind: "headhunt" });
@@ -49,9 +54,15 @@ describe("The inbox", () => {
     expect(await found({})).toEqual(["old", "nobody", "report", "young", "done"]);
     const { data, meta } = await desk(contract.inbox, { query: { items: 2, page: 1 } });
     expect(meta).toMatchObject({
-      ...{ page: 1, items: 2, total: 5 },
+      page: 1,
+      items: 2,
+      total: 5,
       counts: {
-        ...{ open: 4, answered: 1, closed: 0, unread: 4, overdue: 1 },
+        open: 4,
+        answered: 1,
+        closed: 0,
+        unread: 4,
+        overdue: 1,
         kinds: { chat: 1, contact: 1, headhunt: 0, job_report: 2 },
       },
     });
@@ -78,7 +89,8 @@ describe("The inbox", () => {
     const params = { id: ids.report ?? 0 };
     const { data } = await desk(contract.inboxDetail, { params });
     expect(data.attributes).toMatchObject({
-      ...{ unread: 1, account: { user_type: 1, full_name: "Đặng Thu Thảo" } },
+      unread: 1,
+      account: { user_type: 1, full_name: "Đặng Thu Thảo" },
       job: { title: "Kế toán kho" },
     });
     expect((await desk(contract.inboxDetail, { params })).data.attributes.unread).toBe(0);

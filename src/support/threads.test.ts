@@ -198,8 +198,13 @@ describe("One's own threads", () => {
     await closeAccount(
       api.database,
       {
-        ...{ kind: "candidate", accountId: mine.id, candidateId: mine.candidateId, email: mine.email },
-        ...{ fullName: mine.full_name, language: "vi", emailVerified: true },
+        kind: "candidate",
+        accountId: mine.id,
+        candidateId: mine.candidateId,
+        email: mine.email,
+        fullName: mine.full_name,
+        language: "vi",
+        emailVerified: true,
       },
       { currentPassword: null, email: mine.email, ip: "127.0.0.1", asOf: monday },
     );

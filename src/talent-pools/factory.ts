@@ -16,12 +16,15 @@ export async function makePeople(db: Reader, id: number, workspace: Workspace) {
       .insertInto("prospects")
       .values({
         ...tenant,
-        ...{
-          candidate_id: candidate.id,
-          job_title: "Kế toán trưởng",
-          birth_year: 1990,
-        },
-        ...{ skills: ["MISA"], source: "linkedin", added_by: id, added_at: at, changed_at: at },
+
+        candidate_id: candidate.id,
+        job_title: "Kế toán trưởng",
+        birth_year: 1990,
+        skills: ["MISA"],
+        source: "linkedin",
+        added_by: id,
+        added_at: at,
+        changed_at: at,
         agreed_at: at,
         kept_until: new Date("2027-03-01T02:00:00Z"),
       })

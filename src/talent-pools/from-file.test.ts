@@ -23,12 +23,10 @@ describe("Candidates from CV files", () => {
     const first = await asBoss(contract.addFile, { body, files: cv(lines) });
     expect(first.meta.result).toBe("added");
     expect(first.data.attributes).toMatchObject({
-      ...{
-        full_name: "Trần Quốc Bảo",
-        email: "bao.tran@example.test",
-        phone: "+84901234567",
-        source: "event",
-      },
+      full_name: "Trần Quốc Bảo",
+      email: "bao.tran@example.test",
+      phone: "+84901234567",
+      source: "event",
     });
     const again = await asBoss(contract.addFile, { body, files: cv([...lines, "Kỹ năng: Go"], "cv-2.pdf") });
     expect([again.meta.result, again.data.id]).toEqual(["updated", first.data.id]);

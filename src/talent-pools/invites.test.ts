@@ -87,17 +87,22 @@ describe("Inviting people whom a company knows to apply", () => {
       .insertInto("talent_invites")
       .values(
         jobs.map((job) => ({
-          ...{ company_id: one.companyId, candidate_id: id, job_id: job.id },
-          ...{ invited_by: one.boss.id, invited_at: monday },
+          company_id: one.companyId,
+          candidate_id: id,
+          job_id: job.id,
+          invited_by: one.boss.id,
+          invited_at: monday,
         })),
       )
       .execute();
     expect(await refusal(one.asBoss(invitePeople, { body }))).toMatchObject({
-      ...{ status: 429, codes: ["invite_limit"] },
+      status: 429,
+      codes: ["invite_limit"],
     });
     await db.updateTable("companies").set({ verified_at: null }).where("id", "=", one.companyId).execute();
     expect(await refusal(one.asBoss(invitePeople, { body }))).toMatchObject({
-      ...{ status: 403, codes: ["company_not_verified"] },
+      status: 403,
+      codes: ["company_not_verified"],
     });
   });
 

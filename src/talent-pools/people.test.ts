@@ -69,7 +69,8 @@ describe("Candidates whom a company adds", () => {
     const { asBoss } = await team(api);
     expect(await refusal(asBoss(contract.addPerson, { body: written(given) as never }))).toMatchObject({
       status: 422,
-      ...{ codes: [code], pointers: [pointer] },
+      codes: [code],
+      pointers: [pointer],
     });
     expect((await asBoss(contract.people, {})).meta.total).toBe(0);
   });
@@ -115,10 +116,14 @@ describe("Candidates whom a company adds", () => {
     expect(attributes).toMatchObject({ ...before, job_title: "Giám đốc tài chính" });
     expect((await edit({ birth_year: null, phone: "" })).data.attributes).toMatchObject({
       ...before,
-      ...{ job_title: "Giám đốc tài chính", birth_year: null, phone: null },
+      job_title: "Giám đốc tài chính",
+      birth_year: null,
+      phone: null,
     });
     expect(await refusal(edit({ email: null }))).toMatchObject({
-      ...{ status: 422, codes: ["contact_required"], pointers: ["/email"] },
+      status: 422,
+      codes: ["contact_required"],
+      pointers: ["/email"],
     });
   });
 

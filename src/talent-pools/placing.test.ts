@@ -94,7 +94,9 @@ describe("Candidates whom a company has added", () => {
       body: { into_id: Number(two.id) },
     });
     expect(merged.data.attributes).toMatchObject({
-      ...{ email: two.attributes.email, job_title: "Kế toán trưởng", skills: ["MISA", "SAP"] },
+      email: two.attributes.email,
+      job_title: "Kế toán trưởng",
+      skills: ["MISA", "SAP"],
       applications: [{ job: { id: String(job.id) } }],
       merged: [{ id: one.id, can_undo: true }],
       duplicates: [],

@@ -28,7 +28,9 @@ export async function makeTask(
       remind_at: given.remindAt ?? null,
       applicant_id: given.applicant?.id ?? null,
       job_id: given.applicant?.job_id ?? null,
-      ...{ created_by: given.authorId, created_at: at, updated_at: at },
+      created_by: given.authorId,
+      created_at: at,
+      updated_at: at,
       ...(given.endedAt && { status: "done", ended_at: given.endedAt }),
     })
     .returningAll()

@@ -21,7 +21,8 @@ async function own() {
   const call = await api.as(person.id);
   const { id } = (await call(contract.createTask, { body: written })).data;
   return {
-    ...{ person, call },
+    person,
+    call,
     change: (body: object) => call(contract.editTask, { params: { id }, body }),
     bell: async () => (await call(notifications.list)).data.map(({ attributes }) => attributes.text),
     mails: async () =>

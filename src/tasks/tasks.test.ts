@@ -28,8 +28,15 @@ async function team() {
     [boss, member, outsider].map(({ id }) => api.as(id)),
   );
   return {
-    ...{ boss, member, outsider, job, applicant, companyId },
-    ...{ asBoss: asBoss!, asMember: asMember!, asOutsider: asOutsider! },
+    boss,
+    member,
+    outsider,
+    job,
+    applicant,
+    companyId,
+    asBoss: asBoss!,
+    asMember: asMember!,
+    asOutsider: asOutsider!,
   };
 }
 
@@ -73,8 +80,14 @@ describe("Tasks", () => {
     const { data } = await asMember(contract.createTask, { body: written });
     expect(data.attributes).toMatchObject({
       ...written,
-      ...{ status: "todo", group: "this_week", due_at: "2026-03-03T02:00:00.000Z", note: null },
-      ...{ assignee: { id: member.id }, created_by: { id: member.id }, job: null, applicant: null },
+      status: "todo",
+      group: "this_week",
+      due_at: "2026-03-03T02:00:00.000Z",
+      note: null,
+      assignee: { id: member.id },
+      created_by: { id: member.id },
+      job: null,
+      applicant: null,
       can: { edit: true, start: true, finish: true, cancel: true, reopen: false, delete: true },
     });
     expect(await bell(asMember)).toEqual([]);

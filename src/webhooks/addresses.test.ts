@@ -113,7 +113,8 @@ describe("Addresses that webhooks may call", () => {
       ],
     ])
       expect(await codeOf(check(`https://${host}/`)), host).toEqual({
-        ...{ code: "webhook_url_private", pointer: "/url" },
+        code: "webhook_url_private",
+        pointer: "/url",
       });
   });
 
@@ -125,7 +126,8 @@ describe("Addresses that webhooks may call", () => {
         ...["metadata.google.internal", "nas.lan", "router.home.arpa", "wiki.corp"],
       ])
         expect(await codeOf(check(`https://${host}/`)), host).toEqual({
-          ...{ code: "webhook_url_private", pointer: "/url" },
+          code: "webhook_url_private",
+          pointer: "/url",
         });
       expect(await codeOf(check("https://hooks.local.example/"))).toBeNull();
     }

@@ -7,10 +7,15 @@ export async function makeWebhook(db: Reader, { companyId }: { companyId: number
   const webhook = await db
     .insertInto("webhooks")
     .values({
-      ...{ company_id: companyId, url: "https://erp.sen.example/hooks/sen?key=abc", description: "ERP" },
+      company_id: companyId,
+      url: "https://erp.sen.example/hooks/sen?key=abc",
+      description: "ERP",
       events: ["applicant.created", "offer.accepted"],
-      ...{ secret: "", created_at: at, failing_since: at },
-      ...{ old_secret: "", old_secret_until: new Date("2100-01-01") },
+      secret: "",
+      created_at: at,
+      failing_since: at,
+      old_secret: "",
+      old_secret_until: new Date("2100-01-01"),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -19,16 +24,33 @@ export async function makeWebhook(db: Reader, { companyId }: { companyId: number
     .insertInto("webhook_deliveries")
     .values([
       {
-        ...{ ...sent, event_id: randomUUID(), state: "delivered", attempts: 1, attempted_at: at },
-        ...{ http_status: 200, duration_ms: 120, answer: "<p>ok</p>" },
+        ...sent,
+        event_id: randomUUID(),
+        state: "delivered",
+        attempts: 1,
+        attempted_at: at,
+        http_status: 200,
+        duration_ms: 120,
+        answer: "<p>ok</p>",
       },
       {
-        ...{ ...sent, event_id: randomUUID(), attempts: 2, attempted_at: at, error: "timeout" },
-        ...{ duration_ms: 10_001, next_attempt_at: new Date("2100-01-01") },
+        ...sent,
+        event_id: randomUUID(),
+        attempts: 2,
+        attempted_at: at,
+        error: "timeout",
+        duration_ms: 10_001,
+        next_attempt_at: new Date("2100-01-01"),
       },
       {
-        ...{ ...sent, event_id: randomUUID(), state: "failed", attempts: 6, attempted_at: at },
-        ...{ http_status: 503, duration_ms: 40, answer: "" },
+        ...sent,
+        event_id: randomUUID(),
+        state: "failed",
+        attempts: 6,
+        attempted_at: at,
+        http_status: 503,
+        duration_ms: 40,
+        answer: "",
       },
     ])
     .execute();

@@ -9,7 +9,10 @@ const headers: Record<keyof ReturnType<typeof signedHeaders>, string> = {
     "One or more signatures `v1,…` by Standard Webhooks 1.0, with spaces between them: HMAC-SHA256 of `id.timestamp.body`",
 };
 const parameters = Object.entries(headers).map(([name, description]) => ({
-  ...{ name, in: "header" as const, description, required: true },
+  name,
+  in: "header" as const,
+  description,
+  required: true,
   schema: { type: "string" as const },
 }));
 

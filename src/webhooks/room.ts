@@ -24,7 +24,8 @@ function workOf(services: Services): JobWork {
   const tools = { database, clock, box: boxOf(services), addresses: addressesOf(services), timeoutMs };
   const deliver = deliverer(tools);
   return {
-    ...{ workers: 4, perGroup: 2 },
+    workers: 4,
+    perGroup: 2,
     handle: ({ id, attempts }, run) => deliver({ id: Number(id), attempts: Number(attempts) }, run),
   };
 }

@@ -75,7 +75,10 @@ describe("Webhooks", () => {
       body: { url: `${url}?x#y`, events: ["job.closed", "job.closed"], active: false },
     });
     expect(changed.data.attributes).toMatchObject({
-      ...{ url: `${url}?x`, description: null, events: ["job.closed"], active: false },
+      url: `${url}?x`,
+      description: null,
+      events: ["job.closed"],
+      active: false,
     });
     await call(contract.webhookTest, { params });
     await call(contract.webhookDelete, { params });
@@ -87,7 +90,9 @@ describe("Webhooks", () => {
     const { call } = await company();
     const wrong = (given: object) => refusal(call(contract.webhookCreate, { body: given as never }));
     expect(await wrong({ url: "", events: [] })).toMatchObject({
-      ...{ status: 422, codes: ["required", "webhook_events_required"], pointers: ["/url", "/events"] },
+      status: 422,
+      codes: ["required", "webhook_events_required"],
+      pointers: ["/url", "/events"],
     });
     expect(await wrong({ ...body, events: ["applicant.hired"] })).toMatchObject({ status: 422 });
     for (const [address, code] of [
@@ -96,7 +101,9 @@ describe("Webhooks", () => {
       ["https://[::ffff:10.0.0.1]/", "webhook_url_private"],
     ] as const)
       expect(await wrong({ ...body, url: address })).toMatchObject({
-        ...{ status: 422, codes: [code], pointers: ["/url"] },
+        status: 422,
+        codes: [code],
+        pointers: ["/url"],
       });
     const make = () => call(contract.webhookCreate, { body });
     for (let n = 1; n < caps.webhooks; n++) await make();

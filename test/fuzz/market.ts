@@ -74,7 +74,9 @@ export async function makeMarket(
     for (const [n, state] of states.entries()) {
       const isDraft = side === "b" && state === "draft";
       const job = await makeJob(db, {
-        ...{ companyId, ownerId: side === "a" && n % 3 === 0 ? memberA.id : boss.id, state },
+        companyId,
+        ownerId: side === "a" && n % 3 === 0 ? memberA.id : boss.id,
+        state,
         ...(isDraft && { description: `<p>${secret("companyB")}</p>` }),
         ...(n === 1 && { salary: { type: 1, min: hiddenPay[side].min, max: hiddenPay[side].max } }),
         ...(n === 2 && {

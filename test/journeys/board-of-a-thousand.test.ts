@@ -30,8 +30,10 @@ it.runIf(process.env.BOARD)(
     const summary = { role: "Lập trình viên Frontend", months: 50, skills: ["React", "CSS"] };
     for (let index = 0; index < applicants; index++)
       await makeApplicant(db, {
-        ...{ job, candidate: await makeCandidate(db, { fullName: "Nguyễn Hoàng Minh Anh" }) },
-        ...{ stageKind: stages[index % stages.length]!, cv: { summary } },
+        job,
+        candidate: await makeCandidate(db, { fullName: "Nguyễn Hoàng Minh Anh" }),
+        stageKind: stages[index % stages.length]!,
+        cv: { summary },
       });
     await giveLogin(site, [boss.id]);
     const visitor = await site.visitor({ width: 1440, height: 900 });

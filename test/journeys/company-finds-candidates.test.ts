@@ -33,13 +33,11 @@ async function makeSeeker(
   await db
     .insertInto("candidate_profiles")
     .values({
-      ...{
-        account_id: candidate.id,
-        job_title: jobTitle,
-        location_id: 27,
-        visibility,
-        updated_at: new Date(),
-      },
+      account_id: candidate.id,
+      job_title: jobTitle,
+      location_id: 27,
+      visibility,
+      updated_at: new Date(),
       skip_onboarding: true,
     })
     .execute();

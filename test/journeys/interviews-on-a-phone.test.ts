@@ -103,7 +103,9 @@ it("A colleague's change is shown beside what was typed, before it is replaced",
     .updateTable("interviews")
     .set(({ eb }) => ({
       sequence: eb("sequence", "+", 1),
-      ...{ edited_by: colleague.id, edited_at: new Date(), location: "https://meet.example.test/2" },
+      edited_by: colleague.id,
+      edited_at: new Date(),
+      location: "https://meet.example.test/2",
     }))
     .where("id", "=", coming.interview)
     .execute();

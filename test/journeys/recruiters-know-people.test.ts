@@ -56,7 +56,9 @@ it("CV files are read one after the other, each with its own result", async () =
   const { page } = desk;
   await open(desk, talentPaths.files({ company: companyId }));
   const pdf = (name: string, lines: string[]) => ({
-    ...{ name, mimeType: "application/pdf", buffer: makePdf(lines) },
+    name,
+    mimeType: "application/pdf",
+    buffer: makePdf(lines),
   });
   const files = [
     pdf("bao.pdf", ["Trần Quốc Bảo", "Kỹ sư phần mềm", "bao@example.test", "0901 234 567"]),

@@ -21,7 +21,8 @@ async function colleagueOf({ recruiter }: { recruiter: { companyId: number } }) 
 }
 const later = () => api.clock.set(new Date(monday.getTime() + 5 * minute));
 const now = (version: number, fields: string[]) => ({
-  ...{ status: 409, meta: { now: { version, by: "Trần Thị Bình", at: monday.toISOString(), fields } } },
+  status: 409,
+  meta: { now: { version, by: "Trần Thị Bình", at: monday.toISOString(), fields } },
 });
 
 it("A draft of an offer that a colleague has saved meanwhile is not overwritten, and says what differs", async () => {

@@ -19,7 +19,12 @@ export async function addPeople(tx: Tx, people: readonly Person[], asOf: Date): 
     tx,
     "candidates",
     people.map(({ fullName, email, phone }, index) => ({
-      ...{ id: ids[index] as number, account_id: null, full_name: fullName, email, phone, created_at: asOf },
+      id: ids[index] as number,
+      account_id: null,
+      full_name: fullName,
+      email,
+      phone,
+      created_at: asOf,
     })),
   );
   return ids;

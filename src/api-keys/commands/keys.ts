@@ -34,8 +34,13 @@ export async function createKey(
   const { id } = await tx
     .insertInto("api_keys")
     .values({
-      ...{ company_id: actor.companyId, created_by: actor.accountId, name, created_at: asOf },
-      ...{ hint: token.slice(0, 10), token_hash: hashToken(token), scopes: [...new Set(scopes)] },
+      company_id: actor.companyId,
+      created_by: actor.accountId,
+      name,
+      created_at: asOf,
+      hint: token.slice(0, 10),
+      token_hash: hashToken(token),
+      scopes: [...new Set(scopes)],
       expires_at: days === 0 ? null : new Date(asOf.getTime() + days * day),
     })
     .returning("id")

@@ -80,7 +80,11 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, given: NewApplic
   });
   return newApplicationReply(
     {
-      ...{ id, job, cv, cover_letter: input.coverLetter, kept_days: job.kept_days },
+      id,
+      job,
+      cv,
+      cover_letter: input.coverLetter,
+      kept_days: job.kept_days,
       consent_at: input.consent ? asOf : null,
     },
     { asOf, holidays: found.holidays },
@@ -102,7 +106,10 @@ function mailsOf(
     to: { email: actor.email, name: fullName, account: actor.accountId },
     about,
     props: {
-      ...{ job: card.title, company: card.company, card, application: id },
+      job: card.title,
+      company: card.company,
+      card,
+      application: id,
       respond_by: deadline(asOf, clockDays.closed, holidays).toISOString(),
     },
   });

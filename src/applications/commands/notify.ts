@@ -36,8 +36,10 @@ export async function readerOf(tx: Tx, applicantId: number) {
   const card = mailJob(row, language);
   const props = { job: card.title, company: card.company, card, application: applicantId };
   return {
-    ...{ language, to: { email: row.email, name: row.full_name, account: row.account_id } },
-    ...{ about: aboutApplicant(applicantId), props },
+    language,
+    to: { email: row.email, name: row.full_name, account: row.account_id },
+    about: aboutApplicant(applicantId),
+    props,
   };
 }
 

@@ -26,7 +26,11 @@ export async function recordProfileUpdate(
     .execute();
   for (const { id, job_id, company_id } of applicants)
     await record(tx, {
-      ...{ kind: "candidate_update", by: actor, at: asOf },
-      ...{ companyId: company_id, jobId: job_id, applicantId: id },
+      kind: "candidate_update",
+      by: actor,
+      at: asOf,
+      companyId: company_id,
+      jobId: job_id,
+      applicantId: id,
     });
 }

@@ -56,11 +56,19 @@ export async function sourceApplicant(
         stage_id: stage?.id as number,
         rank: -asOf.getTime() * 1000,
         attempt: earlier.length + 1,
-        ...{ full_name: person.fullName, email: person.email, phone: person.phone, source: person.source },
-        ...{ cv_file_id: person.cv?.id ?? null, cv_kind: person.cv?.kind ?? null },
-        ...{ language: languageNumber[person.language], consent_at: person.consentAt },
+        full_name: person.fullName,
+        email: person.email,
+        phone: person.phone,
+        source: person.source,
+        cv_file_id: person.cv?.id ?? null,
+        cv_kind: person.cv?.kind ?? null,
+        language: languageNumber[person.language],
+        consent_at: person.consentAt,
         kept_days: sql<number>`(SELECT ${keptDays} FROM jobs j WHERE j.id = ${jobId})`,
-        ...{ applied_at: asOf, stage_changed_at: asOf, responded_at: asOf, viewed_at: asOf },
+        applied_at: asOf,
+        stage_changed_at: asOf,
+        responded_at: asOf,
+        viewed_at: asOf,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

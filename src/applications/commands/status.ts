@@ -114,11 +114,15 @@ export async function queueStatus(
   const isQueued = isProgress(now)
     ? await queueMail(tx, statusChanged, {
         ...reader,
-        ...{ props: { ...props, status: now, again }, topic, sendAt },
+        props: { ...props, status: now, again },
+        topic,
+        sendAt,
       })
     : await queueMail(tx, applicationRejected, {
         ...reader,
-        ...{ props: { ...props, reason: reason?.key ?? "other" }, topic, sendAt },
+        props: { ...props, reason: reason?.key ?? "other" },
+        topic,
+        sendAt,
       });
   await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
   return isQueued ? sendAt : null;

@@ -52,8 +52,12 @@ export function ApplyForm({
   const inside = useRef<HTMLDivElement>(null);
   const account = page.viewer?.email ?? null;
   const restored = useDraft(inside, {
-    ...{ job: page.jobId, account, isAnswered: result !== undefined },
-    ...{ title: page.job.title, company: page.job.company.name, path: page.own },
+    job: page.jobId,
+    account,
+    isAnswered: result !== undefined,
+    title: page.job.title,
+    company: page.job.company.name,
+    path: page.own,
     except: page.online?.chosen ? "cv_id" : undefined,
   });
   const own = useMemo(() => (fileError ? { cv: fileError } : undefined), [fileError]);

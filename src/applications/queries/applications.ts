@@ -129,18 +129,26 @@ export function newApplicationReply(
   const row: OwnRow = {
     ...job,
     ...given,
-    ...{ id, applied_at: asOf, stage_changed_at: asOf, outcome: "active", kind: stageKinds.applied },
-    ...{
-      job_id: job.id,
-      cv_id: cv.id,
-      cv_name: cv.name,
-      clock_step: 0,
-      unread_messages: 0,
-      offer_accepted: false,
-    },
-    ...{ viewed_at: null, responded_at: null, warned_at: null, erased_at: null, reason_id: null },
+    id,
+    applied_at: asOf,
+    stage_changed_at: asOf,
+    outcome: "active",
+    kind: stageKinds.applied,
+
+    job_id: job.id,
+    cv_id: cv.id,
+    cv_name: cv.name,
+    clock_step: 0,
+    unread_messages: 0,
+    offer_accepted: false,
+    viewed_at: null,
+    responded_at: null,
+    warned_at: null,
+    erased_at: null,
+    reason_id: null,
     // Shown with an offer only.
-    ...{ contact_name: null, contact_email: null },
+    contact_name: null,
+    contact_email: null,
   };
   const log = [{ kind: "apply", at: asOf, data: {} }];
   return replyOf(row, log, { asOf, holidays, rejectText: () => "" });

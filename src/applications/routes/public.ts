@@ -25,7 +25,8 @@ export function publicApplications(keys: TokenKeys): Bound[] {
       const answers = body.answers ?? [];
       await gathering(wrong, () => assertCanApply(database.db, nobody, { jobId: params.id, answers, asOf }));
       const given = {
-        ...{ phone: phone ?? null, companyName: null },
+        phone: phone ?? null,
+        companyName: null,
         ...({ words: "email_taken_login", method: "quick_apply" } as const),
       };
       const checked = await gathering(wrong, () => checkedAccount(call, given));
@@ -36,8 +37,13 @@ export function publicApplications(keys: TokenKeys): Bound[] {
           const opened = await registerCandidate(tx, checked.account, checked.words);
           const { email, fullName, language } = checked.account;
           const actor: CandidateActor = {
-            ...{ kind: "candidate", accountId: opened.id, candidateId: opened.candidateId },
-            ...{ email, fullName, language, emailVerified: false },
+            kind: "candidate",
+            accountId: opened.id,
+            candidateId: opened.candidateId,
+            email,
+            fullName,
+            language,
+            emailVerified: false,
           };
           const data = await applyToJob(tx, actor, {
             jobId: params.id,

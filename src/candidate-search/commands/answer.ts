@@ -29,23 +29,22 @@ export async function accept(tx: Tx, actor: CandidateActor, id: number, asOf: Da
     throw error;
   });
   const inviter: HiringActor = {
-    ...{
-      kind: "company",
-      accountId: invite.invited_by,
-      isAdmin: true,
-      scope: { company: invite.company_id },
-    },
+    kind: "company",
+    accountId: invite.invited_by,
+    isAdmin: true,
+    scope: { company: invite.company_id },
   };
   const applicant = await sourceApplicant(tx, inviter, {
     jobId: invite.job_id,
     person: {
-      ...{
-        candidateId: actor.candidateId,
-        fullName: person.full_name,
-        email: person.email,
-        phone: person.phone,
-      },
-      ...{ cv, source: "invited", language: actor.language, consentAt: null },
+      candidateId: actor.candidateId,
+      fullName: person.full_name,
+      email: person.email,
+      phone: person.phone,
+      cv,
+      source: "invited",
+      language: actor.language,
+      consentAt: null,
     },
     asOf,
   }).catch((error: unknown) => {

@@ -45,8 +45,13 @@ export async function inviteCandidate(
     .executeTakeFirstOrThrow();
   if (sent >= invitesADay) throw new Problem(429, { code: "invite_limit", values: { max: invitesADay } });
   const invite = await insertInvite(tx, {
-    ...{ company_id: companyId, candidate_id: id, job_id: jobId, message, invited_by: accountId },
-    ...{ invited_at: asOf, expires_at: inviteEnds(asOf) },
+    company_id: companyId,
+    candidate_id: id,
+    job_id: jobId,
+    message,
+    invited_by: accountId,
+    invited_at: asOf,
+    expires_at: inviteEnds(asOf),
   });
   const person = await tx
     .selectFrom("candidates as k")

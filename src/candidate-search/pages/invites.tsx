@@ -30,7 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await load(context, request, invites, { query: { page } });
   return {
     invites: found.data.map(({ id, attributes }) => ({ id, ...attributes })),
-    ...{ page: found.meta.page, pages: Math.ceil(found.meta.total / found.meta.items) },
+    page: found.meta.page,
+    pages: Math.ceil(found.meta.total / found.meta.items),
   };
 }
 

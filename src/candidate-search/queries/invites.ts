@@ -66,10 +66,15 @@ function inviteOf(row: Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>
     type: "job_invite" as const,
     attributes: {
       job: {
-        ...{ id: String(row.job_id), title: row.title, slug: row.slug },
+        id: String(row.job_id),
+        title: row.title,
+        slug: row.slug,
         company: { id: String(row.company_id), name: row.company, slug: row.company_slug },
       },
-      ...{ message: row.message, status, invited_at: row.invited_at, expires_at: row.expires_at },
+      message: row.message,
+      status,
+      invited_at: row.invited_at,
+      expires_at: row.expires_at,
       can: { accept, decline },
     },
   };

@@ -115,9 +115,14 @@ async function shown(
         id: String(id),
         type: "found_candidate" as const,
         attributes: {
-          ...{ job_title: row.job_title, location_id: row.location_id, notice_days: row.notice_days },
-          ...{ skills, years: months === null ? null : Math.floor(months / 12), languages: of("languages") },
-          ...{ updated_at: row.updated_at, known: row.known },
+          job_title: row.job_title,
+          location_id: row.location_id,
+          notice_days: row.notice_days,
+          skills,
+          years: months === null ? null : Math.floor(months / 12),
+          languages: of("languages"),
+          updated_at: row.updated_at,
+          known: row.known,
           invite: invite && {
             status: invite.status,
             job: invite.job,

@@ -24,8 +24,16 @@ export function documentOf(profile: OwnProfile, language: Language): CvDocument 
   ) as unknown as Sections;
   return {
     language,
-    ...{ full_name, email, phone, location_id, birth_date, gender, nationality },
-    ...{ expected_salary, notice_days, job_preference },
+    full_name,
+    email,
+    phone,
+    location_id,
+    birth_date,
+    gender,
+    nationality,
+    expected_salary,
+    notice_days,
+    job_preference,
     ...texts,
     ...sections,
   };

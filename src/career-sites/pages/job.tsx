@@ -72,7 +72,10 @@ export default function CareerJob() {
         title={t("titleAt", { title: job.title, company: company.name })}
         short={job.title}
         description={t("description", {
-          ...{ company: company.name, title: job.title, salary: salary(job.pay, true), places },
+          company: company.name,
+          title: job.title,
+          salary: salary(job.pay, true),
+          places,
         })}
         at={page.at}
         image={page.image}
@@ -80,7 +83,7 @@ export default function CareerJob() {
         kind="article"
         bare
       />
-      <CareerHeader {...{ company, home, other, language }} />
+      <CareerHeader company={company} home={home} other={other} language={language} />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         <div className="mx-auto flex w-full max-w-content flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
           <Link

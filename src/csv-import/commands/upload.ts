@@ -128,9 +128,15 @@ export async function keepImport(
   const { id } = await tx
     .insertInto("csv_imports")
     .values({
-      ...{ company_id: actor.companyId, account_id: actor.accountId, kind, file_name: name.slice(0, 200) },
-      ...{ encoding: table.encoding, rows: JSON.stringify(table.rows), found: JSON.stringify(table.found) },
-      ...{ problems: JSON.stringify(problems), created_at: asOf },
+      company_id: actor.companyId,
+      account_id: actor.accountId,
+      kind,
+      file_name: name.slice(0, 200),
+      encoding: table.encoding,
+      rows: JSON.stringify(table.rows),
+      found: JSON.stringify(table.found),
+      problems: JSON.stringify(problems),
+      created_at: asOf,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -38,13 +38,16 @@ export async function checkCandidates(
     const source = cells.source ? sources.get(fold(cells.source)) : "added";
     if (source === undefined) problems.push({ line, column: "source", code: "invalid" });
     const read = addPerson.body.safeParse({
-      ...{ full_name: cells.full_name ?? "", email: cells.email ?? "", phone: cells.phone || null },
-      ...{
-        job_title: cells.job_title || null,
-        location_id: place ?? null,
-        birth_year: cells.birth_year ?? "",
-      },
-      ...{ skills: listOf(cells.skills), source: source ?? "added", agreed: true },
+      full_name: cells.full_name ?? "",
+      email: cells.email ?? "",
+      phone: cells.phone || null,
+
+      job_title: cells.job_title || null,
+      location_id: place ?? null,
+      birth_year: cells.birth_year ?? "",
+      skills: listOf(cells.skills),
+      source: source ?? "added",
+      agreed: true,
     });
     problems.push(...schemaProblems(line, read.error, (field) => field || "full_name"));
     return { line, fields: problems.length === 0 ? (read.data ?? null) : null, problems };
@@ -65,8 +68,10 @@ export async function checkCandidates(
       row.fields && (byKey.get(row.fields.email ?? "") ?? byKey.get(phoneKey(row.fields.phone) ?? ""));
     if (same)
       row.problems.push({
-        ...{ line: row.line, column: same.email === row.fields?.email ? "email" : "phone" },
-        ...{ code: "candidate_exists", values: { name: same.full_name } },
+        line: row.line,
+        column: same.email === row.fields?.email ? "email" : "phone",
+        code: "candidate_exists",
+        values: { name: same.full_name },
       });
   }
   return checked;

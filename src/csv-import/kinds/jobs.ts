@@ -18,9 +18,18 @@ import {
 
 /** From the fields of a job to the columns that say them. */
 const columnOf: Readonly<Record<string, string>> = {
-  ...{ title: "title", address: "address", head_count: "head_count", description: "description" },
-  ...{ requirement: "requirement", benefits: "benefits", skills: "skills", expires_at: "expires_at" },
-  ...{ salary_min: "salary", salary_max: "salary", salary_type: "salary", location_ids: "location" },
+  title: "title",
+  address: "address",
+  head_count: "head_count",
+  description: "description",
+  requirement: "requirement",
+  benefits: "benefits",
+  skills: "skills",
+  expires_at: "expires_at",
+  salary_min: "salary",
+  salary_max: "salary",
+  salary_type: "salary",
+  location_ids: "location",
 };
 
 /** Stands for a title that is missing, so that the other cells are read. */
@@ -42,9 +51,15 @@ export async function checkJobs(
     const ad = readOwnAd(
       {
         // What else is wrong in the row is said at once.
-        ...{ title: hasTitle ? cells.title : untitled, location: cells.location, salary_text: cells.salary },
-        ...{ employment_type: cells.job_type, level: cells.job_level, experience: cells.experience },
-        ...{ description: cells.description, requirements: cells.requirement, benefits: cells.benefits },
+        title: hasTitle ? cells.title : untitled,
+        location: cells.location,
+        salary_text: cells.salary,
+        employment_type: cells.job_type,
+        level: cells.job_level,
+        experience: cells.experience,
+        description: cells.description,
+        requirements: cells.requirement,
+        benefits: cells.benefits,
         skills: listOf(cells.skills),
       },
       readers,
@@ -62,15 +77,26 @@ export async function checkJobs(
     if (expires && expires <= asOf) wrong("expires_at", "expiry_invalid");
     const { salary } = ad;
     const read = create.body.safeParse({
-      ...{ title: ad.title, category_ids: ad.categoryConfidence > 0 ? ad.categoryIds : [] },
-      ...{ location_ids: unread.has("location") ? [] : ad.locationIds, address: cells.address || ad.address },
-      ...{ job_type: ad.jobType, job_level: ad.jobLevel, experience_id: ad.experienceId },
-      ...{ head_count: cells.head_count || null, remote: ad.remote, draft: true },
+      title: ad.title,
+      category_ids: ad.categoryConfidence > 0 ? ad.categoryIds : [],
+      location_ids: unread.has("location") ? [] : ad.locationIds,
+      address: cells.address || ad.address,
+      job_type: ad.jobType,
+      job_level: ad.jobLevel,
+      experience_id: ad.experienceId,
+      head_count: cells.head_count || null,
+      remote: ad.remote,
+      draft: true,
       salary_type: salary ? salaryTypes.find(({ key }) => key === salary.type)?.id : unsaidSalary,
-      ...{ salary_min: salary?.min ?? null, salary_max: salary?.max ?? null },
-      ...{ currency: salary?.currency ?? "VND", salary_period: salary?.period ?? "month" },
-      ...{ description: ad.description, requirement: ad.requirement, benefits: ad.benefits },
-      ...{ skills: listOf(cells.skills), expires_at: expires ? expires.toISOString() : null },
+      salary_min: salary?.min ?? null,
+      salary_max: salary?.max ?? null,
+      currency: salary?.currency ?? "VND",
+      salary_period: salary?.period ?? "month",
+      description: ad.description,
+      requirement: ad.requirement,
+      benefits: ad.benefits,
+      skills: listOf(cells.skills),
+      expires_at: expires ? expires.toISOString() : null,
     });
     problems.push(...schemaProblems(line, read.error, (field) => columnOf[field] ?? null));
     return { line, fields: problems.length === 0 ? (read.data ?? null) : null, problems };

@@ -48,25 +48,29 @@ export async function importView(
     id: String(id),
     type: "csv_import",
     attributes: {
-      ...{ kind, file_name: row.file_name, encoding: row.encoding as CsvEncoding },
-      ...{
-        status: row.status as "pending",
-        created_at: row.created_at,
-        rows: row.rows + Number(first_is_data),
-      },
-      ...{ skipped_rows: found.skipped, columns: fields.filter((field) => field !== null) },
+      kind,
+      file_name: row.file_name,
+      encoding: row.encoding as CsvEncoding,
+
+      status: row.status as "pending",
+      created_at: row.created_at,
+      rows: row.rows + Number(first_is_data),
+      skipped_rows: found.skipped,
+      columns: fields.filter((field) => field !== null),
       unknown_columns: first_is_data
         ? []
         : header.cells
             .filter((cell, index) => cell !== "" && (fields[index] ?? null) === null)
             .map((cell) => cell.slice(0, mostOfCell)),
-      ...{ missing_columns: missing, first_is_data },
+      missing_columns: missing,
+      first_is_data,
       file_columns: fields.map((field, index) => ({
         name: (header.cells[index] ?? "").slice(0, mostOfCell),
         example: (row.first_rows[0]?.cells[index] ?? "").slice(0, mostOfCell),
         field,
       })),
-      ...{ wrong_rows: wrong, problem_count: problems.length },
+      wrong_rows: wrong,
+      problem_count: problems.length,
       problems: problems.slice(0, mostProblems).map(({ line, column, code, values, value = "" }) => ({
         row: line,
         column,

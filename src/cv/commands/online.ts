@@ -46,7 +46,11 @@ export async function keepOnlineCv(
     .values({
       candidate_id: actor.candidateId,
       storage_key: newKey("cv"),
-      ...{ name, kind: "pdf", bytes: 0, online: written, summary: JSON.stringify(summaryOf(document, asOf)) },
+      name,
+      kind: "pdf",
+      bytes: 0,
+      online: written,
+      summary: JSON.stringify(summaryOf(document, asOf)),
       sha256: createHash("sha256").update(written).digest("hex"),
       scan_state: "clean",
       created_at: asOf,

@@ -85,8 +85,17 @@ const tests: readonly LanguageTest[] = [
 
 /** JLPT levels and those of the CEFR stand for themselves, with or without the name of a test. */
 const grades: Readonly<Record<string, number>> = {
-  ...{ a1: basic, a2: basic, b1: intermediate, b2: advanced, c1: advanced, c2: expert },
-  ...{ n5: basic, n4: basic, n3: intermediate, n2: advanced, n1: advanced },
+  a1: basic,
+  a2: basic,
+  b1: intermediate,
+  b2: advanced,
+  c1: advanced,
+  c2: expert,
+  n5: basic,
+  n4: basic,
+  n3: intermediate,
+  n2: advanced,
+  n1: advanced,
 };
 
 /** Whether a word belongs to the result of a test. @param word folded */

@@ -9,8 +9,14 @@ const found = { page: null, text: "" };
 const empty = Object.fromEntries(sectionNames.map((name) => [name, []])) as unknown as Imported["sections"];
 const present = { ...empty, full_name: "", email: null } as unknown as Present;
 const job = {
-  ...{ company_name: "Công ty Hoa Mai", job_title: "Kế toán", employment_type: null, job_level: null },
-  ...{ from: null, to: null, currently_working: false, description: "" },
+  company_name: "Công ty Hoa Mai",
+  job_title: "Kế toán",
+  employment_type: null,
+  job_level: null,
+  from: null,
+  to: null,
+  currently_working: false,
+  description: "",
 };
 const referencer = { name: "An Nguyen", company: "", email: null, phone: null, description: "" };
 

@@ -32,7 +32,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const text = read?.ok ? read.data.data.attributes.text : null;
   return {
     files: found.data.map(({ id, attributes: { created_at: at, ...file } }) => ({ id, at, ...file, text })),
-    ...{ renaming, viewed },
+    renaming,
+    viewed,
     most: mostCvs,
     maxBytes: cvMaxBytes,
   };

@@ -16,7 +16,10 @@ export function FileShown({ file, text }: { file: ShownFile; text: string | null
   const texts: PdfTexts = {
     page: (number, count) => t("page", { number: String(number), count: String(count) }),
     pages: (count) => t("pages", { count }),
-    ...{ smaller: t("smaller"), larger: t("larger"), fit: t("fit"), loading: t("loading") },
+    smaller: t("smaller"),
+    larger: t("larger"),
+    fit: t("fit"),
+    loading: t("loading"),
   };
   if (file.kind === "pdf" && !failed) return <PdfPages url={file.url} texts={texts} onFail={fail} />;
   if (!text) return <p className="text-sm text-ink-500">{t("noText")}</p>;

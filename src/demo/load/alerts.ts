@@ -35,7 +35,8 @@ export async function addAlerts(
   const { email, fullName, language } = person;
   const actor = {
     ...({ kind: "candidate", email, fullName, language, emailVerified: true } as const),
-    ...{ accountId: ids.accounts.get(person.key)!, candidateId: ids.candidates.get(person.key)! },
+    accountId: ids.accounts.get(person.key)!,
+    candidateId: ids.candidates.get(person.key)!,
   };
   for (const { locationIds, categoryIds, ...criteria } of wanted)
     await createAlert(
@@ -43,8 +44,14 @@ export async function addAlerts(
       actor,
       {
         ...criteria,
-        ...{ locationIds: [...locationIds], categoryIds: [...categoryIds] },
-        ...{ jobTypes: [], jobLevels: [], experience: [], companyId: null, email, language },
+        locationIds: [...locationIds],
+        categoryIds: [...categoryIds],
+        jobTypes: [],
+        jobLevels: [],
+        experience: [],
+        companyId: null,
+        email,
+        language,
       },
       plusDays(asOf, -1),
     );

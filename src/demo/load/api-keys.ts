@@ -13,10 +13,15 @@ export async function addApiKey(
   await tx
     .insertInto("api_keys")
     .values({
-      ...{ company_id: companyId, created_by: accountId, name: "ERP", created_at: made },
-      ...{ hint: token.slice(0, 10), token_hash: hashToken(token) },
+      company_id: companyId,
+      created_by: accountId,
+      name: "ERP",
+      created_at: made,
+      hint: token.slice(0, 10),
+      token_hash: hashToken(token),
       scopes: ["jobs:read", "applicants:read", "offers:read"],
-      ...{ expires_at: plusDays(made, 365), last_used_at: plusDays(asOf, -1) },
+      expires_at: plusDays(made, 365),
+      last_used_at: plusDays(asOf, -1),
     })
     .execute();
 }

@@ -29,11 +29,19 @@ export function logOf(about: About, course: Course): Row[] {
   // Each at its share of the time that there was.
   const at = (share: number) => new Date(from.getTime() + share * (to.getTime() - from.getTime()));
   const recruiters = (kind: string, when: Date, data: Row["data"]): Row => ({
-    ...{ ...about, kind, at: when, data, actor_id: course.recruiter, actor_type: userTypes.recruiter },
+    ...about,
+    kind,
+    at: when,
+    data,
+    actor_id: course.recruiter,
+    actor_type: userTypes.recruiter,
   });
   const answer = (when: Date, said: string, other?: Date): Row => ({
-    ...{ ...about, kind: "interview_answer", at: when },
-    ...{ actor_id: course.candidate, actor_type: userTypes.candidate },
+    ...about,
+    kind: "interview_answer",
+    at: when,
+    actor_id: course.candidate,
+    actor_type: userTypes.candidate,
     data: { response: said, ...(other && { starts_at: other.toISOString() }) },
   });
   const starts_at = startsAt.toISOString();

@@ -86,11 +86,21 @@ function interviewOf(
   );
   const isVideo = step.round === 1 || random.chance(0.3);
   const row: Row = {
-    ...{ applicant_id: id, job_id, company_id, starts_at: startsAt, created_at: step.at },
-    ...{ round: step.round, minutes: random.pick([30, 45, 60, 60, 90]), kind: isVideo ? 1 : 2 },
+    applicant_id: id,
+    job_id,
+    company_id,
+    starts_at: startsAt,
+    created_at: step.at,
+    round: step.round,
+    minutes: random.pick([30, 45, 60, 60, 90]),
+    kind: isVideo ? 1 : 2,
     location: isVideo ? `https://meet.sen.test/${id}-${step.round ?? 0}` : job.address,
     // All rows name the same columns (`insertMany`).
-    ...{ sequence: 0, cancel_reason_id: null, asked_at: null, proposed_at: null, proposals: 0 },
+    sequence: 0,
+    cancel_reason_id: null,
+    asked_at: null,
+    proposed_at: null,
+    proposals: 0,
     ...(isCanceled
       ? { status: "canceled", response: "pending", cancel_reason_id: endReasons.withdrawn }
       : isAhead
@@ -109,7 +119,10 @@ function interviewOf(
       recruiter: people[0] ?? null,
       candidate: ids.accounts.get(application.candidateKey) ?? null,
       between: [step.at, new Date(Math.min(startsAt.getTime(), asOf.getTime()))],
-      ...{ startsAt, proposedAt: row.proposed_at, response: row.response, isMoved },
+      startsAt,
+      proposedAt: row.proposed_at,
+      response: row.response,
+      isMoved,
       end: isCanceled
         ? { kind: "interview_cancel", at: then.at, data: { reason_id: endReasons.withdrawn, note: null } }
         : isOver && { kind: `interview_${row.status === "no_show" ? "no_show" : "complete"}`, at: over },

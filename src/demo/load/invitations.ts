@@ -31,8 +31,11 @@ export async function addInvitations(
       AND NOT EXISTS (SELECT FROM applicants a WHERE a.job_id = j.id AND a.candidate_id = ${candidate})
     ORDER BY j.id LIMIT 2`.execute(tx);
   const invite = {
-    ...{ company_id: company, message: words, invited_by: inviter },
-    ...{ invited_at: plusDays(asOf, -4), expires_at: plusDays(asOf, 26) },
+    company_id: company,
+    message: words,
+    invited_by: inviter,
+    invited_at: plusDays(asOf, -4),
+    expires_at: plusDays(asOf, 26),
   };
   await insertMany(
     tx,
@@ -40,7 +43,9 @@ export async function addInvitations(
     suitable(market)
       .slice(0, answers.length)
       .map(({ person, job }, index) => ({
-        ...{ ...invite, candidate_id: ids.candidates.get(person)!, job_id: ids.jobs.get(job)! },
+        ...invite,
+        candidate_id: ids.candidates.get(person)!,
+        job_id: ids.jobs.get(job)!,
         status: answers[index]!,
         answered_at: answers[index] === "pending" ? null : plusDays(asOf, -1),
       })),
@@ -62,7 +67,8 @@ function suitable({ jobs, candidates, applications }: DemoMarket): { person: str
             !applied.has(`${key} ${job.key}`),
         )
         .map(({ key, skills }) => ({
-          ...{ person: key, job: job.key },
+          person: key,
+          job: job.key,
           shared: skills.filter(({ name }) => job.skills.includes(name)).length,
         }))
         .toSorted((a, b) => b.shared - a.shared);

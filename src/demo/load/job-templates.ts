@@ -35,7 +35,9 @@ export async function addJobTemplates(
     tx,
     "job_templates",
     rows.map((row, index) => ({
-      ...{ company_id: row.company_id, name: row.title, name_key: fold(row.title) },
+      company_id: row.company_id,
+      name: row.title,
+      name_key: fold(row.title),
       fields: Object.fromEntries(templateColumns.map((name) => [name, row[name]])),
       created_by: ids.accounts.get(team[index % 2]!.key)!,
       created_at: plusDays(asOf, -(6 + index * 17)),

@@ -119,7 +119,9 @@ export async function addDecisions(
       return [
         {
           ...shared,
-          ...{ decision: "reject", reason_id: 3, note: earlierNote[job.language] },
+          decision: "reject",
+          reason_id: 3,
+          note: earlierNote[job.language],
           by_id: ids.accounts.get("consultant")!,
           at: earlier(job.submittedAt),
           content: before(contentOf(content), job.language),
@@ -131,7 +133,9 @@ export async function addDecisions(
       {
         ...shared,
         decision: job.approvedAt ? "approve" : "reject",
-        ...{ reason_id: job.rejectReasonId, note: job.rejectNote, at },
+        reason_id: job.rejectReasonId,
+        note: job.rejectNote,
+        at,
         by_id: ids.accounts.get(job.approvedBy ?? "admin")!,
         content: contentOf(content),
       },

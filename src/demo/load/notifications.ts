@@ -73,7 +73,9 @@ export async function addNotifications(
     const last = application.events.at(-1)!;
     if (isOwn && status && (last.kind === "moved" || last.kind === "rejected"))
       tell([demoCandidateKey], applicationStatus, {
-        ...{ about: aboutApplicant(id), at: last.at, isRead: last.at < newest },
+        about: aboutApplicant(id),
+        at: last.at,
+        isRead: last.at < newest,
         props: { ...toCandidate, status },
       });
     if (isAtHome && application.appliedAt > newest)

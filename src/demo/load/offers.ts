@@ -41,7 +41,9 @@ function offerOf({ application, id }: Numbered, { ids, jobs }: Facts): Insertabl
   const last = application.events.at(-1)!.at;
   return [
     {
-      ...{ applicant_id: id, job_id: ids.jobs.get(job.key)!, company_id: ids.companies.get(job.companyKey)! },
+      applicant_id: id,
+      job_id: ids.jobs.get(job.key)!,
+      company_id: ids.companies.get(job.companyKey)!,
       valid_until: new Date(made.at.getTime() + 14 * 86_400_000).toISOString().slice(0, 10),
       sent_at: made.at,
       status,
@@ -77,16 +79,22 @@ export function offerActivities(numbered: readonly Numbered[], facts: Facts): In
       const { status, answered_at } = offer;
       return [
         {
-          ...{ ...about, kind: "offer_send", at: new Date(sent.getTime() + 2 * minute) },
-          ...{ actor_id: offer.created_by ?? null, actor_type: userTypes.recruiter },
+          ...about,
+          kind: "offer_send",
+          at: new Date(sent.getTime() + 2 * minute),
+          actor_id: offer.created_by ?? null,
+          actor_type: userTypes.recruiter,
           data: { offer: 0, salary: offer.monthly_salary ?? 0, currency: job.currency },
         },
         ...(answered_at
           ? [
               {
-                ...{ ...about, kind: "offer_status", at: new Date(answered_at as Date) },
-                ...{ actor_id: facts.ids.accounts.get(application.candidateKey) ?? null },
-                ...{ actor_type: userTypes.candidate, data: { offer: 0, status } },
+                ...about,
+                kind: "offer_status",
+                at: new Date(answered_at as Date),
+                actor_id: facts.ids.accounts.get(application.candidateKey) ?? null,
+                actor_type: userTypes.candidate,
+                data: { offer: 0, status },
               },
             ]
           : []),

@@ -113,8 +113,12 @@ function entriesOf(person: DemoCandidate, accountId: number): Insertable<DB["can
     })),
     educations: person.educations.map(({ school, degree, major, from, to, other: named }) => ({
       data: {
-        ...{ university_name: school, degree, major, description: "" },
-        ...{ from: months(from), to: months(to) },
+        university_name: school,
+        degree,
+        major,
+        description: "",
+        from: months(from),
+        to: months(to),
       },
       translation: { university_name: named.school, major: named.major },
     })),

@@ -29,11 +29,18 @@ export async function addProspects(
     await logUntil(addedAt);
     const id = await addProspect(tx, actor, {
       fields: {
-        ...{ full_name: person.name, email: person.email ?? null, phone: person.phone ?? null },
-        ...{ job_title: person.title, location_id: person.location, birth_year: person.born },
-        ...{ skills: person.skills, source: person.source },
+        full_name: person.name,
+        email: person.email ?? null,
+        phone: person.phone ?? null,
+        job_title: person.title,
+        location_id: person.location,
+        birth_year: person.born,
+        skills: person.skills,
+        source: person.source,
       },
-      ...{ cv: null, language: "vi", asOf: addedAt },
+      cv: null,
+      language: "vi",
+      asOf: addedAt,
       jobId: person.onJob === undefined ? null : ids.jobs.get(person.onJob)!,
       poolId: person.pool === undefined ? null : made[person.pool]!,
     });

@@ -35,15 +35,21 @@ export async function addTasks(
     const ended = task.status === "done" || task.status === "canceled";
     const made = plusDays(due < asOf ? due : asOf, -3);
     return {
-      ...{ name: task.name, type: task.type, status: task.status, note: task.note ?? null },
+      name: task.name,
+      type: task.type,
+      status: task.status,
+      note: task.note ?? null,
       company_id: ids.companies.get(demoCompanyKey)!,
       assignee_id: ids.accounts.get(team[task.assignee]!.key)!,
-      ...{ due_at: due, reminder_minutes: task.reminder },
+      due_at: due,
+      reminder_minutes: task.reminder,
       remind_at: ended ? null : remindAt(due, task.reminder, asOf),
       job_id: about ? ids.jobs.get(about.application.jobKey)! : null,
       applicant_id: about?.id ?? null,
       created_by: ids.accounts.get(team[task.by]!.key)!,
-      ...{ created_at: made, updated_at: made, ended_at: ended ? due : null },
+      created_at: made,
+      updated_at: made,
+      ended_at: ended ? due : null,
     };
   });
   await insertMany(tx, "tasks", rows);

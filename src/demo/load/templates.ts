@@ -29,8 +29,13 @@ export async function addTemplates(
     const author = ids.accounts.get(team[by]!.key)!;
     const at = plusDays(asOf, -days);
     return {
-      ...{ ...template, company_id, language: language === "vi" ? 1 : 0 },
-      ...{ created_by: author, created_at: at, edited_by: author, edited_at: at },
+      ...template,
+      company_id,
+      language: language === "vi" ? 1 : 0,
+      created_by: author,
+      created_at: at,
+      edited_by: author,
+      edited_at: at,
     };
   });
   await insertMany(tx, "email_templates", rows);
@@ -55,7 +60,9 @@ export async function addTemplates(
       recruiter_email: writer.email,
     };
     return {
-      ...{ company_id, applicant_id: of.id, author_id },
+      company_id,
+      applicant_id: of.id,
+      author_id,
       subject: fillText(letter.subject, values).text,
       content: fillHtml(letter.content, values).text,
       at: new Date((Number(changedAt(of)) + Number(asOf)) / 2),
@@ -63,7 +70,13 @@ export async function addTemplates(
   });
   await insertMany(tx, "applicant_mails", mails);
   return latest.map(({ application, id }, index) => ({
-    ...{ kind: "email", at: mails[index]!.at, company_id, job_id: ids.jobs.get(application.jobKey)! },
-    ...{ applicant_id: id, actor_id: author_id, actor_type: userTypes.recruiter, data: {} },
+    kind: "email",
+    at: mails[index]!.at,
+    company_id,
+    job_id: ids.jobs.get(application.jobKey)!,
+    applicant_id: id,
+    actor_id: author_id,
+    actor_type: userTypes.recruiter,
+    data: {},
   }));
 }

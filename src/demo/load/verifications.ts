@@ -41,7 +41,9 @@ export async function addVerifications(
     };
   };
   const decided = (at: Date, state: "verified" | "refused") => ({
-    ...{ status: state, decided_at: at, decided_by: admin },
+    status: state,
+    decided_at: at,
+    decided_by: admin,
   });
   const refused = refusals.map(({ reason, note }, index) => {
     const at = plusDays(asOf, -9 - index);
@@ -57,8 +59,11 @@ export async function addVerifications(
   const revokedAt = plusDays(asOf, -4);
   const revoked = {
     ...row(last, plusDays(asOf, -40)),
-    ...{ decided_at: plusDays(asOf, -39), decided_by: admin },
-    ...{ status: "revoked", revoked_at: revokedAt, revoked_by: admin },
+    decided_at: plusDays(asOf, -39),
+    decided_by: admin,
+    status: "revoked",
+    revoked_at: revokedAt,
+    revoked_by: admin,
     revoke_note: "Giấy phép kinh doanh đã bị thu hồi theo thông báo của Sở Tài chính.",
   };
   const open = waiting

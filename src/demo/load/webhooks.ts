@@ -22,7 +22,10 @@ const results: readonly Partial<Insertable<DB["webhook_deliveries"]>>[] = [
   { attempts: 2, duration_ms: 1840 },
   {},
   {
-    ...{ state: "failed", attempts: 6, http_status: 503, duration_ms: 212 },
+    state: "failed",
+    attempts: 6,
+    http_status: 503,
+    duration_ms: 212,
     answer: "<html><head><title>503 Service Temporarily Unavailable</title></head></html>",
   },
   {},
@@ -40,9 +43,12 @@ export async function addWebhook(
   const { id: webhook_id } = await tx
     .insertInto("webhooks")
     .values({
-      ...{ company_id: companyId, url: "https://erp.sen.example/hooks/sen", description: "ERP" },
+      company_id: companyId,
+      url: "https://erp.sen.example/hooks/sen",
+      description: "ERP",
       events: events.filter((event) => !event.startsWith("job.")),
-      ...{ secret: sealSecret(box, companyId, newSecret()), created_at: plusDays(asOf, -40) },
+      secret: sealSecret(box, companyId, newSecret()),
+      created_at: plusDays(asOf, -40),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -58,9 +64,19 @@ export async function addWebhook(
   const rows = sent.map(({ event, data, at }, index): Insertable<DB["webhook_deliveries"]> => {
     const { eventId, body } = bodyOf(event, companyId, data, at);
     return {
-      ...{ webhook_id, event_id: eventId, event, body, created_at: at, attempted_at: at },
-      ...{ state: "delivered", attempts: 1, http_status: 200, duration_ms: 90 + 17 * index },
-      ...{ error: null, answer: '{"ok":true}', ...results[sent.length - 1 - index] },
+      webhook_id,
+      event_id: eventId,
+      event,
+      body,
+      created_at: at,
+      attempted_at: at,
+      state: "delivered",
+      attempts: 1,
+      http_status: 200,
+      duration_ms: 90 + 17 * index,
+      error: null,
+      answer: '{"ok":true}',
+      ...results[sent.length - 1 - index],
     };
   });
   await insertMany(tx, "webhook_deliveries", rows);

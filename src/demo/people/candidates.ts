@@ -139,7 +139,10 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
     works,
     educations: educationsOf(
       {
-        ...{ school: school[language], major: family.major[language], began, years: college ? 3 : 4 },
+        school: school[language],
+        major: family.major[language],
+        began,
+        years: college ? 3 : 4,
         other: { school: school[other], major: family.major[other] },
       },
       year,

@@ -28,8 +28,11 @@ export async function emailSoon(
     );
     const refused = failure?.errors[0];
     data.push({
-      ...{ id: String(id), sent: failure === null, missing },
-      ...{ code: refused?.code ?? null, detail: refused ? say(refused) : null },
+      id: String(id),
+      sent: failure === null,
+      missing,
+      code: refused?.code ?? null,
+      detail: refused ? say(refused) : null,
     });
   }
   const ids = data.flatMap(({ id, sent }) => (sent ? [Number(id)] : []));
@@ -38,8 +41,12 @@ export async function emailSoon(
   const { id } = await tx
     .insertInto("waiting_mails")
     .values({
-      ...{ ...tenantColumns(actor.scope, null), author_id: actor.accountId, author_is_admin: actor.isAdmin },
-      ...{ applicant_ids: ids, letter: JSON.stringify(letter), send_at },
+      ...tenantColumns(actor.scope, null),
+      author_id: actor.accountId,
+      author_is_admin: actor.isAdmin,
+      applicant_ids: ids,
+      letter: JSON.stringify(letter),
+      send_at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -52,7 +59,9 @@ export async function sendWaiting(tx: Tx, id: number, sending: Sending): Promise
   const row = await tx.deleteFrom("waiting_mails").where("id", "=", id).returningAll().executeTakeFirst();
   if (!row) return;
   const actor: HiringActor = {
-    ...{ accountId: row.author_id, isAdmin: row.author_is_admin, scope: scopeOfRow(row) },
+    accountId: row.author_id,
+    isAdmin: row.author_is_admin,
+    scope: scopeOfRow(row),
     kind: row.agency_id === null ? "company" : "consultant",
   };
   const letter = row.letter as unknown as Letter;

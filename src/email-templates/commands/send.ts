@@ -107,22 +107,32 @@ export async function send(
 ): Promise<number> {
   const { about, to, language, subject, html } = await filledIn(tx, actor, id, {
     ...sending,
-    ...{ letter, lock: true },
+    letter,
+    lock: true,
   });
   const { asOf } = sending;
   const sent = await tx
     .insertInto("applicant_mails")
     .values({
       ...tenantColumns(actor.scope, about.company_id),
-      ...{ applicant_id: id, template_id: letter.templateId, author_id: actor.accountId },
-      ...{ subject, content: html, at: asOf },
+      applicant_id: id,
+      template_id: letter.templateId,
+      author_id: actor.accountId,
+      subject,
+      content: html,
+      at: asOf,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   await queueMail(tx, employerMail, {
-    ...{ language, to, about: aboutApplicant(id) },
+    language,
+    to,
+    about: aboutApplicant(id),
     props: {
-      ...{ subject, html, company: about.company, job: about.job },
+      subject,
+      html,
+      company: about.company,
+      job: about.job,
       path: about.account_id === null ? null : applicationPaths.messages(id),
     },
   });

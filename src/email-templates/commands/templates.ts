@@ -14,7 +14,9 @@ type Fields = BodyOf<typeof createTemplate>;
 /** As it is kept: safe markup, placeholders without blanks. */
 function storedText({ name, subject, content, stage, language }: Fields, before = "") {
   return {
-    ...{ name, stage, language },
+    name,
+    stage,
+    language,
     subject: tidyPlaceholders(subject),
     content: tidyPlaceholders(richText(content, before)),
   };
@@ -33,8 +35,12 @@ export async function makeTemplate(tx: Tx, actor: HiringActor, fields: Fields, a
   const { id } = await tx
     .insertInto("email_templates")
     .values({
-      ...{ ...tenantColumns(scope, null), ...storedText(fields) },
-      ...{ created_by: accountId, created_at: asOf, edited_by: accountId, edited_at: asOf },
+      ...tenantColumns(scope, null),
+      ...storedText(fields),
+      created_by: accountId,
+      created_at: asOf,
+      edited_by: accountId,
+      edited_at: asOf,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -58,7 +64,9 @@ export async function changeTemplate(
     .updateTable("email_templates")
     .set({
       ...storedText(fields, template.content),
-      ...{ version: template.version + 1, edited_by: actor.accountId, edited_at: asOf },
+      version: template.version + 1,
+      edited_by: actor.accountId,
+      edited_at: asOf,
     })
     .where("id", "=", id)
     .execute();

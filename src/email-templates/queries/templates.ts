@@ -22,8 +22,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number];
 function summaryOf(row: Row, actor: HiringActor) {
   const mine = may(actor, { createdBy: row.created_by }) === true;
   return {
-    ...{ name: row.name, subject: row.subject, stage: row.stage as TemplateStage, language: row.language },
-    ...{ system: false, edited_at: row.edited_at },
+    name: row.name,
+    subject: row.subject,
+    stage: row.stage as TemplateStage,
+    language: row.language,
+    system: false,
+    edited_at: row.edited_at,
     created_by: { id: row.created_by, full_name: row.creator },
     can: { edit: mine, delete: mine },
   };

@@ -14,7 +14,13 @@ export async function team(api: TestApi, given: { outcome?: "rejected" | "withdr
   const candidate = await makeCandidate(db, { fullName: "Lê Thu Hà" });
   const applicant = await makeApplicant(db, { job, candidate, ...given });
   return {
-    ...{ boss, member, outsider, job, applicant, candidate, companyId },
+    boss,
+    member,
+    outsider,
+    job,
+    applicant,
+    candidate,
+    companyId,
     asBoss: await api.as(boss.id),
     asMember: await api.as(member.id),
     asOutsider: await api.as(outsider.id),

@@ -46,7 +46,10 @@ const forMoments = "public, max-age=300";
  * permanently, and a process draws each one only a few times.
  */
 const images = openDrawings({
-  ...{ atOnce: 2, perCaller: 2, waiting: 40, waitingPerCaller: 40 },
+  atOnce: 2,
+  perCaller: 2,
+  waiting: 40,
+  waitingPerCaller: 40,
   bytes: 16 * 1_048_576,
   answeredWithinMs: 30_000,
 });

@@ -30,7 +30,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     jobs: jobs.data.map((job) => cardView(job, language, reference)),
     companies: companies.data.map(({ id, attributes: { name, slug, logo } }) => ({
-      ...{ id, name, logo },
+      id,
+      name,
+      logo,
       path: companyPath(language, slug),
     })),
     find: jobsPath[language],

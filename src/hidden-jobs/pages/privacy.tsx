@@ -36,7 +36,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const views = ({ data }: Pick<typeof companies | NonNullable<typeof found>, "data">) =>
     data.map(({ id, attributes: { name, slug, logo } }) => ({
-      ...{ id, name, logo },
+      id,
+      name,
+      logo,
       path: companyPath(language, slug),
     }));
   return {

@@ -38,7 +38,9 @@ export async function endInterview(
   const set = {
     cancel_reason_id: reasonId,
     cancel_note: note,
-    ...{ sequence: row.sequence + 1, edited_by: by?.accountId ?? null, edited_at: asOf },
+    sequence: row.sequence + 1,
+    edited_by: by?.accountId ?? null,
+    edited_at: asOf,
     proposed_at: null,
   };
   await transition(

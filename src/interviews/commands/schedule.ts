@@ -136,7 +136,9 @@ export async function rescheduleInterview(
         minutes: input.duration,
         location: input.location,
         message: input.message,
-        ...{ sequence: interview.sequence + 1, edited_by: actor.accountId, edited_at: asOf },
+        sequence: interview.sequence + 1,
+        edited_by: actor.accountId,
+        edited_at: asOf,
         // Who agreed to another time has not agreed to this one, unless it is the one that was asked for.
         response: answerAfter(interview, startsAt, moved),
         proposed_at: null,
@@ -171,8 +173,11 @@ function differing(input: Arrangement, people: readonly number[], interview: Int
   const sent = { date, time, type, duration, location, round, message, interviewers: people.toSorted() };
   return namesOfDiffering(sent, {
     ...dayAndTime(interview.starts_at),
-    ...{ type: interview.kind, duration: interview.minutes, location: interview.location },
-    ...{ round: interview.round, message: interview.message },
+    type: interview.kind,
+    duration: interview.minutes,
+    location: interview.location,
+    round: interview.round,
+    message: interview.message,
     interviewers: interview.interviewers.map(({ id }) => id).toSorted(),
   });
 }

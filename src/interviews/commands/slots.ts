@@ -54,13 +54,17 @@ export async function offerSlots(
   const invite = await tx
     .insertInto("interview_invites")
     .values({
-      ...{ applicant_id: applicantId, kind, minutes, location, message, slots },
-      ...{
-        round: input.round ?? null,
-        interviewer_ids: people,
-        created_by: actor.accountId,
-        created_at: asOf,
-      },
+      applicant_id: applicantId,
+      kind,
+      minutes,
+      location,
+      message,
+      slots,
+
+      round: input.round ?? null,
+      interviewer_ids: people,
+      created_by: actor.accountId,
+      created_at: asOf,
     })
     .returning("id")
     .executeTakeFirstOrThrow()

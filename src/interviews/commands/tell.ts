@@ -171,8 +171,14 @@ export async function tellSlots(
   const until = new Date(asOf.getTime() + linkDays.invite * day);
   const { job, company, application } = reader.props;
   const props = {
-    ...{ job, company, application, minutes: invite.minutes, kind: kindOf(invite.kind).key },
-    ...{ location: invite.location, message: invite.message, slots: slots.map((at) => at.toISOString()) },
+    job,
+    company,
+    application,
+    minutes: invite.minutes,
+    kind: kindOf(invite.kind).key,
+    location: invite.location,
+    message: invite.message,
+    slots: slots.map((at) => at.toISOString()),
     proof: await tokenOf({ invite: invite.id }, until),
   };
   await queueMail(tx, slotsOffered, { ...reader, props });

@@ -118,7 +118,8 @@ async function askOf(tx: Tx, id: number, asOf: Date): Promise<void> {
     interviewOver,
     readers.map((reader) => ({
       ...reader,
-      ...{ about: aboutApplicant(row.applicant_id), props: { ...props, starts_at, interview: id } },
+      about: aboutApplicant(row.applicant_id),
+      props: { ...props, starts_at, interview: id },
     })),
   );
   await notify(tx, outcomeAsked, { to: ids, about: topicOf(id), props, at: asOf });

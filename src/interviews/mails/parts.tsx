@@ -56,7 +56,11 @@ export function eventOf(
   const content = calendarOf(
     [
       {
-        ...{ interview: facts.interview, sequence: facts.sequence, minutes: facts.minutes, summary, url },
+        interview: facts.interview,
+        sequence: facts.sequence,
+        minutes: facts.minutes,
+        summary,
+        url,
         startsAt: new Date(facts.starts_at),
         location: facts.location,
         description,

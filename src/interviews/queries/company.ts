@@ -93,7 +93,8 @@ export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asO
       ...attributesOf(row),
       applicant: { id: String(row.applicant_id), full_name: row.applicant_name },
       job: { id: String(row.job_id), title: row.job_title },
-      ...{ interviewers: row.interviewers, version: row.sequence },
+      interviewers: row.interviewers,
+      version: row.sequence,
       feedback: row.feedback,
       can: {
         reschedule: can.reschedule && managed,

@@ -26,7 +26,13 @@ export async function bothSides(api: TestApi, given: Given & { companyId?: numbe
   ];
   const at = { params: { id } };
   return {
-    ...{ id, job, recruiter, candidate, at, employer, seeker },
+    id,
+    job,
+    recruiter,
+    candidate,
+    at,
+    employer,
+    seeker,
     schedule: async (body: object = {}) =>
       (await employer(contract.schedule, { ...at, body: { ...office, ...body } })).data,
     stage: async () => (await employer(applications.applicantDetail, at)).data.attributes.stage.kind,

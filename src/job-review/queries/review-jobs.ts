@@ -126,7 +126,9 @@ export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: D
           revoke: moderates && row.company_verified_at !== null,
         },
       },
-      ...{ decided, reviewed, rejections },
+      decided,
+      reviewed,
+      rejections,
       changed: reviewed ? changedFields(reviewed, content) : [],
     },
   };

@@ -48,8 +48,12 @@ export async function saveTemplate(
     const { id } = await tx
       .insertInto("job_templates")
       .values({
-        ...{ company_id: actor.companyId, name, name_key: fold(name), fields: JSON.stringify(fields) },
-        ...{ created_by: actor.accountId, created_at: asOf },
+        company_id: actor.companyId,
+        name,
+        name_key: fold(name),
+        fields: JSON.stringify(fields),
+        created_by: actor.accountId,
+        created_at: asOf,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -118,8 +122,10 @@ async function writtenFields(
   await checkJob(tx, { ...blank, ...change }, { submitted: false, change, asOf });
   const { job_languages = "[]", questions = "[]", ...plain } = change;
   return kept({
-    ...{ ...blank, ...plain },
-    ...{ job_languages: JSON.parse(job_languages), questions: JSON.parse(questions) },
+    ...blank,
+    ...plain,
+    job_languages: JSON.parse(job_languages),
+    questions: JSON.parse(questions),
   });
 }
 

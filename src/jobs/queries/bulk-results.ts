@@ -31,7 +31,9 @@ export async function bulkResults(
     data: ended.map(({ id, refused }) => {
       const job = jobs.get(id);
       return {
-        ...{ id: String(id), title: job?.title ?? null, ok: refused === null },
+        id: String(id),
+        title: job?.title ?? null,
+        ok: refused === null,
         display_state: job ? stateOf(job) : null,
         code: refused?.code ?? null,
         detail: refused && say(refused),

@@ -40,7 +40,11 @@ export async function writeToApplicant(tx: Tx, actor: HiringActor, input: Writte
   await noteResponse(tx, actor, about, { kind: "message", data: {}, asOf });
   const { account_id: account, company, job } = about;
   await copyByMail(tx, about, {
-    ...{ to: "candidate", from: company, text: input.text, asOf, path: applicationPaths.messages(id) },
+    to: "candidate",
+    from: company,
+    text: input.text,
+    asOf,
+    path: applicationPaths.messages(id),
     readers: [
       {
         language: languageOf(about.account_language ?? about.language),
@@ -62,7 +66,10 @@ export async function writeToEmployer(tx: Tx, actor: CandidateActor, input: Writ
   const recruiters = await recruitersOf(tx, about.job_id);
   const { full_name: candidate, job } = about;
   await copyByMail(tx, about, {
-    ...{ to: "employer", from: candidate, text: shownToEmployer(about, input.text), asOf },
+    to: "employer",
+    from: candidate,
+    text: shownToEmployer(about, input.text),
+    asOf,
     path: applicantMessagesPath(ofReader, id),
     readers: recruiters.map(({ language, to }) => ({ language, to })),
   });

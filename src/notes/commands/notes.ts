@@ -35,7 +35,11 @@ export async function writeNote(
     .insertInto("notes")
     .values({
       ...tenantColumns(actor.scope, companyId),
-      ...{ job_id: jobId, applicant_id: applicantId, author_id: actor.accountId, text, at: asOf },
+      job_id: jobId,
+      applicant_id: applicantId,
+      author_id: actor.accountId,
+      text,
+      at: asOf,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -113,7 +113,10 @@ async function interviewsToJudge(
   return rows
     .filter((row) => interviewLife.can(hiringRole(actor), row.status, factsAt(row, asOf)).feedback)
     .map((row) => ({
-      ...{ id: String(row.id), round: row.round, starts_at: row.starts_at, sent: row.feedback.own },
+      id: String(row.id),
+      round: row.round,
+      starts_at: row.starts_at,
+      sent: row.feedback.own,
       mine: row.interviewers.some(({ id }) => id === actor.accountId),
     }));
 }

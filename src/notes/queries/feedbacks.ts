@@ -76,7 +76,9 @@ async function owedBy(db: Reader, actor: HiringActor, asOf: Date): Promise<Reply
         !row.feedback.own && interviewLife.can(hiringRole(actor), row.status, factsAt(row, asOf)).feedback,
     )
     .map((row) => ({
-      ...{ id: String(row.id), round: row.round, starts_at: row.starts_at },
+      id: String(row.id),
+      round: row.round,
+      starts_at: row.starts_at,
       applicant: { id: String(row.applicant_id), full_name: row.applicant_name },
       job: { id: String(row.job_id), title: row.job_title },
     }));

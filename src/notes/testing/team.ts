@@ -26,8 +26,16 @@ export async function team(api: TestApi) {
   );
   const params = { id: applicant.id };
   return {
-    ...{ boss, recruiter, outsider, job, applicant, params, companyId },
-    ...{ asBoss: asBoss!, asRecruiter: asRecruiter!, asOutsider: asOutsider! },
+    boss,
+    recruiter,
+    outsider,
+    job,
+    applicant,
+    params,
+    companyId,
+    asBoss: asBoss!,
+    asRecruiter: asRecruiter!,
+    asOutsider: asOutsider!,
     write: (text: string, mentions: number[] = [], call = asBoss!) =>
       call(contract.applicantNotes.write, { params, body: { text, mentions } }),
   };

@@ -36,8 +36,17 @@ export async function tellCandidate(
   const { job, company, application, card } = reader.props;
   const read = reader.to.account === null ? null : application;
   const props = {
-    ...{ job, company, card, application: read, change, note, proof },
-    ...{ salary, currency, start_date, valid_until },
+    job,
+    company,
+    card,
+    application: read,
+    change,
+    note,
+    proof,
+    salary,
+    currency,
+    start_date,
+    valid_until,
     texts: pick(row, offerTexts),
   };
   await queueMail(tx, offerChanged, { ...reader, props, topic: topicOf(row.id) });
@@ -55,8 +64,10 @@ export async function tellRecruiters(
   { note, asOf }: { note: string | null; asOf: Date },
 ): Promise<void> {
   const props = {
-    ...{ candidate: row.applicant_name, job: row.job_title },
-    ...{ applicant: row.applicant_id, answer },
+    candidate: row.applicant_name,
+    job: row.job_title,
+    applicant: row.applicant_id,
+    answer,
   };
   const about = aboutApplicant(row.applicant_id);
   await notifyRecruiters(

@@ -83,7 +83,8 @@ async function endOffer(tx: Tx, id: number, verb: "expire" | "decline" | "cancel
   const to = offerLife.check(verb, "system", row.status, factsOf(row, asOf));
   await transition(tx, "offers", id, { from: { status: row.status }, to: { status: to } }, now(row));
   await recordApplicant(tx, "offer_status", aboutOf(row), {
-    ...{ by: null, at: asOf },
+    by: null,
+    at: asOf,
     data: { offer: id, status: to },
   });
   return row;

@@ -28,9 +28,9 @@ const asked = (request: Request) => {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { token, answer } = asked(request);
   const found = await submit(context, request, linkedOffer, { query: { token } });
-  if (found.ok) return data({ ...{ token, answer }, about: found.data.data, problem: null });
+  if (found.ok) return data({ token, answer, about: found.data.data, problem: null });
   const problem = found.errors[0]?.detail ?? "";
-  return data({ ...{ token, answer }, about: null, problem }, { status: found.status });
+  return data({ token, answer, about: null, problem }, { status: found.status });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -65,7 +65,9 @@ function offerReply(row: OfferRow, actor: HiringActor, asOf: Date): Reply["data"
     id: String(row.id),
     type: "offer",
     attributes: {
-      ...{ ...attributesOf(row), created_by: row.author, version: row.version },
+      ...attributesOf(row),
+      created_by: row.author,
+      version: row.version,
       can: { edit, send, cancel },
     },
   };

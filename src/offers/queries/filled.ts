@@ -71,7 +71,8 @@ export async function fillOf(
   const undoable = last && undoableUntil(last) > asOf ? await rejectedBy(db, last) : null;
   const fill = counts.hired >= counts.places && (open || counts.others > 0);
   return {
-    ...{ id: String(jobId), type: "job_fill" },
+    id: String(jobId),
+    type: "job_fill",
     attributes: { ...counts, undoable, can: { fill, undo: undoable !== null } },
   };
 }

@@ -41,8 +41,10 @@ export function companyOffers(keys: TokenKeys): Bound[] {
     }),
     ...onHiring(contract.cancelOffer, async ({ tx, actor, params, body, asOf }) => {
       await cancelOffer(tx, actor, {
-        ...{ id: params.id, note: body.note },
-        ...{ asOf, tokenOf: tokensOf(keys, asOf) },
+        id: params.id,
+        note: body.note,
+        asOf,
+        tokenOf: tokensOf(keys, asOf),
       });
       return { data: await offerOf(tx, actor, params.id, asOf) };
     }),

@@ -18,13 +18,11 @@ export async function bothSides(api: TestApi, given: Given & { jobLevel?: number
   const { jobLevel, ...applied } = given;
   const recruiter = await makeRecruiter(db);
   const job = await makeJob(db, {
-    ...{
-      companyId: recruiter.companyId,
-      ownerId: recruiter.id,
-      title: "Kế toán",
-      at: monday,
-      ...(jobLevel && { jobLevel }),
-    },
+    companyId: recruiter.companyId,
+    ownerId: recruiter.id,
+    title: "Kế toán",
+    at: monday,
+    ...(jobLevel && { jobLevel }),
   });
   const candidate = await makeCandidate(db);
   const { id } = await makeApplicant(db, { job, candidate, stageKind: "final_interview", ...applied });
@@ -35,7 +33,13 @@ export async function bothSides(api: TestApi, given: Given & { jobLevel?: number
   const stageId = (kind: string) =>
     Number(board.data.attributes.stages.find((stage) => stage.kind === kind)?.id);
   return {
-    ...{ id, job, recruiter, candidate, at, employer, seeker },
+    id,
+    job,
+    recruiter,
+    candidate,
+    at,
+    employer,
+    seeker,
     create: async (body: object = {}) =>
       (await employer(contract.createOffer, { ...at, body: { ...terms, ...body } })).data,
     move: (kind: string) =>

@@ -11,7 +11,9 @@ export async function rejections(db: Reader, given: Counted): Promise<ReportRow[
     SELECT (h.data->>'reason_id')::int AS reason, count(*)::int AS count FROM happened h
     WHERE h.kind = 'reject' GROUP BY reason ORDER BY count DESC, reason`.execute(db);
   return rows.map(({ reason, count }) => ({
-    ...{ key: rejectReasons.find(({ id }) => id === reason)?.key ?? "other", name: null, values: [count] },
+    key: rejectReasons.find(({ id }) => id === reason)?.key ?? "other",
+    name: null,
+    values: [count],
   }));
 }
 
@@ -96,7 +98,8 @@ export async function team(db: Reader, given: Counted): Promise<ReportRow[]> {
     WHERE ${given.actor.isAdmin ? sql`true` : sql`u.id = ${given.actor.accountId}`}
     GROUP BY u.id, u.full_name ORDER BY count(*) DESC, u.id`.execute(db);
   return rows.map((row) => ({
-    ...{ key: String(row.id), name: row.name },
+    key: String(row.id),
+    name: row.name,
     values: [row.moves, row.rejections, row.messages, row.interviews, row.offers, row.response],
   }));
 }

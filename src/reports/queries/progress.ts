@@ -43,7 +43,9 @@ export async function sources(db: Reader, given: Counted): Promise<ReportRow[]> 
     WHERE coalesce(applies, views) > 0
     ORDER BY applies DESC, views DESC, source`.execute(db);
   return rows.map(({ source, applies, views, rate, interviews, offers, hires }) => ({
-    ...{ key: source, name: null, values: [applies, views, rate, interviews, offers, hires] },
+    key: source,
+    name: null,
+    values: [applies, views, rate, interviews, offers, hires],
   }));
 }
 
@@ -85,7 +87,8 @@ export async function times(db: Reader, given: Counted): Promise<ReportRow[]> {
     )} FROM reached`.execute(db);
   const [row = {}] = rows;
   return spans.map((span) => ({
-    ...{ key: span, name: null },
+    key: span,
+    name: null,
     values: [row[`${span}_median`] ?? null, row[`${span}_slow`] ?? null, row[`${span}_count`] ?? 0],
   }));
 }
@@ -122,7 +125,8 @@ export async function jobs(db: Reader, given: Counted): Promise<ReportRow[]> {
     WHERE ${countedJobs(given)} AND (c.interviews + c.offers + c.hires > 0 OR p.applies > 0 OR v.views > 0)
     ORDER BY applies DESC, views DESC, j.id`.execute(db);
   return rows.map(({ id, title, applies, applied, views, interviews, offers, hires }) => ({
-    ...{ key: String(id), name: title },
+    key: String(id),
+    name: title,
     values: [applies, views, share(applied, views), interviews, offers, hires],
   }));
 }

@@ -13,7 +13,16 @@ import { funnel, jobs, sources, times } from "./progress.ts";
 import { pipeline, stages } from "./stages.ts";
 
 const queries: Record<ReportName, (db: Reader, given: Counted) => Promise<ReportRow[]>> = {
-  ...{ jobs, sources, pipeline, funnel, times, stages, rejections, interviews, offers, team },
+  jobs,
+  sources,
+  pipeline,
+  funnel,
+  times,
+  stages,
+  rejections,
+  interviews,
+  offers,
+  team,
 };
 
 /**
@@ -35,7 +44,9 @@ export async function reportOf(
     id: [name, period, job_id, member_id].join(" ").trimEnd(),
     type: "report" as const,
     attributes: {
-      ...{ name, period, ...(ofNow.includes(name) ? { from: null, to: null } : range) },
+      name,
+      period,
+      ...(ofNow.includes(name) ? { from: null, to: null } : range),
       columns: Object.entries(columns[name]).map(([key, kind]) => ({ key, kind })),
       rows: rows.map((row) => ({ name_vn: null, ...row })),
     },

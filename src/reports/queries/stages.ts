@@ -38,7 +38,9 @@ const grouped = (given: Counted, stays: RawBuilder<unknown>, where: RawBuilder<S
 
 /** A stage that was removed since is known by its kind alone. The key is the first of the stages that a row counts. */
 const named = ({ id, kind, name, name_vn }: StageRow) => ({
-  ...{ key: id === null ? (stageKindOf[kind] ?? "applied") : String(id), name, name_vn },
+  key: id === null ? (stageKindOf[kind] ?? "applied") : String(id),
+  name,
+  name_vn,
 });
 
 /** Who stands where now, and for how long half of them have. */

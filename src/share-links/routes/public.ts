@@ -23,8 +23,11 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
           id: String(link.id),
           type: "shared_cv" as const,
           attributes: {
-            ...{ full_name, job_title, expires_at: link.expires_at },
-            ...{ document: { ...document }, settings: { ...settings } },
+            full_name,
+            job_title,
+            expires_at: link.expires_at,
+            document: { ...document },
+            settings: { ...settings },
           },
         },
       };

@@ -109,7 +109,11 @@ function threadOf({ id, attributes }: Thread) {
         author: string | null;
         seen: boolean;
       } => ({
-        ...{ id, sender, author: sender === "staff" ? author : null, text, at },
+        id,
+        sender,
+        author: sender === "staff" ? author : null,
+        text,
+        at,
         seen: sender === "visitor" && read_at !== null,
         fresh: sender === "staff" && read_at === null,
       }),

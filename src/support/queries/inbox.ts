@@ -160,7 +160,10 @@ async function reportedJob(db: Reader, actor: AdminActor, jobId: number, asOf: D
     .executeTakeFirstOrThrow();
   return {
     id: String(jobId),
-    ...{ title, slug, display_state, reports },
+    title,
+    slug,
+    display_state,
+    reports,
     company: company.data.attributes.name,
     can: { freeze: can.freeze, unfreeze: can.unfreeze, close: can.close },
   };

@@ -52,13 +52,20 @@ export function publicSupport(keys: TokenKeys): Bound[] {
         openThread(tx, {
           kind: "chat",
           accountId: actor.kind === "visitor" ? null : actor.accountId,
-          ...{ name, email, subject, text, language, asOf },
+          name,
+          email,
+          subject,
+          text,
+          language,
+          asOf,
           phone: parsePhone(body.phone),
         }),
       );
       const secure = isSecure(services);
       setCookie(guestCookie(secure), key, {
-        ...{ httpOnly: true, sameSite: "lax", path: "/" },
+        httpOnly: true,
+        sameSite: "lax",
+        path: "/",
         secure,
         maxAge: guestSeconds,
       });

@@ -48,7 +48,10 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
         candidate_id: id,
         ...tenantColumns(actor.scope, null),
         ...columnsOf(fields),
-        ...{ cv_file_id: cvId, added_by: actor.accountId, added_at: asOf, changed_at: asOf },
+        cv_file_id: cvId,
+        added_by: actor.accountId,
+        added_at: asOf,
+        changed_at: asOf,
         ...kept(asOf, keepDays),
       })
       .execute(),
@@ -58,7 +61,11 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
     await sourceApplicant(tx, actor, {
       jobId: adding.jobId,
       person: {
-        ...{ candidateId: id, ...person, source: fields.source, language: adding.language, consentAt: null },
+        candidateId: id,
+        ...person,
+        source: fields.source,
+        language: adding.language,
+        consentAt: null,
         cv: cv && cvId ? { id: cvId, kind: cv.kind } : null,
       },
       asOf,
@@ -97,8 +104,13 @@ export async function addProspects(
     tx,
     "prospects",
     all.map((fields, index) => ({
-      ...{ candidate_id: ids[index] as number, ...tenantColumns(actor.scope, null), ...columnsOf(fields) },
-      ...{ added_by: actor.accountId, added_at: asOf, changed_at: asOf, ...kept(asOf, keepDays) },
+      candidate_id: ids[index] as number,
+      ...tenantColumns(actor.scope, null),
+      ...columnsOf(fields),
+      added_by: actor.accountId,
+      added_at: asOf,
+      changed_at: asOf,
+      ...kept(asOf, keepDays),
     })),
   );
 }
@@ -171,7 +183,9 @@ export async function addFileTo(
       job_title: eb.fn.coalesce("job_title", eb.val(given.job_title)),
       location_id: eb.fn.coalesce("location_id", eb.val(given.location_id)),
       birth_year: eb.fn.coalesce("birth_year", eb.val(given.birth_year)),
-      ...{ cv_file_id: cvId, changed_at: asOf, ...kept(asOf, keepDays) },
+      cv_file_id: cvId,
+      changed_at: asOf,
+      ...kept(asOf, keepDays),
       version: eb("version", "+", 1),
     }))
     .where("candidate_id", "=", id)
@@ -217,7 +231,13 @@ function personIn({ full_name, email, phone }: ProspectFields): Person {
 function fieldsOf(record: KnownRecord): ProspectFields {
   const { full_name, email, phone, job_title, location_id, birth_year, skills, source } = record;
   return {
-    ...{ full_name, email, phone, job_title, location_id, birth_year, skills },
+    full_name,
+    email,
+    phone,
+    job_title,
+    location_id,
+    birth_year,
+    skills,
     source: source as ProspectSource,
   };
 }

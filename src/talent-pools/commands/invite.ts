@@ -62,8 +62,11 @@ export async function invitePeople(
     tx,
     "talent_invites",
     ready.map(({ candidateId }) => ({
-      ...{ ...tenantColumns(scope, job.company_id), candidate_id: candidateId, job_id: jobId },
-      ...{ invited_by: actor.accountId, invited_at: asOf },
+      ...tenantColumns(scope, job.company_id),
+      candidate_id: candidateId,
+      job_id: jobId,
+      invited_by: actor.accountId,
+      invited_at: asOf,
     })),
   );
   await tell(tx, ready, { ...given, jobId, message });
@@ -83,7 +86,9 @@ async function tell(
       const stop = account === null ? await keys.seal({ stop_invites: candidateId }, until, asOf) : null;
       const { title: job, company } = cards[language];
       return {
-        ...{ language, to: { email, name, account }, about: aboutInvited(candidateId) },
+        language,
+        to: { email, name, account },
+        about: aboutInvited(candidateId),
         props: { job, company, slug: jobSlug(job, jobId), card: cards[language], message, stop },
       };
     }),

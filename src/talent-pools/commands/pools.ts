@@ -59,7 +59,10 @@ export async function putIntoPool(
     .insertInto("talent_pool_members")
     .values(
       [...new Set(ids)].map((id) => ({
-        ...{ pool_id: poolId, candidate_id: id, added_by: actor.accountId, added_at: asOf },
+        pool_id: poolId,
+        candidate_id: id,
+        added_by: actor.accountId,
+        added_at: asOf,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

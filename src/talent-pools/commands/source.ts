@@ -44,7 +44,10 @@ export async function putOnJob(
   return sourceApplicant(tx, actor, {
     jobId,
     person: {
-      ...{ candidateId, fullName: person.full_name, email: person.email, phone: person.phone },
+      candidateId,
+      fullName: person.full_name,
+      email: person.email,
+      phone: person.phone,
       cv: file ? { id: file.id, kind: file.kind } : null,
       source: own?.source ?? "added",
       language: applied[0] ? languageOf(applied[0].language) : language,

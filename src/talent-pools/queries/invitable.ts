@@ -90,8 +90,10 @@ export async function invitable(
     if (email === null) return { id, refused: "candidate_no_email", ready: null };
     const spoken = account?.language ?? seen[0]?.language;
     const ready = {
-      ...{ candidateId: account?.candidate_id ?? own.find(({ added }) => added)?.id ?? id },
-      ...{ email, name: account?.full_name ?? person.full_name, account: account?.id ?? null },
+      candidateId: account?.candidate_id ?? own.find(({ added }) => added)?.id ?? id,
+      email,
+      name: account?.full_name ?? person.full_name,
+      account: account?.id ?? null,
       language: spoken === undefined ? language : languageOf(spoken),
     };
     return { id, refused: null, ready };

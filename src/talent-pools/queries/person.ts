@@ -61,18 +61,28 @@ export async function personView(
     attributes: {
       ...shown.attributes,
       cvs: (await filesOf(db, actor, records)).map(({ id: file, name, kind, created_at }) => ({
-        ...{ id: String(file), name, kind, at: created_at },
+        id: String(file),
+        name,
+        kind,
+        at: created_at,
       })),
       duplicates: found.map(({ person, full_name, email: address, by }) => ({
-        ...{ id: String(person), full_name, email: address, by },
+        id: String(person),
+        full_name,
+        email: address,
+        by,
       })),
       merged: await mergedInto(db, actor, { id, records, asOf }),
       kept_until: first?.kept_until ?? null,
       invites: await invitesTo(db, actor, [...new Set([id, ...records.map((each) => each.id)])]),
       version: first?.version ?? null,
       can: {
-        ...{ edit: own.length > 0, keep: own.length > 0, delete: mayDelete },
-        ...{ source: true, invite: shown.attributes.email !== null, merge: found.length > 0 },
+        edit: own.length > 0,
+        keep: own.length > 0,
+        delete: mayDelete,
+        source: true,
+        invite: shown.attributes.email !== null,
+        merge: found.length > 0,
       },
     },
   };

@@ -42,8 +42,11 @@ function poolOf(
     id: String(row.id),
     type: "talent_pool",
     attributes: {
-      ...{ name: row.name, category_id: row.category_id, count: row.count ?? 0 },
-      ...{ created_by: row.full_name, created_at: row.created_at },
+      name: row.name,
+      category_id: row.category_id,
+      count: row.count ?? 0,
+      created_by: row.full_name,
+      created_at: row.created_at,
       can: { edit: actor.isAdmin || row.created_by === actor.accountId },
     },
   };

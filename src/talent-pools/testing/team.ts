@@ -19,17 +19,14 @@ let serial = 0;
 export const written = (given: object = {}) => {
   const n = ++serial;
   return {
-    ...{
-      full_name: "Đỗ Thị Hạnh",
-      email: `hanh${n}@example.test`,
-      phone: `09012345${String(n).padStart(2, "0")}`,
-    },
-    ...{
-      job_title: "Kế toán trưởng",
-      birth_year: 1990,
-      skills: ["MISA", "Excel"],
-      source: "linkedin" as const,
-    },
+    full_name: "Đỗ Thị Hạnh",
+    email: `hanh${n}@example.test`,
+    phone: `09012345${String(n).padStart(2, "0")}`,
+
+    job_title: "Kế toán trưởng",
+    birth_year: 1990,
+    skills: ["MISA", "Excel"],
+    source: "linkedin" as const,
     agreed: true,
     ...given,
   };

@@ -34,8 +34,12 @@ export async function notifyAssignee(
     to: { email: assignee.email, name: assignee.full_name, account: assignee.id },
     about,
     props: {
-      ...{ by, task, due: dueAt.toISOString(), path: taskPaths.detail(ofReader, id) },
-      ...{ candidate: related.candidate, job: related.job },
+      by,
+      task,
+      due: dueAt.toISOString(),
+      path: taskPaths.detail(ofReader, id),
+      candidate: related.candidate,
+      job: related.job,
     },
   });
 }

@@ -33,8 +33,12 @@ export async function relatedTo(
     if (row.erased_at) throw invalid("/applicant_id", "task_relation_unknown");
     const people = await colleaguesOf(tx, actor, row.responsible, "manage");
     return {
-      ...{ jobId: row.job_id, companyId: row.company_id, job: row.job_title, people },
-      ...{ applicantId: row.id, candidate: row.full_name },
+      jobId: row.job_id,
+      companyId: row.company_id,
+      job: row.job_title,
+      people,
+      applicantId: row.id,
+      candidate: row.full_name,
     };
   }
   if (given.jobId !== null) {

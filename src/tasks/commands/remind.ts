@@ -52,8 +52,11 @@ export async function remindOfTasks(database: Database, asOf: Date): Promise<num
           to: { email: row.email, name: row.full_name, account: assignee_id },
           about,
           props: {
-            ...{ task, due: due_at.toISOString(), path: taskPaths.detail(ofReader, id) },
-            ...{ candidate: row.candidate, job: row.job },
+            task,
+            due: due_at.toISOString(),
+            path: taskPaths.detail(ofReader, id),
+            candidate: row.candidate,
+            job: row.job,
           },
         });
       }

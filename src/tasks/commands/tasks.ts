@@ -39,10 +39,18 @@ export async function makeTask(
     .insertInto("tasks")
     .values({
       ...tenantColumns(scope, related.companyId),
-      ...{ name: body.name, type: body.type, note: body.note, assignee_id: assignee.id },
-      ...{ due_at: dueAt, reminder_minutes: minutes, remind_at: remindAt(dueAt, minutes, asOf) },
-      ...{ job_id: related.jobId, applicant_id: related.applicantId },
-      ...{ created_by: accountId, created_at: asOf, updated_at: asOf },
+      name: body.name,
+      type: body.type,
+      note: body.note,
+      assignee_id: assignee.id,
+      due_at: dueAt,
+      reminder_minutes: minutes,
+      remind_at: remindAt(dueAt, minutes, asOf),
+      job_id: related.jobId,
+      applicant_id: related.applicantId,
+      created_by: accountId,
+      created_at: asOf,
+      updated_at: asOf,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -80,10 +88,16 @@ export async function changeTask(
   await tx
     .updateTable("tasks")
     .set({
-      ...{ name, type: fields.type ?? task.type, assignee_id: assigneeId, updated_at: asOf },
-      ...{ version: task.version + 1, edited_by: actor.accountId, edited_at: asOf },
+      name,
+      type: fields.type ?? task.type,
+      assignee_id: assigneeId,
+      updated_at: asOf,
+      version: task.version + 1,
+      edited_by: actor.accountId,
+      edited_at: asOf,
       note: fields.note === undefined ? task.note : fields.note,
-      ...{ due_at: dueAt, reminder_minutes: minutes },
+      due_at: dueAt,
+      reminder_minutes: minutes,
       remind_at: isMoved ? remindAt(dueAt, minutes, asOf) : task.remind_at,
     })
     .where("id", "=", id)
@@ -173,7 +187,11 @@ async function recordAssigning(tx: Tx, actor: HiringActor, related: Related, asO
   // What is about nobody and no job is in no history.
   if (jobId === null) return;
   await record(tx, {
-    ...{ kind: "task_assign", by: actor, at: asOf, jobId, companyId },
+    kind: "task_assign",
+    by: actor,
+    at: asOf,
+    jobId,
+    companyId,
     ...(applicantId !== null && { applicantId }),
   });
 }

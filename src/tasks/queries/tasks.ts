@@ -52,12 +52,20 @@ function taskOf(
     id: String(id),
     type: "task",
     attributes: {
-      ...{ name: row.name, type: row.type, status, note: row.note, version: row.version },
+      name: row.name,
+      type: row.type,
+      status,
+      note: row.note,
+      version: row.version,
       reminder_minutes: row.reminder_minutes,
       group: groupOf({ dueAt: due_at, ended: ended_at !== null }, asOf),
       assignee: { id: assignee_id, full_name: row.assignee },
       created_by: { id: created_by, full_name: row.author },
-      ...{ due_at, due_date: date, due_time: time, created_at: row.created_at, ended_at },
+      due_at,
+      due_date: date,
+      due_time: time,
+      created_at: row.created_at,
+      ended_at,
       job: row.job_id === null || row.job === null ? null : { id: String(row.job_id), title: row.job },
       applicant:
         row.applicant_id === null || row.candidate === null

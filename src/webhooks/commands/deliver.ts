@@ -86,9 +86,14 @@ async function settle(tx: Tx, due: Due, attempt: Attempt, at: Date): Promise<voi
   const attempts = due.attempts + 1;
   const next = delivered || gone ? null : retryAt(attempts, at, Math.random());
   const settled = await write(tx, due, {
-    ...{ state: next ? "pending" : delivered ? "delivered" : "failed", next_attempt_at: next },
-    ...{ attempts, attempted_at: at, duration_ms: attempt.durationMs },
-    ...{ http_status: status, error, answer: attempt.answer },
+    state: next ? "pending" : delivered ? "delivered" : "failed",
+    next_attempt_at: next,
+    attempts,
+    attempted_at: at,
+    duration_ms: attempt.durationMs,
+    http_status: status,
+    error,
+    answer: attempt.answer,
   });
   if (!settled) return;
   if (next) queueAttempt(tx, { id, webhookId, attempts, failing: true }, next);

@@ -20,7 +20,8 @@ export function queueAttempt(
 ): void {
   enqueue(tx, {
     name: deliverJobs[failing ? "failing" : "working"],
-    ...{ data: { id, attempts }, group: String(webhookId) },
+    data: { id, attempts },
+    group: String(webhookId),
     ...(startAfter && { startAfter }),
   });
 }
@@ -61,8 +62,12 @@ export async function sendPing(tx: Tx, actor: CompanyActor, id: number, asOf: Da
   const made = await tx
     .insertInto("webhook_deliveries")
     .values({
-      ...{ webhook_id: id, event_id: eventId, event: ping, body },
-      ...{ created_at: asOf, next_attempt_at: asOf },
+      webhook_id: id,
+      event_id: eventId,
+      event: ping,
+      body,
+      created_at: asOf,
+      next_attempt_at: asOf,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -50,8 +50,12 @@ export async function createWebhook(
   const { id } = await tx
     .insertInto("webhooks")
     .values({
-      ...{ company_id: companyId, url, description, events: [...new Set(events)] },
-      ...{ secret: sealSecret(box, companyId, secret), created_at: asOf },
+      company_id: companyId,
+      url,
+      description,
+      events: [...new Set(events)],
+      secret: sealSecret(box, companyId, secret),
+      created_at: asOf,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -69,7 +73,10 @@ export async function editWebhook(
   await tx
     .updateTable("webhooks")
     .set({
-      ...{ url, description, events: [...new Set(events)], active },
+      url,
+      description,
+      events: [...new Set(events)],
+      active,
       ...(active && { off_reason: null }),
       ...((was.url !== url || was.active !== active) && { failing_since: null }),
     })
@@ -96,7 +103,8 @@ export async function rotateSecret(
   await tx
     .updateTable("webhooks")
     .set((eb) => ({
-      ...{ old_secret: eb.ref("secret"), secret: sealSecret(box, actor.companyId, secret) },
+      old_secret: eb.ref("secret"),
+      secret: sealSecret(box, actor.companyId, secret),
       old_secret_until: new Date(asOf.getTime() + oldSecretHours * hour),
     }))
     .where("id", "=", id)

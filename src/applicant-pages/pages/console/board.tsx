@@ -97,7 +97,8 @@ export default function BoardPage() {
   };
   const openDrawer = (id: string | null, note = false) =>
     setParams(searchWith(params, id, note), {
-      ...{ replace: opened !== null, preventScrollReset: true },
+      replace: opened !== null,
+      preventScrollReset: true,
       state: { note },
     });
   const empty = data.stages.every((stage) => stage.count === 0);

@@ -199,7 +199,9 @@ export function ApplicantView({
             />
             {can.manage && (
               <OffersCard
-                {...{ applicantId: id, offers, canCreate: can.create }}
+                applicantId={id}
+                offers={offers}
+                canCreate={can.create}
                 onHire={
                   hired && applicant.can.move && stage.kind !== "hired" ? () => actions.move(hired) : null
                 }

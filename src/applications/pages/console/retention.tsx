@@ -69,7 +69,8 @@ export default function Retention() {
             <FieldSet name="added_days" label={t("addedLegend")} help={t("addedHelp")}>
               <RadioGroup
                 options={setting.added_choices.map((days) => ({
-                  ...{ value: String(days), label: t("days", { days }) },
+                  value: String(days),
+                  label: t("days", { days }),
                 }))}
               />
             </FieldSet>

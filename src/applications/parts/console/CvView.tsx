@@ -24,7 +24,10 @@ export function CvView({
   const texts: PdfTexts = {
     page: (number, count) => t("page", { number, count }),
     pages: (count) => t("pages", { count }),
-    ...{ smaller: t("smaller"), larger: t("larger"), fit: t("fit"), loading: t("loading") },
+    smaller: t("smaller"),
+    larger: t("larger"),
+    fit: t("fit"),
+    loading: t("loading"),
   };
   const tools = (
     <>

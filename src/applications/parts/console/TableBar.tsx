@@ -39,7 +39,9 @@ export function TableBar({
       texts={{
         label: t("bar"),
         count: t("count", { count: ticks.count }),
-        ...{ all: t("selectAll"), clear: t("clear"), actions: t("actions") },
+        all: t("selectAll"),
+        clear: t("clear"),
+        actions: t("actions"),
       }}
       {...ticks}
       busy={Boolean(pressed)}

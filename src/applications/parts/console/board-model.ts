@@ -108,9 +108,13 @@ const ticked = ["waiting", "flagged", "hidden"] as const;
 export function viewOf(params: URLSearchParams): View {
   const given = (name: string) => params.get(name) ?? "";
   return {
-    ...{ search: given("q"), waiting: given("waiting") === "1", flagged: given("flagged") === "1" },
+    search: given("q"),
+    waiting: given("waiting") === "1",
+    flagged: given("flagged") === "1",
     hidden: given("hidden") === "1",
-    ...{ source: given("source"), owner: given("owner"), skill: given("skill") },
+    source: given("source"),
+    owner: given("owner"),
+    skill: given("skill"),
     sort: boardSorts.find((known) => known === given("sort")) ?? "rank",
   };
 }

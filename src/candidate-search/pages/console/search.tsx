@@ -37,7 +37,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     category: number("category"),
   };
   const query = {
-    ...{ page: number("page") || "1", items: 20 },
+    page: number("page") || "1",
+    items: 20,
     ...(filters.keyword && { keyword: filters.keyword }),
     ...(filters.location && { location_id: filters.location }),
     ...(filters.category && { category_id: filters.category }),
@@ -50,13 +51,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const { meta } = found;
   return {
-    ...{ filters, locations, categories, allowed: meta.allowed, total: meta.total, page: meta.page },
+    filters,
+    locations,
+    categories,
+    allowed: meta.allowed,
+    total: meta.total,
+    page: meta.page,
     filtered: Object.values(filters).some(Boolean),
     pages: Math.ceil(meta.total / meta.items),
     inviting: number("invite"),
     jobs: jobs.data.map(({ id, attributes }) => ({ value: id, label: attributes.title })),
     found: found.data.map(({ id, attributes: { location_id, languages: _, ...rest } }) => ({
-      ...{ id, ...rest },
+      id,
+      ...rest,
       place: location_id === null ? null : reference.placeName(location_id, language),
     })),
   };

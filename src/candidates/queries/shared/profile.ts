@@ -97,8 +97,16 @@ export function documentOf(profile: StoredProfile, language: Language): CvDocume
   const { expected_salary, notice_days, job_preference } = profile;
   return {
     language,
-    ...{ full_name, email, phone, location_id, birth_date, gender, nationality },
-    ...{ expected_salary, notice_days, job_preference },
+    full_name,
+    email,
+    phone,
+    location_id,
+    birth_date,
+    gender,
+    nationality,
+    expected_salary,
+    notice_days,
+    job_preference,
     ...texts,
     ...(bySection(profile.entries, ({ data, translation }) =>
       translated ? { ...data, ...translation } : data,

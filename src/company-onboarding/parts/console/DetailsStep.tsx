@@ -34,7 +34,7 @@ export function DetailsStep({
   return (
     <Card>
       <SubmitForm reply={reply} values={company}>
-        <EditedNote {...{ edited, labelOf, page }} intent="details" />
+        <EditedNote edited={edited} labelOf={labelOf} page={page} intent="details" />
         <EssentialFields industries={industries} places={places} fixed={company.verified} />
         <Button
           type="submit"

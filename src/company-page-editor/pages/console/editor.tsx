@@ -42,7 +42,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     head: headOf(company),
     path: companyPath(language, slug),
     done: dones.find((known) => known === done) ?? null,
-    ...{ values, images, draft, hasVideo: has_video },
+    values,
+    images,
+    draft,
+    hasVideo: has_video,
   };
 }
 

@@ -63,7 +63,7 @@ export function PageForm({
       >
         <div className="flex min-w-0 flex-col gap-6">
           <EditNotes />
-          <EditedNote {...{ edited, labelOf }} intent="save" page={pageEditorPath(workspace)} />
+          <EditedNote edited={edited} labelOf={labelOf} intent="save" page={pageEditorPath(workspace)} />
           <Card>
             <Field name="about" label={t("about")} optional>
               <About />

@@ -25,7 +25,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
   const done = given.get("done");
   return {
-    ...{ status, search },
+    status,
+    search,
     page: meta.page,
     pages: Math.ceil(meta.total / meta.items),
     counts: meta.counts,

@@ -40,7 +40,7 @@ export function Details({
     <Card>
       <CardHeader title={t("title")} />
       <SubmitForm reply={reply} values={company} className="mt-4 flex flex-col gap-4">
-        <EditedNote {...{ edited, page, labelOf }} intent="details" />
+        <EditedNote edited={edited} page={page} labelOf={labelOf} intent="details" />
         <EssentialFields industries={industries} places={places} fixed={company.verified} />
         <div className="grid items-end gap-4 sm:grid-cols-3">
           <Field name="founded_year" label={t("founded")} optional>

@@ -7,10 +7,24 @@ import { fieldClass, type Option, Select, TextInput } from "#ui/inputs.tsx";
 import { caps } from "../../terms.ts";
 
 const labels: Readonly<Record<string, string>> = {
-  ...{ name: "name", tagline: "tagline", tax_code: "taxCode", size_id: "size", industry_ids: "industries" },
-  ...{ address: "address", location_id: "location", founded_year: "founded", employee_count: "employees" },
-  ...{ client_count: "clientCount", about: "about", contact_name: "contact", email: "email", phone: "phone" },
-  ...{ website: "website", facebook: "facebook", youtube: "youtube", other_link: "otherLink" },
+  name: "name",
+  tagline: "tagline",
+  tax_code: "taxCode",
+  size_id: "size",
+  industry_ids: "industries",
+  address: "address",
+  location_id: "location",
+  founded_year: "founded",
+  employee_count: "employees",
+  client_count: "clientCount",
+  about: "about",
+  contact_name: "contact",
+  email: "email",
+  phone: "phone",
+  website: "website",
+  facebook: "facebook",
+  youtube: "youtube",
+  other_link: "otherLink",
   video_url: "video",
 };
 

@@ -18,7 +18,10 @@ export function useCrop() {
     clear();
   }
   return {
-    ...{ input, chosen, problem, close },
+    input,
+    chosen,
+    problem,
+    close,
     /** The name of the picture that goes with the form. */
     kept,
     take(file: File | null) {

@@ -25,7 +25,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { name, subject, content, stage, language, version, system, can } = data.attributes;
   const samples = await load(context, request, placeholderValues, { query: { language } });
   return {
-    ...{ id, system, mayEdit: can.edit },
+    id,
+    system,
+    mayEdit: can.edit,
     values: { name, subject, content, stage, language, version },
     samples: samples.data.attributes,
   };

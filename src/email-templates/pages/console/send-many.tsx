@@ -66,7 +66,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
         })
       : null;
   return {
-    ...{ job, people, language, templates: offered, tooMany: ids.length > mostAtOnce },
+    job,
+    people,
+    language,
+    templates: offered,
+    tooMany: ids.length > mostAtOnce,
     chosen: template ? { id: template.id, name: template.name } : null,
     asks: searchParams.has("confirm"),
     filled:
@@ -150,7 +154,8 @@ export default function EmailMany() {
           }
           refusedTitle={t("refused", { count: result.refused.length })}
           refused={result.refused.map(({ id, reason }) => ({
-            ...{ id, reason },
+            id,
+            reason,
             name: people.find((each) => each.id === id)?.name ?? id,
           }))}
           undo={

@@ -39,7 +39,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { job, candidate, language, closed } = mails.meta;
   const views = templateViews(all);
   return {
-    ...{ id, job, candidate, closed, sent: searchParams.has("sent"), chosen: chosen ?? "" },
+    id,
+    job,
+    candidate,
+    closed,
+    sent: searchParams.has("sent"),
+    chosen: chosen ?? "",
     // Those of the product in the candidate's language.
     templates: views.filter((each) => !each.system || each.language === language || each.id === chosen),
     filled: preview && {

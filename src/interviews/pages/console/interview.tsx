@@ -78,13 +78,16 @@ export default function ChangeInterview() {
   const labelOf = useInterviewLabel(attributes.type);
   const taken = params.has("take") && proposed ? dayAndTime(new Date(proposed.starts_at)) : {};
   const values = {
-    ...{ date: attributes.date, time: attributes.time, location: attributes.location },
-    ...{ type: String(attributes.type), duration: String(attributes.duration), message: attributes.message },
+    date: attributes.date,
+    time: attributes.time,
+    location: attributes.location,
+    type: String(attributes.type),
+    duration: String(attributes.duration),
+    message: attributes.message,
     version: String(attributes.version),
-    ...{
-      round: String(attributes.round ?? ""),
-      interviewers: attributes.interviewers.map(({ id }) => String(id)),
-    },
+
+    round: String(attributes.round ?? ""),
+    interviewers: attributes.interviewers.map(({ id }) => String(id)),
     ...taken,
   };
   return (
@@ -121,7 +124,9 @@ export default function ChangeInterview() {
             }
           >
             <EditedNote
-              {...{ edited: result?.edited, labelOf, intent: "reschedule" }}
+              edited={result?.edited}
+              labelOf={labelOf}
+              intent="reschedule"
               page={interviewPaths.detail(workspace, interview.id)}
             />
             <TimeFields first={today} />

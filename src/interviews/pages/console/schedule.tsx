@@ -42,8 +42,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { full_name, job, email, phone, identity_hidden } = applicant.attributes;
   const own = (viewer as { accountId: number }).accountId;
   return {
-    ...{ name: full_name, job: job.title, applicant: { email, identity_hidden } },
-    ...{ members, own, today: dayOf(now), places: { [byPhone]: phone ?? "", [onSite]: job.address ?? "" } },
+    name: full_name,
+    job: job.title,
+    applicant: { email, identity_hidden },
+    members,
+    own,
+    today: dayOf(now),
+    places: { [byPhone]: phone ?? "", [onSite]: job.address ?? "" },
   };
 }
 
@@ -98,7 +103,9 @@ export default function ScheduleInterview() {
       <SubmitForm
         reply={result?.reply}
         values={{
-          ...{ type: String(onSite), location: places[onSite], duration: String(defaultDuration) },
+          type: String(onSite),
+          location: places[onSite],
+          duration: String(defaultDuration),
           interviewers: [String(own)],
         }}
         className="flex flex-col gap-5"

@@ -27,12 +27,15 @@ export function TimeFields({ prefix = "", first }: { prefix?: string; first: str
 export function useInterviewLabel(kind: number): (name: string) => string | undefined {
   const t = useTranslations("interviews.console.form");
   const names: Record<string, string> = {
-    ...{ date: t("date"), time: t("time"), type: t("kind"), duration: t("duration"), round: t("round") },
-    ...{
-      location: t(`location.${kindOf(kind).key}`),
-      interviewers: t("interviewers"),
-      message: t("message"),
-    },
+    date: t("date"),
+    time: t("time"),
+    type: t("kind"),
+    duration: t("duration"),
+    round: t("round"),
+
+    location: t(`location.${kindOf(kind).key}`),
+    interviewers: t("interviewers"),
+    message: t("message"),
   };
   return (name) => names[name];
 }

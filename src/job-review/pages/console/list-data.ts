@@ -37,7 +37,13 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
   const counts: Partial<Record<string, number>> = meta.counts;
   const shown = own?.meta ?? meta;
   return {
-    ...{ home, kind, overdue, mine, language, group: query.group, title: query.title },
+    home,
+    kind,
+    overdue,
+    mine,
+    language,
+    group: query.group,
+    title: query.title,
     page: shown.page,
     pages: Math.ceil(shown.total / shown.items),
     counts: Object.fromEntries(groups.map((group) => [group, counts[`all_${group}`]])),

@@ -76,7 +76,9 @@ export function Decision({
             help={t("rejectHelp")}
             noteHelp={t("noteRequired")}
             reasons={jobRejectReasons.map(({ id, key, noteRequired }) => ({
-              ...{ id, noteRequired, label: labels(key) },
+              id,
+              noteRequired,
+              label: labels(key),
               texts: readyNotes[key] ?? [],
             }))}
             reply={replyTo("reject")}

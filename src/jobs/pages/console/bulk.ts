@@ -16,7 +16,8 @@ export async function runBulk(
   if (ids.length === 0) return { ...nothing, problem: "none" };
   const outcome = await submit(context, request, bulk, {
     body: {
-      ...{ ids, action: bulkAction },
+      ids,
+      action: bulkAction,
       ...(bulkAction === "extend" && { days: form.get("days") as never }),
       ...(bulkAction === "change_owner" && { owner_id: String(form.get("owner_id") ?? "") || null }),
     },

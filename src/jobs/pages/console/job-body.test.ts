@@ -19,8 +19,16 @@ describe("the job form", () => {
       ["salary_type", "0"],
     );
     expect(create.body.parse({ ...body, draft: true })).toMatchObject({
-      ...{ job_type: null, job_level: null, experience_id: null, head_count: null, contact_member_id: null },
-      ...{ salary_min: null, salary_max: null, expires_at: null, remote: false, category_ids: [] },
+      job_type: null,
+      job_level: null,
+      experience_id: null,
+      head_count: null,
+      contact_member_id: null,
+      salary_min: null,
+      salary_max: null,
+      expires_at: null,
+      remote: false,
+      category_ids: [],
     });
   });
 

@@ -29,7 +29,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return {
     templates: data.map(({ id, attributes: { category_ids, created_by, ...template } }) => ({
-      ...{ id, ...template, by: created_by.full_name },
+      id,
+      ...template,
+      by: created_by.full_name,
       categories: category_ids.flatMap((each) => reference.categoryName(each, language) ?? []).join(", "),
     })),
   };

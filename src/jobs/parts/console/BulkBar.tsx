@@ -43,9 +43,13 @@ export function BulkBar({
       texts={{
         label: t("bulk.label"),
         count: t("bulk.count", { count }),
-        ...{ all: t("bulk.all"), clear: t("bulk.clear"), actions: t("bulk.actions") },
+        all: t("bulk.all"),
+        clear: t("bulk.clear"),
+        actions: t("bulk.actions"),
       }}
-      {...{ count, all, tickAll }}
+      count={count}
+      all={all}
+      tickAll={tickAll}
       busy={Boolean(pressed)}
     >
       {offered.includes("extend") && (

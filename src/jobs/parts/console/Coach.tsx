@@ -115,7 +115,11 @@ function marksOfForm(live: Record<string, unknown>) {
   return marksOf({
     title: job.text("title"),
     highlight_description: job.text("highlight_description"),
-    ...{ description: rich("description"), requirement: rich("requirement"), benefits: rich("benefits") },
-    ...{ salary_type: Number(job.text("salary_type")), salary_min: min ?? null, salary_max: max ?? null },
+    description: rich("description"),
+    requirement: rich("requirement"),
+    benefits: rich("benefits"),
+    salary_type: Number(job.text("salary_type")),
+    salary_min: min ?? null,
+    salary_max: max ?? null,
   });
 }

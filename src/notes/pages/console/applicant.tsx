@@ -21,7 +21,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   const { job, candidate, can } = notes.meta;
   return {
-    ...{ id, job, board: can.board, candidate: candidate ?? "", editing, interview },
+    id,
+    job,
+    board: can.board,
+    candidate: candidate ?? "",
+    editing,
+    interview,
     notes: notesView(notes, before),
     evaluations: evaluationsView(judged),
   };

@@ -54,7 +54,9 @@ export function EvaluationForm({
       reply={answered?.form === "evaluation" ? answered.reply : null}
       values={{
         interview_id: about ?? "",
-        ...{ recommendation: own?.recommendation, skills: rows, text: own?.text },
+        recommendation: own?.recommendation,
+        skills: rows,
+        text: own?.text,
       }}
       prefix="evaluation"
     >

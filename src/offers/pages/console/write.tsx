@@ -57,8 +57,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { full_name: name, job, email, identity_hidden } = applicant.attributes;
   const draft = offers.find(({ attributes }) => attributes.can.edit) ?? null;
   return {
-    ...{ name, job: job.title, applicant: { email, identity_hidden } },
-    ...{ draft, today, validUntil: addDays(today, validDays.usual) },
+    name,
+    job: job.title,
+    applicant: { email, identity_hidden },
+    draft,
+    today,
+    validUntil: addDays(today, validDays.usual),
   };
 }
 
@@ -178,7 +182,10 @@ export default function WriteOffer() {
             )}
             {draft && (
               <EditedNote
-                {...{ edited: reply?.edited, saved: reply?.saved, labelOf, intent: reply?.intent ?? "" }}
+                edited={reply?.edited}
+                saved={reply?.saved}
+                labelOf={labelOf}
+                intent={reply?.intent ?? ""}
                 page={offerPaths.write(workspace, applicantId)}
               />
             )}

@@ -99,14 +99,18 @@ export default function Palette({
               <Group
                 title={t("applicants")}
                 items={applicants.map(({ id, full_name, job_title }) => ({
-                  ...{ href: consolePaths.applicant(workspace, id), label: full_name, icon: "user" as const },
+                  href: consolePaths.applicant(workspace, id),
+                  label: full_name,
+                  icon: "user" as const,
                   hint: job_title,
                 }))}
               />
               <Group
                 title={t("jobs")}
                 items={jobs.map(({ id, title, display_state }) => ({
-                  ...{ href: consolePaths.board(workspace, id), label: title, icon: "briefcase" as const },
+                  href: consolePaths.board(workspace, id),
+                  label: title,
+                  icon: "briefcase" as const,
                   hint: <StateBadge state={display_state} />,
                 }))}
               />

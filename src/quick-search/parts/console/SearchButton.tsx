@@ -36,7 +36,7 @@ export function SearchButton({ pages }: { pages: readonly Target[] }) {
         <>
           <TypingAhead onType={setTyped} onClose={close} />
           <Suspense>
-            <Palette {...{ pages, typed }} onType={setTyped} onClose={close} />
+            <Palette pages={pages} typed={typed} onType={setTyped} onClose={close} />
           </Suspense>
         </>
       )}

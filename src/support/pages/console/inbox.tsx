@@ -28,7 +28,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
   const { counts } = meta;
   return {
-    ...{ tab, kind, search },
+    tab,
+    kind,
+    search,
     page: meta.page,
     pages: Math.ceil(meta.total / meta.items),
     counts: { ...counts, all: counts.open + counts.answered + counts.closed },

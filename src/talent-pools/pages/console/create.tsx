@@ -37,7 +37,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const job = new URL(request.url).searchParams.get("job") ?? "";
   return {
-    ...{ locations, jobs, days, maxBytes: cvMaxBytes },
+    locations,
+    jobs,
+    days,
+    maxBytes: cvMaxBytes,
     pools: all.data.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
     values: { source: "added", ...(jobs.some(({ value }) => value === job) && { job_id: job }) },
   };

@@ -31,9 +31,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { full_name, email, phone, job_title, location_id, birth_year, skills, source, version } =
     data.attributes;
   return {
-    ...{ id: data.id, name: full_name, locations },
+    id: data.id,
+    name: full_name,
+    locations,
     values: {
-      ...{ full_name, email, phone, job_title, location_id, birth_year, source, version },
+      full_name,
+      email,
+      phone,
+      job_title,
+      location_id,
+      birth_year,
+      source,
+      version,
       skills: skills.join(", "),
     },
   };

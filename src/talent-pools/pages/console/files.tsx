@@ -37,7 +37,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     keepDays({ context, request }),
   ]);
   return {
-    ...{ jobs, days, maxBytes: cvMaxBytes },
+    jobs,
+    days,
+    maxBytes: cvMaxBytes,
     pools: all.data.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
   };
 }
@@ -53,7 +55,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { data, meta } = outcome.data;
   return {
     added: { id: data.id, name: data.attributes.full_name, result: meta.result },
-    ...{ reply: null, same: null },
+    reply: null,
+    same: null,
   };
 }
 

@@ -43,7 +43,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     jobs,
     more: found.meta.total > found.data.length,
     people: found.data.map(({ id, attributes: { full_name, email, job_title } }) => ({
-      ...{ id, full_name, email, job_title },
+      id,
+      full_name,
+      email,
+      job_title,
     })),
   };
 }

@@ -26,7 +26,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const skill = (searchParams.get("skill") ?? "").trim().slice(0, 60);
   const added = searchParams.get("added") === "true";
   const query = {
-    ...{ page, items, added: String(added) as "true" | "false" },
+    page,
+    items,
+    added: String(added) as "true" | "false",
     ...(keyword && { keyword }),
     ...(skill && { skill }),
     ...(pool && { pool_id: pool }),
@@ -40,10 +42,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     filtered: Boolean(keyword || skill || pool || added),
     pools: all.data.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
     people: data.map(({ id, attributes: { full_name, email, phone, job_title, ...rest } }) => ({
-      ...{ id, full_name, job_title, contact: email ?? phone ?? "" },
-      ...{ added: rest.added, at: rest.at, pools: rest.pools, latest: rest.applications[0] ?? null },
+      id,
+      full_name,
+      job_title,
+      contact: email ?? phone ?? "",
+      added: rest.added,
+      at: rest.at,
+      pools: rest.pools,
+      latest: rest.applications[0] ?? null,
     })),
-    ...{ total: meta.total, page: meta.page, pages: Math.ceil(meta.total / meta.items) },
+    total: meta.total,
+    page: meta.page,
+    pages: Math.ceil(meta.total / meta.items),
   };
 }
 

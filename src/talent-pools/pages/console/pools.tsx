@@ -40,7 +40,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     categories: categories.map(({ options }) => options[0]).filter((option) => option !== undefined),
     pools: data.map(({ id, attributes: { name, category_id, count, created_by, can } }) => ({
-      ...{ id, name, category_id, count, created_by, can },
+      id,
+      name,
+      category_id,
+      count,
+      created_by,
+      can,
       category: names.get(String(category_id)) ?? null,
     })),
   };

@@ -69,8 +69,11 @@ export function onePerson(records: readonly KnownRecord[]) {
     records.find((each) => each[key] !== null)?.[key] ?? null;
   return {
     full_name: newest("full_name") ?? "",
-    ...{ email: newest("email"), phone: newest("phone"), job_title: newest("job_title") },
-    ...{ location_id: newest("location_id"), birth_year: newest("birth_year") },
+    email: newest("email"),
+    phone: newest("phone"),
+    job_title: newest("job_title"),
+    location_id: newest("location_id"),
+    birth_year: newest("birth_year"),
     skills: [...new Set(records.flatMap(({ skills }) => skills))],
     source: records.at(-1)?.source ?? "added",
     added: records.some(({ added }) => added),

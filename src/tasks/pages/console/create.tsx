@@ -31,8 +31,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     applicant: id && about.candidate ? { id, name: about.candidate } : null,
     people: about.people,
     values: {
-      ...{ type: 4, assignee_id: String(viewer?.accountId), due_date: tomorrow },
-      ...{ due_time: usual.time, reminder_minutes: usual.reminder },
+      type: 4,
+      assignee_id: String(viewer?.accountId),
+      due_date: tomorrow,
+      due_time: usual.time,
+      reminder_minutes: usual.reminder,
     },
   };
 }

@@ -102,7 +102,9 @@ export default function EditTask() {
             isNew={false}
           >
             <EditedNote
-              {...{ edited: done?.edited, labelOf, intent: "save" }}
+              edited={done?.edited}
+              labelOf={labelOf}
+              intent="save"
               page={taskPaths.detail(workspace, task.id)}
             />
           </TaskForm>

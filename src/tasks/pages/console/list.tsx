@@ -31,7 +31,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
   const { data, meta } = await load(context, request, tasks, { query });
   return {
-    ...{ all, done, page: meta.page, pages: Math.ceil(meta.total / meta.items) },
+    all,
+    done,
+    page: meta.page,
+    pages: Math.ceil(meta.total / meta.items),
     reader: (context.get(pageServices) as PageServices<Account>).viewer?.accountId ?? null,
     counts: meta.counts,
     tasks: data.map(taskView),

@@ -13,8 +13,13 @@ import { nameMax, noteMax, reminders, taskTypes } from "../../terms.ts";
 export function useTaskLabel(): (name: string) => string | undefined {
   const t = useTranslations("tasks.console.form");
   const names: Record<string, string> = {
-    ...{ name: t("name"), type: t("type"), assignee_id: t("assignee"), due_date: t("date") },
-    ...{ due_time: t("time"), reminder_minutes: t("reminder"), note: t("note") },
+    name: t("name"),
+    type: t("type"),
+    assignee_id: t("assignee"),
+    due_date: t("date"),
+    due_time: t("time"),
+    reminder_minutes: t("reminder"),
+    note: t("note"),
   };
   return (name) => names[name];
 }

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { calendarLaw } from "./laws/calendar.ts";
 import { citationLaw } from "./laws/citations.ts";
+import { functionLengthLaw } from "./laws/function-length.ts";
+import { proseLaw } from "./laws/prose.ts";
 import { regexLaw } from "./laws/regexes.ts";
 import { scopeLaw } from "./laws/scopes.ts";
 import { spreadLaw } from "./laws/spreads.ts";
@@ -62,7 +64,10 @@ for (const path of code) {
 
 const written = ["src", "bin", "bench", "test", "vite", "db", "docs"].flatMap((folder) => [...files(folder)]);
 const pages = readdirSync(root).filter((name) => name.endsWith(".md"));
-broken.push(...citationLaw([...written, ...pages].filter((path) => /\.(tsx?|css|sql|md)$/.test(path))));
+broken.push(
+  ...citationLaw([...written, ...pages].filter((path) => /\.(tsx?|css|sql|md)$/.test(path))),
+  ...proseLaw(written.filter((path) => /\.(tsx?|css|sql)$/.test(path))),
+);
 
 const typescript = code.filter((path) => /^src\/.*\.tsx?$/.test(path));
 const upwardReads = upwardReadLaw(typescript);
@@ -79,6 +84,9 @@ broken.push(
 
 const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>
   /(?<!\.test)\.tsx?$/.test(path),
+);
+broken.push(
+  ...functionLengthLaw([...meetsInput, ...files("bench")].filter((path) => /(?<!\.test)\.tsx?$/.test(path))),
 );
 broken.push(...(await regexLaw(meetsInput)), ...(await statusWriterLaw(meetsInput)), ...(await wordLaw()));
 broken.push(...(await stateSetLaw(typescript)));

@@ -3,7 +3,7 @@ import { parseSync } from "@swc/core";
 /** A node of a source file, as swc names them. */
 export interface SyntaxNode {
   type?: string;
-  span?: { start: number };
+  span?: { start: number; end: number };
   [key: string]: unknown;
 }
 
@@ -19,13 +19,15 @@ export function nodesOf(root: unknown): SyntaxNode[] {
   return nodes;
 }
 
-/** A parsed file, and the line of any of its nodes. */
+/** Returns the parsed file, and functions for the first line and the number of lines of its nodes. */
 export function parseSource(path: string, text: string) {
   // The parser counts bytes, from 1.
   const bytes = Buffer.from(text);
+  const lineAt = (offset: number) => bytes.toString("utf8", 0, offset - 1).split("\n").length;
   return {
     source: parseSync(text, { syntax: "typescript", tsx: path.endsWith("x"), target: "esnext" }),
-    lineOf: (node: SyntaxNode) => bytes.toString("utf8", 0, node.span!.start - 1).split("\n").length,
+    lineOf: (node: SyntaxNode) => lineAt(node.span!.start),
+    linesOf: (node: SyntaxNode) => lineAt(node.span!.end) - lineAt(node.span!.start) + 1,
   };
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { calendarLaw } from "./laws/calendar.ts";
 import { citationLaw } from "./laws/citations.ts";
+import { decisionLaw } from "./laws/decisions.ts";
 import { functionLengthLaw } from "./laws/function-length.ts";
 import { proseLaw } from "./laws/prose.ts";
 import { regexLaw } from "./laws/regexes.ts";
@@ -66,6 +67,7 @@ const written = ["src", "bin", "bench", "test", "vite", "db", "docs"].flatMap((f
 const pages = readdirSync(root).filter((name) => name.endsWith(".md"));
 broken.push(
   ...citationLaw([...written, ...pages].filter((path) => /\.(tsx?|css|sql|md)$/.test(path))),
+  ...decisionLaw(),
   ...proseLaw(written.filter((path) => /\.(tsx?|css|sql)$/.test(path))),
 );
 

@@ -1,9 +1,9 @@
 import type { Language } from "#kit/i18n.ts";
 import { safeNext, signInPath } from "#kit/next.ts";
 import { asMatched, type SiteMap } from "#kit/pages.ts";
-import { type Actor, isForSuperAdmin, keptToAccount } from "./actor.ts";
+import { type Actor, isForSuperAdmin, restrictionOf } from "./actor.ts";
 
-/** Where an account that closes can be kept. */
+/** The page where the owner of a closing account can keep it. */
 export const closingPath = "/account/closing";
 
 export type Entry = { allow: true } | { allow: false; to: string };
@@ -15,8 +15,9 @@ const setUpRoots: Partial<Record<Actor["kind"], string>> = {
 };
 
 /**
- * The decision about a request for a page: admitted or redirected. Visitors are sent to /login and return afterwards;
- * others to /403; an administrator on a consultant's review link to the administrator's page of the same job (spec §6).
+ * Decides about a request for a page: admitted or redirected. Visitors go to /login and return afterwards;
+ * other accounts to /403; an administrator on a consultant's review link to the administrator's page of the
+ * same job (spec §6).
  */
 export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, search = ""): Entry {
   const pathname = asMatched(address);
@@ -26,7 +27,7 @@ export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, s
   if (actor.kind === "admin" && /^\/consultants\/review-jobs\/\d+$/.test(pathname))
     return { allow: false, to: pathname.replace("/consultants/", "/admin/") };
   if (pathname === setUpRoots[actor.kind]) return { allow: false, to: "/account/your-account" };
-  const kept = keptToAccount(actor, audience);
+  const kept = restrictionOf(actor, audience);
   if (kept) return { allow: false, to: kept === "account_closing" ? closingPath : "/account/two-step" };
   if (audience === "any account") return { allow: true };
   if (audience === "staff and company")
@@ -39,17 +40,23 @@ export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, s
   return { allow: true };
 }
 
-/** The page after a registration greets once (spec §4, "Session"). */
+/** Makes the page after a registration show the greeting once (spec §4, "Session"). */
 export function withWelcome(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}welcome=1`;
 }
 
-/** Where a login leads: where the visitor was going, or to the decision whether an account that closes is kept. */
+/**
+ * Returns the page after a login: the requested one, or for a closing account the decision whether to keep
+ * it.
+ */
 export function afterLogin(request: Request, account: { closes_at: string | null }): string {
   return account.closes_at ? closingPath : (safeNext(request) ?? "/home");
 }
 
-/** Where an account starts, in the language of the page it comes from (spec §2, "Landing after login"); visitors sign in first. */
+/**
+ * Returns the start page of an account, in the language of the page it comes from (spec §2, "Landing after
+ * login"); visitors sign in first.
+ */
 export function landing(actor: Actor, language: Language, siteMap: SiteMap): string {
   return actor.kind === "visitor" ? "/login" : siteMap.landingOf(actor, language);
 }

@@ -16,7 +16,7 @@ const ends = {
   open: endpoint({ method: "GET", path: "/candidates/jobs", summary: "", open: true }),
 };
 
-// Never called: what does not compile is the test.
+// Never called: the test is that these do not compile.
 const asCompany = async (_: { actor: CompanyActor }) => undefined;
 const asAdmin = async (_: { actor: AdminActor }) => undefined;
 const asAccount = async (_: { actor: Account }) => undefined;

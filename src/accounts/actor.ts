@@ -13,7 +13,7 @@ interface SignedIn {
   fullName: string;
   language: Language;
   emailVerified: boolean;
-  /** When the account is erased, where its owner has asked to close it. */
+  /** When the account is erased, if its owner has closed it. */
   closesAt?: Date | null | undefined;
 }
 
@@ -43,7 +43,9 @@ export interface ConsultantActor extends Staff {
 
 export interface AdminActor extends Staff {
   kind: "admin";
-  /** `admin_super_admin`; an `admin_member` has only what is declared for members (decision 092). */
+  /**
+   * True for `admin_super_admin`; an `admin_member` may only do what is declared for members (decision 092).
+   */
   isAdmin: boolean;
 }
 
@@ -66,10 +68,13 @@ const audiencesOfPrefixes = {
   admin: "admin",
 } as const satisfies Record<string, Audience>;
 
-/** The prefix is the guard: the first segment of an API path decides who may call it (ARCHITECTURE.md, "The path of a request"). */
+/**
+ * Audiences by the first segment of an API path, which decides the callers that may use it (ARCHITECTURE.md,
+ * "The path of a request").
+ */
 export const audienceOfPrefix: Record<string, Audience> = audiencesOfPrefixes;
 
-/** Whom the guard of each audience lets in. */
+/** The callers that the guard of each audience admits. */
 interface ActorOfAudience {
   public: Actor;
   session: Account;
@@ -84,21 +89,24 @@ declare module "#kit/http/handle.ts" {
   interface ActorOfPrefix extends ActorsOfPrefixes {}
 }
 
-/** Whether a caller may use the paths of an audience. */
+/** Returns whether a caller may use the paths of an audience. */
 export function belongsTo(actor: Actor, audience: Audience): boolean {
   if (audience === "public") return true;
   if (audience === "session") return actor.kind !== "visitor";
   return actor.kind === audience;
 }
 
-/** What an administrator is in a lifecycle: a member reviews and verifies, and has no other verb (decision 092). */
+/** Returns the lifecycle role of an administrator: a member may only review and verify (decision 092). */
 export const adminRole = ({ isAdmin }: Pick<AdminActor, "isAdmin">) => (isAdmin ? "admin" : "admin_member");
 
-/** Whether an administrator's page or endpoint refuses the caller: all that is not declared for members does. */
+/**
+ * Returns whether an administrator's page or endpoint refuses the caller: members may use only those declared
+ * for them.
+ */
 export const isForSuperAdmin = (actor: Actor, audience: string, members: boolean): boolean =>
   audience === "admin" && !members && actor.kind === "admin" && !actor.isAdmin;
 
-/** The number that tokens and accounts carry. */
+/** The user type in tokens and accounts. */
 export const userTypeOf: Record<Account["kind"], UserType> = {
   candidate: userTypes.candidate,
   company: userTypes.recruiter,
@@ -106,8 +114,11 @@ export const userTypeOf: Record<Account["kind"], UserType> = {
   admin: userTypes.admin,
 };
 
-/** Why the caller is kept to the pages of the own account: to keep it or not, or to set up two-step login; null where that is not so. */
-export function keptToAccount(actor: Actor, audience: string): "account_closing" | "two_step_due" | null {
+/**
+ * Returns why the caller may only use the pages of the own account: to decide about closing it, or to set up
+ * two-step login. Null when the caller is not restricted.
+ */
+export function restrictionOf(actor: Actor, audience: string): "account_closing" | "two_step_due" | null {
   if (actor.kind === "visitor" || ["public", "session", "anyone", "any account"].includes(audience))
     return null;
   if (actor.closesAt) return "account_closing";

@@ -1,9 +1,9 @@
-/** The browser's cookie between password and code; scripts cannot read it. */
+/** Cookie of the browser between password and code; scripts cannot read it. */
 const name = "two_step";
-/** As long as the challenge itself (accounts/two-step). */
+/** The lifetime of the challenge itself (accounts/two-step). */
 const seconds = 300;
 
-/** The header that stores a challenge; an empty one forgets it. */
+/** Returns the header that stores a challenge; an empty challenge deletes the cookie. */
 export function challengeCookie(challenge: string, publicUrl: string): string {
   const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
   const age = challenge === "" ? 0 : seconds;

@@ -8,7 +8,7 @@ const list = new Set(
     .filter(Boolean),
 );
 
-/** Whether it is one of the commonest passwords, regardless of case and accents. */
+/** Returns whether a password is one of the most common ones, ignoring case and accents. */
 export function isCommonPassword(password: string): boolean {
   const folded = fold(password).replace(/\s/g, "");
   return list.has(folded) || new Set(folded).size < 3;

@@ -4,7 +4,7 @@ import { checkbox } from "#kit/fields.ts";
 import { account } from "./contract.ts";
 import { hiringEndpoint } from "./hiring-contract.ts";
 
-/** `/candidates/me` and its sisters: one address per kind of account (spec §7). */
+/** Declares `/candidates/me` and its counterparts: one address per kind of account (spec §7). */
 const profileOf = <P extends string>(path: P, summary: string) =>
   endpoint({ method: "GET", path, members: true, summary, answer: one(account) });
 
@@ -39,14 +39,14 @@ export const currentCompany = z.object({
       client_count: z.number().int().nullable(),
       video_url: z.string().nullable(),
       logo: z.string().nullable(),
-      // The picture at the head of its page.
+      // The cover picture of the company page.
       cover: z.object({ src: z.string(), alt: z.string().nullable() }).nullable(),
       gallery: z.array(z.object({ id: z.string(), src: z.string(), alt: z.string().nullable() })),
       verified: z.boolean(),
       blocked: z.boolean(),
-      // An edit names the one that it began with, so that it overwrites nobody's.
+      // An edit sends the version that it began with, so that it does not overwrite another edit.
       version: z.number().int(),
-      // What a company has to say of itself and has not said yet (spec §5).
+      // Required company data that is missing (spec §5).
       missing: z.array(z.enum(["industry_ids", "address", "logo"])),
       can: z.object({ edit: z.boolean() }),
     })
@@ -79,7 +79,7 @@ export const member = resource(
     active: z.boolean(),
     email_verified: z.boolean(),
     created_at: time,
-    // What the caller may do with this member, as far as the state of the others allows it (members/policy).
+    // The actions that the caller may do with this member in the present state of the team (members/policy).
     can: z.object({ change_role: z.boolean(), deactivate: z.boolean(), reactivate: z.boolean() }),
   }),
 );

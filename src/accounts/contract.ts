@@ -18,12 +18,15 @@ export const account = resource(
     company_verified: z.boolean(),
     blocked: z.boolean(),
     has_password: z.boolean(),
-    // When it is erased, where its owner has asked to close it.
+    // When the account is erased, if its owner has closed it.
     closes_at: time.nullable(),
-    // Of a job seeker; null for other accounts.
+    // For job seekers; null for other accounts.
     is_on_boarding_success: z.boolean().nullable(),
     skip_onboarding: z.boolean().nullable(),
-    /** The step of the first set-up that comes next; for a company's administrator that of the company, null once it is over. */
+    /**
+     * The next step of the onboarding; for a company's administrator that of the company. Null when it is
+     * finished.
+     */
     onboarding_step: z.number().int().nullable(),
     visibility: z.string().nullable(),
     created_at: time,
@@ -32,7 +35,10 @@ export const account = resource(
 
 const signedIn = z.object({ token: z.string(), data: account });
 
-/** The minimum length (spec §5). The operator's minimum and that of staff are checked where they are known. */
+/**
+ * The minimum length (spec §5). The operator's minimum and that of staff are checked by the commands, which
+ * know the account.
+ */
 const newPassword = z
   .string({ error: "required" })
   .min(1, "required")
@@ -183,7 +189,7 @@ export const verificationShow = endpoint({
         full_name: z.string(),
         created_at: time,
         has_password: z.boolean(),
-        // Whether the caller is signed in to this account.
+        // True when the caller is signed in to this account.
         signed_in: z.boolean(),
       }),
     ),

@@ -13,7 +13,7 @@ export function tokenCookieOptions(secure: boolean) {
 
 type SetCookie = (name: string, value: string, options: CookieOptions) => void;
 
-/** The web stores the token where scripts cannot read it; other clients read it from the answer. */
+/** Stores the token in a cookie that scripts cannot read; other clients read it from the answer. */
 export function keepToken(services: Services, setCookie: SetCookie, token: string): void {
   const secure = isSecure(services);
   setCookie(tokenCookie(secure), token, tokenCookieOptions(secure));

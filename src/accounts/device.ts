@@ -4,13 +4,13 @@ import type { Services } from "#kit/services.ts";
 import { isSecure } from "./cookie.ts";
 import type { TokenKeys } from "./tokens.ts";
 
-/** A browser that has signed in before, with its accounts, the latest first. */
+/** A browser that has signed in before, with its accounts, latest first. */
 export interface Device {
   id: string;
   accounts: number[];
 }
 
-/** Browsers keep no cookie for longer than 400 days. */
+/** Browsers limit the lifetime of cookies to 400 days. */
 const days = 400;
 const mostAccounts = 5;
 
@@ -33,7 +33,7 @@ export async function deviceOf(
   return typeof device === "string" && Array.isArray(accounts) ? { id: device, accounts } : null;
 }
 
-/** Records a sign-in to the account on this device: its sign-ins have their own rate limit. */
+/** Records a sign-in to the account on this device, so that its sign-ins have their own rate limit. */
 export async function rememberDevice(keys: TokenKeys, browser: Browser, accountId: number): Promise<void> {
   const { services, asOf, setCookie } = browser;
   const known = await deviceOf(keys, browser);

@@ -44,7 +44,7 @@ describe("Who makes an account accepts the terms", () => {
     expect(await acceptancesOf(seeker.data.id)).toMatchObject([
       { ...common, language: 1, method: "sign_up" },
     ]);
-    // The page was in Vietnamese, whatever language the account is to have.
+    // The page was in Vietnamese, whatever the language of the account.
     expect(await acceptancesOf(employer.data.id)).toMatchObject([
       { ...common, language: 1, method: "sign_up" },
     ]);

@@ -8,7 +8,7 @@ import { newVerificationToken } from "./tokens.ts";
 let serial = 0;
 const next = () => ++serial;
 
-/** Rows for tests: complete and valid; the caller gives only what matters. */
+/** Inserts complete and valid rows for tests; the caller gives only relevant values. */
 export async function makeCandidate(
   db: Reader,
   given: { email?: string; fullName?: string; verified?: boolean } = {},
@@ -83,7 +83,7 @@ export async function makeRecruiter(
   return { ...account, companyId };
 }
 
-/** The addresses that lead to the page for a new password: by a link that is good, and by one that was used. */
+/** Returns the addresses of the page for a new password: with a valid link and with a used one. */
 export async function makeResetLinks(db: Reader, accountId: number) {
   const now = new Date();
   const row = { account_id: accountId, kind: "reset_password", created_at: now } as const;
@@ -106,7 +106,7 @@ export async function makeAgency(db: Reader) {
   return agency;
 }
 
-/** An administrator of the product, or a consultant: of an agency of its own, if none is given. */
+/** Creates an administrator of the product, or a consultant, with a new agency if none is given. */
 export async function makeStaff(
   db: Reader,
   kind: "consultant" | "admin",

@@ -13,7 +13,7 @@ export const flowSeconds = 600;
 
 export const flowCookie = (secure: boolean): string => (secure ? "__Host-sign-in" : "sign-in");
 
-/** Lax: the provider returns by a top-level navigation, and the browser must send the cookie then. */
+/** Lax: the provider returns by a top-level navigation, for which the browser must send the cookie. */
 export function flowCookieOptions(secure: boolean): CookieOptions {
   return { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: flowSeconds };
 }

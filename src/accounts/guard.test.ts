@@ -158,7 +158,7 @@ describe("The cookie", () => {
     ["[::1]:3000", 200, 403],
     ["192.168.1.20:3000", 200, 403],
     ["localhost:4000", 200, 403],
-    // A name of somebody else's that was pointed at this machine.
+    // A foreign domain that resolves to this machine.
     ["evil.test:3000", 403, 403],
     ["203.0.113.7:3000", 403, 403],
   ])("writes from %s in development and from PUBLIC_URL alone in production", async (host, dev, live) => {

@@ -15,7 +15,7 @@ import {
   auditPersonOf,
   belongsTo,
   isForSuperAdmin,
-  keptToAccount,
+  restrictionOf,
 } from "./actor.ts";
 import { dropToken, tokenCookieOptions } from "./cookie.ts";
 import { findSession, signFor, touchSession } from "./sessions.ts";
@@ -24,16 +24,16 @@ import type { TokenKeys } from "./tokens.ts";
 export interface Caller {
   actor: Actor;
   sessionId: string | null;
-  /** Set where the request's cookie holds a token without a valid session. */
+  /** Set when the request's cookie holds a token without a valid session. */
   hasDeadCookie?: true;
-  /** Set where a program calls with a key. */
+  /** Set for calls with an API key. */
   key?: { id: number; scopes: readonly string[] };
 }
 
-/** Programs that call with a key of a company (api-keys). */
+/** Identifies programs that call with an API key of a company (api-keys). */
 export interface KeyCallers {
   isKey(token: string): boolean;
-  /** Null for a key that has ended. @throws Problem 429 */
+  /** Null for an expired or revoked key. @throws Problem 429 */
   callerOf(
     token: string,
     asOf: Date,
@@ -42,17 +42,17 @@ export interface KeyCallers {
 
 export interface Guard {
   identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Identity>;
-  /** Who calls, whatever the address: for pages, which decide by their own table. */
+  /** Returns the caller for any address; pages decide by their own access table. */
   actorOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
-  /** The caller, where the path's audience admits them. */
+  /** Returns the caller if the path's audience admits them. */
   admit(caller: Caller, endpoint: Endpoint): Identity;
-  /** Records that the caller was not admitted to a page. */
+  /** Records that the caller was refused a page. */
   pageRefused(caller: Caller, pathname: string, origin: Origin): Promise<void>;
 }
 
 /**
- * Determines the caller of each request and whether the path's audience admits it: 401 without a valid session, 403 for
- * an account of another audience.
+ * Creates the guard: it determines the caller of each request and whether the path's audience admits it. 401
+ * without a valid session, 403 for an account of another audience.
  */
 export function createGuard(services: Services, keys: TokenKeys, programs: KeyCallers): Guard {
   const { config, database, clock } = services;
@@ -88,9 +88,9 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
     const person = personOf({ actor, sessionId, key });
     const who = person && `account:${person.accountId}`;
     if (key && !(endpoint.scope && key.scopes.includes(endpoint.scope))) throw new Problem(403, "key_scope");
-    const kept = endpoint.open ? null : keptToAccount(actor, audience);
+    const kept = endpoint.open ? null : restrictionOf(actor, audience);
     if (kept) throw new Problem(403, kept);
-    // An account that closes takes part in nothing: what is public answers it as it answers a visitor.
+    // An account that closes is treated as a visitor by public endpoints.
     const isApart = actor.kind !== "visitor" && actor.closesAt && !["account", "auths"].includes(prefix);
     if (isApart && (endpoint.open || audience === "public"))
       return { actor: { kind: "visitor" }, sessionId, who, person };
@@ -100,7 +100,7 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
     throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
   }
 
-  /** Keys are for the API: pages know nobody by them. */
+  /** API keys do not open pages. */
   async function programOf(request: FastifyRequest): Promise<Caller | null> {
     const given = tokenOf(request, secure);
     if (given?.from !== "header" || !programs.isKey(given.token)) return null;
@@ -126,7 +126,7 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
   async function pageRefused({ actor, sessionId }: Caller, pathname: string, origin: Origin) {
     const person = auditPersonOf(actor);
     if (!person) return;
-    // The first part only: what follows is the caller's choice, and each address would be a row.
+    // Only the first segment is recorded: the caller chooses the rest, and each address would be a row.
     const action = `GET /${pathname.split("/")[1]?.toLowerCase().slice(0, 30)}`;
     const event = { at: clock.now(), area: "access", action, status: 403, codes: ["forbidden"] } as const;
     await writeRefusal(database.db, { ...event, person, sessionId, origin });
@@ -135,7 +135,7 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
   return { actorOf, admit, identify, pageRefused };
 }
 
-/** The caller for the audit log, with the key that was used; null for a visitor. */
+/** Returns the caller for the audit log, with the key; null for a visitor. */
 function personOf({ actor, key }: Caller) {
   const person = auditPersonOf(actor);
   return person && key ? { ...person, keyId: key.id } : person;

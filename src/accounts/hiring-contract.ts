@@ -3,7 +3,7 @@ import { type Declaration, type Endpoint, endpoint } from "#kit/contract.ts";
 
 type Shape = z.ZodObject | undefined;
 
-/** An endpoint that answers agencies under a path of their own (`twin`). */
+/** An endpoint that also answers agencies, under its own path (`twin`). */
 export type HiringEndpoint = Endpoint & { twin: string };
 
 /**

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { CompanyActor, ConsultantActor } from "./actor.ts";
 import { type Workspace, workspaceOfAccount } from "./workspace.ts";
 
-/** A member of a workspace that hires, or an administrator of it. */
+/** A member or administrator of a workspace that hires. */
 export interface HiringActor {
   kind: "company" | "consultant";
   accountId: number;
@@ -41,7 +41,7 @@ export function scopeOfRow({ company_id, agency_id }: Tenant): Workspace {
   return agency_id === null ? { company: company_id as number } : { agency: agency_id };
 }
 
-/** The columns that say whose a row is; one of them is set at least. */
+/** The columns that identify the tenant of a row; at least one of them is set. */
 export interface Tenant {
   company_id: number | null;
   agency_id: number | null;
@@ -55,7 +55,7 @@ export function membersOf(alias: string, scope: Workspace) {
 }
 
 /**
- * Returns the columns that say whose a new row is.
+ * Returns the tenant columns of a new row.
  * @param client the company for which an agency hires, of the job or applicant that the row is about
  */
 export function tenantColumns<C extends number | null>(scope: Workspace, client: C) {

@@ -20,14 +20,14 @@ export const resetPassword = defineMail("accounts.reset_password", {
   lane: "proof",
 });
 
-/** The account closes; until then its owner can keep it. */
+/** Confirms that the account closes; until then its owner can keep it. */
 export const accountClosing = defineMail("accounts.account_closing", {
   group: "needed",
   props: props<{ email: string; at: string; closesAt: string }>(),
   texts: { en: en.account_closing, vi: vi.account_closing },
 });
 
-/** The receipt of a closed account; its row no longer knows the address. */
+/** Confirms that the account was erased; its row no longer has the address. */
 export const accountClosed = defineMail("accounts.account_closed", {
   group: "needed",
   props: props<{ email: string; at: string }>(),

@@ -29,7 +29,7 @@ export const pages = {
     { path: "/console/*", file: "pages/readers-console.ts", shell: null, audience: "staff and company" },
     { path: "/logout", file: "pages/logout.ts", shell: null },
   ],
-  // The access table (spec §6) beside the pages themselves: the prefix is the guard.
+  // The access table (spec §6), by address prefix.
   guards: [
     { under: "/account/invite-teammember", audience: "staff and company" },
     { under: "/account/invite-teammembers", audience: "staff and company" },

@@ -1,7 +1,9 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { invalid } from "#kit/problem.ts";
 
-/** The length rule of a schema does not prevent later rules from receiving a long text. */
+/**
+ * Later rules of a schema run even after its length rule has failed, so long texts are refused here as well.
+ */
 const longest = 50;
 
 /**
@@ -23,7 +25,7 @@ export function parsePhone(value: string | null | undefined): string | null | un
 export const readsAsPhone = (value: string): boolean => parsePhone(value) !== undefined;
 
 /**
- * The same for callers without a schema.
+ * Parses a phone number for callers without a schema.
  * @throws Problem 422 at `pointer` for an invalid number
  */
 export function readPhone(value: string | null | undefined, pointer: string): string | null {

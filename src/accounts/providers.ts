@@ -22,7 +22,7 @@ export interface Flow {
 }
 
 export interface IdentityProvider {
-  /** The authorization address, and the state that the callback is checked against. */
+  /** Returns the authorization address, and the state for checking the callback. */
   begin(): Promise<{ url: URL; flow: Flow }>;
   /** @throws for a wrong state or nonce, a used code, a denied consent, and any other error */
   finish(callback: URL, flow: Flow): Promise<ForeignIdentity>;
@@ -139,7 +139,7 @@ function facebook(config: Config, id: string, secret: string): IdentityProvider 
         pkceCodeVerifier: flow.verifier,
       });
       const person = new URL(`${config.FACEBOOK_GRAPH_URL}/v23.0/me?fields=id,name,email`);
-      // Proves to Facebook that the token is used by its client.
+      // Proves to Facebook that this client uses the token.
       const proof = createHmac("sha256", secret).update(tokens.access_token).digest("hex");
       person.searchParams.set("appsecret_proof", proof);
       const answer = await oidc.fetchProtectedResource(client, tokens.access_token, person, "GET");

@@ -6,7 +6,7 @@ import { roles, userTypes } from "./terms.ts";
 
 export type AccountReply = ReplyOf<typeof me>["data"];
 
-/** The account as its owner sees it. */
+/** Returns the account as its owner sees it. */
 export async function accountDetail(db: Reader, id: number): Promise<AccountReply> {
   const row = await db
     .selectFrom("accounts as a")
@@ -44,7 +44,7 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
   };
 }
 
-/** For signing in: the row with the password hash and what blocks a sign-in. */
+/** Returns the row for signing in: the password hash and the reasons that block a sign-in. */
 export function accountByEmail(db: Reader, email: string) {
   return db
     .selectFrom("accounts as a")

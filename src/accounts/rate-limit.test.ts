@@ -121,7 +121,7 @@ describe("A device that has signed in to the account before", () => {
     expect((await login("192.0.2.1", right)).statusCode).toBe(429);
     const again = await login("192.0.2.1", right, cookieOf(first, "device"));
     expect(again.statusCode).toBe(200);
-    // Others still wait: the owner's sign-in does not release them.
+    // Other networks still wait: the owner's sign-in does not release them.
     expect((await login("203.0.9.9", right)).statusCode).toBe(429);
   });
 

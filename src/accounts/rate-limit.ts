@@ -4,9 +4,9 @@ import type { Reader, Tx } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 
 /**
- * Counts a hit against a limit: in the database, so that all processes share the count, and outside the caller's transaction, so
- * that failures are counted.
- * @throws Problem 429 past `max` in the window
+ * Counts a hit against a limit, in the database so that all processes share the count, and outside the
+ * caller's transaction so that failures are counted.
+ * @throws Problem 429 above `max` in the window
  */
 export async function countHit(
   db: Reader,
@@ -28,7 +28,7 @@ export async function countHit(
   }
 }
 
-/** Whether `countHit` has counted `max` hits in the present window. */
+/** Returns whether `countHit` has counted `max` hits in the present window. */
 export async function isLimited(db: Reader, bucket: string, max: number, asOf: Date): Promise<boolean> {
   const row = await db
     .selectFrom("attempts")
@@ -43,8 +43,8 @@ export async function isLimited(db: Reader, bucket: string, max: number, asOf: D
 const quietHours = 24;
 
 /**
- * Counts one of `max` hits in `minutes`; after that one hit at a time, with waits that double up to an hour. A
- * refused call changes nothing, so that repeated calls do not prolong the wait.
+ * Counts one of `max` hits in `minutes`; further hits are allowed one at a time, with waits that double up to
+ * an hour. A refused call changes nothing, so that repeated calls do not prolong the wait.
  * @throws Problem 429 with the seconds until the next hit
  */
 export async function countHitWithBackoff(

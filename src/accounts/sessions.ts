@@ -14,7 +14,7 @@ import type { TokenKeys } from "./tokens.ts";
 
 const tokenDays = 30;
 
-/** How long a session of this kind of account lasts. */
+/** Returns how long a session of this kind of account lasts. */
 export function lifeOf(userType: number) {
   if (userType === userTypes.candidate) return sessionLife.candidate;
   return userType === userTypes.recruiter ? sessionLife.recruiter : sessionLife.staff;
@@ -148,7 +148,7 @@ export async function touchSession(db: Reader, id: string, asOf: Date): Promise<
     WHERE id = ${id} AND seen_at < ${asOf}`.execute(db);
 }
 
-/** For the statement that ends sessions: their event streams end in every process. */
+/** For statements that end sessions: the event streams of these sessions end in every process. */
 const ended = publication(sql<string>`${sessionTopic("")}::text || id`).as("published");
 
 /** Ends a session, and the event streams that it opened. */
@@ -162,7 +162,7 @@ export async function endSession(tx: Tx, id: string, asOf: Date): Promise<void> 
     .execute();
 }
 
-/** Ends a session if it is the account's. @returns whether it was */
+/** Ends a session of the account. @returns false for a session of another account */
 export async function endOwnSession(tx: Tx, accountId: number, id: string, asOf: Date): Promise<boolean> {
   const row = await tx
     .selectFrom("sessions")
@@ -219,7 +219,7 @@ export interface AccountRow {
   email_verified_at: Date | null;
   candidate_id: number | null;
   closes_at?: Date | null;
-  /** Of consultants and administrators. */
+  /** For consultants and administrators. */
   two_step_due?: boolean;
 }
 

@@ -2,7 +2,7 @@
 export const userTypes = { candidate: 1, recruiter: 2, consultant: 3, admin: 4 } as const;
 export type UserType = (typeof userTypes)[keyof typeof userTypes];
 
-/** Member roles (spec §3). Even ones administer their company, their agency, or the product. */
+/** Member roles (spec §3). Even numbers administer their company, their agency, or the product. */
 export const roles = {
   recruiter_admin: 0,
   recruiter_member: 1,
@@ -18,21 +18,21 @@ export const passwordMin = 6;
 export const staffPasswordMin = 12;
 export const passwordMax = 128;
 
-/** The day of the terms of service and privacy policy that new accounts accept (site/copy). */
+/** The date of the terms of service and privacy policy that new accounts accept (site/copy). */
 export const termsVersion = "2026-11-24";
-/** How they were accepted: each of these pages says so beside its button. */
+/** How the terms were accepted; each of these pages states it beside its button. */
 export type AcceptanceMethod = "sign_up" | "quick_apply" | "google" | "facebook" | "invite";
 
 /** Lifetime of verification links in mails, in minutes. */
 export const tokenMinutes = { verify_email: 60, reset_password: 60 } as const;
 export type TokenKind = keyof typeof tokenMinutes;
 
-/** An account that is closed can be kept for so long; then it is erased. */
+/** Days during which a closed account can be kept; then it is erased. */
 export const graceDays = 7;
 
 /** How long a login or a repeated password counts as fresh, in minutes. */
 export const freshMinutes = 15;
-/** So many times a day a person may have a copy of their data. */
+/** Maximum number of data exports per person and day. */
 export const exportsADay = 5;
 
 /** Expiry of a session: unused for `idleHours`, or `maxDays` after its start (decisions §A). */

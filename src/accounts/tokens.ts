@@ -13,7 +13,7 @@ export interface Claims {
 
 export interface TokenKeys {
   sign(claims: Omit<Claims, "exp">, expiresAt: Date, asOf: Date): Promise<string>;
-  /** Null for a token that is forged, of another type, or expired. */
+  /** Returns null for a token that is forged, of another type, or expired. */
   read(token: string, asOf: Date): Promise<Claims | null>;
   /** Signs temporary state that a browser stores, under another type than sessions. */
   seal(content: Record<string, unknown>, expiresAt: Date, asOf: Date): Promise<string>;
@@ -64,7 +64,7 @@ export function tokenKeys(secret: string): TokenKeys {
   };
 }
 
-/** Makes the token of a signed link: what it is about, and when it ends. */
+/** Signs the token of a link, with its content and expiry. */
 export type TokenOf<About extends Record<string, number>> = (about: About, until: Date) => Promise<string>;
 
 export function tokensOf(keys: TokenKeys, asOf: Date): TokenOf<Record<string, number>> {

@@ -6,13 +6,13 @@ import type { TokenKeys } from "./tokens.ts";
 /** Time between password and code, in seconds. */
 export const challengeSeconds = 300;
 
-/** Whether signing in to the account asks for a code as well. */
+/** Returns whether signing in to the account also requires a code. */
 export async function hasTwoStep(db: Reader, accountId: number): Promise<boolean> {
   const { since } = await db.selectNoFrom(twoStepSince(accountId).as("since")).executeTakeFirstOrThrow();
   return since !== null;
 }
 
-/** Says that the password was right a moment ago: what the second step of signing in continues with. */
+/** Returns a signed statement that the password was right; the second step of signing in requires it. */
 export function sealChallenge(
   keys: TokenKeys,
   account: { id: number; password_hash: string | null },
@@ -22,7 +22,7 @@ export function sealChallenge(
   return keys.seal(content, new Date(asOf.getTime() + challengeSeconds * 1000), asOf);
 }
 
-/** The account of a challenge and the print of the password that was right; null for a forged or late one. */
+/** Returns the account of a challenge and the fingerprint of its password; null when forged or expired. */
 export async function openChallenge(
   keys: TokenKeys,
   sealed: string,
@@ -32,7 +32,7 @@ export async function openChallenge(
   return typeof challenge === "number" && typeof print === "string" ? { accountId: challenge, print } : null;
 }
 
-/** Tells whether a password is still the same one, without saying anything about it. */
+/** Returns a fingerprint that changes with the password and reveals nothing about it. */
 export function passwordPrint({ password_hash }: { password_hash: string | null }): Buffer {
   return createHash("sha256")
     .update(password_hash ?? "")

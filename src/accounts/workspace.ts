@@ -1,8 +1,8 @@
 import type { Account } from "./actor.ts";
 
 /**
- * The tenant that hires: a company, or an agency for its clients. The client of an agency is a fact of a row (job, applicant),
- * never of an address.
+ * The tenant that hires: a company, or an agency for its clients. The client of an agency is part of a row
+ * (job, applicant), never of an address.
  */
 export type Workspace = CompanyWorkspace | { agency: number };
 

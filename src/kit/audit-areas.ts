@@ -1,4 +1,4 @@
-/** What an event is about, for those who read the log. */
+/** Areas of events in the audit log, as its readers filter by them. */
 export const auditAreas = [
   "sign_in",
   "account",

@@ -5,22 +5,22 @@ import type { Endpoint } from "./contract.ts";
 import type { Reader } from "./db.ts";
 import type { Origin } from "./http/handle.ts";
 
-/** The signed-in person of an event, and the tenant that they belong to. */
+/** The signed-in person of an event, and their tenant. */
 export interface AuditPerson {
   accountId: number;
   userType: number;
   companyId: number | null;
   agencyId: number | null;
-  /** The key of the program that acts for them. */
+  /** The API key that acts for the person. */
   keyId?: number;
 }
 
-/** What a handler knows about its call that the call itself does not say. Never a secret and no personal data. */
+/** Facts about a call that only its handler knows. They contain no secret and no personal data. */
 export interface AuditFacts {
-  /** Whose account a call without a session is about: a sign-in, a reset. */
+  /** The account of a call without a session: a sign-in or a reset. */
   person?: AuditPerson;
   object?: { type: string; id: number | string };
-  /** The code of a refusal that is answered with a redirect. */
+  /** The error code when the refusal is answered with a redirect. */
   refused?: string;
   before?: unknown;
   after?: unknown;
@@ -34,11 +34,11 @@ export interface AuditEvent extends AuditFacts {
   codes?: readonly string[];
   sessionId: string | null;
   origin: Pick<Origin, "ip" | "userAgent">;
-  /** Names of the fields that were given. */
+  /** Names of the fields in the request. */
   fields?: readonly string[];
 }
 
-/** The area of an endpoint's calls: what its contract says, else that of its prefix; null for plain reading. */
+/** Returns the audit area of an endpoint: that of its contract, else of its prefix; null for plain reads. */
 export function auditAreaOf({ audit, method, path }: Pick<Endpoint, "audit" | "method" | "path">) {
   if (audit) return audit;
   if (method === "GET") return null;
@@ -52,7 +52,10 @@ export async function writeAudit(db: Reader, event: AuditEvent): Promise<void> {
   await db.insertInto("audit_event").values(rowOf(event)).execute();
 }
 
-/** The same for a refusal; one that is repeated within a minute is written once, so that a loop cannot fill the log. */
+/**
+ * Writes a refused call. A refusal that is repeated within a minute is written once, so that a loop cannot
+ * fill the log.
+ */
 export async function writeRefusal(db: Reader, event: AuditEvent): Promise<void> {
   const row = rowOf(event);
   const same = await db
@@ -98,7 +101,7 @@ function rowOf({ person, object, origin, fields, ...event }: AuditEvent) {
 export const auditDays = 366;
 
 /**
- * Deletes what is older than a year; the database refuses anything younger.
+ * Prunes events older than a year; the database refuses to delete younger ones.
  * @returns the number of deleted rows
  */
 export async function pruneAudit(db: Reader, asOf: Date): Promise<number> {

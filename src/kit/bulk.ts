@@ -15,9 +15,9 @@ export async function reserveIds(tx: Tx, table: keyof DB, count: number): Promis
 }
 
 /**
- * Writes many rows with few statements; JSON columns are given as values. All rows name the same columns: another one would be
- * lost without a word.
- * @throws Error for a row that names another column than the first
+ * Inserts many rows with few statements; JSON columns are given as values. All rows must have the same
+ * columns, because others would be dropped silently.
+ * @throws Error for a row that has a column which the first row lacks
  * @param onConflict a clause such as `sql`ON CONFLICT (source_ref) DO NOTHING``
  */
 export async function insertMany<T extends keyof DB>(

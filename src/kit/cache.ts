@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 
-/** Keeps a limited number of entries: the one that was not used for the longest leaves first. */
+/** Creates a cache with a maximum number of entries; the least recently used one is evicted first. */
 export function cacheOf<K extends {}, V extends {}>(most: number): LRUCache<K, V> {
   return new LRUCache({ max: most });
 }
 
 /**
- * Keeps what takes so many bytes together; an entry that is larger than that is not kept.
- * @param now for entries that are set with a `ttl`
- * @param onRemoved called with each entry that leaves, for whatever reason
+ * Creates a cache with a maximum size in bytes; a larger entry is not stored.
+ * @param now for entries with a `ttl`
+ * @param onRemoved called for each removed entry, whatever the reason
  */
 export function cacheOfBytes<K extends {}, V extends {}>(
   mostBytes: number,
@@ -25,7 +25,10 @@ export function cacheOfBytes<K extends {}, V extends {}>(
   });
 }
 
-/** Reads something once, and again when what is cached is too old; callers share one reading, and wait for the first only. */
+/**
+ * Reads a value once and again when the cached one is too old. Callers share one read, and wait for the first
+ * read only.
+ */
 export function staleWhileRevalidate<T>(
   read: () => Promise<T>,
   freshMs: (tookMs: number) => number,

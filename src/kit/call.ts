@@ -30,7 +30,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What logs and other clients read of an error: the transport texts of the specification (spec §8), else the codes. */
+/**
+ * Returns the message for logs and other clients: the transport texts of the specification (spec §8), else
+ * the codes.
+ */
 function messageOf(status: number, errors: readonly ApiFieldError[], path: string): string {
   if (status === 401 || status === 403) return `Server API ${status}`;
   if (status === 500) return `Server API 500 ${path}`;
@@ -94,7 +97,7 @@ interface LooseInput {
 function wire(endpoint: Endpoint, input: LooseInput): WireRequest {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(input.params?.[name] ?? "");
-    // Without it, the address would be that of a list.
+    // An empty id would make the address that of a list.
     if (value === "") throw new ApiError(404, []);
     return encodeURIComponent(value);
   });
@@ -115,7 +118,10 @@ function wire(endpoint: Endpoint, input: LooseInput): WireRequest {
   return { method: endpoint.method, url, body: form };
 }
 
-/** The parameters of a query as an address has them: texts, none without a value, and a list as a repeated parameter. */
+/**
+ * Returns query parameters as an address has them: texts, without undefined values, with a list as a repeated
+ * parameter.
+ */
 export function queryOf(query: object): [name: string, value: string][] {
   return Object.entries(query)
     .flatMap(([name, value]) => (Array.isArray(value) ? value.map((one) => [name, one]) : [[name, value]]))

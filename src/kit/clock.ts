@@ -1,4 +1,4 @@
-/** The only place that reads the system clock; tests and the operator's commands may set it. */
+/** Only this module reads the system clock; tests and the operator's commands may set it. */
 export interface Clock {
   now(): Date;
 }

@@ -31,8 +31,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * The reason why a secret of 32 characters or more can still be guessed, or null: too few different characters, a
- * repeated short text, or an unchanged placeholder.
+ * Returns why a secret of 32 characters or more can still be guessed: too few different characters, a
+ * repeated short text, or an unchanged placeholder. Null for a strong one.
  */
 function weakSecret(secret: string): string | null {
   if (/change.?me|passw|secret|example/i.test(secret)) return "is a placeholder";

@@ -29,7 +29,7 @@ export interface Endpoint<
   params: P;
   query: Q;
   body: B;
-  /** Undefined: no content (204), or a file (`binary`). */
+  /** Undefined for no content (204) and for files (`binary`). */
   answer: A;
   status: number;
   /** Files of a multipart body, by field name; the body's other fields are then texts. */
@@ -40,19 +40,22 @@ export interface Endpoint<
   form: boolean;
   /** Public, although its prefix belongs to an audience (`GET /candidates/jobs`). */
   open: Open;
-  /** What the time of the call makes wrong of a body, so that it is said beside what is wrong at any time. */
+  /**
+   * Rules of the body that depend on the time of the call; their errors are reported together with the
+   * schema's.
+   */
   dated: Dated | undefined;
   /** Error codes besides the common ones, for the documentation. */
   errors: readonly string[];
   /** A stricter limit than the common one: calls per window and address. */
   limit: { max: number; seconds: number } | undefined;
-  /** The code of an error on our side, where the specification words it (spec §8); `internal` elsewhere. */
+  /** The code of an internal error, where the specification words it (spec §8); `internal` elsewhere. */
   failed: string | undefined;
-  /** Area of its events in the audit log, where that of its prefix does not fit, or a GET is to leave a row. */
+  /** Area of its events in the audit log, when that of its prefix does not fit or a GET must be recorded. */
   audit: AuditArea | undefined;
-  /** The answer has a secret that is shown once: it is stored nowhere, not for a repeated request either. */
+  /** The answer has a secret that is shown once. It is not stored, so a repeated request does not get it. */
   secret: boolean;
-  /** What a program's key must be allowed for it; programs have no part in one without. */
+  /** The API-key scope that the endpoint requires. Without one, keys cannot call it. */
   scope: KeyScope | undefined;
   /** Under `/admins`: administrators who are members may call it too (decision 092). */
   members: boolean;
@@ -60,7 +63,7 @@ export interface Endpoint<
   twin: string | undefined;
 }
 
-/** What a program may do: read or write something. */
+/** The scope of an API key: read or write one kind of resource. */
 export type KeyScope = `${string}:${"read" | "write"}`;
 
 /** The declaration of an endpoint; `endpoint` adds the defaults. */
@@ -81,7 +84,7 @@ export interface Declaration<
   answer?: A;
   status?: number;
   files?: Record<string, FileField>;
-  /** The types of the file, the usual one first. */
+  /** The content types of the file, the usual one first. */
   binary?: string | readonly string[];
   form?: boolean;
   open?: Open;
@@ -135,9 +138,9 @@ type OutOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 export type ParamsOf<E extends Endpoint> = OutOf<E["params"]>;
 export type QueryOf<E extends Endpoint> = OutOf<E["query"]>;
 export type BodyOf<E extends Endpoint> = OutOf<E["body"]>;
-/** What a handler returns, before the schema removes undeclared fields. */
+/** The result of a handler, before the schema removes undeclared fields. */
 export type ReplyOf<E extends Endpoint> = E["answer"] extends z.ZodType ? z.input<E["answer"]> : undefined;
-/** What a caller receives. */
+/** The answer that a caller receives. */
 export type AnswerOf<E extends Endpoint> = E["answer"] extends z.ZodType ? z.output<E["answer"]> : undefined;
 
 type Optional<K extends string, T> = [T] extends [undefined]
@@ -146,7 +149,7 @@ type Optional<K extends string, T> = [T] extends [undefined]
     ? { [k in K]?: T }
     : { [k in K]: T };
 
-/** What a caller sends. */
+/** The input that a caller sends. */
 export type CallInput<E extends Endpoint> = Optional<"params", InOf<E["params"]>> &
   Optional<"query", InOf<E["query"]>> &
   Optional<"body", InOf<E["body"]>> & { files?: Record<string, File> };
@@ -163,7 +166,7 @@ export const paging = {
 
 /**
  * `{"id": "42", "type": "job", "attributes": {…}}`
- * @param name what OpenAPI calls the schema; a second schema of the same type needs a name of its own
+ * @param name the schema's name in OpenAPI; a second schema of the same type needs its own
  */
 export function resource<T extends string, S extends z.ZodType>(type: T, attributes: S, name = pascal(type)) {
   return z.object({ id: z.string(), type: z.literal(type), attributes }).meta({ id: name });

@@ -1,12 +1,12 @@
 import Papa from "papaparse";
 import { z } from "zod";
 
-/** How the text of a table was written. */
+/** Encodings that a table can have. */
 export const csvEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1258"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];
 
 export const mostColumns = 60;
-/** Characters of a row: the three long texts of a job, and what goes with them. */
+/** Maximum characters of a row: the three long texts of a job and its other fields. */
 export const mostOfRow = 100_000;
 
 const csvRow = z.object({
@@ -25,10 +25,11 @@ export const csvRead = z.union([
 export type CsvRead = z.infer<typeof csvRead>;
 
 /**
- * Reads a table that a spreadsheet has written, without empty rows and without columns that are empty in all of them.
- * UTF-8 is recognised by being valid, UTF-16 by its mark; the rest is taken for Windows-1258, which older spreadsheets write
- * in Vietnam and in which tones are characters of their own. A hostile text takes seconds: read files by the inspector (kit/files/inspector).
- * @param most how many rows are read; one more shows that there are too many
+ * Reads a table written by a spreadsheet, without empty rows and columns. UTF-8 is recognised by being valid,
+ * UTF-16 by its mark. All other files are read as Windows-1258, which older spreadsheets in Vietnam write and
+ * in which tones are separate characters. A hostile text takes seconds: read files by the inspector
+ * (kit/files/inspector).
+ * @param most maximum number of rows; one more is returned to show that there are too many
  */
 export function readCsv(
   bytes: Uint8Array,
@@ -57,7 +58,7 @@ export function readCsv(
 
 const widthOf = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== "") + 1;
 
-/** Returns the number of the first line that no row may contain. */
+/** Returns the number of the first line that is too long for a row, or null. */
 function longLineOf(text: string): number | null {
   let line = 1;
   let length = 0;
@@ -82,22 +83,28 @@ function encodingOf(bytes: Uint8Array): CsvEncoding {
   }
 }
 
-/** What a spreadsheet calculates: a function, a cell, another sign, arithmetic, and a call of another program. */
+/**
+ * Cells that a spreadsheet would calculate: a function, a cell, another sign, arithmetic, and a call of
+ * another program.
+ */
 const formulas = [
   /^=(?![=>])|^@\w/,
   /^[+-] ?(?:[A-Z][A-Z.]+\((?:[)"\d-]|\$?[A-Z]{1,3}\$?\d)|\$?[A-Z]{1,3}\$?\d+(?:$|[-+*/:^&!])|[=@])/,
   /^[+-] ?\d[\d.,]*(?: ?[-+*/^] ?[\d.,(]+)+\)*$/,
   /^[+-][^|]*\|[^!]*!/,
 ];
-/** Cells of numbers, and of telephone numbers with the sign of their country. */
+/** Numbers, and phone numbers with a country code. */
 const number = /^[+-][\d\s().,-]+$/;
 
-/** Whether a spreadsheet would calculate a cell. A list whose items begin with a dash is a text, as "=> 20 triệu" is. */
+/**
+ * Returns whether a spreadsheet would calculate a cell. A list whose items begin with a dash is a text, and
+ * so is "=> 20 triệu".
+ */
 export function isFormula(cell: string): boolean {
   return !number.test(cell) && formulas.some((pattern) => pattern.test(cell));
 }
 
-/** A cell as it was before it was protected from being taken for a formula. */
+/** Removes the protection of a cell against being read as a formula. */
 export function unescaped(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

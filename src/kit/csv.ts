@@ -5,14 +5,17 @@ import { attachmentHeaders } from "./files/download.ts";
 /** Spreadsheets read UTF-8 only with this mark before it. */
 const mark = "\uFEFF";
 
-/** Rows as CSV for spreadsheets; a cell that they would take for a formula is escaped. */
+/** Returns rows as CSV for spreadsheets; cells that look like formulas are escaped. */
 export function csvText(fields: readonly string[], data: readonly (readonly unknown[])[]): string {
   return (
     mark + Papa.unparse({ fields: [...fields], data: data.map((row) => [...row]) }, { escapeFormulae: true })
   );
 }
 
-/** The same in pieces, one for each batch of rows, so that a long table neither blocks nor fills the memory. */
+/**
+ * Returns rows as CSV in pieces, one per batch, so that a long table neither blocks the event loop nor fills
+ * the memory.
+ */
 export async function* csvPieces(
   fields: readonly string[],
   batches: Iterable<readonly (readonly unknown[])[]> | AsyncIterable<readonly (readonly unknown[])[]>,

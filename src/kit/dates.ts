@@ -2,7 +2,7 @@ import { type Language, timeZone } from "./i18n.ts";
 
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
-/** The styles of moments; English writes months as words, so that nobody takes them for days. */
+/** The styles of dates. English has months as words, so that days and months cannot be confused. */
 const styles = {
   /** 21 Nov 2026, 21/11/2026 */
   day: { day: "2-digit", month: "short", year: "numeric" },
@@ -18,12 +18,12 @@ const styles = {
 
 export type DateStyle = keyof typeof styles;
 
-// To make a formatter costs a hundred times as much as to use it, and a list says many times.
+// Creating a formatter costs a hundred times as much as using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A moment on the product's clock, as the language writes it; or a day, `YYYY-MM-DD`, which begins in UTC while it is the same day
- * on the product's clock.
+ * Formats a moment in the product's time zone, or a day, `YYYY-MM-DD`. A day begins in UTC, which is the same
+ * day in the product's zone.
  */
 export function formatDate(at: Date | string, style: DateStyle, language: Language): string {
   const key = `${language} ${style}`;

@@ -1,6 +1,6 @@
 /**
- * The day that a person typed as DD/MM/YYYY (also with dots, dashes or blanks), or an ISO date, as YYYY-MM-DD; null for what is
- * no day of the calendar.
+ * Reads a day as DD/MM/YYYY (also with dots, dashes or spaces) or as an ISO date. @returns YYYY-MM-DD, or
+ * null for a day that does not exist
  */
 export function readDay(typed: string): string | null {
   const text = typed.trim();
@@ -8,11 +8,11 @@ export function readDay(typed: string): string | null {
   const iso = year ? `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}` : text;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const at = new Date(`${iso}T00:00:00Z`);
-  // The thirtieth of February is a moment of March.
+  // Date accepts 30 February as a day of March.
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== iso ? null : iso;
 }
 
-/** A day as people read and type it, DD/MM/YYYY; a text that is no day stays as it is. */
+/** Writes a day as DD/MM/YYYY; other texts are returned unchanged. */
 export function writeDay(text: string): string {
   return readDay(text)?.split("-").reverse().join("/") ?? text;
 }

@@ -26,7 +26,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
-/** What a query may run on: the pool, a replica, or a transaction. */
+/** A connection that a query may use: the pool, a replica, or a transaction. */
 export type Reader = Db | Tx;
 
 /** A job to run after the commit of the transaction that queues it. */
@@ -35,7 +35,7 @@ export interface DueJob {
   data: Record<string, unknown>;
   startAfter?: Date;
   onceKey?: string;
-  /** Jobs of a group share the places that `JobWork.perGroup` allows. */
+  /** Jobs of a group share the concurrency that `JobWork.perGroup` allows. */
   group?: string;
 }
 
@@ -44,8 +44,8 @@ export interface Database {
   /** Writes queued jobs into the transaction; set when the queue is opened. */
   queueJobs: (tx: Tx, jobs: DueJob[]) => Promise<void>;
   /**
-   * For reads of what everybody may see: the replica while it has every change that was published (`market`), else the
-   * primary. Taken anew for each request.
+   * For public reads: the replica while it has every published change (`market`), else the primary. Evaluated
+   * for each request.
    */
   readonly replica: Db;
   pool: pg.Pool;
@@ -107,7 +107,8 @@ function makePool(connectionString: string, max: number): pg.Pool {
   });
   // A broken idle connection is dropped from the pool; the next query opens a new one.
   pool.on("error", () => {});
-  // One that breaks while it is checked out fails its query; without a listener it would end the process.
+  // A connection that breaks during use fails its query. Without this listener the error would end the
+  // process.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
@@ -140,7 +141,7 @@ export async function inTransaction<T>(database: Database, work: (tx: Tx) => Pro
   }
 }
 
-/** A change of status: where a row must be, where it goes, and the columns that change with it. */
+/** A change of status: the current status of the row, the new one, and the columns that change with it. */
 export interface StatusChange<T extends keyof DB> {
   from: { [C in keyof Selectable<DB[T]>]?: Selectable<DB[T]>[C] | readonly Selectable<DB[T]>[C][] };
   to: Updateable<DB[T]>;
@@ -148,9 +149,9 @@ export interface StatusChange<T extends keyof DB> {
 }
 
 /**
- * Moves the rows that are still where the caller saw them; the others are left alone. With `transition` and
- * `transitionWhere` the only writer of a status column (bin/laws/status-writers).
- * @returns the moved rows after the change
+ * Changes the status of the rows that still have the one that the caller read; others are skipped. Only this
+ * function, `transition` and `transitionWhere` write status columns (bin/laws/status-writers).
+ * @returns the changed rows
  */
 export async function transitionAll<T extends keyof DB>(
   tx: Tx,
@@ -162,7 +163,9 @@ export async function transitionAll<T extends keyof DB>(
   return ids.length === 0 ? [] : ((await query.returningAll().execute()) as Selectable<DB[T]>[]);
 }
 
-/** The same for an array of ids that the statement itself reads. @returns the number of moved rows */
+/**
+ * Changes the status of an array of ids that the statement itself reads. @returns the number of changed rows
+ */
 export async function transitionWhere<T extends keyof DB>(
   tx: Tx,
   table: T,
@@ -173,7 +176,7 @@ export async function transitionWhere<T extends keyof DB>(
 }
 
 function moved<T extends keyof DB>(tx: Tx, table: T, ids: RawBuilder<unknown>, change: StatusChange<T>) {
-  // The table is known to the caller's types only.
+  // The generic table has no type here; the caller's types check it.
   const rows = tx as unknown as Transaction<Record<string, Record<string, unknown>>>;
   let query = rows
     .updateTable(table as string)
@@ -185,9 +188,10 @@ function moved<T extends keyof DB>(tx: Tx, table: T, ids: RawBuilder<unknown>, c
 }
 
 /**
- * Compare-and-set of one row's status.
+ * Changes the status of one row by compare-and-set.
  * @returns the row after the change
- * @throws Problem 409 with `code` when it is no longer where the caller saw it; its `meta.now` says where it is
+ * @throws Problem 409 with `code` when the row has another status than the caller read; `meta.now` is the
+ * current one
  */
 export async function transition<T extends keyof DB>(
   tx: Tx,
@@ -244,7 +248,10 @@ export async function publish(tx: Tx, topic: string): Promise<void> {
   await sql`SELECT ${publication(topic)}`.execute(tx);
 }
 
-/** The same as an expression, for the RETURNING of the statement that makes the change: it saves a query. */
+/**
+ * Returns the notification as an SQL expression, for the RETURNING of the statement that makes the change: it
+ * saves a query.
+ */
 export function publication(topic: string | RawBuilder<string>) {
   return sql`pg_notify('sen_live', ${topic})`;
 }

@@ -12,7 +12,7 @@ const limits: DrawingLimits = {
   answeredWithinMs: 5000,
 };
 
-/** Draws until `finish` is called, and remembers what was drawn in which order. */
+/** Returns a renderer that is busy until `finish` is called and records the order of its work. */
 function studio() {
   const begun: string[] = [];
   const open = new Map<string, () => void>();
@@ -86,7 +86,7 @@ describe("Drawings", () => {
     expect(begun.at(-1)).toBe("letter");
     await finish("letter");
     await other;
-    // Nothing is left to do for a caller that has disconnected; what exceeds its share was refused at once.
+    // A caller that has disconnected has no work left; requests above its share were refused at once.
     many.leave();
     const refused = (await Promise.all(all)).filter(
       (result) => (result as { status?: number }).status === 503,

@@ -5,9 +5,9 @@ import { Problem } from "./problem.ts";
 
 /** The request that a drawing is made for. */
 export interface Requester {
-  /** Whose share of the work it takes: an account or a network. */
+  /** The account or network that the work is counted for. */
   by: string;
-  /** Aborted when the client disconnects; never for background work, which has no deadline either. */
+  /** Aborted when the client disconnects. Background work has no signal and no deadline. */
   left?: AbortSignal;
 }
 
@@ -16,21 +16,23 @@ export const background: Requester = { by: "background" };
 export interface DrawingLimits extends TurnLimits {
   /** Memory of cached drawings; the least recently used ones are evicted first. */
   bytes: number;
-  /** How long one is cached; without limit when left out. */
+  /** Lifetime in the cache; unlimited when left out. */
   cachedMs?: number;
-  /** A request that is not answered by then gets 503. It must be less than the server's connection timeout. */
+  /**
+   * A request that is not answered in this time gets 503. It must be below the server's connection timeout.
+   */
   answeredWithinMs: number;
 }
 
 export interface Drawings {
   /**
-   * The drawing of this name, made once for all requests.
-   * @throws Problem 503 when too many wait, or it takes too long
+   * Returns the drawing of this name, made once for all requests.
+   * @throws Problem 503 when too many requests wait, or the drawing takes too long
    */
   get(name: string, draw: () => Promise<Buffer>, requester: Requester): Promise<Buffer>;
 }
 
-/** Caches what is expensive to draw, and shares its few places fairly among those who request something else. */
+/** Caches expensive drawings, and divides the few slots fairly among callers who request different ones. */
 export function openDrawings({ bytes, cachedMs, answeredWithinMs, ...turnLimits }: DrawingLimits): Drawings {
   const cached = cacheOfBytes<string, Buffer>(bytes, occupiedBytes);
   const underWay = new Map<string, Promise<Buffer>>();
@@ -49,13 +51,13 @@ export function openDrawings({ bytes, cachedMs, answeredWithinMs, ...turnLimits 
     left: AbortSignal | undefined,
   ): Promise<Buffer> {
     const end = await turns.take(by, left);
-    // Another request may have drawn it meanwhile; one that waits for a drawing takes no place.
+    // Another request may have drawn it meanwhile. A request that waits for a running drawing takes no slot.
     const existing = cached.get(name) ?? underWay.get(name);
     if (existing) {
       end();
       return existing;
     }
-    // It goes on when the client leaves: the next request finds it in the cache.
+    // The drawing continues when the client leaves, so that the next request finds it in the cache.
     const drawing = draw(name, make).finally(() => {
       underWay.delete(name);
       end();

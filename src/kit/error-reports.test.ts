@@ -37,7 +37,7 @@ describe("Error reports", () => {
     log
       .child({ id: "request-1" })
       .error({ id: "request-1", err: error, cookie: "token=secret-cookie" }, "failed");
-    // What is refused is logged at a lower level.
+    // Refusals are logged at a lower level.
     log.info({ err: new Error("not found, 404") }, "request");
     log.warn({ err: new Error("try again") }, "queue");
     await reports?.close();

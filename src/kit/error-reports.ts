@@ -2,17 +2,19 @@ import type { ErrorEvent } from "@sentry/node";
 import type { Config } from "./config.ts";
 
 export interface ErrorReports {
-  /** Sends an error with what its log line says: never a body, a cookie, an address with its query, or personal data. */
+  /**
+   * Sends an error with its log fields: never a body, a cookie, an address with its query, or personal data.
+   */
   report(error: unknown, about: { message?: string | undefined; id?: string | undefined }): void;
-  /** Sends what is left. */
+  /** Sends the remaining reports. */
   close(): Promise<void>;
 }
 
 const closeMs = 2000;
 
 /**
- * Error reports to a Sentry-compatible service (decision 090); null without SENTRY_DSN, and then nothing of it is loaded. Refusals
- * such as 404 are no errors and are not logged as such, so they are not sent; performance is not traced.
+ * Opens error reports to a Sentry-compatible service (decision 090). Without SENTRY_DSN it returns null and
+ * loads no code. Refusals such as 404 are not errors and are not sent; performance is not traced.
  */
 export async function openErrorReports(
   config: Pick<Config, "SENTRY_DSN" | "SEN_ENV">,
@@ -22,7 +24,7 @@ export async function openErrorReports(
   sentry.init({
     dsn: config.SENTRY_DSN,
     environment: config.SEN_ENV,
-    // Of the default integrations, most collect what requests and processes say.
+    // Most of the default integrations collect data of requests and processes.
     defaultIntegrations: false,
     integrations: [
       sentry.linkedErrorsIntegration(),
@@ -46,7 +48,7 @@ export async function openErrorReports(
   };
 }
 
-/** What the report keeps: type, message and stack of errors, tags and the environment. */
+/** Reduces an event to type, message and stack of errors, tags and the environment. */
 export function withoutPersonalData(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, level, environment, platform, tags, exception } = event;
   const values = exception?.values?.map((each) => ({
@@ -66,7 +68,7 @@ const longestMessage = 2000;
 const shortestKey = 24;
 const shortestPhone = 8;
 
-/** A message without email addresses, queries of addresses, phone numbers and keys. */
+/** Removes email addresses, queries, phone numbers and keys from a message. */
 export function scrubbed(message: string): string {
   const words = message.slice(0, longestMessage).split(" ");
   const kept: string[] = [];

@@ -5,8 +5,8 @@ const gzipOf = promisify(gzip);
 const brotliOf = promisify(brotliCompress);
 
 /**
- * Returns the bytes in memory of exactly their size, for what a cache stores. zlib, sharp and small Buffers are views of
- * a larger ArrayBuffer (64 KB and more), and the view keeps all of it.
+ * Copies bytes into memory of exactly their size, for caches. Buffers of zlib, sharp and small Buffers are
+ * views of a larger ArrayBuffer (64 KB and more), which the view keeps in memory.
  */
 export function exactBytes(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

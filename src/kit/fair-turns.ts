@@ -1,9 +1,9 @@
 import { Problem } from "./problem.ts";
 
 export interface TurnLimits {
-  /** Turns at the same time. */
+  /** Maximum number of concurrent turns. */
   atOnce: number;
-  /** How many of them one caller has. */
+  /** Maximum number of concurrent turns of one caller. */
   perCaller: number;
   /** Requests that may wait, in all and of one caller; further ones get 503. */
   waiting: number;
@@ -26,7 +26,7 @@ const retryAfterSeconds = 5;
 
 export function openTurns({ atOnce, perCaller, waiting, waitingPerCaller }: TurnLimits): Turns {
   const running = new Map<string, number>();
-  /** The callers that wait, the next one first, with their requests in order. */
+  /** The waiting callers in rotation, the next one first, each with its requests in order. */
   const queues = new Map<string, Set<() => void>>();
   let active = 0;
   let queued = 0;
@@ -51,7 +51,7 @@ export function openTurns({ atOnce, perCaller, waiting, waitingPerCaller }: Turn
       if (!first) return;
       const [caller, queue] = first;
       const [begin] = queue;
-      // To the end of the rotation.
+      // Moves the caller to the end of the rotation.
       queues.delete(caller);
       queues.set(caller, queue);
       begin?.();

@@ -38,7 +38,7 @@ function withoutTags(value: string): string {
   return kept.join("");
 }
 
-/** Far above the limit of any field, even with many tags: a longer text is refused unread. */
+/** Far above the limit of any field, even with many tags: a longer text is refused before it is cleaned. */
 const plainly = (max: number, min = 1) =>
   z.string({ error: "required" }).refine((value) => value.length <= 4 * max + 10_000, {
     message: "length_range",
@@ -80,7 +80,7 @@ export const fullName = plainly(100)
   .transform((value) => clean(value).replace(/\s+/g, " "))
   .pipe(within(1, 100).regex(/^[\p{Script=Latin}\p{M}\s]+$/u, "invalid_name"));
 
-/** A day of the calendar, YYYY-MM-DD; forms take it as DD/MM/YYYY as well. */
+/** A calendar day, YYYY-MM-DD; forms also accept DD/MM/YYYY. */
 export const day = z.iso.date("date_invalid");
 
 /** A checkbox of a form or a boolean of JSON. */
@@ -89,15 +89,19 @@ export const checkbox = z
   .optional()
   .transform((value) => value === true || value === "true" || value === "on" || value === "1");
 
-/** Makes each field of an edit optional. An absent field stays absent: a default or null would overwrite what is stored. */
+/**
+ * Makes each field of an edit optional. An absent field stays absent, because a default or null would
+ * overwrite the stored value.
+ */
 export function optionally<S extends z.ZodRawShape>({ shape }: z.ZodObject<S>) {
   const fields = Object.entries(shape).map(([name, field]) => [name, z.nonoptional(field).optional()]);
   return z.object(Object.fromEntries(fields) as { [K in keyof S]: z.ZodOptional<S[K]> });
 }
 
 /**
- * A rule across fields of an object, for `schema.check(…)`. It runs as soon as the fields that it needs are right: zod alone
- * would skip it while any other field is wrong, and the caller would hear of it one answer later.
+ * A rule across fields of an object, for `schema.check(…)`. It runs when the fields that it needs are valid.
+ * zod alone would skip it while any other field is invalid, and the caller would see its error one answer
+ * later.
  */
 export function ruleOf<T>(
   needs: readonly string[],
@@ -128,7 +132,7 @@ export function ruleOf<T>(
   } as z.core.$ZodCheck<T>;
 }
 
-/** HH:MM; people type 9:00 and 9h00 as well. */
+/** HH:MM; 9:00 and 9h00 are accepted too. */
 export const timeOfDay = z
   .string({ error: "required" })
   .max(20, "time_invalid")

@@ -1,4 +1,4 @@
-/** The form field that a JSON pointer of the API means: `/questions/0/text` → `questions[0].text`. */
+/** Returns the form field of an API's JSON pointer: `/questions/0/text` → `questions[0].text`. */
 export function nameOf(pointer: string): string {
   return pointer
     .split("/")
@@ -6,7 +6,7 @@ export function nameOf(pointer: string): string {
     .reduce((name, part) => (/^\d+$/.test(part) ? `${name}[${part}]` : name ? `${name}.${part}` : part), "");
 }
 
-/** What stands under the name of a field: `questions[0].text` → `values.questions[0].text`. */
+/** Returns the value of a field by its name: `questions[0].text` → `values.questions[0].text`. */
 export function valueAt(values: unknown, name: string): unknown {
   return name
     .split(/[.[\]]+/)

@@ -7,21 +7,27 @@ import { checkbox } from "./fields.ts";
 import { nameOf } from "./form-names.ts";
 import { formOf } from "./page.ts";
 
-/** What a form is shown again with: what was typed, except passwords and files, and what is wrong, by field. */
+/**
+ * The state of a form that is rendered again: the typed values, except passwords and files, and errors by
+ * field.
+ */
 export type FormReply = SubmissionResult<string>;
 
-/** A form that was posted, read by the schema of the endpoint that it is for. */
+/** A posted form, read by the schema of its endpoint. */
 export interface PostedForm<S extends z.ZodObject> {
-  /** The body of the call: an unticked box is false, an empty list is [], and what was not chosen is null. */
+  /**
+   * The body of the call: an unticked box is false, an empty list is [], and a choice without a value is
+   * null.
+   */
   values: z.input<S>;
-  /** The pressed button and whatever else is not of the schema; empty where it was not sent. */
+  /** Returns the pressed button or another field outside of the schema; empty when it was not sent. */
   text(name: string): string;
   file(name: string): File | null;
-  /** Set when a button added, removed or moved a row without script: the form as it is then. */
+  /** Set when a button without script added, removed or moved a row: the new state of the form. */
   rows: FormReply | null;
   /**
-   * The form again, each error at its field; what is at fault outside the form is said of the whole.
-   * @param emptied fields that do not come back with what they held
+   * Returns the form with each error at its field; errors without a field belong to the whole form.
+   * @param emptied fields that are rendered without their value
    */
   reply(errors: readonly ApiFieldError[], emptied?: readonly string[]): FormReply;
 }
@@ -29,15 +35,18 @@ export interface PostedForm<S extends z.ZodObject> {
 type Schema = z.core.$ZodType;
 
 const mostRows = 99;
-/** More characters than any field takes. A longer text is refused all the same, and the page need not show all of it again. */
+/**
+ * Above the limit of every field. A longer text is refused anyway, and the page does not render all of it
+ * again.
+ */
 export const mostText = 150_000;
 const fieldName = /^[a-z]\w*(?:\[\d{1,2}\]|\.[a-z]\w*)*$/i;
 
 /**
- * For actions: reads what a form posted. Nothing is checked here: the API says what is wrong, in the reader's language, and
- * `reply` brings it to the fields. Fields that are not of the schema are left out.
- * @param files the endpoint's, for errors that point at them
- * @param request or its form, where the page has several and a button says which one it is
+ * Reads a posted form in an action. Nothing is validated here: the API returns errors in the reader's
+ * language, and `reply` assigns them to fields. Fields outside of the schema are left out.
+ * @param files file fields of the endpoint, for errors that point to them
+ * @param request the request, or its form when the page has several and a button identifies one
  */
 export async function readForm<S extends z.ZodObject>(
   request: Request | FormData,
@@ -83,18 +92,18 @@ function cut(form: FormData): FormData {
   return kept;
 }
 
-/** What a stored thing holds of the fields of a form. */
+/** Returns the stored values of a form's fields. */
 export function storedFields(schema: z.ZodObject, stored: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(stored).filter(([name]) => Object.hasOwn(schema.shape, name)));
 }
 
 interface Inner {
   type: Schema;
-  /** Takes null for nothing. */
+  /** True when the schema accepts null. */
   nullable: boolean;
 }
 
-/** A schema without what is only wrapped around it: optional, default, transform. */
+/** Returns a schema without its wrappers: optional, default, transform. */
 function innerOf(schema: Schema, nullable = false): Inner {
   const def = schema._zod.def as z.core.$ZodTypeDef & { innerType?: Schema; in?: Schema; out?: Schema };
   if (def.type === "pipe" && def.in && def.out)
@@ -105,13 +114,13 @@ function innerOf(schema: Schema, nullable = false): Inner {
 
 const tick = innerOf(checkbox).type;
 
-/** The fields of an object, or the schema of a list's entries. */
+/** Returns the fields of an object, or the schema of a list's entries. */
 function shapeOf(schema: Schema) {
   const { def } = innerOf(schema).type._zod as { def: { shape?: Record<string, Schema>; element?: Schema } };
   return def;
 }
 
-/** The schema that a path of names and places leads to. */
+/** Returns the schema at a path of names and indexes. */
 function schemaAt(schema: Schema, path: readonly string[]): Schema | undefined {
   let found: Schema | undefined = schema;
   for (const part of path) {
@@ -128,14 +137,17 @@ const isRows = (schema: Schema): boolean => {
   return element !== undefined && shapeOf(element).shape !== undefined;
 };
 
-/** Whether a plain value, or one of a list of them, is posted under this name. */
+/** Returns whether a plain value, or one of a list of plain values, is posted under this name. */
 function isField(schema: Schema, name: string): boolean {
   if (!fieldName.test(name)) return false;
   const found = schemaAt(schema, name.match(/\w+/g) ?? []);
   return found !== undefined && !shapeOf(found).shape && !isRows(found);
 }
 
-/** An error inside a list of plain values belongs to the field of the list; one that has no field, to the whole form. */
+/**
+ * Returns the field of an error: for an error inside a list of plain values, the list; without a field, the
+ * whole form.
+ */
 function fieldPointer(schema: Schema, files: object, pointer: string): string {
   const path = pointer.split("/").slice(1);
   if (Object.hasOwn(files, path[0] ?? "")) return `/${path[0]}`;
@@ -151,7 +163,10 @@ function fieldPointer(schema: Schema, files: object, pointer: string): string {
   return kept.length > 0 ? `/${kept.join("/")}` : "";
 }
 
-/** What was posted as the API takes it, by the kind of each field; an empty text is kept, because it empties the field. */
+/**
+ * Converts posted values to the API's types by the kind of each field. An empty text stays, because it
+ * empties the field.
+ */
 function typed(schema: Schema, given: unknown): unknown {
   const { type, nullable } = innerOf(schema);
   const { shape, element } = shapeOf(type);
@@ -174,7 +189,7 @@ function typed(schema: Schema, given: unknown): unknown {
   return nullable ? null : undefined;
 }
 
-/** The values after a button of a row was pressed, or null where the whole form was sent. */
+/** Returns the values after a row button was pressed, or null when the whole form was sent. */
 function changedRows(submission: ReturnType<typeof parseSubmission>, schema: Schema) {
   const [, operation, json] = /^(insert|remove|reorder)\((.*)\)$/s.exec(submission.intent ?? "") ?? [];
   if (!operation || !json) return null;
@@ -186,7 +201,7 @@ function changedRows(submission: ReturnType<typeof parseSubmission>, schema: Sch
     const list = targetValue?.[name];
     return Array.isArray(list) && list.length <= mostRows ? (targetValue ?? null) : null;
   } catch {
-    // Made by hand: the form is sent as a whole.
+    // An unknown row button: the form is handled as sent.
     return null;
   }
 }

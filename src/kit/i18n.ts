@@ -16,7 +16,7 @@ export function readLanguage(value: string | null | undefined): Language | null 
   return null;
 }
 
-/** The first of the two languages that the browser's `Accept-Language` names, by its weights. */
+/** Returns the first of the two languages in the browser's `Accept-Language`, by weight; null for neither. */
 export function acceptedLanguage(header: string | undefined): Language | null {
   const wanted = (header ?? "")
     .split(",")
@@ -32,7 +32,7 @@ export function acceptedLanguage(header: string | undefined): Language | null {
 }
 
 export const languageCookie = "X_LANGUAGE";
-/** The wall clock of the product: response clocks, mails and dates (decisions §4). */
+/** The time zone of the product, for response clocks, mails and dates (decisions §4). */
 export const timeZone = "Asia/Ho_Chi_Minh";
 
 /** `Set-Cookie` that remembers a language for 10000 days (spec §9). */

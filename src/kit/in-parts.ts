@@ -2,16 +2,18 @@ import type { ActionFunctionArgs } from "react-router";
 import type { AnswerOf, CallInput, Endpoint } from "./contract.ts";
 import { submit } from "./page.ts";
 
-/** What became of calls that took a part each: their answers, and for whom a call failed, with its reason. */
+/**
+ * The results of calls that each handled a part: their answers, and the ids of failed calls with the reason.
+ */
 export interface InParts<Answer> {
   answers: Answer[];
   failed: { id: string; detail: string }[];
 }
 
 /**
- * For actions: handles more at once than a call of the API takes, one part after another. A call that fails takes nothing from
- * the others.
- * @throws as `submit` does, as long as nothing was done
+ * Handles more ids in an action than one API call accepts, one part after another. A failed call does not
+ * affect the others.
+ * @throws like `submit`, when nothing was done yet
  */
 export async function submitInParts<E extends Endpoint>(
   { context, request }: Pick<ActionFunctionArgs, "context" | "request">,
@@ -34,7 +36,7 @@ export async function submitInParts<E extends Endpoint>(
   return { answers, failed };
 }
 
-/** The API's words in what `submit` throws; none in the way to the log-in page. */
+/** Returns the API's text of an error that `submit` threw; empty for a redirect to the login page. */
 function textOf(error: unknown): string {
   return (error as { data?: { text?: string | null } | null }).data?.text ?? "";
 }

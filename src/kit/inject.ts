@@ -3,7 +3,7 @@ import type { Transport, WireRequest } from "./call.ts";
 
 export const apiPrefix = "/api/v2";
 
-/** Calls the API in this process, without the network: pages and tests use the same API as every client. */
+/** Calls the API in this process without the network. Pages and tests use the same API as every client. */
 export function inProcess(
   app: FastifyInstance,
   options: {
@@ -44,7 +44,10 @@ export function inProcess(
   };
 }
 
-/** A key for each call of one page request: repeated, the page makes the same calls in the same order. */
+/**
+ * Returns a key for each call of a page request: a repeated page request makes the same calls in the same
+ * order.
+ */
 function callKeys(key: string): (request: WireRequest) => string {
   const calls = new Map<string, number>();
   return ({ url }) => {

@@ -25,7 +25,7 @@ function* leaves(tree: Tree, path = ""): Generator<[string, string]> {
     else yield* leaves(text, `${path}${key}.`);
 }
 
-/** What a component says, with one set of hooks or the other. */
+/** Renders a component with one of the two sets of hooks. */
 function said(
   hooks: Hooks,
   locale: string,

@@ -45,7 +45,10 @@ function useGiven(): Given {
 export const useLocale = () => useGiven().locale;
 export const useTimeZone = () => useGiven().timeZone;
 export const useMessages = () => useGiven().messages;
-/** The provider's moment, the same on the server and in the browser; without one, the browser's. */
+/**
+ * Returns the provider's time, which is the same on the server and in the browser; without a provider, the
+ * browser's.
+ */
 export const useNow = () => useGiven().now ?? new Date();
 
 /** Creates each formatter once: creation costs a hundred times as much as use. */
@@ -141,7 +144,7 @@ function withKeys(values: Values): Values {
   );
 }
 
-// Catalogues live as long as the process; so do their translators.
+// Catalogues live as long as the process, and so do their translators.
 const translators = new WeakMap<Tree, Map<string, Translator>>();
 
 export function useTranslations(namespace?: string): Translator {

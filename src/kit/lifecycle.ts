@@ -1,12 +1,12 @@
 import { conflict } from "./problem.ts";
 
-/** One way of a verb. Of several rows that fit, the first one counts. */
+/** One transition of a verb. Of several matching rows, the first one applies. */
 export interface Step<State extends string, End extends string, Role extends string, Facts> {
   from: State | readonly State[];
-  /** Left out: the state stays. */
+  /** Without it, the state does not change. */
   to?: State | End;
   by: Role | readonly Role[];
-  /** What must be true besides the state. */
+  /** A condition in addition to the state. */
   when?: (facts: Facts) => boolean;
 }
 
@@ -22,10 +22,10 @@ export interface LifecycleTable<
   stored: { table: string; columns: readonly string[] };
   /** Every state with its tab in lists, in the order of tabs; null: no tab. */
   states: Record<State, Group | null>;
-  /** What a row becomes that is in no list any more. */
+  /** States of rows that are in no list. */
   ends?: readonly End[];
   roles: readonly Role[];
-  /** The code of the 409 that answers a way that does not exist; `refusals` has those that differ. */
+  /** The 409 code for a transition that does not exist; `refusals` has exceptions. */
   refusal: string;
   refusals?: NoInfer<Partial<Record<Verb, string>>>;
   verbs: Record<Verb, readonly Step<NoInfer<State>, NoInfer<End>, NoInfer<Role>, Facts>[]>;
@@ -47,24 +47,24 @@ export interface Lifecycle<
   /** The tabs of lists, in their order. */
   groups: readonly Group[];
   refusalOf(verb: Verb): string;
-  /** Where the verb leads, or null when this role may not do it in this state. */
+  /** Returns the next state, or null when this role may not use the verb in this state. */
   next(verb: Verb, role: Role | null, state: State, facts: Facts): State | End | null;
   /**
-   * Where the verb leads.
-   * @param now what `meta.now` says instead of the state
-   * @throws Problem 409 when this role may not do it in this state
+   * Returns the next state.
+   * @param now value of `meta.now`, when it is not the state
+   * @throws Problem 409 when this role may not use the verb in this state
    */
   check(verb: Verb, role: Role | null, state: State, facts: Facts, now?: unknown): State | End;
-  /** What the role may do now: the `can` of answers. */
+  /** Returns the verbs that the role may use now: the `can` of answers. */
   can(role: Role | null, state: State, facts: Facts): Record<Verb, boolean>;
-  /** The roles that a verb belongs to, whatever the state: for policies. */
+  /** Returns the roles that may use a verb in any state, for policies. */
   by(verb: Verb): readonly Role[];
 }
 
 const list = <T extends string>(given: T | readonly T[]): readonly T[] =>
   typeof given === "string" ? [given] : given;
 
-/** Makes of one table all that asks about states; a pair of verb and state that is not in it is refused. */
+/** Builds all functions about states from one table; a verb and state without a row are refused. */
 export function defineLifecycle<
   State extends string,
   Role extends string,

@@ -1,21 +1,25 @@
-/** Somebody in this window who wants to hear of changes. */
+/** A part of this window that wants to be notified of changes. */
 export interface Follower {
-  /** The event stream that reports them. */
+  /** The address of its event stream. */
   url: string;
-  /** Is content with whatever stream is open: each stream of an account reports what concerns the account. */
+  /** True when any open stream is enough: each stream of an account reports the account's changes. */
   ambient?: boolean;
   heard(): void;
 }
 
 const settleMs = 300;
-/** Each follower with whether its stream was open before: changes of a time without one are not repeated. */
+/**
+ * Followers, with whether their stream was open before: changes during a time without a stream are not
+ * repeated.
+ */
 const followers = new Map<Follower, boolean>();
 let source: EventSource | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Calls the follower after changes, once for a burst of them. A window has one stream at most, the page's rather than the
- * frame's, and none while it is hidden; it hears of what it may have missed when it is shown again.
+ * Calls the follower after changes, once for a burst of them. A window has at most one stream, the page's
+ * before the frame's, and none while it is hidden. When it is shown again, the follower is called for changes
+ * that it may have missed.
  */
 export function follow(follower: Follower): () => void {
   if (followers.size === 0) document.addEventListener("visibilitychange", choose);
@@ -24,7 +28,7 @@ export function follow(follower: Follower): () => void {
   return () => {
     followers.delete(follower);
     if (followers.size === 0) document.removeEventListener("visibilitychange", choose);
-    // The next page may want the same stream.
+    // The next page may need the same stream.
     queueMicrotask(choose);
   };
 }

@@ -12,7 +12,7 @@ export interface LoadMeter {
   close(): void;
 }
 
-/** Tells background work of the same process when to yield the processor to requests. */
+/** Measures when background work of the same process should yield to requests. */
 export function openLoadMeter(): LoadMeter {
   let requests = 0;
   let busy = false;

@@ -10,9 +10,9 @@ const gatheredMs = 100;
 const error = 50;
 
 /**
- * Structured logs, by default on standard output. Fields that must never be logged are removed by name. Errors are
- * written at once.
- * @param report gets every error that is written
+ * Opens structured logs, by default on standard output. Fields that must not be logged are removed by name.
+ * Errors are written immediately.
+ * @param report called with each logged error
  */
 export function openLog(level: string, to?: DestinationStream, report?: ErrorReports["report"]): Logger {
   const options: LoggerOptions = {
@@ -60,7 +60,7 @@ export function openLog(level: string, to?: DestinationStream, report?: ErrorRep
 
 let opened: ReturnType<typeof pino.destination> | undefined;
 
-/** One per process, however many logs it opens. */
+/** Shared by all logs of the process. */
 function standardOutput() {
   if (opened) return opened;
   const output = pino.destination({ sync: true, minLength: gatheredBytes });

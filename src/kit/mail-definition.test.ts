@@ -16,7 +16,7 @@ const greeting = defineMail("test.greeting", {
 });
 const news = defineMail("test.news", { props: props<{ name: string }>(), texts, group: "messages" });
 
-// Never run: that the compiler refuses each of them is the test (`tsc`).
+// Never run: the compiler must refuse each of them (`tsc`).
 const refused = [
   () =>
     defineMail("test", {
@@ -59,7 +59,7 @@ const refused = [
   (tx: Tx) =>
     queueMail(tx, news, {
       language: "en",
-      // @ts-expect-error nobody whose choices could be read
+      // @ts-expect-error the reader has no account whose settings could be read
       to: { email: "an@example.test", name: null },
       props: { name: "An" },
     }),

@@ -14,8 +14,9 @@ export type MailProps = { readonly [key: string]: Json };
 export type MailTexts = { readonly [key: string]: string | MailTexts };
 
 /**
- * What switches a mail off: a group of the reader's choices, or nothing. A mail is `needed` because the law, the security of
- * an account or what the reader has just done asks for it, or because it has a switch of its own, as a job alert has.
+ * The setting that disables a mail: a group of notifications, or none (`needed`). A mail is `needed` when the
+ * law, the security of an account or the reader's last action requires it, or when it has its own switch,
+ * like a job alert.
  */
 export type MailGroup = NotificationGroup | "needed";
 
@@ -29,7 +30,7 @@ export interface MailDefinition<
   lane: MailLane;
   group: Group;
   texts: Record<Language, Said>;
-  /** For the compiler only. */
+  /** For type inference only. */
   props?: Props;
 }
 
@@ -46,7 +47,7 @@ export function defineMail<
   return { name, lane, group, texts: texts as Record<Language, Said> };
 }
 
-/** Names the type of a mail's props, where its texts are to be inferred. */
+/** Declares the type of a mail's props, so that its texts are inferred. */
 export function props<Props extends MailProps>(): Props {
   return {} as Props;
 }

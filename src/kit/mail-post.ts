@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { RenderedMail } from "./mail.ts";
 
 export interface Post {
-  /** Resolves when the mail server has accepted the mail, or its file is written; `signal` aborts. */
+  /** Resolves when the mail server has accepted the mail, or when its file is written; `signal` aborts. */
   send(
     mail: RenderedMail & { to: { email: string; name: string | null }; id: number },
     signal?: AbortSignal,
@@ -15,14 +15,14 @@ export interface Post {
 
 const stampOf = (at: Date) => at.toISOString().replace(/[:.]/g, "-");
 
-/** Limit of the whole SMTP session: a server that answers a byte at a time never reaches `socketTimeout`. */
+/** Limit of the whole SMTP session: a server that sends one byte at a time never reaches `socketTimeout`. */
 const conversationMs = 30_000;
-/** Servers limit connections: those of a burst are closed soon after it. */
+/** Servers limit connections, so those of a burst are closed soon after it. */
 const idleMs = 1000;
 
 /**
- * SMTP when there is an address for it; otherwise each mail is a file in `folder`, newest last by name.
- * @param options.connections how many mails are sent to the mail server at once, each over a reused connection
+ * Sends by SMTP when it is configured; otherwise writes each mail as a file to `folder`, sorted by time.
+ * @param options.connections number of parallel connections to the mail server; each is reused
  */
 export function openPost(options: {
   smtpUrl?: string;
@@ -56,7 +56,7 @@ export function openPost(options: {
         html: mail.html,
         text: mail.text,
         ...(mail.calendar && { icalEvent: { filename: "invite.ics", ...mail.calendar } }),
-        // The same on each attempt: a server that already has it can drop it.
+        // The same on each attempt, so that a server can drop a duplicate.
         messageId: `<mail-${mail.id}@${host}>`,
         headers: {
           "Auto-Submitted": "auto-generated",
@@ -80,7 +80,7 @@ export function openPost(options: {
   };
 }
 
-/** Removes the mails that were written as files before a moment. */
+/** Prunes the mails that were written as files before a time. */
 export async function pruneMailFiles(folder: string, before: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   // A name begins with the time at which the mail was written.

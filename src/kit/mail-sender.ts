@@ -10,7 +10,7 @@ import type { JobRun } from "./queue.ts";
 
 interface Claim {
   id: number;
-  /** The run of the mail's job. */
+  /** Number of the run of the mail's job. */
   run: number;
 }
 
@@ -31,10 +31,11 @@ interface Outcome extends Claim {
 }
 
 /**
- * Sends queued mails by id, each once: a run of its job claims a mail, and only a later run of the same job, which the
- * queue starts when this one has died, may take it over. During SMTP neither a database connection nor a lock is held.
- * Mails are claimed and recorded in groups, so a sender uses two connections at most. A failure is recorded and thrown,
- * and the queue retries with increasing pauses; after the last run the mail is `failed` (decision 017).
+ * Sends queued mails by id, each once. A run of its job claims a mail; only a later run of the same job may
+ * take it over, which the queue starts when this one has died. During SMTP neither a database connection nor
+ * a lock is open. Mails are claimed and recorded in groups, so a sender uses at most two connections. A
+ * failure is recorded and thrown, and the queue retries with increasing pauses; after the last run the mail
+ * is `failed` (decision 017).
  */
 export function mailSender(options: {
   database: Database;
@@ -69,7 +70,7 @@ export function mailSender(options: {
   };
 }
 
-/** Rows are locked in the order of their ids, as `callOffMails` does. */
+/** Rows are locked in the order of their ids, like in `cancelMails`. */
 async function takeMails(db: Db, asked: Claim[]): Promise<(Claimed | undefined)[]> {
   const { rows } = await sql<Claimed>`
     WITH due AS (
@@ -88,7 +89,7 @@ async function takeMails(db: Db, asked: Claim[]): Promise<(Claimed | undefined)[
   });
 }
 
-/** A mail that was canceled while it was being sent stays sent; if sending failed, it stays canceled. */
+/** A mail canceled while it was being sent stays sent; if sending failed, it stays canceled. */
 async function settleMails(db: Db, outcomes: Outcome[]): Promise<void> {
   await sql`
     WITH settled AS (
@@ -108,7 +109,8 @@ async function settleMails(db: Db, outcomes: Outcome[]): Promise<void> {
 const triesWhileAway = 10;
 
 /**
- * Retries recording: a mail that the server has accepted would be sent again if a restart of the database prevented it.
+ * Retries the recording of results: without it, a restart of the database would cause accepted mails to be
+ * sent again.
  */
 async function whenBack(write: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {

@@ -3,7 +3,7 @@ import type { Language } from "./i18n.ts";
 import type { MailCalendar, MailEnvelope } from "./mail.ts";
 import type { MailDefinition, MailProps, MailTexts } from "./mail-definition.ts";
 
-/** Every text of a mail, as a path: `subject`, `reasons.other`. */
+/** The path of each text of a mail: `subject`, `reasons.other`. */
 type TextKey<Said> = {
   [K in keyof Said & string]: Said[K] extends string ? K : `${K}.${TextKey<Said[K]>}`;
 }[keyof Said & string];
@@ -14,37 +14,37 @@ export type MailText<Key extends string = string> = (
 ) => string;
 
 export interface MailContext<Props, Key extends string = string> {
-  /** Reads one of the mail's own texts. */
+  /** Translates one of the mail's own texts. */
   t: MailText<Key>;
   props: Props;
   language: Language;
-  /** A whole address of a page. */
+  /** Returns the full address of a page. */
   link(path: string): string;
-  /** Dates and times as a sentence has them ("on …", "lúc …"), on the clock of Asia/Ho_Chi_Minh. */
+  /** Formats dates and times for a sentence ("on …", "lúc …"), in the zone Asia/Ho_Chi_Minh. */
   date(at: string | Date, style?: "date" | "time"): string;
 }
 
 interface Parts<Context> {
   subject(context: Context): string;
-  /** The line that an inbox shows beside the subject: says what the subject does not. */
+  /** The preview line of an inbox, with information that the subject lacks. */
   preview(context: Context): string;
   body(context: Context): ReactNode;
-  /** The words are somebody's who wrote to the reader, with a greeting and a name of their own. */
+  /** The mail has the words of a person who wrote to the reader, with their own greeting and signature. */
   ownWords?: true;
-  /** Why the reader gets it. */
+  /** Why the reader receives the mail. */
   reason(context: Context): ReactNode;
   /** An event for the reader's calendar. */
   calendar?(context: Context & { envelope: MailEnvelope }): MailCalendar;
-  /** For mails that come again and again: the address that ends them by one press (RFC 8058). */
+  /** For recurring mails: the address of the one-click unsubscription (RFC 8058). */
   unsubscribe?(context: Context): string | undefined;
 }
 
-/** How a mail is put together, for the renderer: its props and texts were checked where it was made. */
+/** The parts of a mail for the renderer; its props and texts were checked where it was queued. */
 export interface MailView extends Parts<MailContext<Record<string, unknown>>> {
   definition: MailDefinition;
 }
 
-/** Binds the look of a mail to its definition. */
+/** Binds a view to the definition of its mail. */
 export function mailView<Props extends MailProps, Said extends MailTexts>(
   definition: MailDefinition<Props, Said>,
   parts: Parts<MailContext<Props, TextKey<Said>>>,

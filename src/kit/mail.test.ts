@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "#test/api.ts";
 import { testMail } from "#test/mail.ts";
 import { inTransaction } from "./db.ts";
-import { callOffMails, pruneMails, queueMail } from "./mail.ts";
+import { cancelMails, pruneMails, queueMail } from "./mail.ts";
 import { openPost, type Post } from "./mail-post.ts";
 import { mailSender } from "./mail-sender.ts";
 
@@ -82,7 +82,7 @@ describe("A mail", () => {
       await queueMail(tx, testMail(), { ...due, to: to("old@example.test"), onceKey: "fact:2" });
       await queueMail(tx, testMail(), { ...due, to: to("waits@example.test") });
       await queueMail(tx, testMail(), { ...due, to: to("off@example.test"), topic: "gone" });
-      await callOffMails(tx, "gone");
+      await cancelMails(tx, "gone");
     });
     const rows = () =>
       db
@@ -160,7 +160,7 @@ describe("A mail", () => {
       const held = heldPost();
       const sending = trySending(held, id, 1);
       await held.begun;
-      expect(await inTransaction(api.database, (tx) => callOffMails(tx, topic))).toEqual([]);
+      expect(await inTransaction(api.database, (tx) => cancelMails(tx, topic))).toEqual([]);
       if (end === "sent") held.take();
       else held.fail(new Error("450 later"));
       await sending.catch(() => {});
@@ -184,7 +184,7 @@ describe("A mail", () => {
         .executeTakeFirstOrThrow();
       let sent = 0;
       const [stopped] = await Promise.all([
-        inTransaction(api.database, (tx) => callOffMails(tx, "moment")),
+        inTransaction(api.database, (tx) => cancelMails(tx, "moment")),
         trySending({ send: async () => void sent++ }, id, 1),
       ]);
       expect(stopped.length + sent).toBe(1);

@@ -5,14 +5,15 @@ import type { MailDefinition, MailGroup, MailLane, MailProps, MailTexts } from "
 import type { NotificationGroup } from "./notification-definition.ts";
 
 /**
- * Who gets a mail: nobody where there is no address. Whose choices decide whether it is sent must be said where there are any.
+ * The reader of a mail; without an address no mail is queued. For mails that readers can switch off, `account`
+ * must be given: null for a reader without one.
  */
 export type MailReader<Group extends MailGroup = MailGroup> = {
   email: string | null;
   name: string | null;
 } & ((Group extends "needed" ? { account?: number | null } : never) | { account: number | null });
 
-/** A mail as a command queues it; its texts are the definition's. */
+/** A mail to queue; its texts come from the definition. */
 export interface DueMail<Props, Group extends MailGroup = MailGroup> {
   language: Language;
   to: MailReader<Group>;
@@ -21,9 +22,9 @@ export interface DueMail<Props, Group extends MailGroup = MailGroup> {
   onceKey?: string;
   /** Not sent before this time: a rejection can be undone until then. */
   sendAt?: Date;
-  /** Its topic: `callOffMails` of the same topic cancels it while it waits. */
+  /** Topic of the mail: `cancelMails` with the same topic cancels it before it is sent. */
   topic?: string;
-  /** Whom or what it is about: `forgetMails` of the same removes what it says. */
+  /** The person or thing that the mail is about: `eraseMails` with the same value erases its content. */
   about?: string;
 }
 
@@ -32,7 +33,7 @@ export interface RenderedMail {
   html: string;
   /** Plain text; each link is on a line of its own. */
   text: string;
-  /** The address of the one-click unsubscription, where there is one (RFC 8058). */
+  /** Address of the one-click unsubscription, if any (RFC 8058). */
   unsubscribe?: string;
   /** An event for the reader's calendar (RFC 6047). */
   calendar?: MailCalendar;
@@ -48,11 +49,11 @@ export type MailRenderer = (
   template: string,
   language: Language,
   props: Record<string, unknown>,
-  /** The reader: the name for the greeting, the account for the link that switches such mails off. */
+  /** The reader: the name for the greeting, and the account for the link that switches such mails off. */
   reader: { name: string | null; account: number | null; email: string },
 ) => Promise<RenderedMail>;
 
-/** The same, with the base address of links. */
+/** Returns the renderer for a base address of links. */
 export type MailRendererFor = (
   template: string,
   language: Language,
@@ -63,27 +64,28 @@ export type MailRendererFor = (
   envelope: MailEnvelope,
 ) => Promise<RenderedMail>;
 
-/** What an event for a calendar says besides its mail. */
+/** Facts of the mail that its calendar event needs. */
 export interface MailEnvelope {
   from: string;
   to: string;
   asOf: Date;
 }
 
-/** The addresses that switch a group of mails off for the reader; null where there is no account. */
+/**
+ * Returns the addresses that switch a group of mails off for the reader; null for a reader without an
+ * account.
+ */
 export type SwitchOff = ((group: NotificationGroup) => { page: string; oneClick: string }) | null;
 
-/**
- * The queues that mails are sent from: a backlog or a slow mail server in one does not delay the other (decision 017).
- */
+/** The queues of mails: a backlog or a slow mail server in one does not delay the other (decision 017). */
 export const mailJobs = { proof: "mail-proof", other: "mail" } as const satisfies Record<MailLane, string>;
 
-/** A mail with its definition, as a row to be written. */
+/** A mail with its definition, as a row of `mails`. */
 export type MailRow = ReturnType<typeof mailRow>;
 
 /**
- * Writes the mail into the transaction that causes it; it is sent after the commit. One that its reader has switched off is
- * not queued, and to whoever leaves only what is needed.
+ * Writes the mail into the transaction that causes it; it is sent after the commit. A mail that its reader
+ * has switched off is not queued. An account that is closing receives only `needed` mails.
  * @returns whether it was queued
  */
 export async function queueMail<Props extends MailProps, Group extends MailGroup>(
@@ -94,7 +96,7 @@ export async function queueMail<Props extends MailProps, Group extends MailGroup
   return (await queueRows(tx, [mailRow(definition, mail)])) > 0;
 }
 
-/** The same for many mails of a kind at once. */
+/** Queues many mails of one kind. */
 export async function queueMails<Props extends MailProps, Group extends MailGroup>(
   tx: Tx,
   definition: MailDefinition<Props, MailTexts, Group>,
@@ -106,7 +108,7 @@ export async function queueMails<Props extends MailProps, Group extends MailGrou
   );
 }
 
-/** The same for mails of several kinds: one statement for all of them. @returns how many were queued */
+/** Queues mails of several kinds with one statement. @returns the number of queued mails */
 export async function queueRows(tx: Tx, rows: readonly MailRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   const { rows: written } = await sql<{ id: number; lane: MailLane; send_at: Date }>`
@@ -176,8 +178,8 @@ interface CanceledMail {
   props: Record<string, unknown>;
 }
 
-/** Removes what mails say about something that is erased; those that wait are canceled. */
-export async function forgetMails(tx: Tx, about: readonly string[]): Promise<void> {
+/** Erases the content of mails about erased persons and things; waiting ones are canceled. */
+export async function eraseMailContent(tx: Tx, about: readonly string[]): Promise<void> {
   if (about.length === 0) return;
   await tx
     .updateTable("mails")
@@ -192,8 +194,8 @@ export async function forgetMails(tx: Tx, about: readonly string[]): Promise<voi
 }
 
 /**
- * Removes the contents of finished mails from before a moment; their state is kept.
- * @returns how many mails were changed
+ * Prunes the contents of mails that were finished before a time; their state stays.
+ * @returns the number of changed mails
  */
 export async function pruneMails(db: Reader, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
@@ -209,13 +211,13 @@ export async function pruneMails(db: Reader, before: Date): Promise<number> {
 export interface LaneBacklog {
   /** Due and not attempted yet. */
   waiting: number;
-  /** Age of the oldest of those; 0 when there is none. */
+  /** Age of the oldest waiting mail in seconds; 0 without one. */
   oldestSeconds: number;
   /** Attempted at least once, waiting for a retry. */
   retrying: number;
 }
 
-/** The mails still to be sent, in total and by lane, and the number of failed ones; read from one partial index. */
+/** Counts the mails to be sent, in total and by lane, and the failed ones; it reads one partial index. */
 export async function mailBacklog(
   db: Reader,
 ): Promise<LaneBacklog & { failed: number; lanes: Record<MailLane, LaneBacklog> }> {

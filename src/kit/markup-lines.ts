@@ -14,7 +14,10 @@ const HAS = {
   sentenceEnd: /[.;]\s/,
 };
 const BULLET_INSIDE = new RegExp(`\\s?[${BULLETS}]\\s?(?=\\S)`, "gu");
-/** A dash inside a line opens an item when something ended before it and a capital follows. */
+/**
+ * A dash inside a line begins an item when it follows an end of a sentence or phrase and precedes a capital
+ * letter.
+ */
 const DASH = /(?<=^|[.;:!?,)…]|\.\.)(?:\s+[-–+*]\s*(?=["“([]?[\p{Lu}\d])|[-–+*]\s+(?=["“([]?\p{Lu}))/gu;
 const ANY_DASH = /\s[-–+*]\s+(?=["“([]?\p{Lu})/gu;
 
@@ -22,7 +25,7 @@ const ANY_DASH = /\s[-–+*]\s+(?=["“([]?\p{Lu})/gu;
 const PARTS =
   /^(?:top 3 reasons to join us|your skills and experience|why you.?ll love working here|the job)(?:$|\s+(?=["“(-]?\s?\p{Lu}|•))/iu;
 
-/** The lines of an ad: its own line breaks, and the items and headings within a long line. */
+/** Returns the lines of an ad: its own line breaks, and the items and headings within a long line. */
 export function linesOf(text: string): Line[] {
   const lines = joined(text.split("\n").map((line) => line.trim()))
     .flatMap(splitParts)
@@ -30,7 +33,7 @@ export function linesOf(text: string): Line[] {
     .map(lineOf)
     // A rule, a bullet or an icon alone has no content.
     .filter((line) => /[\p{L}\p{N}]/u.test(line.text));
-  // Neither has a heading without text below it.
+  // A heading without text below it has no content either.
   while (lines.length > 1 && /:$/u.test(lines.at(-1)!.text) && lines.at(-1)!.kind === "heading") lines.pop();
   return lines;
 }

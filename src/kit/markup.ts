@@ -62,20 +62,17 @@ export function textToHtml(text: string): string {
 
 const TAG = /<\/?[a-z][^<>]*>/i;
 
-/** What an author wrote, as markup that nobody has cleaned yet: plain text becomes paragraphs and lists. */
+/** Returns an author's text as unsanitized markup; plain text becomes paragraphs and lists. */
 export function asHtml(written: string): string {
   return TAG.test(written) ? written : textToHtml(written);
 }
 
-/** What an author wrote, as plain text. */
+/** Returns an author's text as plain text. */
 export function asText(written: string): string {
   return TAG.test(written) ? htmlToText(written) : written;
 }
 
-/**
- * The text of the markup above (or of any other), with a line for each paragraph, and for each item of a list, which begins
- * with "- " or its number.
- */
+/** Converts markup to text: a line per paragraph and per list item, which begins with "- " or its number. */
 export function htmlToText(html: string): string {
   return withMarks(html)
     .replace(/<script\b[^<]*(?:<(?!\/script\s*>)[^<]*)*(?:<\/script\s*>)?/gi, "")
@@ -91,7 +88,7 @@ export function htmlToText(html: string): string {
 
 /** Lists as lines; the first paragraph of an item is beside its mark. */
 function withMarks(html: string): string {
-  // Of each open list: the items so far, or null where they are not counted.
+  // For each open list, the number of its items so far; null for unordered lists.
   const lists: (number | null)[] = [];
   return html.replace(
     /<(\/?)([ou]l)\b[^<>]*>|<li\b[^<>]*>(?:\s*<p\b[^<>]*>)?/giu,
@@ -139,7 +136,7 @@ function shortRun(lines: readonly Line[], from: number): Line[] {
   return long === -1 ? run : run.slice(0, long);
 }
 
-/** The numbered lines from here on that count up from 1. */
+/** Returns the consecutive numbered lines from here that count up from 1. */
 function numbered(lines: readonly Line[], from: number): Line[] {
   let end = from;
   while (lines[end]?.kind === "number" && lines[end]?.number === end - from + 1) end++;

@@ -7,17 +7,17 @@ export function safePath(path: string | null | undefined): string | null {
   return path.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
-/** Where a form leads afterwards: the `next` of the address. */
+/** Returns the page to go to after a form: the `next` of the address. */
 export function safeNext(request: Request): string | null {
   return safePath(new URL(request.url).searchParams.get("next"));
 }
 
-/** Some servers and browsers accept no longer address, and the path is encoded twice in one. */
+/** Some servers and browsers refuse longer addresses, and one address contains the path encoded twice. */
 const longest = 2000;
 
 /**
- * The sign-in page with `next` as its target; the start page where `next` is too long.
- * @param ended says that a session has ended while somebody was at work
+ * Returns the address of the sign-in page with `next`, or without it when `next` is too long.
+ * @param ended shows that the session ended while the page was in use
  */
 export function signInPath(next: string, ended = false): string {
   const said = encodeURIComponent(next);

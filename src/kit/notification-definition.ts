@@ -6,13 +6,13 @@ import type { MailProps } from "./mail-definition.ts";
 export interface NotificationGroups {}
 export type NotificationGroup = keyof NotificationGroups;
 
-/** One kind of notification: a row holds its name and values, and its text is made when it is read. */
+/** A kind of notification. A row stores its name and values; the text is made when it is read. */
 export interface NotificationDefinition<Props extends MailProps = MailProps> {
   name: string;
   group: NotificationGroup;
-  /** One sentence, in ICU; `count` is how many of them this line stands for. */
+  /** One sentence in ICU; `count` is the number of notifications that the line combines. */
   texts: Record<Language, string>;
-  /** The page that it leads to. */
+  /** Returns the page that the notification links to. */
   path(props: Props): string;
 }
 

@@ -5,10 +5,10 @@ import type { Language } from "./i18n.ts";
 import { signInPath } from "./next.ts";
 import type { SiteMap } from "./pages.ts";
 
-/** What a page's loader and action may use; created by the server for each request. */
+/** Services for loaders and actions of pages; the server creates them for each request. */
 export interface PageServices<Viewer = unknown> {
   call: Caller;
-  /** Who is signed in, or null. */
+  /** The signed-in account, or null. */
   viewer: Viewer | null;
   language: Language;
   /** The server's time, the same in the HTML and in the browser. */
@@ -22,13 +22,13 @@ export interface PageServices<Viewer = unknown> {
   /** The tag manager and the visitor's consent to it; null where none is configured. */
   tags: { id: string; consent: "yes" | "no" | null } | null;
   setCookie(header: string): void;
-  /** Records in the audit log that the viewer was not admitted to a page. */
+  /** Records in the audit log that the viewer was refused a page. */
   notAdmitted(): Promise<void>;
   /** Offers the page to the page cache; see `cachePage`. */
   cachePage(terms: CacheTerms): void;
-  /** Where the server's entry puts the complete document, so that it is sent without streams. */
+  /** The server's entry stores the complete document here, so that it is sent without streams. */
   document: RenderedDocument;
-  /** The request cannot be served at all: every page becomes the error page of this status. */
+  /** Set when the request cannot be served: every page becomes the error page of this status. */
   refusal: {
     status: number;
     headers: Record<string, string> /** The reason, where the page says it. */;
@@ -38,20 +38,20 @@ export interface PageServices<Viewer = unknown> {
 
 /** The document that the server's entry rendered. */
 export interface RenderedDocument {
-  /** Null where the answer is no document: data, or a redirect. */
+  /** Null when the answer is data or a redirect. */
   html: Buffer | null;
   /** The hashes of its inline scripts, as sources of the content security policy. */
   scripts: Set<string>;
 }
 
-/** How long a page is valid, and what it depends on besides path, language and theme. */
+/** The lifetime of a cached page, and its inputs besides path, language and theme. */
 export interface CacheTerms {
   seconds: number;
   /** The query parameters that the page reads; others do not affect it. */
   query?: readonly string[];
-  /** The page expires at this moment, even if that is sooner. */
+  /** A time at which the page expires, if that is sooner. */
   until?: string | Date | null;
-  /** What the page shows: each time the cached page is sent, a view of it is counted. */
+  /** The job of the page: a view of it is counted each time the cached page is sent. */
   viewOf?: number;
 }
 
@@ -60,15 +60,15 @@ export const pageServices = createContext<PageServices>();
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * For loaders of public pages: the page of visitors without a session may be cached and sent to others until public
- * data changes. Only for pages that are the same for every visitor: the loader reads no cookie and no header, and its
- * forms contain nothing of the visitor. Without effect for signed-in users.
+ * Caches the page of visitors without a session until public data changes. Call it only for pages that are
+ * the same for every visitor: the loader reads no cookie and no header, and its forms contain no data of the
+ * visitor. It has no effect for signed-in users.
  */
 export function cachePage(context: Context, terms: CacheTerms): void {
   context.get(pageServices).cachePage(terms);
 }
 
-/** For loaders: calls the API and lets the router show the error (404 page, 403 page, sign-in page). */
+/** Calls the API in a loader; an error becomes the matching page (404, 403, sign-in). */
 export async function load<E extends Endpoint>(
   context: Context,
   request: Request,
@@ -87,8 +87,9 @@ export type Outcome<T> =
   | { ok: false; status: number; errors: ApiFieldError[]; meta: Record<string, unknown> };
 
 /**
- * For actions: errors that the user can correct (422, 409, 413, 429 …) are returned to the form; others become an error
- * page. `handled` names further statuses that the form itself answers: a failed sign-in is a 401.
+ * Calls the API in an action. Errors that the user can correct (422, 409, 413, 429 …) are returned to the
+ * form; others become an error page. `handled` names further statuses that the form shows: a failed sign-in
+ * is a 401.
  */
 export async function submit<E extends Endpoint>(
   context: Context,
@@ -109,8 +110,9 @@ export async function submit<E extends Endpoint>(
 }
 
 /**
- * For actions of a button, without a form that could answer: what is refused is said in the words of the API, beside the page that
- * stays (app/writes), or without script on the error page. `done` names statuses after which nothing is left to do.
+ * Calls the API in the action of a button without a form. A refusal is shown in the API's words on the
+ * current page (app/writes), or without script on the error page. `done` names statuses that count as
+ * success.
  */
 export async function perform<E extends Endpoint>(
   context: Context,
@@ -126,7 +128,10 @@ export async function perform<E extends Endpoint>(
   }
 }
 
-/** For actions: the fields of the posted form. A body that is no form, or too large, is a client error. */
+/**
+ * Reads the fields of a posted form in an action. A body that is not a form, or is too large, is a client
+ * error.
+ */
 export async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -136,8 +141,8 @@ export async function formOf(request: Request): Promise<FormData> {
 }
 
 /**
- * The address of the page that a request is for. The router requests a page's data at a separate address, which must
- * not be a redirect target.
+ * Returns the address of the requested page. The router requests a page's data at another address, which must
+ * not become a redirect target.
  */
 export function pageUrl(request: Request): URL {
   const url = new URL(request.url);

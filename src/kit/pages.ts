@@ -2,12 +2,12 @@ import type { Language } from "./i18n.ts";
 import type { RoomTexts } from "./texts.ts";
 
 /**
- * The frame around a page; each console has one of its own, `own` is the one of whoever is signed in, and `plain` none: the page
- * brings its header and footer.
+ * The frame around a page. Each console has one; `own` is the frame of the signed-in account's kind; `plain`
+ * has none, so the page brings its header and footer.
  */
 export type Shell = "site" | "plain" | "own" | "company" | "consultant" | "admin";
 
-/** Who may open a page (spec §6): a kind of account, any account, or anyone. */
+/** Accounts that may open a page (spec §6): one kind, any account, or anyone. */
 export type PageAudience =
   | "anyone"
   | "any account"
@@ -18,32 +18,32 @@ export type PageAudience =
   | "staff and company";
 
 /**
- * A set of texts that the browser fetches at once: `browse` from home over a list to a job, `account` for signing in and what
- * belongs to it, `console` for the consoles, `site` for everything else.
+ * A set of texts that the browser loads at once: `browse` for home, lists and jobs, `account` for signing in
+ * and account pages, `console` for the consoles, `site` for everything else.
  */
 export const catalogues = ["browse", "account", "site", "console"] as const;
 export type Catalogue = (typeof catalogues)[number];
 
-/** A query parameter of what is shown without having been asked for: nobody's view is counted. */
+/** Query parameter of content that is shown without a reader's request; its views are not counted. */
 export const unaskedParameter = "unasked";
 
-/** A console's menu entry; its texts are keys of the console's catalogue. */
+/** A menu entry of a console; its texts are keys of the console's catalogue. */
 export interface MenuEntry {
   label: string;
-  /** For a narrow bar. */
+  /** Shorter label for narrow bars. */
   short: string;
   icon: string;
-  /** Its place in the menu, the smallest first. */
+  /** Sorts the menu in ascending order. */
   rank?: number;
-  /** The name of a figure that the console's frame shows beside it. */
+  /** Name of a number that the console's frame shows beside the entry. */
   count?: string;
 }
 
-/** A page, as its room declares it. */
+/** A page as declared by its room. */
 export interface PageEntry {
-  /** As the router matches it, the same in both languages or one for each (spec §2, "Translated paths"). */
+  /** The router's path: one for both languages, or one per language (spec §2, "Translated paths"). */
   path: string | Readonly<Record<Language, string>>;
-  /** Its route module, from the room's folder. */
+  /** Its route module, relative to the room's folder. */
   file: string;
   /** The site's when left out; null for an address that only redirects. */
   shell?: Shell | null;
@@ -51,27 +51,30 @@ export interface PageEntry {
   audience?: PageAudience;
   /** The site's or the console's when left out. */
   texts?: Catalogue;
-  /** A public page that does not come from rows: the day on which what it says last changed, for the sitemap. */
+  /** For a public page with static content: the day of its last change, for the sitemap. */
   changed?: string;
-  /** May load a tag manager: never a page that shows or asks for anything personal, or has a secret in its address. */
+  /**
+   * True when the page may load a tag manager. Pages with personal data, forms for it, or secrets in their
+   * address must not.
+   */
   measured?: true;
-  /** A device keeps such pages for reading without a connection, where the end of the path is like this. */
+  /** The service worker stores pages for reading offline when the end of their path matches this. */
   kept?: RegExp;
-  /** Whoever signs in to see it must be a job seeker: others are stopped at sign-in (spec §6). */
+  /** Only job seekers may sign in to see this page: other accounts are stopped at sign-in (spec §6). */
   signInAs?: "candidate";
-  /** Where this kind of account starts after signing in (spec §2). */
+  /** The kind of account that starts here after signing in (spec §2). */
   landing?: "candidate" | "company" | "consultant" | "admin";
   /** Its entry in the console's menu. */
   menu?: MenuEntry;
-  /** An administrator's page that members have too (decision 092). */
+  /** True for a page of administrators that members may open too (decision 092). */
   members?: true;
-  /** The path of the page in whose menu entry this one is. */
+  /** The path of the page whose menu entry is highlighted on this page. */
   under?: string;
 }
 
 /**
- * A page of a console in which companies and agencies hire. `path` and `under` begin after the console's own address
- * (`/offers`); `app/hiring-consoles` mounts the page in each console, which gives it frame and audience.
+ * A page of the hiring consoles of companies and agencies. `path` and `under` begin after the console's own
+ * address (`/offers`); `app/hiring-consoles` mounts the page in each console and adds frame and audience.
  */
 export type HiringPage = Omit<PageEntry, "path" | "shell" | "audience"> & {
   path: string;
@@ -83,20 +86,23 @@ type Group<Texts> = { [Name in keyof Texts & string]: Name | Within<Name, Texts[
   string];
 type Within<Name extends string, Texts> = `${Name}.${keyof Texts & string}`;
 
-/** Which of a room's texts each catalogue holds: groups of its messages, or parts of them (`site.box`). */
+/** The texts of a room in each catalogue: groups of its messages, or parts of them (`site.box`). */
 export type TextsEntry = {
   [Name in keyof RoomTexts & string]: { name: Name } & Partial<
     Record<Catalogue, readonly Group<RoomTexts[Name]>[]>
   >;
 }[keyof RoomTexts & string];
 
-/** Addresses that are guarded as a whole, whatever page is there: `:id` stands for a number. */
+/** An address prefix that is guarded for all pages below it; `:id` stands for a number. */
 export interface GuardedArea {
   under: string;
   audience: PageAudience;
 }
 
-/** What a room adds to the pages; its `pages.ts` exports one as `pages`. Pure: it is read by the build too. */
+/**
+ * The pages of a room; its `pages.ts` exports them as `pages`. The module is pure, because the build reads it
+ * too.
+ */
 export interface RoomPages {
   pages?: readonly PageEntry[];
   hiringPages?: readonly HiringPage[];
@@ -104,29 +110,29 @@ export interface RoomPages {
   guards?: readonly GuardedArea[];
 }
 
-/** What pages and feeds ask about the addresses of the product. */
+/** The addresses of the product, for pages and feeds. */
 export interface SiteMap {
-  /** The language that an address is in, or null for one that is the same in both. */
+  /** Returns the language of an address, or null when it is the same in both. */
   languageOf(pathname: string): Language | null;
-  /** The address of the same page in a language; unchanged where there is only one. */
+  /** Returns the address of the same page in a language; unchanged when there is only one. */
   inLanguage(pathname: string, language: Language): string;
-  /** The catalogue of a page's texts, for a kind of account where the frame is its own. */
+  /** Returns the catalogue of a page's texts, for a kind of account when the frame is `own`. */
   textsOf(pathname: string, kind?: Landing["kind"]): Catalogue;
   audienceOf(pathname: string): PageAudience;
-  /** The pattern of the page at an address, as its room declares it; null where there is none. */
+  /** Returns the declared pattern of the page at an address, or null. */
   patternOf(pathname: string): string | null;
   isMeasured(pathname: string): boolean;
-  /** Whether only a job seeker's account is of use there. */
+  /** Returns whether the page is for job seekers only. */
   isForCandidates(pathname: string): boolean;
-  /** Whether members have this page of the administrators' console. */
+  /** Returns whether members may open this page of the administrators' console. */
   isForMembers(pathname: string): boolean;
-  /** Where an account starts. */
+  /** Returns the start page of an account. */
   landingOf(viewer: Landing, language: Language): string;
-  /** @param members only what is declared for members */
+  /** @param members true for only the entries that members may open */
   menuOf(shell: Shell, members?: boolean): readonly MenuItem[];
-  /** Public pages that do not come from rows. */
+  /** Public pages with static content. */
   fixed: readonly { paths: Record<Language, string>; changed: string }[];
-  /** Beginnings of paths that search engines shall not read. */
+  /** Path prefixes that search engines must not crawl. */
   disallowed: readonly string[];
 }
 
@@ -137,17 +143,19 @@ export interface Landing {
 
 export interface MenuItem extends MenuEntry {
   path: string;
-  /** Patterns of the pages that belong to it. */
+  /** Patterns of the pages that belong to the entry. */
   pages: readonly string[];
 }
 
-/** An address as the router matches it: capitals, a last slash and escaped letters make no difference to it. */
+/**
+ * Normalizes an address like the router does: capitals, a trailing slash and escaped letters do not matter.
+ */
 export function asMatched(address: string): string {
   let path = address;
   try {
     path = decodeURIComponent(address);
   } catch {
-    // Not an escape: it stays as it is, and no page will have it.
+    // An invalid escape stays as it is, and no page matches it.
   }
   return path
     .toLowerCase()

@@ -2,23 +2,23 @@ import { type RawBuilder, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Reader } from "./db.ts";
 
-/** Whose data is exported; a person who is no job seeker has no candidate's id. */
+/** The person whose data is exported; `candidateId` is null for other accounts. */
 export interface ExportedPerson {
   accountId: number;
   candidateId: number | null;
   email: string;
 }
 
-/** Rows of a table that are about the person, as a JSON file of the export. */
+/** Rows of a table about a person, as a JSON file of the export. */
 export interface ExportedRows {
-  /** The name of the file, without its ending. */
+  /** Name of the file without its extension. */
   file: string;
   table: keyof DB;
-  /** A column that tells the person's rows apart, by which they are read in pages. */
+  /** The column that identifies a row among the person's rows; reads are paged by it. */
   key: string;
-  /** In SQL, of the table as `t`. */
+  /** SQL condition; the table has the alias `t`. */
   where: (person: ExportedPerson) => RawBuilder<unknown>;
-  /** Columns that are secrets, not about the person, or of use to nobody outside. */
+  /** Columns that are secret, not about the person, or meaningless outside of Sen. */
   without?: readonly string[];
   /** What ids stand for, in SQL by the name of the field. */
   also?: () => Readonly<Record<string, RawBuilder<unknown>>>;
@@ -37,7 +37,7 @@ interface Exports {
 
 let declared: Exports | null = null;
 
-/** Takes what all rooms export, in their order; once at the start of a process. */
+/** Registers the exports of all rooms in their order, once at the start of a process. */
 export function connectExports(all: Exports): void {
   declared = all;
 }
@@ -47,10 +47,10 @@ export function exportsOfRooms(): Exports {
   return declared;
 }
 
-/** Rows that are read at once, so that a big account takes no more memory than a small one. */
+/** Rows per read, so that a large account needs no more memory than a small one. */
 const atOnce = 500;
 
-/** A JSON array of the rows, a row a line. */
+/** Yields the rows as a JSON array, one row per line. */
 export async function* jsonOfRows(db: Reader, rows: ExportedRows, person: ExportedPerson) {
   const { table, key, without = [], also } = rows;
   const column = sql.ref(`t.${key}`);

@@ -7,14 +7,14 @@ type Pick = (value: never) => unknown;
 const unchanged = new Set(["string", "number", "boolean", "enum", "literal", "null"]);
 
 /**
- * Compiles a schema of answers into a function that copies what the schema names and leaves out the rest, as parsing does,
- * without checking it (measured in decision 022). What a schema changes or chooses among is parsed.
+ * Compiles a schema of answers into a function that copies declared fields and drops others, without
+ * validation (measured in decision 022). Values of schemas with transforms or unions are parsed.
  */
 export function pickerOf(schema: z.core.$ZodType): (value: unknown) => unknown {
   return (pick(schema) ?? ((value: unknown) => value)) as (value: unknown) => unknown;
 }
 
-/** Undefined where a value is handed over as it is. */
+/** Undefined when the value is passed on unchanged. */
 function pick(schema: z.core.$ZodType): Pick | undefined {
   if (schema === time) return (value: Date | string) => (value instanceof Date ? value.toISOString() : value);
   if (unchanged.has(schema._zod.def.type)) return undefined;
@@ -47,8 +47,8 @@ function pickFields(schema: z.ZodObject): Pick {
 }
 
 /**
- * The same for tests and development, where each answer is checked against its contract as well.
- * @throws what is wrong with the answer
+ * Compiles the same function with validation, for tests and development.
+ * @throws the faults of the answer
  */
 export function checkingPickerOf(schema: z.ZodType): (value: unknown) => unknown {
   const picked = pickerOf(schema);

@@ -1,17 +1,23 @@
 import { sql } from "kysely";
 import pg from "pg";
 
-/** How often a pool sends a statement before it prepares it: what is seldom asked is not worth the memory. */
+/** A pool prepares a statement after this many uses, because rare ones are not worth the memory. */
 const fewestUses = 20;
-/** A connection keeps some 50 kB for each statement that it has prepared. */
+/** A connection needs about 50 kB for each prepared statement. */
 const mostPrepared = 100;
-/** Texts that are counted; those of lists differ with the number of values. */
+/** Limit of counted texts: the text of a list differs with its number of values. */
 const mostCounted = 5000;
 
-/** At the end of a read: its plan is the same for all values, because a key leads to the rows. */
+/**
+ * Marks a read whose plan is the same for all values because a key finds its rows; append it to the
+ * statement.
+ */
 export const samePlan = sql`/* prepared */`;
 
-/** A write finds its rows by key. The plan of a read may depend on the values, above all on a limit: without them it may be ten times worse. */
+/**
+ * Writes find their rows by key. The plan of other reads may depend on the values, above all on a limit, and
+ * a generic plan may be ten times slower.
+ */
 const isSuitable = (text: string) =>
   text.endsWith("/* prepared */") ||
   (/^\s*(?:with ins as \( )?(?:insert|update|delete)\b/i.test(text) && !/\blimit\b/i.test(text));
@@ -22,8 +28,8 @@ export function isOutdatedPlan(error: unknown): boolean {
 }
 
 /**
- * Connections of one pool, which prepare the writes and the marked reads that are sent most (decision 051): parsing and
- * planning took as long as running them.
+ * Returns a client class for a pool: its connections prepare the most frequent writes and marked reads
+ * (decision 051), because parsing and planning took as long as running them.
  */
 export function preparingClient(): typeof pg.Client {
   const uses = new Map<string, number>();
@@ -57,7 +63,7 @@ export function preparingClient(): typeof pg.Client {
         return await super.query({ name, text, values });
       } catch (error) {
         if (!isOutdatedPlan(error)) throw error;
-        // All of them may be outdated; under new names they are prepared anew.
+        // All prepared statements may be outdated; new names cause them to be prepared again.
         names.clear();
         if (this.getTransactionStatus() !== "I") throw error;
         return super.query(text, values);

@@ -9,8 +9,8 @@ export interface FieldError {
 }
 
 /**
- * An expected failure: an HTTP status, a stable code, and what the text needs. The text is `errors[code]` in the
- * caller's language. Any other exception is a defect and becomes a 500 without internals.
+ * An expected failure: an HTTP status, a stable code, and values for its text. The text is `errors[code]` in
+ * the caller's language. Any other exception is a defect and becomes a 500 without internals.
  */
 export class Problem extends Error {
   readonly status: number;
@@ -38,7 +38,10 @@ export function invalid(pointer: string, code: string, values?: FieldError["valu
   return new Problem(422, { code, pointer, values });
 }
 
-/** 404: absent, or not the caller's. Both look the same, so that nothing of another company is revealed. */
+/**
+ * Returns a 404 for a resource that is absent or belongs to another tenant. Both look the same, so that
+ * nothing about other tenants is revealed.
+ */
 export function notFound(code = "not_found"): Problem {
   return new Problem(404, code);
 }

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code as one path on a grid of `size` by `size`, with the quiet edge that cameras need. */
+/** A QR code as one path on a grid of `size` by `size`, with the quiet zone that cameras need. */
 export interface QrCode {
   size: number;
   path: string;
@@ -8,7 +8,7 @@ export interface QrCode {
 
 const quiet = 4;
 
-/** Draws an address as a QR code that still reads when an eighth of it is covered. */
+/** Draws an address as a QR code that remains readable when an eighth of it is covered. */
 export function qrCode(address: string): QrCode {
   const { data, size } = encode(address, { ecc: "M", border: quiet });
   const runs = data.flatMap((row, y) =>

@@ -21,7 +21,7 @@ export interface JobRun {
   signal: AbortSignal;
 }
 
-/** How a process works on a queue. */
+/** How a process handles the jobs of a queue. */
 export interface JobWork {
   handle: JobHandler;
   /** Number of concurrent workers; 1 by default. */

@@ -5,7 +5,7 @@ import { testDatabase } from "#test/api.ts";
 import { inTransaction, openDatabase, publish } from "./db.ts";
 import { openPubSub } from "./pubsub.ts";
 
-// Two databases of which the second gets what the first has when the test says so.
+// Two databases; the second receives the content of the first when the test calls for it.
 const primary = await testDatabase();
 const replica = await testDatabase();
 const pubsub = openPubSub(primary.url, { retryMs: 20 });
@@ -31,7 +31,7 @@ async function replicate(): Promise<void> {
   if (rows.length > 0) await replica.database.db.insertInto("replica_marks").values(rows).execute();
 }
 
-/** The mark that is written after the last publication. */
+/** Replicates the mark that is written after the last publication. */
 async function replicateMark(after: number): Promise<void> {
   await expect.poll(async () => (await marks())[0]?.mark ?? 0).toBeGreaterThan(after);
   await replicate();

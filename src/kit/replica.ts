@@ -2,20 +2,21 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { PubSub } from "./pubsub.ts";
 
-/** How soon a replica is asked again that lacks something; and one that has everything, or cannot be asked. */
+/** Poll intervals: for a replica that lacks changes, and for one that is current or unreachable. */
 const behindMs = 50;
 const idleMs = 1000;
 
 export interface ReplicaFollower {
-  /** Whether the replica has everything that this process was notified of. */
+  /** Returns whether the replica has every change that this process was notified of. */
   isCurrent(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Finds out after each publication of `topic` (kit/pubsub) when a replica has it: this process writes a mark to the primary,
- * and the replica is current once it shows this mark, because changes become visible there in the order of their commits. A
- * position in the log would not do: after a failover to a restored copy, a replica of the old server can be ahead of the new one.
+ * Determines after each publication of `topic` (kit/pubsub) when a replica has it. This process writes a mark
+ * to the primary, and the replica is current once it shows the mark, because changes appear there in commit
+ * order. A WAL position is not enough: after a failover to a restored copy, a replica of the old server can
+ * be ahead of the new one.
  */
 export function followReplica(
   { primary, replica }: { primary: pg.Pool; replica: pg.Pool },

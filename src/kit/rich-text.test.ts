@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { textToHtml } from "./markup.ts";
 import { languageNumberOf, richText, snippetOf, textLength } from "./rich-text.ts";
 
-/** Lists in lists, paragraphs in items, empty ones among them. */
+/** Nested lists, paragraphs in items, and empty ones. */
 const listed = fc
   .array(
     fc.constantFrom(

@@ -29,23 +29,26 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * The text of an ad as it is stored: NFC, with only the allowed markup. Plain text becomes paragraphs and lists; a text
- * without words becomes empty.
- * @param stored the text it replaces: plain text that reads the same is no change, so that a form without the editor, which
- *   shows text alone, does not remove emphasis that nobody touched
+ * Returns the text of an ad for storage: NFC, with only the allowed markup. Plain text becomes paragraphs and
+ * lists; a text without words becomes empty.
+ * @param stored the previous text: plain text with the same words keeps it, so that a form without the editor
+ * does not remove emphasis
  */
 export function richText(written: string, stored = ""): string {
   if (written !== "" && written.replaceAll("\r\n", "\n") === htmlToText(stored)) return stored;
   const text = streamSafe(written.toWellFormed())
     .normalize("NFC")
-    // Control characters, and those that change the direction of text.
+    // Removes control characters and those that change the text direction.
     .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, "");
-  // Generated and given markup pass the same last step, so that saving an unchanged text keeps it byte for byte.
+  // Generated and given markup pass the same last step, so that saving an unchanged text keeps it byte for
+  // byte.
   const html = tidied(sanitizeHtml(asHtml(text), allowed));
   return htmlToText(html) === "" ? "" : html;
 }
 
-/** Whether a text would run something where it is shown: a script, an attribute for an event, or an address that is one. */
+/**
+ * Returns whether a text would run code where it is shown: a script, an event attribute, or a script address.
+ */
 export function hasScript(written: string): boolean {
   let found = false;
   sanitizeHtml(written, {
@@ -63,20 +66,20 @@ export function hasScript(written: string): boolean {
   return found;
 }
 
-/** In paragraphs, without the empty and doubled ones that editors and pasted pages produce. */
+/** Wraps text in paragraphs and removes the empty and nested ones that editors and pasted pages produce. */
 function tidied(html: string): string {
   const whole = /<(?:p|ul|ol|h3)>/.test(html) ? html : `<p>${html.trim().replace(/\n+/g, "<br />")}</p>`;
   return (
     withoutEmpty(whole)
       .replace(/(?:<p>\s*){2,}/g, "<p>")
       .replace(/(?:<\/p>\s*){2,}/g, "</p>")
-      // An item of one paragraph is its words, as in a list that was made of plain text.
+      // An item with one paragraph has no paragraph, like in a list made of plain text.
       .replace(/<li>\s*<p>((?:[^<]|<(?!\/?(?:p|li)>))*)<\/p>(?=\s*(?:<\/li>|<[uo]l>))/g, "<li>$1")
       .trim()
   );
 }
 
-/** Without paragraphs, items and lists that hold nothing; what held only such goes too. */
+/** Removes empty paragraphs, items and lists, and elements that contain only these. */
 function withoutEmpty(html: string): string {
   const less = html.replace(/<(?:p|h3|li|ul|ol)>(?:\s|&nbsp;|<br \/>)*<\/(?:p|h3|li|ul|ol)>/g, "");
   return less === html ? html : withoutEmpty(less);
@@ -103,7 +106,7 @@ export function snippetOf(html: string): string | null {
 
 const vietnameseLetters = new RegExp(vietnameseLetter, "gu");
 
-/** 1 when the text is Vietnamese, else 0: recognised by letters that English does not have. */
+/** Returns 1 for Vietnamese and 0 otherwise, by letters that English does not have. */
 export function languageNumberOf(text: string): 0 | 1 {
   const letters = text.normalize("NFC").match(/\p{L}/gu)?.length ?? 0;
   return (text.normalize("NFC").match(vietnameseLetters)?.length ?? 0) > letters * 0.03 ? 1 : 0;

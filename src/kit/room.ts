@@ -8,62 +8,64 @@ import type { ExportedFiles, ExportedRows } from "./person-export.ts";
 import type { JobWork } from "./queue.ts";
 import type { Services } from "./services.ts";
 
-/** Work that the clock starts, and the operator by hand (`sen run NAME --as-of …`). */
+/** Work that runs on schedule, or by the operator's command (`sen run NAME --as-of …`). */
 export interface ScheduledJob {
-  /** On the clock of Asia/Ho_Chi_Minh. */
+  /** In the time zone Asia/Ho_Chi_Minh. */
   cron: string;
-  /** @returns what was done, in a line for the log */
+  /** @returns a summary in one line for the log */
   run: (services: Services, asOf: Date) => Promise<string>;
 }
 
-/** Files of the storage that rows point at. A folder that no room names is never touched. */
+/** Files that rows refer to. Folders that no room declares are never changed. */
 export interface StoredFiles {
   table: keyof DB;
   column: string;
-  /** A time that is set once the file itself has been removed. */
+  /** A column with the time at which the file was removed. */
   unless?: string;
-  /** Set where the file is made when somebody opens it: one that is not there yet is no loss. */
+  /** The column with the source of a file that is created on first use; a missing file is not an error. */
   madeOf?: string;
 }
 
-/** Stops what a room started with the process. */
+/** Stops the background work that a room has started. */
 export type Stop = () => Promise<void>;
 
 /**
- * What a room adds to the server (ARCHITECTURE.md, "The rooms"). A room's `room.ts` exports one as `room`, and app/rooms.ts lists
- * it; what is not needed is left out.
+ * The contributions of a room to the server (ARCHITECTURE.md, "The rooms"). A room's `room.ts` exports one as
+ * `room`, and app/rooms.ts lists it.
  */
 export interface Room {
   /** Tables that only this room writes. */
   tables?: readonly (keyof DB)[];
-  /** Its endpoints. `onClose` takes what is to be done before the server closes. */
+  /** Its endpoints. `onClose` registers work to do before the server closes. */
   routes?: (services: Services, onClose: (work: Stop) => void) => Bound[];
-  /** Whether its endpoints under /public also answer without the API's prefix (spec §2, "Proxied paths"). */
+  /**
+   * True when its endpoints under /public also answer without the API's prefix (spec §2, "Proxied paths").
+   */
   forwarded?: true;
   /** The texts of its error codes. */
   errors?: Record<Language, Readonly<Record<string, string>>>;
-  /** Its work in the queue, by the queue's name. */
+  /** Handlers of its jobs, by the name of the queue. */
   jobs?: Readonly<Record<string, (services: Services) => JobWork>>;
   schedules?: Readonly<Record<string, ScheduledJob>>;
-  /** Removes nightly what is no longer needed. @returns what was removed, in words; null for nothing worth a word */
+  /** Prunes its rows nightly. @returns a summary, or null when there is nothing to report */
   prune?: (services: Services, asOf: Date) => Promise<string | null>;
-  /** What it notifies people of in the product (kit/notification-definition). */
+  /** Its kinds of notifications (kit/notification-definition). */
   notifications?: readonly NotificationDefinition[];
-  /** What it does about events of rooms before it. */
+  /** Its handlers for events of earlier rooms. */
   answers?: readonly Answer[];
   /** The SQL that rooms before it need of its tables. */
   contributions?: readonly Contribution[];
   /** What it adds to the copy of their data that people may ask for. */
   exports?: readonly ExportedRows[];
   exportedFiles?: ExportedFiles;
-  /** Tables that name people and are in no export, with the reason. */
+  /** Tables with personal data that are not exported, with the reason. */
   notExported?: Readonly<Partial<Record<keyof DB, string>>>;
-  /** By the folder of the storage. */
+  /** Its files, by the folder of the storage. */
   files?: Readonly<Record<string, StoredFiles>>;
-  /** Runs once the database is up to date. */
+  /** Runs when the database is migrated. */
   start?: (services: Services, role: "web" | "worker" | "all") => Promise<Stop | undefined>;
-  /** Fills its caches, before the process is asked for anything. */
+  /** Fills its caches before the process receives requests. */
   warmUp?: (services: Services) => Promise<void>;
-  /** What it adds to /health/ready. */
+  /** Its fields of /health/ready. */
   health?: (services: Services) => Record<string, string> | undefined;
 }

@@ -1,24 +1,26 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Encrypts short secrets that rows hold. */
+/** Encrypts short secrets for storage in rows. */
 export interface SecretBox {
-  /** @param about what the secret belongs to; it opens for nothing else */
+  /** @param about the owner of the secret; it can be opened with the same value only */
   seal(secret: Buffer, about: string): string;
-  /** @throws Error when no key fits, or the text was changed or belongs to something else */
+  /** @throws Error when no key fits, or the text was changed or has another owner */
   open(sealed: string, about: string): Buffer;
-  /** Whether it was sealed with the newest key. */
+  /** Returns whether it was sealed with the newest key. */
   isCurrent(sealed: string): boolean;
 }
 
 const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
-/** The id of the key that is derived from the session secret. */
+/** Id of the key that is derived from the session secret. */
 const derived = "session";
 
 /**
- * AES-256-GCM. The id of the key precedes the text, so that keys can be replaced: the newest one seals, all of them open.
- * @param keys ENCRYPTION_KEYS, "id:base64" with commas, the newest first; without them a key is derived from `secret`
+ * Encrypts with AES-256-GCM. The id of the key precedes the text, so that keys can be replaced: the newest
+ * key seals, all keys open.
+ * @param keys ENCRYPTION_KEYS, "id:base64" separated by commas, newest first; without them a key is derived
+ * from `secret`
  */
 export function secretBox(keys: string | undefined, secret: string): SecretBox {
   const given = (keys?.split(",") ?? []).map((entry) => {

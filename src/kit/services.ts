@@ -12,7 +12,7 @@ import type { Queue } from "./queue.ts";
 /** The singletons of a process: created at start, passed as arguments, never imported. */
 export interface Services {
   config: Config;
-  /** What sessions are signed with: the operator's SESSION_SECRET, or one that was made on first start. */
+  /** The key that signs sessions: the operator's SESSION_SECRET, or one generated on first start. */
   secret: string;
   log: Logger;
   clock: Clock;
@@ -21,7 +21,7 @@ export interface Services {
   inspector: Inspector;
   /** Null without a virus scanner. */
   scanner: Scanner | null;
-  /** The addresses of the product, as the rooms declare them. */
+  /** The addresses of the product, from the declarations of rooms. */
   siteMap: SiteMap;
   queue: Queue;
   pubsub: PubSub;

@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import { follow } from "./live.ts";
 
 /**
- * Reloads the page's data when the server reports a change, once for a burst of changes, and not while `paused`. A
- * hidden window is not subscribed; it reloads when it is shown again. Null follows nothing.
+ * Reloads the page's data when the server reports a change, once for a burst of changes, and not while
+ * `paused`. A hidden window is not subscribed; it reloads when it is shown again. Null disables it.
  */
 export function useLiveUpdates(url: string | null, paused: boolean): void {
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import { workerData } from "node:worker_threads";
 const { beats, seconds } = workerData as { beats: Int32Array; seconds: number };
 const lookMs = 250;
 const fatal = 60;
-/** A busy machine may take a while to report; bin/supervisor waits longer. */
+/** Reporting may take a while on a busy machine; bin/supervisor waits longer. */
 const stackMs = 5000;
 let seen = Atomics.load(beats, 0);
 let silentMs = 0;

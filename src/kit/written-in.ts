@@ -9,7 +9,7 @@ const englishWord =
 const least = { vietnamese: 0.2, english: 0.06 } as const;
 
 /**
- * The language of a text, judged by its words. Most texts contain names of the other language.
+ * Returns the language of a text by its words. Most texts contain names of the other language.
  * @param text plain, or HTML
  * @returns null when undecided: few words, names, another language
  */

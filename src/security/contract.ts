@@ -20,7 +20,7 @@ export const device = resource(
     browser: z.string().nullable(),
     system: z.string().nullable(),
     created_at: time,
-    /** Exact to the hour. */
+    /** Rounded to the hour. */
     seen_at: time,
     current: z.boolean(),
   }),

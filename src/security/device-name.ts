@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: most browsers name others too. */
+/** In the order of the search: the user agent of most browsers names others too. */
 const browsers = [
   ["Edg", "Edge"],
   ["OPR/", "Opera"],
@@ -27,7 +27,7 @@ const systems = [
 const first = (text: string, names: readonly (readonly [string, string])[]) =>
   names.find(([sign]) => text.includes(sign))?.[1] ?? null;
 
-/** What a person calls the device: its browser and system, each null where it is unknown. */
+/** Returns browser and system of a device by their usual names; null for unknown ones. */
 export function deviceName(userAgent: string | null): { browser: string | null; system: string | null } {
   const text = userAgent ?? "";
   return { browser: first(text, browsers), system: first(text, systems) };

@@ -20,7 +20,7 @@ async function person(given: { verified?: boolean } = {}) {
   return { ...account, call: await api.as(account.id) };
 }
 
-/** Asks for a change and reads the links from the mails. */
+/** Begins a change and reads the links from the mails. */
 async function begin(account: Awaited<ReturnType<typeof person>>, email: string) {
   await account.call(contract.emailChangeBegin, { body: { email, current_password: password } });
   const tokenOf = async (template: string, to: string) =>

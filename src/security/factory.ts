@@ -18,13 +18,13 @@ export async function staff(api: TestApi, kind: Kind = "consultant", given: { me
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What an app makes of the secret. */
+/** Decodes the seed of a secret, as an authenticator app does. */
 export function seedOf(secret: string): Buffer {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** An app: time goes on between its codes, because each works once. */
+/** Simulates an authenticator app. Time advances between its codes, because each code works once. */
 export function appOf(api: TestApi, secret: string) {
   return () => {
     api.clock.advance(minute);
@@ -32,7 +32,7 @@ export function appOf(api: TestApi, secret: string) {
   };
 }
 
-/** The same with two-step login: its app and recovery codes. */
+/** Creates staff with two-step login; returns the app and the recovery codes. */
 export async function enrolled(api: TestApi, kind: Kind = "consultant") {
   api.clock.set(monday);
   const account = await staff(api, kind);

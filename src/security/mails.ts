@@ -5,7 +5,7 @@ import type { TwoStepChange } from "./terms.ts";
 
 type ChangeProps = { from: string; to: string; hours: number; proof: string };
 
-/** To the new address: a link that confirms it. */
+/** To the new address: a link that confirms the change. */
 export const emailChangeNew = defineMail("security.email_change_new", {
   group: "needed",
   props: props<ChangeProps>(),
@@ -13,7 +13,7 @@ export const emailChangeNew = defineMail("security.email_change_new", {
   lane: "proof",
 });
 
-/** To the present address: what was asked for, with a link that confirms or refuses it. */
+/** To the present address: the requested change, with links that confirm or refuse it. */
 export const emailChangeOld = defineMail("security.email_change_old", {
   group: "needed",
   props: props<ChangeProps>(),
@@ -21,7 +21,7 @@ export const emailChangeOld = defineMail("security.email_change_old", {
   lane: "proof",
 });
 
-/** To both addresses, once it has happened. */
+/** To both addresses, after the change. */
 export const emailChanged = defineMail("security.email_changed", {
   group: "needed",
   props: props<{ from: string; to: string; at: string }>(),

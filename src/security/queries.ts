@@ -10,7 +10,7 @@ import type { Reader } from "#kit/db.ts";
 import type { devices, emailChange, twoStep } from "./contract.ts";
 import { deviceName } from "./device-name.ts";
 
-/** The sessions of the caller's account that are alive: this one first, then the latest used. */
+/** Returns the active sessions of the caller's account: the present one first, then the last used. */
 export async function devicesOf(
   db: Reader,
   actor: Account,
@@ -37,7 +37,7 @@ export async function devicesOf(
   };
 }
 
-/** The change of email that waits. */
+/** Returns the pending change of email. */
 export async function emailChangeOf(
   db: Reader,
   actor: Account,
@@ -60,7 +60,7 @@ export async function emailChangeOf(
   return { data: { id: String(actor.accountId), type: "email_change", attributes } };
 }
 
-/** Whether the second step is on; `required` is the operator's setting for the caller's role. */
+/** Returns whether two-step login is on; `required` is the operator's setting for the caller's role. */
 export async function twoStepOf(
   db: Reader,
   actor: Account,

@@ -6,7 +6,7 @@ import type { Room } from "#kit/room.ts";
 import { secretBox } from "#kit/secret-box.ts";
 import type { Services } from "#kit/services.ts";
 import { cancelEmailChange } from "./commands/email-change.ts";
-import { forgetTwoStep } from "./commands/two-step.ts";
+import { deleteTwoStep } from "./commands/two-step.ts";
 import { pruneEmailChanges, renewSeeds } from "./commands/upkeep.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -49,7 +49,7 @@ export const room = {
   answers: [
     answer(accountClosed, async (tx, { actor }) => {
       await cancelEmailChange(tx, actor.accountId);
-      await forgetTwoStep(tx, actor.accountId);
+      await deleteTwoStep(tx, actor.accountId);
     }),
   ],
   contributions,

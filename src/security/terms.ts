@@ -1,6 +1,6 @@
 /** Single-use codes that replace an authenticator app. */
 export const recoveryCodeCount = 10;
-/** How long the links of a change of email work: both are needed, and the old mailbox may be read less often. */
+/** Lifetime of the links of a change of email: both are needed, and the old mailbox may be read rarely. */
 export const emailChangeMinutes = 24 * 60;
 
 export const twoStepChanges = ["on", "off", "reset", "codes"] as const;

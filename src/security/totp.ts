@@ -16,8 +16,8 @@ export function codeAt(seed: Buffer, step: number): string {
 export const stepOf = (at: Date): number => Math.floor(at.getTime() / stepMs);
 
 /**
- * The time step of a code, one step of clock difference allowed either way; null for a wrong code, or one that is not
- * newer than the last accepted step.
+ * Returns the time step of a code, with one step of clock difference either way; null for a wrong code and
+ * for one that is not newer than the last accepted step.
  */
 export function matchingStep(seed: Buffer, code: string, asOf: Date, lastStep: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
@@ -43,7 +43,7 @@ export function base32(bytes: Buffer): string {
   return bits > 0 ? text + alphabet[(value << (5 - bits)) & 31] : text;
 }
 
-/** What the QR code says. */
+/** Returns the content of the QR code. */
 export function otpauthUrl(email: string, secret: string): string {
   const query = new URLSearchParams({ secret, issuer: "Sen" });
   return `otpauth://totp/${encodeURIComponent(`Sen:${email}`)}?${query}`;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** The first step: the challenge. */
+/** Runs the first step and returns the challenge. */
 async function challengeOf(email: string): Promise<string> {
   const visitor = await api.as(null);
   const refused = await refusal(visitor(login, { body: { email, password } }));

@@ -5,20 +5,20 @@ import { fold } from "#kit/fold.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import { newKey } from "./keys.ts";
-import { callOffAnswer, notifyAdmins, notifyWriter, thank } from "./notify.ts";
+import { cancelAnswer, notifyAdmins, notifyWriter, thank } from "./notify.ts";
 import type { ThreadActor } from "./policy.ts";
 import { messageMax, type Sender, settledDays, type ThreadKind } from "./terms.ts";
 import { announceThread, lockThread, moveThread } from "./thread-row.ts";
 
 export interface NewThread {
   kind: ThreadKind;
-  /** What a report is about, and why (`reportReasons` of jobs). */
+  /** The reported job and the reason (`reportReasons` of jobs). */
   jobId?: number | null;
   reportReasonId?: number;
-  /** Who is signed in, where somebody is. */
+  /** The signed-in account, if any. */
   accountId?: number | null;
   name: string;
-  /** Empty for whoever leaves none: nobody can be answered then. */
+  /** Empty when the writer left no address; then no answer is possible. */
   email: string;
   phone?: string | null;
   company?: string | null;
@@ -29,8 +29,9 @@ export interface NewThread {
 }
 
 /**
- * Opens a thread with its first message: administrators are notified, and whoever sent a form is thanked.
- * @returns its id, and the key that opens it for somebody without an account (kept by nobody but its owner)
+ * Opens a thread with its first message: administrators are notified, and the writer of a form gets a
+ * confirmation.
+ * @returns its id, and the key that opens it for guests; only its hash is stored
  */
 export async function openThread(tx: Tx, input: NewThread): Promise<{ id: number; key: string }> {
   const { asOf } = input;
@@ -72,7 +73,7 @@ export async function openThread(tx: Tx, input: NewThread): Promise<{ id: number
 }
 
 /**
- * Its writer adds a message.
+ * Adds a message of the writer.
  * @throws Problem 404, 409 `thread_closed`
  */
 export async function writeMessage(
@@ -90,12 +91,13 @@ export async function writeMessage(
     .insertInto("support_messages")
     .values({ thread_id: threadId, sender: "visitor", text, at: asOf })
     .execute();
-  // Whoever still waits is in the inbox already: one mail for one question.
+  // An open thread is already in the inbox, so administrators get one mail per question.
   if (before.status !== "open") await notifyAdmins(tx, thread, { text, asOf });
 }
 
 /**
- * An administrator answers; the writer gets it by mail, in a chat only when it was not read meanwhile.
+ * Adds an administrator's answer. The writer gets it by mail, in a chat only when it was not read there
+ * first.
  * @throws Problem 404, 409 `thread_closed`, `no_address`
  */
 export async function answerThread(
@@ -142,7 +144,7 @@ export async function reopenThread(
   });
 }
 
-/** A side has seen what the other wrote; an answer that was read in the chat is not mailed. */
+/** Marks the other side's messages as read; an answer that was read in the chat is not mailed. */
 export async function readMessages(
   tx: Tx,
   input: { threadId: number; by: Sender; asOf: Date },
@@ -156,19 +158,19 @@ export async function readMessages(
     .returning("id")
     .execute();
   if (read.length === 0) return;
-  if (input.by === "visitor") await callOffAnswer(tx, input.threadId);
+  if (input.by === "visitor") await cancelAnswer(tx, input.threadId);
   await announceThread(tx, input.threadId);
 }
 
-/** Erases what a person who leaves has written: the threads go with everything in them. */
+/** Erases the threads of a closed account with all messages. */
 export async function anonymizeThreads(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("support_threads").where("account_id", "=", accountId).execute();
 }
 
 /**
- * Deletes threads of guests whose matter was settled long ago, with all that was written; an account's threads
- * stay until it is closed.
- * @returns how many threads went
+ * Prunes guests' threads that were settled long ago, with all messages; an account's threads stay until it is
+ * closed.
+ * @returns the number of deleted threads
  */
 export async function pruneSettled(db: Reader, asOf: Date): Promise<number> {
   const { numDeletedRows } = await db
@@ -180,5 +182,5 @@ export async function pruneSettled(db: Reader, asOf: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** A name or subject stands on one line: a break in it would be a header of a mail. */
+/** Names and subjects are one line: a line break would be a mail header. */
 const line = (text: string): string => text.replace(/\s+/gu, " ").trim();

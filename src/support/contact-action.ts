@@ -8,21 +8,21 @@ import type { ContactKind } from "./terms.ts";
 
 type Context = ActionFunctionArgs["context"];
 
-/** For the loader of a page with a `ContactForm`: what the form needs to know. */
+/** Loads the data of a `ContactForm` for its page. */
 export async function contactOffice(context: Context, request: Request): Promise<ContactOffice> {
   const { data } = await load(context, request, officeHours);
   const { open, until, reply_by, stamp } = data.attributes;
   return { open, until, replyBy: reply_by, stamp };
 }
 
-/** A stamp that is too old is not sent again: the form comes back with a new one. */
+/** Returns whether the form token has expired: the form is then rendered with a new one. */
 export function expiredStamp(errors: readonly ApiFieldError[]): string[] {
   return errors.some(({ code }) => code === "form_expired") ? ["stamp"] : [];
 }
 
 /**
- * The action of a page with a `ContactForm`: sends it and shows the page again with thanks, or answers what is wrong, with
- * everything that was typed.
+ * Handles the post of a page with a `ContactForm`: shows the confirmation, or the errors with all typed
+ * values.
  */
 export async function sendContact(
   { context, request }: ActionFunctionArgs,

@@ -9,10 +9,10 @@ const inboxShared = {
   company: z.string().nullable(),
   language: z.number().int(),
   waiting_since: time.nullable(),
-  /** By when an answer was promised; null while nobody waits. */
+  /** Deadline of the promised answer; null when none is due. */
   reply_by: time.nullable(),
   overdue: z.boolean(),
-  /** Why a job is reported (see `POST /candidates/jobs/{id}/report`); null for other threads. */
+  /** Reason of a reported job (see `POST /candidates/jobs/{id}/report`); null for other threads. */
   report_reason_id: z.number().int().nullable(),
   outcome: z.enum(reportOutcomes).nullable(),
 };

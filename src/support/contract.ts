@@ -4,7 +4,7 @@ import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract
 import { email, text } from "#kit/fields.ts";
 import { contactKinds, messageMax, senders, threadKinds, threadStatuses } from "./terms.ts";
 
-/** Text on one line: a break in a name or subject would be a header of a mail. */
+/** Text on one line: a line break in a name or subject would be a mail header. */
 const line = (max: number) => text(max).transform((value) => value.replace(/\s+/gu, " "));
 const optionalLine = (max: number) =>
   z
@@ -19,7 +19,10 @@ const phone = z
   .refine((value) => readsAsPhone(value), "invalid_phone")
   .nullish();
 
-/** What no person fills in, and when the form was shown. Programs that use the API leave both out. */
+/**
+ * A hidden field that people leave empty, and a token with the time at which the form was shown. API clients
+ * send neither.
+ */
 const spamFields = {
   website: z.string().max(1000).nullish(),
   stamp: z.string().max(1000).nullish(),
@@ -31,24 +34,24 @@ const can = z.object({ write: z.boolean(), answer: z.boolean(), close: z.boolean
 export const written = z.object({
   id: z.string(),
   sender: z.enum(senders),
-  /** The administrator who answered, or the writer; null for somebody who is no longer here. */
+  /** The administrator who answered, or the writer; null for an erased account. */
   author: z.string().nullable(),
   text: z.string(),
   at: time,
-  /** When the other side saw it. */
+  /** When the other side read it. */
   read_at: time.nullable(),
 });
 export const shared = {
   kind: z.enum(threadKinds),
   status: z.enum(threadStatuses),
   name: z.string(),
-  /** Null for whoever reported a job without leaving an address: there is nobody to answer. */
+  /** Null when a job was reported without an address; then no answer is possible. */
   email: z.string().nullable(),
   subject: z.string().nullable(),
-  /** How the last message begins. */
+  /** The beginning of the last message. */
   excerpt: z.string(),
   last_sender: z.enum(senders),
-  /** Messages of the other side that were not seen yet. */
+  /** Number of unread messages of the other side. */
   unread: z.number().int(),
   created_at: time,
   last_message_at: time,
@@ -72,7 +75,7 @@ export const officeHours = endpoint({
       "support",
       z.object({
         open: z.boolean(),
-        /** When the office closes today, or opens next. */
+        /** The closing time today, or the next opening time. */
         until: time,
         reply_by: time,
         stamp: z.string(),

@@ -1,15 +1,15 @@
-/** A guest's key lives where no script reads it, for as long as a conversation is likely to go on. */
+/** A guest's key is in a cookie that scripts cannot read, for the usual length of a conversation. */
 export const guestSeconds = 60 * 24 * 3600;
 
 export const guestCookie = (secure: boolean): string => (secure ? "__Host-support" : "support");
 
-/** `Set-Cookie` of a page: keeps the key, or with null deletes it. */
+/** Returns the `Set-Cookie` that stores the key, or deletes it for null. */
 export function guestCookieHeader(secure: boolean, key: string | null): string {
   const age = key === null ? 0 : guestSeconds;
   return `${guestCookie(secure)}=${key ?? ""}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** The key that a browser brings, or null. */
+/** Returns the key of the request's cookie, or null. */
 export function guestKeyOf(request: Request, secure: boolean): string | null {
   const name = `${guestCookie(secure)}=`;
   const found = (request.headers.get("cookie") ?? "")
@@ -20,7 +20,7 @@ export function guestKeyOf(request: Request, secure: boolean): string | null {
   return found && isKey(found) ? found : null;
 }
 
-/** Whether a text can be a key at all. */
+/** Returns whether a text has the form of a key. */
 export function isKey(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

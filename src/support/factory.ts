@@ -3,7 +3,7 @@ import { openThread } from "./commands.ts";
 
 let serial = 0;
 
-/** A thread for tests, opened as people do, with the key that opens it again. */
+/** Opens a thread for tests like a visitor does; returns its key. */
 export async function makeThread(db: Reader, given: Partial<Parameters<typeof openThread>[1]> = {}) {
   const n = ++serial;
   return openThread(db as Tx, {

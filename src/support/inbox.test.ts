@@ -22,7 +22,7 @@ beforeAll(async () => {
     ids[name] = id;
   };
   await make("young", { asOf: ago(1), name: "Trẻ", text: "100% lương_tháng?" });
-  // A Thursday: due on Friday.
+  // A Thursday: the answer is due on Friday.
   await make("old", { asOf: ago(96), kind: "contact", name: "Hoàng Đức", company: "Bao bì Tân Việt" });
   await make("report", {
     asOf: ago(2),
@@ -117,7 +117,7 @@ describe("The inbox", () => {
       while (!seen.includes(text)) seen += new TextDecoder().decode((await reader.read()).value);
     };
     await until("event: open");
-    // The follower's connection to the database is made when the first one comes.
+    // The first follower opens the connection to the database.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await inTransaction(api.database, (tx) => makeThread(tx));
     await until("event: changed");

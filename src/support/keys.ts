@@ -3,7 +3,7 @@ import { day } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { keyDays } from "./terms.ts";
 
-/** Makes one more key of a thread: each mail has its own, because only hashes are kept. */
+/** Creates another key of a thread: each mail has its own, because only hashes are stored. */
 export async function newKey(tx: Tx, threadId: number, asOf: Date): Promise<string> {
   const { token, hash } = newVerificationToken();
   const expiresAt = new Date(asOf.getTime() + keyDays * day);
@@ -14,7 +14,7 @@ export async function newKey(tx: Tx, threadId: number, asOf: Date): Promise<stri
   return token;
 }
 
-/** The thread that a key opens, or null. */
+/** Returns the thread of a key, or null. */
 export async function threadOfKey(db: Reader, key: string, asOf: Date): Promise<number | null> {
   const row = await db
     .selectFrom("support_keys")

@@ -2,13 +2,13 @@ import { defineLifecycle } from "#kit/lifecycle.ts";
 import { senders, type ThreadStatus } from "./terms.ts";
 
 export interface ThreadFacts {
-  /** Who left no address cannot be answered. */
+  /** False without an address: then no answer is possible. */
   reachable: boolean;
 }
 
 const running = ["open", "answered"] as const;
 
-/** Every way of a thread, by the side that goes it; each status is a tab of the inbox. */
+/** The transitions of a thread by side; each status is a tab of the inbox. */
 export const threadLife = defineLifecycle({
   stored: { table: "support_threads", columns: ["status"] },
   states: {
@@ -20,7 +20,7 @@ export const threadLife = defineLifecycle({
   refusal: "thread_closed",
   refusals: { reopen: "thread_open" },
   verbs: {
-    /** Its writer adds a message. */
+    /** The writer adds a message. */
     write: [{ from: running, to: "open", by: "visitor" }],
     answer: [{ from: running, to: "answered", by: "staff", when: (facts: ThreadFacts) => facts.reachable }],
     close: [{ from: running, to: "closed", by: "staff" }],

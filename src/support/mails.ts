@@ -6,12 +6,12 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { ThreadKind } from "./terms.ts";
 
-/** To the administrators: somebody waits for an answer. */
+/** To the administrators: a message waits for an answer. */
 export const newMessage = defineMail("support.new_message", {
   group: "support",
   props: props<{
     kind: ThreadKind;
-    /** Null for whoever left no name and no address. */
+    /** Null when the writer left no name and no address. */
     name: string | null;
     company: string | null;
     subject: string | null;
@@ -27,7 +27,7 @@ export const newMessage = defineMail("support.new_message", {
   },
 });
 
-/** To whoever sent a form: it has arrived, and by when there is an answer (spec §8). */
+/** To the writer of a form: the message has arrived, with the deadline of the answer (spec §8). */
 export const contactThanks = defineMail("support.contact_thanks", {
   group: "needed",
   props: props<{ text: string; due: string; proof: string }>(),
@@ -35,7 +35,7 @@ export const contactThanks = defineMail("support.contact_thanks", {
   lane: "proof",
 });
 
-/** To whoever wrote to us and is not in the chat: what was answered, and the way back. */
+/** To a writer who is not in the chat: the answer, and a link to the thread. */
 export const answer = defineMail("support.answer", {
   group: "needed",
   props: props<{ by: string | null; texts: string[]; proof: string }>(),

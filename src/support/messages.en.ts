@@ -171,7 +171,7 @@ export const errors = {
 } as const;
 
 export const mails = {
-  /** What whoever reported a job is told of what came of it. */
+  /** The answer to the person who reported a job, by outcome. */
   outcome_reply: {
     dismissed:
       "Thank you for your report. We have looked at the job and found nothing that goes against our rules, so it stays published. If you know more, please tell us.",

@@ -3,7 +3,7 @@ import { reportReasons } from "#jobs/terms.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
-import { callOffMails, queueMail } from "#kit/mail.ts";
+import { cancelMails, queueMail } from "#kit/mail.ts";
 import { notify } from "#notifications/commands/notify.ts";
 import { holidaysOf } from "#reference/holidays.ts";
 import { replyBy } from "./hours.ts";
@@ -13,7 +13,7 @@ import { inboxGrew } from "./notifications.ts";
 import { inboxPaths } from "./paths.ts";
 import type { ThreadKind } from "./terms.ts";
 
-/** Who sits in a chat reads an answer there; whoever has not within this time is away and gets a mail. */
+/** An answer that is not read in the chat within this time is mailed. */
 const awayAfter = 2 * minute;
 
 interface Thread {
@@ -27,10 +27,10 @@ interface Thread {
   reportReasonId: number | null;
 }
 
-/** What a mail quotes of a long message. */
+/** Maximum length of a quotation in a mail. */
 const quoted = 1500;
 
-/** Mails the administrators that somebody waits. */
+/** Mails the administrators about a waiting message. */
 export async function notifyAdmins(
   tx: Tx,
   thread: Thread,
@@ -68,7 +68,7 @@ export async function notifyAdmins(
   });
 }
 
-/** "Thank you for contacting us" (spec §8), with what was written and the way back to it. */
+/** Sends "Thank you for contacting us" (spec §8), with the message and a link to the thread. */
 export async function thank(
   tx: Tx,
   thread: Thread,
@@ -87,8 +87,8 @@ export async function thank(
 }
 
 /**
- * Mails an answer, with those before it that still wait to be sent; in a chat only after a while, because it may be read
- * there.
+ * Mails an answer together with earlier ones that are not sent yet; in a chat after a delay, because it may
+ * be read there.
  */
 export async function notifyWriter(
   tx: Tx,
@@ -96,7 +96,7 @@ export async function notifyWriter(
   given: { text: string; by: string; asOf: Date },
 ): Promise<void> {
   if (!thread.email) return;
-  const waiting = await callOffMails(tx, answerTopic(thread.id));
+  const waiting = await cancelMails(tx, answerTopic(thread.id));
   const texts = [...waiting.flatMap(({ props }) => props.texts as string[]), given.text];
   await queueMail(tx, answer, {
     language: thread.language,
@@ -107,9 +107,9 @@ export async function notifyWriter(
   });
 }
 
-/** The answer was read where it stands: its mail is not sent. */
-export async function callOffAnswer(tx: Tx, threadId: number): Promise<void> {
-  await callOffMails(tx, answerTopic(threadId));
+/** Cancels the mail of an answer that was read in the chat. */
+export async function cancelAnswer(tx: Tx, threadId: number): Promise<void> {
+  await cancelMails(tx, answerTopic(threadId));
 }
 
 const answerTopic = (threadId: number): string => `support:answer:${threadId}`;

@@ -7,10 +7,10 @@ export const inboxPaths = {
   thread: (id: number | string): string => `/admin/inbox/${id}`,
 };
 
-/** Whether a guest has an unread answer, by the browser's cookie. */
+/** Endpoint for whether a guest has an unread answer, by the browser's cookie. */
 export const guestMarkPath = "/api/v2/public/support_mark";
 
-/** Event streams of what changes. */
+/** Event streams of changes. */
 export const livePaths = {
   guest: "/api/v2/public/support_events",
   own: (id: number): string => `/api/v2/account/support_threads/${id}/events`,

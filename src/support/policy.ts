@@ -1,25 +1,26 @@
 import type { Account } from "#accounts/actor.ts";
 import { type ThreadVerb, threadLife } from "./lifecycle.ts";
 
-/** Somebody without an account, who holds the key of one thread. */
+/** A visitor with the key of one thread. */
 export interface Guest {
   kind: "guest";
   threadId: number;
 }
 export type ThreadActor = Account | Guest;
 
-/** What a rule must know of a thread to say whose it is. */
+/** The facts of a thread that decide whose it is. */
 export interface ThreadOwnership {
   id: number;
   accountId: number | null;
 }
 
-/** Why not: a thread of somebody else looks absent. */
+/** The reason of a denial: another person's thread looks absent. */
 export type ThreadDenial = "not_found" | "forbidden";
 
 /**
- * Whether somebody may do `verb` (or read) at all; whether the thread's status allows it is the lifecycle's question.
- * A thread belongs to the account or the key that opened it; administrators read and answer all of them.
+ * Returns whether the actor may use `verb` (or read) at all; whether the thread's status allows it is up to
+ * the lifecycle. A thread belongs to the account or key that opened it; administrators read and answer all
+ * threads.
  */
 export function may(
   actor: ThreadActor,

@@ -16,8 +16,8 @@ interface Settled {
 }
 
 /**
- * Closes a report that leads to nothing, and says so to whoever sent it.
- * @throws Problem 404 also for a thread that is no report, 409 `thread_closed`
+ * Dismisses a report and notifies its writer.
+ * @throws Problem 404 also for a thread that is not a report, 409 `thread_closed`
  */
 export async function dismissReport(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function dismissReport(
   await settle(tx, input.threadId, { outcome: "dismissed", by: actor, asOf: input.asOf });
 }
 
-/** Closes the reports of a job that was taken offline, and says so to those who sent them. */
+/** Closes the reports of a job that was taken offline, and notifies their writers. */
 export async function settleReports(tx: Tx, settled: Settled & { jobId: number }): Promise<void> {
   const reports = await tx
     .selectFrom("support_threads")

@@ -6,21 +6,21 @@ import type { Database } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import { fillSeconds } from "./terms.ts";
 
-/** How long a form may stay open in a window. */
+/** Days for which an open form is accepted. */
 const formDays = 2;
 const perToken = { max: 3, minutes: formDays * 24 * 60 };
 const perEmail = { max: 6, minutes: 24 * 60 };
 
-/** Signed: when a form was shown. Each is another one, so that its uses can be counted. */
+/** Signs the time at which a form was shown. Each token is unique, so that its uses can be counted. */
 export function newFormToken(keys: TokenKeys, asOf: Date): Promise<string> {
   const one = randomBytes(9).toString("base64url");
   return keys.seal({ form: "support", one }, new Date(asOf.getTime() + formDays * day), asOf);
 }
 
 /**
- * Whether a filled form comes from a person: the field that nobody sees is empty, and some time went by since it was shown.
- * A program that calls the API sends neither field, and is held back by the limits alone.
- * @returns false for a trap that was filled in: whoever sent it should believe that it arrived
+ * Returns whether a form comes from a person: the invisible field is empty, and some time has passed since
+ * the form was shown. API clients send neither field, and only rate limits apply to them.
+ * @returns false for a filled trap: its sender should believe that the message arrived
  * @throws Problem 422 `form_too_fast`, `form_expired`; 429
  */
 export async function isFromPerson(
@@ -40,7 +40,7 @@ export async function isFromPerson(
 }
 
 /**
- * An address gets so many mails of thanks a day, whoever types it into the form.
+ * Limits the confirmation mails per address and day, because anyone can enter any address.
  * @throws Problem 429
  */
 export async function countWriter(database: Database, email: string, asOf: Date): Promise<void> {

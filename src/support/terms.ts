@@ -1,15 +1,15 @@
-/** What somebody writes to us about. */
+/** The kinds of threads. */
 export const threadKinds = ["chat", "contact", "headhunt", "job_report"] as const;
 export type ThreadKind = (typeof threadKinds)[number];
 
 export const threadStatuses = ["open", "answered", "closed"] as const;
 export type ThreadStatus = (typeof threadStatuses)[number];
 
-/** What came of a report. */
+/** The outcomes of a report. */
 export const reportOutcomes = ["dismissed", "suspended", "closed"] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** The forms that an employer sends from a page. */
+/** The forms for employers. */
 export const contactKinds = ["contact", "headhunt"] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
@@ -17,9 +17,9 @@ export const senders = ["visitor", "staff"] as const;
 export type Sender = (typeof senders)[number];
 
 export const messageMax = 5000;
-/** How long after it was settled a guest's thread is kept; the privacy policy says so. */
+/** Days after which a guest's settled thread is deleted; the privacy policy names them. */
 export const settledDays = 90;
-/** How long a link of a mail opens its thread. */
+/** Days for which the link of a mail opens its thread. */
 export const keyDays = 180;
-/** Nobody fills in a form faster; the page waits as long before it sends one. */
+/** The minimum time to fill in a form; the page waits as long before it sends one. */
 export const fillSeconds = 2;

@@ -6,8 +6,8 @@ import { may, type ThreadActor } from "./policy.ts";
 import type { ReportOutcome, Sender, ThreadKind, ThreadStatus } from "./terms.ts";
 
 /**
- * Locks a thread that the actor may do `verb` with.
- * @throws Problem 404 when it is absent or somebody else's, 403 for a verb of the other side
+ * Locks a thread for `verb`.
+ * @throws Problem 404 when it is absent or another person's, 403 for a verb of the other side
  */
 export async function lockThread(tx: Tx, actor: ThreadActor, verb: ThreadVerb, id: number) {
   const thread = await tx

@@ -65,7 +65,7 @@ describe("A guest's chat", () => {
     const desk = await api.as(admin.id);
     for (const text of ["Chào Mai", "Bạn cần gì?"])
       await desk(answer, { params: { id: Number(data.id) }, body: { text } });
-    // Asking does not read them.
+    // Reading the count does not mark messages as read.
     expect([await unread(), await unread()]).toEqual([2, 2]);
     await guest(contract.guestThread, { params: { token } });
     expect(await unread()).toBe(0);

@@ -45,7 +45,7 @@ export function Alert({
           {title && <p className="font-semibold">{title}</p>}
           {children && <div className={title ? "text-ink-700" : undefined}>{children}</div>}
         </div>
-        {/* No taller than the line beside them, with which the icon is aligned. */}
+        {/* No taller than the adjacent line, so that the icon stays aligned with it. */}
         {actions && <div className="flex flex-wrap gap-2 sm:-my-1.5">{actions}</div>}
       </div>
       {onClose && (

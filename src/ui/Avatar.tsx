@@ -47,7 +47,7 @@ export function Avatar({
   return (
     <span
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
-      // Drawn by CSS, so that the initials are not part of the accessible name of an enclosing control.
+      // Drawn by CSS, so that the initials are not part of an enclosing control's accessible name.
       data-initials={initials(name)}
       className={cx(
         "inline-grid shrink-0 place-items-center overflow-hidden font-semibold select-none before:content-[attr(data-initials)]",

@@ -39,7 +39,7 @@ export function Badge({
   );
 }
 
-/** One of several words (a skill, a benefit); removable with `onRemove`. */
+/** One of several words (a skill, a benefit); with `onRemove` it can be removed. */
 export function Tag({ children, onRemove }: { children: string; onRemove?: () => void }) {
   const t = useTranslations();
   return (

@@ -1,6 +1,8 @@
 import { cx } from "./cx.ts";
 
-/** A share of a whole as a bar, beside the number that says it. Drawn, since a page carries no inline styles. */
+/**
+ * A share of a whole as a bar, beside its number. It is drawn as SVG, because pages have no inline styles.
+ */
 export function Bar({ share, className }: { share: number; className?: string }) {
   return (
     <svg

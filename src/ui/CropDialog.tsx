@@ -3,7 +3,7 @@ import { Button } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import { Dialog } from "./Dialog.tsx";
 
-/** On the screen, in pixels: a square, and what is wider. */
+/** Width on the screen in pixels, for squares and for wider pictures. */
 const squareWidth = 280;
 const wideWidth = 520;
 const step = 12;
@@ -14,7 +14,10 @@ interface Crop {
   zoom: number;
 }
 
-/** Cuts a square out of a picture, or what is `ratio` times as wide as high: dragged, moved by the arrow keys, zoomed. Nothing leaves the browser before that. */
+/**
+ * Crops a picture to a square, or to `ratio` (width by height): dragging, arrow keys, zooming. The picture is
+ * not sent before that.
+ */
 export function CropDialog({
   file,
   side,
@@ -29,9 +32,9 @@ export function CropDialog({
   onTooSmall,
 }: {
   file: File;
-  /** The width of what comes out, in pixels. */
+  /** The width of the result in pixels. */
   side: number;
-  /** Of each side of the picture, in pixels: a smaller one would be drawn larger than it is. */
+  /** The minimum of each side in pixels: a smaller picture would be enlarged. */
   least?: number;
   ratio?: number;
   round?: boolean;
@@ -70,7 +73,7 @@ export function CropDialog({
     setCrop((now) => ({ ...now, ...within(picture, shown, now, now.x + x, now.y + y) }));
   function drag(event: PointerEvent<HTMLCanvasElement>) {
     if (!from.current) return;
-    // On a narrow screen the picture is drawn larger than it is shown.
+    // On a narrow screen the canvas is displayed smaller than its pixels.
     const scale = width / event.currentTarget.clientWidth;
     move((event.clientX - from.current.x) * scale, (event.clientY - from.current.y) * scale);
     from.current = { x: event.clientX, y: event.clientY };
@@ -153,11 +156,11 @@ interface Size {
   height: number;
 }
 
-/** How large a picture is drawn that covers all of it. */
+/** The scale at which a picture covers the whole frame. */
 const coverScale = (picture: Size, { width, height }: Size, zoom: number) =>
   Math.max(width / picture.width, height / picture.height) * zoom;
 
-/** Keeps the picture over the whole of it. */
+/** Keeps the picture over the whole frame. */
 function within(
   picture: Size | null,
   shown: Size,

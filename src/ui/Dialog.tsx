@@ -30,7 +30,8 @@ export function Dialog({
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // With the render itself: a late `close` event of the last time would find it open for React and closed for the browser.
+  // Within the commit: a late `close` event of the previous time would otherwise find the dialog open for
+  // React and closed for the browser.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) {

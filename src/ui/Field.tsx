@@ -19,7 +19,7 @@ export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }
 
-/** What a control begins with: what it is given, else what the form around it holds under its name. */
+/** Returns the initial value of a control: the given one, else that of the surrounding form by its name. */
 export function useInitialValue<T>(given: {
   name?: string;
   value?: unknown;
@@ -37,7 +37,7 @@ export function fieldId(name: string): string {
 }
 
 type FieldProps = {
-  /** The name of the form field; the form around it knows its error and its value by it. */
+  /** The name of the form field; the surrounding form finds its error and value by it. */
   name: string;
   label: ReactNode;
   id?: string;
@@ -87,7 +87,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** As `Field`, for a set of choices: a fieldset with a legend. */
+/** Like `Field`, for a set of choices: a fieldset with a legend. */
 export function FieldSet(props: FieldProps) {
   const { control, error } = useParts(props);
   return (

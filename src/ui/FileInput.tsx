@@ -13,7 +13,7 @@ type FileInputProps = {
   /** Called on every change: with the file, or null when it was removed or refused. */
   onFile?: (file: File | null) => void;
   onProblem?: (problem: FileProblem) => void;
-  /** Takes several at once: called with those that are accepted, after which the zone is empty again. */
+  /** Accepts several files at once: called with the valid ones, after which the zone is empty again. */
   onFiles?: (files: File[]) => void;
 } & Pick<ComponentProps<"input">, "name" | "id" | "disabled">;
 

@@ -22,9 +22,9 @@ export function LinkList({
   onFocus,
   ...list
 }: {
-  /** False where a page should not be prefetched. */
+  /** False for pages that should not be prefetched. */
   ahead?: boolean;
-  /** The next page is this one with another choice: the scroll position is preserved. */
+  /** The link leads to this page with another choice: the scroll position is preserved. */
   keepScroll?: boolean;
 } & ComponentProps<"ul">) {
   const navigate = useNavigate();

@@ -34,12 +34,12 @@ export function Menu({
   chevron = false,
   triggerClass,
 }: {
-  /** The button's name where `children` is not text. */
+  /** Accessible name of the button when `children` is not text. */
   label?: string;
   children: ReactNode;
   items: readonly MenuItem[];
   header?: ReactNode;
-  /** Under the items, and outside of the arrow keys' way. */
+  /** Below the items; arrow keys skip it. */
   footer?: ReactNode;
   align?: "start" | "end";
   variant?: ButtonVariant;
@@ -116,7 +116,7 @@ export function MenuPanel({
         itemsOf(panel.current)[0]?.focus();
       }}
       className={cx(
-        // Open, it is above everything; what measures the page (axe) knows only of the order of layers.
+        // The open popover is in the top layer; audit tools (axe) only know z-index.
         "anchored z-50 min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-float py-1 text-ink-900 shadow-float open:animate-rise sm:max-w-menu",
         align === "start" && "start",
       )}

@@ -5,8 +5,8 @@ import { useFieldControl } from "./Field.tsx";
 import { Icon } from "./icons/Icon.tsx";
 
 /**
- * A JPEG or PNG that is cropped or sent as soon as it is chosen: a native file input under a button, because a browser names its
- * own button in its own language.
+ * Chooses a JPEG or PNG that is cropped or sent immediately: a native file input under our button, because
+ * browsers label their own in the browser's language.
  */
 export function PictureInput({
   input,
@@ -16,9 +16,9 @@ export function PictureInput({
   onFile,
 }: {
   input?: Ref<HTMLInputElement>;
-  /** The name of a file that waits to be sent with its form. */
+  /** The name of the chosen file, until its form is sent. */
   chosen?: string | null;
-  /** It is sent by itself and is no part of the form. */
+  /** The picture is sent separately and is not part of the form. */
   unnamed?: boolean;
   disabled?: boolean;
   onFile: (file: File | null) => void;

@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** A QR code. Dark on white in either theme: cameras do not read it the other way round. */
+/** A QR code, dark on white in both themes, because cameras do not read inverted codes. */
 export function QrPicture({
   code,
   label,

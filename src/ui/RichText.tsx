@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** How such text looks, here and where it is written. */
+/** The look of rich text, in pages and in its editor. */
 export const richTextClass = cx(
   "text-ink-700 [&_a]:text-leaf-700 [&_a]:underline [&_a]:underline-offset-2",
   "[&_h2]:mt-5 [&_h2]:font-semibold [&_h2]:text-ink-900 [&_h3]:mt-5 [&_h3]:font-semibold [&_h3]:text-ink-900 [&_h4]:mt-4 [&_h4]:font-semibold [&_h4]:text-ink-900 [&_strong]:font-semibold [&_strong]:text-ink-900",

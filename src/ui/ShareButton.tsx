@@ -7,14 +7,17 @@ import { useToast } from "./toasts.tsx";
 
 const QrDialog = lazy(() => import("./QrDialog.tsx"));
 
-/** Where a page can be shared by its address alone, without a script of theirs. */
+/** Networks that share a page by its address, without a script of theirs. */
 const networks = [
   ["Zalo", "https://zalo.me/share?url="],
   ["Facebook", "https://www.facebook.com/sharer/sharer.php?u="],
   ["LinkedIn", "https://www.linkedin.com/sharing/share-offsite/?url="],
 ] as const;
 
-/** A menu of ways to share a page: networks as plain links; the address, the device's own sheet and a QR code with a script. */
+/**
+ * A menu for sharing a page: links to networks, and with script copying the address, the device's share sheet
+ * and a QR code.
+ */
 export function ShareButton({
   title,
   url,

@@ -4,13 +4,15 @@ import { Alert } from "./Alert.tsx";
 import { Button } from "./Button.tsx";
 import { TextInput } from "./inputs.tsx";
 
-/** Brings what is shown once into view; Enter copies it. */
+/** Scrolls to the value and focuses its copy button. */
 function show(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true });
   button?.closest("[role=status]")?.scrollIntoView({ block: "center" });
 }
 
-/** A value that was just created and is shown once, and the button that copies it. Without script it is copied by hand. */
+/**
+ * A new value that is shown only once, with a button that copies it. Without script it is copied manually.
+ */
 export function ShownOnce({
   text,
   label,
@@ -20,13 +22,13 @@ export function ShownOnce({
   children,
 }: {
   text: ReactNode;
-  /** Of the field, for screen readers. */
+  /** Label of the field for screen readers. */
   label?: string;
   value: string;
   isLink?: boolean;
-  /** The value as it is shown, where that is no field. */
+  /** The displayed value, when it is not a text field. */
   children?: ReactNode;
-  /** Beside the button. */
+  /** Buttons beside the copy button. */
   actions?: ReactNode;
 }) {
   const labels = useTranslations("ui.labels");

@@ -15,7 +15,7 @@ export type Column<Row> = {
   /** The column that names the row: its header, and the head of its card on a phone. */
   main?: boolean;
   hideLabel?: boolean;
-  /** A control in the place of the label; a phone has no row of labels. */
+  /** A control instead of the label; phones have no header row. */
   head?: ReactNode;
   className?: string;
 };
@@ -43,7 +43,7 @@ export function Table<Row>({
   sort?: Sort | null;
   /** The address of the same list in another order. */
   sortTo?: (sort: Sort) => LinkProps["to"];
-  /** Rows of 48 pixels, each a line. */
+  /** Rows of 48 pixels with one line each. */
   dense?: boolean;
 }) {
   const sorted = sortTo ? columns.filter(({ sortable }) => sortable) : [];
@@ -122,7 +122,7 @@ export function Table<Row>({
   );
 }
 
-/** Cards have no row of labels: a phone sorts by what stands above them. */
+/** Cards have no header row, so phones sort by these controls above them. */
 function SortRow<Row>({
   columns,
   sort,
@@ -165,7 +165,7 @@ function SortLink<Row>({
   const next = direction === null ? first : direction === "asc" ? "desc" : "asc";
   return (
     <Link
-      // Of numbers the highest are looked for first.
+      // Numbers are sorted in descending order first.
       to={sortTo({ key: column.key, direction: next })}
       preventScrollReset
       className={cx(

@@ -10,7 +10,7 @@ export type TimelineEntry = {
   children?: ReactNode;
   icon?: IconName;
   tone?: Tone;
-  /** Not reached yet: an open dot. */
+  /** Not reached yet: drawn as an open dot. */
   ahead?: boolean;
 };
 

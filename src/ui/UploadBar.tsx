@@ -1,4 +1,4 @@
-/** How far a file is on its way. */
+/** The progress of an upload. */
 export function UploadBar({ percent, label }: { percent: number; label: string }) {
   const rounded = Math.round(percent);
   return (

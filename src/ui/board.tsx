@@ -92,7 +92,7 @@ export function BoardColumn({
           {empty}
         </p>
       ) : null}
-      {/* A layer of its own, opaque: scrolling and dragging paint no other column again. */}
+      {/* An opaque layer of its own, so that scrolling and dragging do not repaint other columns. */}
       <ul
         aria-labelledby={`${id}-title`}
         className="flex min-h-8 flex-1 flex-col gap-2 overflow-y-auto rounded-b-lg bg-inherit px-2 pt-1 pb-2 will-change-transform"

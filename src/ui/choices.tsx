@@ -63,7 +63,7 @@ export function RadioGroup({
   defaultValue?: string;
   value?: string;
   onChange?: (value: string) => void;
-  /** Side by side where there is room. */
+  /** Places the choices side by side where they fit. */
   row?: boolean;
 }) {
   const initial = useInitialValue({ value, defaultValue });

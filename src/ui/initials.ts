@@ -1,4 +1,7 @@
-/** Up to two letters for a name, or `?` for the number of somebody whose name is hidden: those of the first and the last word, as Vietnamese given names come last. */
+/**
+ * Returns up to two letters for a name: those of the first and the last word, because Vietnamese given names
+ * come last. `?` for the number that replaces a hidden name.
+ */
 export function initials(name: string): string {
   if (name.startsWith("#")) return "?";
   const words = name.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];

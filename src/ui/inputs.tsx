@@ -40,7 +40,7 @@ export function TextInput({
   );
 }
 
-/** An hour of the day as people type it: a native field would follow the browser's language, not the page's. */
+/** A time of day as text: a native field would use the browser's language instead of the page's. */
 export function TimeInput() {
   return <TextInput inputMode="numeric" placeholder="HH:MM" maxLength={5} className="tabular-nums" />;
 }
@@ -74,7 +74,7 @@ export function Textarea({
   );
 }
 
-/** How much more a text may hold, under its box. */
+/** The remaining characters of a text, below its box. */
 export function CharactersLeft({ left }: { left: number }) {
   const t = useTranslations();
   return (
@@ -90,7 +90,7 @@ export type Option = {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Where it is not the page's. */
+  /** Set when it differs from the page's language. */
   lang?: string;
 };
 export type OptionGroup = { label: string; options: readonly Option[] };

@@ -4,7 +4,7 @@ import { endSessions } from "../sessions.ts";
 import { takenCode } from "./register.ts";
 import { revokeTokens } from "./verification-tokens.ts";
 
-/** The error of an address that somebody else has (spec §5), or null. */
+/** Returns the error of an address that another account has (spec §5), or null. */
 export async function addressTaken(
   db: Reader,
   { email, userType, safe }: { email: string; userType: number; safe: boolean },
@@ -13,8 +13,8 @@ export async function addressTaken(
 }
 
 /**
- * Gives an account another address, which was verified. It is the first proof of that mailbox, so whatever gave access by
- * the earlier one ends: linked providers, links in mails, other sessions.
+ * Gives an account another, verified address. It is the first proof of that mailbox, so access by the earlier
+ * address ends: linked providers, links in mails, other sessions.
  * @throws Problem 422 at /email `email_taken`
  */
 export async function changeEmail(

@@ -54,16 +54,20 @@ export async function askForReset(
 
 const evenMs = 120;
 
-/** Writing a token takes longer than finding no account; the answer is sent after the same time in both cases. */
+/**
+ * Answers after the same time whether or not the account exists; writing a token takes longer than finding no
+ * account.
+ */
 async function evenly(work: () => Promise<void>): Promise<void> {
   const [done] = await Promise.allSettled([work(), new Promise((go) => setTimeout(go, evenMs))]);
   if (done.status === "rejected") throw done.reason;
 }
 
 /**
- * Sets a new password with a link from a mail. The link also verifies the address; every session ends. When the address
- * was not verified before, the provider that opened the account stays linked only for a caller who is signed in to it.
- * @returns whose account it is
+ * Sets a new password with a link from a mail. The link also verifies the address; every session ends. When
+ * the address was not verified before, the provider that opened the account stays linked only for a caller
+ * who is signed in to it.
+ * @returns the account
  * @throws Problem 422
  */
 export async function resetPassword(
@@ -125,8 +129,8 @@ interface Owner {
 }
 
 /**
- * The hash of a new password that is long enough, hard to guess, equal to its confirmation, and different from the old
- * one.
+ * Returns the hash of a new password that is long enough, hard to guess, equal to its confirmation, and
+ * different from the old one.
  */
 async function acceptable(
   input: NewPassword & { ip: string },

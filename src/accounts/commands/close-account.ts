@@ -14,8 +14,8 @@ import { confirmOwner, passwordBucket } from "./confirm-password.ts";
 import { eraseAccount } from "./erase-account.ts";
 
 /**
- * Closes an account: its sessions end, nobody finds the profile any more, and after the days of grace it is erased. Who signs
- * in before then may keep it.
+ * Closes an account: its sessions end, the profile is no longer found, and after the days of grace the
+ * account is erased. The owner may keep it by signing in before then.
  * @throws Problem 422 for a wrong password, 409 `last_admin`
  */
 export async function closeAccount(
@@ -60,8 +60,8 @@ export async function keepAccount(tx: Tx, actor: Account): Promise<void> {
 }
 
 /**
- * Erases the accounts whose days of grace are over, each in a transaction of its own.
- * @returns how many
+ * Erases accounts after their days of grace, each in its own transaction.
+ * @returns the number of erased accounts
  */
 export async function eraseClosedAccounts(database: Database, asOf: Date): Promise<number> {
   for (let erased = 0; ; erased += 1)
@@ -69,7 +69,7 @@ export async function eraseClosedAccounts(database: Database, asOf: Date): Promi
 }
 
 async function eraseNext(tx: Tx, asOf: Date): Promise<boolean> {
-  // The row is locked: an owner who keeps the account at this moment is first, or too late.
+  // The row is locked, so that keeping the account at this moment comes either before or too late.
   const row = await tx
     .selectFrom("accounts as a")
     .selectAll("a")
@@ -92,7 +92,7 @@ async function eraseNext(tx: Tx, asOf: Date): Promise<boolean> {
   await resetHits(tx, `login:${row.email}`);
   await eraseAccount(tx, actor, asOf);
   await noteErasure(tx, "account", [{ id: row.id, madeAt: row.created_at }], asOf);
-  // After the rest, which cancels what is still to be sent to the person.
+  // Queued last, because the erasure cancels all waiting mails to the person.
   await queueMail(tx, accountClosed, {
     language: languageOf(row.language),
     to: { email: row.email, name: row.full_name },

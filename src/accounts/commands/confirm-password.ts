@@ -5,11 +5,12 @@ import type { Account } from "../actor.ts";
 import { verifyPassword } from "../passwords.ts";
 import { countHit } from "../rate-limit.ts";
 
-/** Wrong guesses by somebody who is signed in are counted by account. */
+/** Wrong guesses of a signed-in caller are counted by account. */
 export const passwordBucket = (accountId: number) => `password:${accountId}`;
 
 /**
- * Asks for the password before the account is closed; whoever signs in with Google or Facebook repeats the email address.
+ * Checks the password before the account is closed; users of Google or Facebook repeat the email address
+ * instead.
  * @returns the account's row
  * @throws Problem 422 at /current_password `password_wrong` or at /email `email_mismatch`, 429
  */
@@ -25,7 +26,7 @@ export async function confirmOwner(
 }
 
 /**
- * Asks a signed-in caller for the password again, before what a stolen session must not do.
+ * Checks the password of a signed-in caller again, before actions that a stolen session must not do.
  * @returns the account's row
  * @throws Problem 422 at /current_password `password_absent` or `password_wrong`, 429
  */

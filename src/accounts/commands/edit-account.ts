@@ -22,7 +22,7 @@ export async function editAccount(
     .execute();
 }
 
-/** Adds a phone number to the account and the profile of a job seeker who has given none before. */
+/** Adds a phone number to the account and the profile of a job seeker without one. */
 export async function completePhone(tx: Tx, actor: CandidateActor, phone: string): Promise<void> {
   await tx
     .updateTable("accounts")

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => api.clock.set(monday));
 
-/** A colleague who has saved five minutes before the caller does. */
+/** A colleague who saved five minutes before the caller. */
 async function colleagueOf({ recruiter }: { recruiter: { companyId: number } }) {
   const { id } = await makeRecruiter(api.database.db, { companyId: recruiter.companyId });
   return await api.as(id, { "x-language": "vi" });
@@ -40,7 +40,7 @@ it("A draft of an offer that a colleague has saved meanwhile is not overwritten,
   const { data } = await side.employer(offers.applicantOffers, side.at);
   expect(data[0]?.attributes.monthly_salary).toBe(26_000_000);
   expect((await save(colleague, 27_000_000, version + 1)).data.attributes.monthly_salary).toBe(27_000_000);
-  // Who does not say a version overwrites on purpose.
+  // An edit without a version overwrites on purpose.
   await save(side.employer, 28_000_000);
 });
 

@@ -1,7 +1,7 @@
 import type { Tx } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 
-/** Which version a row has, and who saved it when. */
+/** The version of a row, with the person and time of its last edit. */
 interface Edited {
   version: number;
   edited_by: number | null;
@@ -9,9 +9,9 @@ interface Edited {
 }
 
 /**
- * Refuses an edit that began with another version than the stored one; one that does not say its version is not compared.
- * @param differing names the sent fields that hold something else now
- * @throws Problem 409 `code` with the name of who saved; `meta.now` has version, by, at and fields
+ * Refuses an edit of another version than the stored one; an edit without a version is not compared.
+ * @param differing names the sent fields whose stored value differs
+ * @throws Problem 409 `code` with the name of the last editor; `meta.now` has version, by, at and fields
  */
 export async function assertVersion(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function assertVersion(
   throw new Problem(409, { code, values: { name: by } }, { meta: { now } });
 }
 
-/** The names of what was sent and is stored otherwise. */
+/** Returns the names of sent fields whose stored value differs. */
 export function namesOfDiffering<Sent extends object>(
   sent: Sent,
   stored: { [Name in keyof Sent]?: unknown },

@@ -9,7 +9,7 @@ import { actorOf, endSessions } from "../sessions.ts";
 const nobody = "—";
 const goneAddress = (id: number) => `deleted-${id}@deleted.invalid`;
 
-/** Removes name, email address, phone and files of an account; what others need of its rows remains. */
+/** Erases name, email address, phone and files of an account; the columns that other rows need remain. */
 export async function eraseAccount(tx: Tx, actor: Account, asOf: Date): Promise<void> {
   const { accountId } = actor;
   await endSessions(tx, accountId, asOf);
@@ -40,7 +40,7 @@ export async function eraseAccount(tx: Tx, actor: Account, asOf: Date): Promise<
   await emit(tx, candidateErased, { candidateId, asOf });
 }
 
-/** Closes again accounts that a restored backup has brought back. */
+/** Closes accounts again that a restored backup has brought back. */
 export async function eraseAccountsAgain(tx: Tx, erased: readonly Erased[], asOf: Date): Promise<void> {
   for (const { id, madeAt } of erased) {
     const row = await tx

@@ -1,7 +1,10 @@
 import { type Database, inTransaction } from "#kit/db.ts";
 import { endSessions } from "../sessions.ts";
 
-/** Ends a password and the account's sessions, for the operator: logging in needs a new one. @returns false for an unknown address */
+/**
+ * Invalidates a password and ends the account's sessions, for the operator: the owner must set a new one.
+ * @returns false for an unknown address
+ */
 export function expirePassword(database: Database, email: string, asOf: Date): Promise<boolean> {
   return inTransaction(database, async (tx) => {
     const account = await tx

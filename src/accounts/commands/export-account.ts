@@ -14,13 +14,13 @@ import { exportTexts as vi } from "../messages.vi.ts";
 import { countHit } from "../rate-limit.ts";
 import { exportsADay, freshMinutes } from "../terms.ts";
 
-/** Notes that the password was given again in this session. */
+/** Records that the password was confirmed in this session. */
 export async function confirmSession(tx: Tx, sessionId: string, asOf: Date): Promise<void> {
   await tx.updateTable("sessions").set({ confirmed_at: asOf }).where("id", "=", sessionId).execute();
 }
 
 /**
- * Everything that the rooms keep about the caller, with the files, as a ZIP that is made while it is sent.
+ * Streams all data of the rooms about the caller, with files, as a ZIP.
  * @throws Problem 403 `confirm_first`, 429
  */
 export async function exportAccount(

@@ -17,8 +17,9 @@ export async function markEmailVerified(tx: Tx, accountId: number, asOf: Date): 
 }
 
 /**
- * Removes all access to an account: password, linked providers, sessions. An account can be opened with any address, so
- * the person who first verifies the mailbox must not share the account with the one who opened it.
+ * Removes all access to an account: password, linked providers, sessions. An account can be opened with any
+ * address, so the person who first verifies the mailbox must not share the account with the person who opened
+ * it.
  */
 export async function dropAccess(tx: Tx, accountId: number, asOf: Date): Promise<void> {
   await tx.updateTable("accounts").set({ password_hash: null }).where("id", "=", accountId).execute();

@@ -18,7 +18,7 @@ type Given = OpenCall<typeof quickApply>["body"];
 type Call = Omit<OpenCall<typeof quickApply>, "body" | "actor" | "params" | "query" | "commit">;
 
 /**
- * What an account is made of, once nothing is wrong with it.
+ * Returns the values of a new account.
  * @throws Problem 422 with an entry per field
  */
 export async function checkedAccount(
@@ -53,7 +53,10 @@ export async function checkedAccount(
   return { account, words };
 }
 
-/** Signs the new account in, in the transaction that makes it; who was signed in before is not any more. @returns its token */
+/**
+ * Signs in to the new account in the transaction that creates it; the caller's previous session ends.
+ * @returns the token
+ */
 export async function enter(
   tx: Tx,
   keys: TokenKeys,
@@ -65,13 +68,13 @@ export async function enter(
   return startSession(tx, keys, opened, origin, asOf);
 }
 
-/** The same, with what the call answers. */
+/** Signs in to the new account and returns the answer of the call. */
 export async function enterNew(tx: Tx, keys: TokenKeys, call: Call, opened: RegisteredAccount) {
   const token = await enter(tx, keys, call, opened);
   return { accountId: opened.id, token, data: await accountDetail(tx, opened.id) };
 }
 
-/** In the browser, once the transaction is done. */
+/** Stores the session in the browser after the transaction. */
 export async function keepSignedIn(
   keys: TokenKeys,
   call: Call,

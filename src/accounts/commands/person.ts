@@ -3,7 +3,7 @@ import type { Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { candidateErased } from "../events.ts";
 
-/** What an employer knows of somebody without an account. */
+/** An employer's data about a person without an account. */
 export interface Person {
   fullName: string;
   /** In lower case. */
@@ -12,7 +12,7 @@ export interface Person {
   phone: string | null;
 }
 
-/** Adds people who have no accounts. @returns the candidates' ids, in their order */
+/** Adds people without accounts. @returns their candidate ids, in the same order */
 export async function addPeople(tx: Tx, people: readonly Person[], asOf: Date): Promise<number[]> {
   const ids = await reserveIds(tx, "candidates", people.length);
   await insertMany(
@@ -30,7 +30,7 @@ export async function addPeople(tx: Tx, people: readonly Person[], asOf: Date): 
   return ids;
 }
 
-/** Changes what is known of somebody without an account; an account's owner changes it there. */
+/** Changes the data of a person without an account; the owner of an account edits it there. */
 export async function editPerson(tx: Tx, id: number, { fullName, email, phone }: Person): Promise<void> {
   await tx
     .updateTable("candidates")
@@ -40,7 +40,7 @@ export async function editPerson(tx: Tx, id: number, { fullName, email, phone }:
     .execute();
 }
 
-/** Removes somebody without an account from everywhere, with files and applications. */
+/** Erases a person without an account everywhere, with files and applications. */
 export async function erasePerson(tx: Tx, id: number, asOf: Date): Promise<void> {
   const erased = await tx
     .updateTable("candidates")

@@ -14,7 +14,7 @@ import { registerCandidate } from "./register.ts";
 
 export interface ProviderSignIn {
   identity: ForeignIdentity;
-  /** From a page for job seekers only. */
+  /** Set when the sign-in began on a page for job seekers only. */
   site: "candidate" | null;
   language: Language;
   origin: Origin;

@@ -3,7 +3,7 @@ import type { Reader } from "#kit/db.ts";
 import { endedSessionDays } from "../terms.ts";
 
 /**
- * Deletes obsolete rows: sessions and tokens that ended a month ago, and rate limit counters of the past.
+ * Prunes sessions and tokens that ended a month ago, and past rate limit counters.
  * @returns the number of deleted rows
  */
 export async function pruneAccounts(db: Reader, asOf: Date): Promise<number> {

@@ -17,7 +17,7 @@ export interface NewAccount {
   origin: Origin;
   asOf: Date;
   emailVerified?: boolean;
-  /** How the terms were accepted, and in which language they were shown. */
+  /** How the terms were accepted, and the language in which they were shown. */
   method: AcceptanceMethod;
   termsLanguage: Language;
 }
@@ -74,7 +74,10 @@ export async function registerEmployer(
   return insertAccount(tx, input, role, words);
 }
 
-/** Creates the account of somebody who joins a company by an invite; the mail that brought it proves the address. */
+/**
+ * Creates the account of a person who joins a company by an invite; receiving the invite's mail proves the
+ * address.
+ */
 export async function registerMember(
   tx: Tx,
   input: NewAccount & { companyId: number; roleId: RoleId },

@@ -26,12 +26,13 @@ export const signInBuckets = (email: string, ip: string) => ({
 });
 
 /**
- * Signs in with email and password. A wrong address and a wrong password look alike and take equally long. After ten
- * failures in 15 minutes the waits of a network increase, and after twenty those of all networks together; a device
- * that has signed in to the account before has its own bucket, so that nobody else can lock the owner out. The
- * caller's previous session ends: a sign-in always starts a new one. With two-step login the right password brings a
- * challenge only, for the second step (security/commands/two-step-login).
- * @throws Problem 401 `login_failed`, `two_step_required` with `meta.challenge`, 403 `login_blocked`, `employer_account`, `password_expired`, 429
+ * Signs in with email and password. A wrong address and a wrong password look alike and take equally long.
+ * After ten failures in 15 minutes the waits of a network increase, and after twenty those of all networks
+ * together; a device that has signed in to the account before has its own bucket, so that others cannot lock
+ * the owner out. The caller's previous session ends: a sign-in always starts a new one. With two-step login
+ * the right password returns a challenge for the second step only (security/commands/two-step-login).
+ * @throws Problem 401 `login_failed`, `two_step_required` with `meta.challenge`, 403 `login_blocked`,
+ * `employer_account`, `password_expired`, 429
  */
 export async function signIn(
   database: Database,
@@ -83,8 +84,9 @@ export async function signIn(
 }
 
 /**
- * Starts the session of somebody whose password was compared before the transaction; the caller's previous one ends.
- * @throws Problem 401 `login_failed` when the password is another one by now
+ * Starts a session after the password was compared outside of the transaction; the caller's previous session
+ * ends.
+ * @throws Problem 401 `login_failed` when the password has changed since
  */
 export async function openSession(
   tx: Tx,

@@ -4,8 +4,8 @@ import { endSessions } from "../sessions.ts";
 import type { RoleId } from "../terms.ts";
 
 /**
- * The people of a company, locked in the order in which closing an account locks them: of two administrators who remove each
- * other, the second sees what the first did.
+ * Locks the people of a company in the order in which closing an account locks them: of two administrators
+ * who remove each other, the second one sees the change of the first.
  */
 export async function lockTeam(tx: Tx, companyId: number) {
   return tx
@@ -20,7 +20,7 @@ export async function lockTeam(tx: Tx, companyId: number) {
 
 export type TeamRow = Awaited<ReturnType<typeof lockTeam>>[number];
 
-/** Whether somebody else of the team administers the company. */
+/** Returns whether another member of the team administers the company. */
 export function hasOtherAdmin(team: readonly TeamRow[], id: number): boolean {
   return team.some(
     (each) =>
@@ -31,13 +31,13 @@ export function hasOtherAdmin(team: readonly TeamRow[], id: number): boolean {
   );
 }
 
-/** Gives somebody of a locked team another role. Their sessions end, whose tokens name the earlier one. */
+/** Changes the role of a member of a locked team. Their sessions end, because tokens contain the role. */
 export async function setRole(tx: Tx, accountId: number, roleId: RoleId, asOf: Date): Promise<void> {
   await tx.updateTable("accounts").set({ role_id: roleId }).where("id", "=", accountId).execute();
   await endSessions(tx, accountId, asOf);
 }
 
-/** Keeps somebody of a locked team out: sessions end at once. */
+/** Deactivates a member of a locked team; their sessions end at once. */
 export async function deactivateAccount(
   tx: Tx,
   accountId: number,
@@ -51,7 +51,7 @@ export async function deactivateAccount(
   await endSessions(tx, accountId, asOf);
 }
 
-/** Lets somebody in again whom the company had deactivated. */
+/** Reactivates a member whom the company had deactivated. */
 export async function reactivateAccount(tx: Tx, accountId: number): Promise<void> {
   await tx
     .updateTable("accounts")

@@ -44,7 +44,7 @@ export async function revokeTokens(tx: Tx, accountId: number, kind: TokenKind, a
 }
 
 /**
- * The account that a link was sent to.
+ * Returns the account of a link.
  * @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `already_verified`
  */
 export async function readToken(db: Reader, token: string, kind: TokenKind, asOf: Date) {

@@ -11,7 +11,7 @@ import { consumeToken, readToken, sendTokenLink } from "./verification-tokens.ts
 const isOwn = (actor: Actor, accountId: number) => actor.kind !== "visitor" && actor.accountId === accountId;
 
 /**
- * The account of a verification link, for a page that asks whether it is the reader's.
+ * Returns the account of a verification link, for the page that asks whether it is the reader's.
  * @throws Problem 422 at /token, 409 `already_verified`
  */
 export async function verificationOf(db: Reader, input: { token: string; actor: Actor; asOf: Date }) {
@@ -30,10 +30,10 @@ export async function verificationOf(db: Reader, input: { token: string; actor: 
 }
 
 /**
- * Verifies the address with the link of the first mail. A provider that opened the account without confirming the
- * address stays linked only when the call comes from a session of the account: following the link confirms that the
- * password is the reader's, and such an account has none.
- * @returns whose account it is
+ * Verifies the address with the link of the first mail. A provider that opened the account without confirming
+ * the address stays linked only when the call comes from a session of the account: following the link
+ * confirms that the password is the reader's, and such an account has none.
+ * @returns the account
  * @throws Problem 422 at /token, 409 `already_verified`
  */
 export async function verifyEmail(
@@ -48,9 +48,9 @@ export async function verifyEmail(
 }
 
 /**
- * The reader of the mailbox reports that somebody else opened the account: it stays unverified and inaccessible until
- * the mailbox's owner sets a password.
- * @returns whose account it is
+ * Handles the report of a mailbox's reader that another person opened the account: it stays unverified and
+ * inaccessible until the mailbox's owner sets a password.
+ * @returns the account
  * @throws Problem 422 at /token, 409 `already_verified`
  */
 export async function disownAccount(tx: Tx, input: { token: string; asOf: Date }): Promise<AuditPerson> {
@@ -60,7 +60,7 @@ export async function disownAccount(tx: Tx, input: { token: string; asOf: Date }
 }
 
 /**
- * Sends the link again, five times an hour at most.
+ * Sends the link again, at most five times an hour.
  * @throws Problem 409 `already_verified`, 429
  */
 export async function resendVerification(database: Database, actor: Account, asOf: Date): Promise<void> {

@@ -5,7 +5,7 @@ import passwordChanged from "./password-changed.tsx";
 import resetPassword from "./reset-password.tsx";
 import verifyEmail from "./verify-email.tsx";
 
-/** How each mail of the room is put together. */
+/** The views of the room's mails. */
 export const mailViews: readonly MailView[] = [
   verifyEmail,
   resetPassword,

@@ -23,12 +23,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  // An account that another window has kept is kept.
+  // 409: another window has already kept the account.
   await perform(context, request, accountKeep, undefined, [409]);
   throw redirect("/account/your-account?saved=kept");
 }
 
-/** What somebody reads who logs in to an account that is being closed. */
+/** Shown after logging in to an account that is closing. */
 export default function Closing() {
   const { closesAt } = useLoaderData<typeof loader>();
   const t = useTranslations("accounts.site.closing");

@@ -31,7 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect("/account/export?ready=1");
 }
 
-/** A copy of everything that is kept about the reader. */
+/** Offers a copy of all data about the reader. */
 export default function Export() {
   const { hasPassword } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

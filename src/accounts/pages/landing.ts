@@ -6,13 +6,14 @@ import { me } from "../contract.ts";
 import { clearedSetUpFlag, setUpFlag, setUpFlagOf } from "../set-up-flag.ts";
 
 /**
- * The start page after logging in (spec §2, "Landing after login"). A job seeker who has neither finished nor skipped the first
- * set-up is led to its next step, once a login (spec §4, "Session"); the administrator of a company that is not set up yet likewise.
+ * The start page after logging in (spec §2, "Landing after login"). A job seeker who has neither finished nor
+ * skipped onboarding is led to its next step, once per login (spec §4, "Session"); so is the administrator of
+ * a company that is not set up yet.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, language, siteMap, setCookie } = context.get(pageServices) as PageServices<Account>;
   const query = new URL(request.url).searchParams;
-  // The greeting belongs to the first page that is shown, which may be a step of the set-up.
+  // The first page shown has the greeting; it may be an onboarding step.
   const greeted = query.has("welcome") ? withWelcome : (path: string) => path;
   query.delete("welcome");
   const home = landing(viewer ?? { kind: "visitor" }, language, siteMap);

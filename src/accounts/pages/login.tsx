@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Where to go on, and on which side, for a provider's way as for the form. */
+/** Returns the query with the next page and the site, for provider sign-ins like for the form. */
 function doorQuery(request: Request, siteMap: SiteMap): string {
   const query = new URLSearchParams();
   const next = safeNext(request);

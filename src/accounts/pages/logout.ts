@@ -12,6 +12,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   await perform(context, request, logout);
   context.get(pageServices).setCookie(clearedSetUpFlag);
-  // Drafts that a page keeps in the browser are personal: the next person at this computer must not find them. Cookies remain.
+  // Drafts in the browser's storage are personal, so the next user of this computer must not find them.
+  // Cookies remain.
   throw redirect("/login", { headers: { "clear-site-data": '"storage"' } });
 }

@@ -24,8 +24,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     token,
     signedIn: context.get(pageServices).viewer !== null,
-    // A reader who is not signed in to the account is asked whether it is theirs: anybody can register with any
-    // address.
+    // A reader who is not signed in to the account is asked whether it is theirs, because it can be opened
+    // with another person's address.
     stranger: account && !account.signed_in ? account : null,
   };
 }
@@ -106,7 +106,7 @@ export default function VerifyEmail() {
   );
 }
 
-/** For readers who are not signed in to the account: whether they opened it, or somebody else with their address. */
+/** Asks a reader who is not signed in to the account whether they or another person opened it. */
 function Question({
   token,
   account,

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-/** Says beside a button that it accepts the terms, which is kept as evidence. Links open beside what was typed. */
+/**
+ * States beside a button that it accepts the terms; the acceptance is stored as evidence. Links open in a new
+ * tab, so that typed text stays.
+ */
 export function AgreeNote({ by }: { by: "submit" | "apply" | "provider" }) {
   const t = useTranslations("accounts.site.agree");
   const link = (href: string) => (words: ReactNode) => (

@@ -4,7 +4,7 @@ import { PageHead } from "#seo/PageHead.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 
-/** A form for visitors; in a wide window with the benefits of an account beside it. */
+/** A form for visitors; wide windows show the benefits of an account beside it. */
 export function AuthFrame({
   title,
   lead,

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 
-/** Job seeker or employer: each has its own form and address. */
+/** Tabs for job seekers and employers: each has its own form and address. */
 export function KindTabs({ current, query = "" }: { current: "seeker" | "employer"; query?: string }) {
   const t = useTranslations("accounts.site.register");
   const kinds = [

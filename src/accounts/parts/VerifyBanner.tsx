@@ -7,7 +7,8 @@ const waitingPage = "/employer/register/wait-for-verification";
 const emailPage = "/account/security";
 
 /**
- * Above every page until the address is verified. Without JavaScript the button leads to a page with the same content.
+ * Shown above every page until the address is verified. Without JavaScript the button leads to a page with
+ * the same content.
  */
 export function VerifyBanner({ email }: { email: string }) {
   const t = useTranslations("accounts.labels.banner");

@@ -5,12 +5,12 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 
 const key = "sen.registered";
-/** Stands for a greeting that was closed, until the address no longer asks for it. */
+/** Storage value of a closed greeting, until the address no longer requests it. */
 const closed = (greeting: string) => `closed ${greeting}`;
 
 /**
- * The greeting after a registration (spec §4, "Session"). The page after the registration opens it, and a reload of that page
- * again, until it is closed or the reader goes on to another page.
+ * The greeting after a registration (spec §4, "Session"). It opens on the page after the registration, and on
+ * its reload, until it is closed or the reader goes to another page.
  */
 export function Welcome({ viewer }: { viewer: { fullName: string; email: string; emailVerified: boolean } }) {
   const t = useTranslations("accounts.labels.welcome");

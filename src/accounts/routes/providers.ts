@@ -68,7 +68,8 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
       const { person, token, isNew, isClosing } = await signInWithProvider(database, keys, {
         identity,
         site: flow.site,
-        // The browser comes back from elsewhere: the page that it left says more than the browser's own language.
+        // The browser returns from the provider's site, so the language of the page before is better than the
+        // browser's own.
         language: readLanguage(cookies[languageCookie]) ?? language,
         origin,
         asOf,

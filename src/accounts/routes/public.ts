@@ -66,7 +66,7 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
       await askForReset(database, { email: body.email, safe: services.config.ENUMERATION_SAFE, asOf });
       return undefined;
     }),
-    // Not from a replica, which may not have the link yet.
+    // Not from a replica, which may not have the token yet.
     onDb(resetShow, async ({ database, query, asOf }) => {
       await readToken(database.db, query.token, "reset_password", asOf);
       return undefined;
@@ -76,11 +76,12 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
       const minLength = services.config.PASSWORD_MIN_LENGTH;
       const person = await setByLink(database, { ...body, minLength, actor, ip: origin.ip, asOf });
       call.note({ person });
-      // After a reset the device counts as known, so that attempts of others do not delay the owner's sign-in.
+      // After a reset the device counts as known, so that failed attempts of others do not delay the owner's
+      // sign-in.
       await rememberDevice(keys, call, person.accountId);
       return undefined;
     }),
-    // Not from a replica, which may not have the link yet.
+    // Not from a replica, which may not have the token yet.
     onDb(verificationShow, async ({ database, query, actor, asOf }) => ({
       data: await verificationOf(database.db, { token: query.token, actor, asOf }),
     })),
@@ -100,7 +101,7 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
   ];
 }
 
-/** Creates an account, with a company where its name is given, and signs in. */
+/** Creates an account, with a company when its name is given, and signs in. */
 async function open(
   keys: TokenKeys,
   call: OpenCall<typeof register> | OpenCall<typeof quickApply>,

@@ -1,4 +1,4 @@
-import { heldBy, isControl, isSecret, setValue } from "#ui/form/controls.ts";
+import { controlValue, isControl, isSecret, setValue } from "#ui/form/controls.ts";
 import { announceSwitch } from "#ui/form/language-switch.ts";
 import { dropFiles, keepFiles, type NamedFiles, takeFiles } from "./kept-files.ts";
 
@@ -46,7 +46,7 @@ function onClick(event: MouseEvent): void {
   const typed: Typed[] = [];
   const files: NamedFiles[] = [];
   for (const { control, ...place } of controls((form) => touched.has(form) && !keeping.has(form))) {
-    if (control.type !== "file") typed.push({ ...place, value: heldBy(control) });
+    if (control.type !== "file") typed.push({ ...place, value: controlValue(control) });
     else if (control instanceof HTMLInputElement && control.files?.length)
       files.push({ ...place, files: [...control.files] });
   }

@@ -5,7 +5,7 @@ import { dropCvFileJob } from "#cv/commands/files.ts";
 import type { Erased } from "#erasures/events.ts";
 import { enqueue, publish, type Tx, transitionAll } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
-import { forgetMails } from "#kit/mail.ts";
+import { eraseMailContent } from "#kit/mail.ts";
 import { forgetNotifications } from "#notifications/commands/notify.ts";
 import { applicantsErased } from "../events.ts";
 import { aboutApplicant } from "./notify.ts";
@@ -55,7 +55,7 @@ export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], a
     .where("applicant_id", "in", ids)
     .execute();
   await eraseFromLog(tx, ids);
-  await forgetMails(tx, ids.map(aboutApplicant));
+  await eraseMailContent(tx, ids.map(aboutApplicant));
   await forgetNotifications(tx, ids.map(aboutApplicant));
   await emit(tx, applicantsErased, { ids });
   for (const file of new Set(rows.map(({ cv_file_id }) => cv_file_id)))

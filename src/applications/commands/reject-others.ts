@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import { publish, type Tx, transitionWhere } from "#kit/db.ts";
-import { callOffMails } from "#kit/mail.ts";
+import { cancelMails } from "#kit/mail.ts";
 import { callOffNotifications } from "#notifications/commands/notify.ts";
 import { responseKinds } from "../contributions.ts";
 import { candidateStatus } from "../lifecycle.ts";
@@ -148,7 +148,7 @@ async function callOffAll(
 ) {
   const topics = new Map(applicants.map((applicant) => [aboutApplicant(applicant.id), applicant]));
   await callOffNotifications(tx, ...topics.keys());
-  for (const { topic, props } of await callOffMails(tx, ...topics.keys())) {
+  for (const { topic, props } of await cancelMails(tx, ...topics.keys())) {
     const applicant = topics.get(topic ?? "");
     const notified = props.notified as CandidateStatus | undefined;
     if (!applicant || !notified) continue;

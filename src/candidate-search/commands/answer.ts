@@ -4,7 +4,7 @@ import { sourceApplicant } from "#applications/commands/source.ts";
 import { keepOnlineCv } from "#cv/commands/online.ts";
 import { type Database, inTransaction, type Tx, transition, transitionAll } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
-import { forgetMails, queueMail } from "#kit/mail.ts";
+import { eraseMailContent, queueMail } from "#kit/mail.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
 import { forgetNotifications, notify } from "#notifications/commands/notify.ts";
 import { inviteLife } from "../lifecycle.ts";
@@ -87,7 +87,7 @@ export async function eraseInvites(tx: Tx, candidateId: number): Promise<void> {
     .returning("id")
     .execute();
   const about = gone.map(({ id }) => aboutInvite(id));
-  await forgetMails(tx, about);
+  await eraseMailContent(tx, about);
   await forgetNotifications(tx, about);
 }
 

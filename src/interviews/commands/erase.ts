@@ -1,5 +1,5 @@
 import type { Tx } from "#kit/db.ts";
-import { forgetMails } from "#kit/mail.ts";
+import { eraseMailContent } from "#kit/mail.ts";
 import { forgetNotifications } from "#notifications/commands/notify.ts";
 import { inviteTopicOf, topicOf } from "./tell.ts";
 
@@ -17,6 +17,6 @@ export async function eraseInterviews(tx: Tx, applicantIds: readonly number[]): 
     .returning("id")
     .execute();
   const about = [...gone.map(({ id }) => topicOf(id)), ...invites.map(({ id }) => inviteTopicOf(id))];
-  await forgetMails(tx, about);
+  await eraseMailContent(tx, about);
   await forgetNotifications(tx, about);
 }

@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** A virus scanner, used before an uploaded file is handed out. */
+/** A virus scanner for uploaded files, used before they are served. */
 export interface Scanner {
-  /** @throws ScannerUnavailable when it is unavailable, slow or answers anything else */
+  /** @throws ScannerUnavailable when the scanner does not answer, is slow or answers something else */
   scan(file: Readable, timeMs: number): Promise<"clean" | "infected">;
 }
 

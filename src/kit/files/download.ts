@@ -83,5 +83,5 @@ function extValue(name: string): string {
   );
 }
 
-/** For public pictures that emails and other sites show. */
+/** Headers of public pictures that emails and other sites embed. */
 export const shownElsewhere = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;

@@ -6,7 +6,7 @@ export const oleMagic = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
 const endOfChain = 0xfffffffe;
 const noSector = 0xffffffff;
-/** At offset 0x0A of a Word document: bit 8 says that it is encrypted or obfuscated. */
+/** At offset 0x0A of a Word document: bit 8 is set when it is encrypted or obfuscated. */
 const encryptedFlag = 0x0100;
 const wordMagic = 0xa5ec;
 

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 
-/** More pixels than any camera takes are a bomb. */
+/** Above the resolution of every camera: such a picture is a decompression bomb. */
 const mostPixels = 60_000_000;
 const widest = 12_000;
 
-/** Runs alone in a sandboxed process (redraw.ts): draws one picture anew and sends it, or what is wrong with it. */
+/** Runs in a sandboxed process (redraw.ts): redraws one picture and sends it, or the reason why it cannot. */
 async function main(path: string, side: number, as: string, least: number): Promise<string | null> {
   try {
     const opened = sharp(path, { limitInputPixels: mostPixels, failOn: "error" });

@@ -5,9 +5,10 @@ import { runSandboxed } from "./run-sandboxed.ts";
 const limits = { memoryMb: 600, timeMs: 20_000, cpuSeconds: 10 };
 
 /**
- * A picture drawn anew from its pixels: nothing of the file that came is kept, neither where it was taken nor what was
- * hidden in it.
- * @param to the longest side, whether the whole picture is kept or its middle square, and what its shorter side must have
+ * Redraws a picture from its pixels. Nothing else of the uploaded file remains, such as its location or
+ * hidden data.
+ * @param to the longest side, whether the whole picture or its middle square is kept, and the minimum of its
+ * shorter side
  */
 export async function redrawPicture(
   path: string,
@@ -29,7 +30,7 @@ export async function redrawPicture(
 
 const magics = ["89504e470d0a1a0a", "ffd8ff"].map((hex) => Buffer.from(hex, "hex"));
 
-/** PNG or JPEG by its first bytes: the library would open much more than that. */
+/** Returns whether a file is PNG or JPEG by its first bytes: the library would open many more formats. */
 async function isPicture(path: string): Promise<boolean> {
   const file = await open(path);
   try {

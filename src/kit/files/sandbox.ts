@@ -67,7 +67,7 @@ export function yieldToOthers(child: ChildProcess): void {
   try {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has already ended, or the system forbids it: then it runs at normal priority.
+    // The process has ended, or the system forbids the change: it then runs at normal priority.
   }
 }
 

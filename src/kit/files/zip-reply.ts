@@ -4,13 +4,13 @@ import type { FileReply } from "../http/handle.ts";
 import type { Services } from "../services.ts";
 import { attachmentHeaders } from "./download.ts";
 
-/** A file of a ZIP: its bytes, or a stream that is begun when its turn comes. */
+/** A file of a ZIP: its bytes, or a stream that is opened when its turn comes. */
 export type ZipPart = { path: string } & ({ bytes: Buffer } | { begin: () => Promise<Readable> });
 
 /**
- * A ZIP that is made while it is sent, the next part when the one before has been read; one that breaks off is logged, and
- * the download fails.
- * @param about what the log says of it
+ * Streams a ZIP while it is made; each part starts when the previous one has been read. When a part fails,
+ * the failure is logged and the download aborts.
+ * @param about fields for the log
  */
 export function zipReply(
   name: string,

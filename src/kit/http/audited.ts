@@ -12,7 +12,7 @@ import { Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import type { Origin } from "./handle.ts";
 
-/** A call as the log of audits sees it. */
+/** A call as the audit log records it. */
 export interface AuditedCall {
   endpoint: Endpoint;
   person: AuditPerson | null;
@@ -23,25 +23,25 @@ export interface AuditedCall {
   body: unknown;
 }
 
-/** What one call leaves in the log. */
+/** The events that one call writes to the log. */
 export interface Trail {
-  /** For handlers: what only they know. */
+  /** Adds facts that only the handler knows. */
   note(facts: AuditFacts): void;
   done(db: Reader, result: unknown): Promise<void>;
   refused(error: unknown): Promise<void>;
 }
 
-/** Refusals that are kept: not known, not allowed, too often. */
+/** Refusals that are recorded: not signed in, not allowed, too many requests. */
 const refusals = [401, 403, 429];
 
 /**
- * The one place that writes events: every change by a known person, every sign-in, what a contract marks, and refusals of
- * known persons and of sign-ins.
+ * Writes the events of a call; nothing else writes them. It records every change by a signed-in person, every
+ * sign-in, every call that a contract marks, and refusals of signed-in persons and of sign-ins.
  */
 export function trailOf({ database, log }: Pick<Services, "database" | "log">, call: AuditedCall): Trail {
   const { endpoint, asOf, origin, sessionId } = call;
   const area = auditAreaOf(endpoint);
-  // These answer with the account itself.
+  // The answers of these areas are the account itself.
   const ofSelf = area === "sign_in" || area === "account";
   const facts: AuditFacts = call.person ? { person: call.person } : {};
   const event = (status: number, result?: unknown): AuditEvent => ({
@@ -64,7 +64,7 @@ export function trailOf({ database, log }: Pick<Services, "database" | "log">, c
     },
     async refused(error) {
       if (!(error instanceof Problem)) return;
-      // A wrong code at sign-in is a wrong field of its form.
+      // A wrong code at sign-in is an error of its field, not a refusal.
       if (!refusals.includes(error.status) && !(area === "sign_in" && error.status === 422)) return;
       if (!facts.person && area !== "sign_in") return;
       const codes = error.errors.map(({ code }) => code);
@@ -77,10 +77,10 @@ export function trailOf({ database, log }: Pick<Services, "database" | "log">, c
 
 export const actionOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** Ids of rows and sessions only: other parameters may be secret links. */
+/** Only ids of rows and sessions are recorded: other parameters may be secret links. */
 const plainId = /^(?:\d{1,16}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** What the path names last. */
+/** Returns the last object that the path names. */
 function named({ path }: Endpoint, params: unknown): AuditFacts["object"] {
   const steps = path.split("/");
   const at = steps.findLastIndex((step) => step.startsWith(":"));
@@ -89,7 +89,7 @@ function named({ path }: Endpoint, params: unknown): AuditFacts["object"] {
   return plainId.test(id) ? { type: steps[at - 1] ?? "", id } : undefined;
 }
 
-/** What was created. */
+/** Returns the created object. */
 function created({ path }: Endpoint, result: unknown): AuditFacts["object"] {
   const id = (result as { data?: { id?: unknown } } | undefined)?.data?.id;
   return typeof id === "string" && plainId.test(id) ? { type: path.split("/").at(-1) ?? "", id } : undefined;

@@ -123,7 +123,7 @@ function isFresh(asked: string | undefined, etag: string | undefined): boolean {
   return asked.trim() === "*" || asked.split(",").some((tag) => bare(tag) === bare(etag));
 }
 
-/** What OpenAPI says of the endpoint; the checks above use the same schemas. */
+/** Returns the OpenAPI description of the endpoint; the checks above use the same schemas. */
 function documentation(endpoint: Endpoint) {
   const errors = endpoint.errors.length > 0 ? `Errors: ${endpoint.errors.join(", ")}.` : undefined;
   const { consumes, body } = accepted(endpoint);
@@ -153,7 +153,7 @@ const refusal = z
   })
   .meta({ id: "errors" });
 
-/** The statuses of errors that an endpoint answers by its kind; others are in the ranges. */
+/** Returns the error statuses that follow from the kind of an endpoint; others are in the ranges. */
 function refusals({ open, path, params, query, body, files }: Endpoint): Record<string, z.ZodType> {
   const guarded = !open && !path.startsWith("/public/");
   const statuses = [

@@ -4,22 +4,23 @@ import type { Services } from "../services.ts";
 import { type ErrorText, errorAnswer, problemOf } from "./errors.ts";
 import type { CallRequest, Identity, Route } from "./route.ts";
 
-/** The caller of a page's readings, and what their answers depend on. */
+/** The caller of a page's reads, and the request values that their answers depend on. */
 export interface Reader extends Pick<CallRequest, "language" | "origin"> {
   requestId: string;
   /** @throws Problem 401 or 403 where the endpoint's audience does not admit the caller */
   admit(endpoint: Endpoint): Identity;
 }
 
-/** Routes by method and path: pages are built apart from the API and have endpoints of their own. */
+/** Routes by method and path, because the page bundle has its own copies of endpoints. */
 export type Routes = ReadonlyMap<string, Route>;
 
 export const routeKey = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /**
- * Calls of a page in the same process. What is read is handed over as an object, without a request, JSON text and a second
- * check; what the contract does not name is not in it. Everything else goes through `others`: writes, files, and what is
- * limited. Who has written in the same request may be somebody else since, so `others` takes their readings too.
+ * Calls the API from a page in the same process. Reads return objects without a request, JSON text or a
+ * second validation; undeclared fields are removed. Writes, files and rate-limited calls go through `others`.
+ * After a write in the same request the session may belong to another account, so later reads go through
+ * `others` too.
  */
 export function directCaller(
   routes: Routes,
@@ -63,7 +64,7 @@ export function directCaller(
   };
 }
 
-/** A query as the router parses it: a repeated parameter is a list. */
+/** Parses a query like the router: a repeated parameter is a list. */
 function parsedQuery(query: object): Record<string, string | string[]> {
   const parsed: Record<string, string | string[]> = {};
   for (const [name, value] of queryOf(query)) {

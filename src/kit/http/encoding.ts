@@ -1,4 +1,4 @@
-/** Whether a coding of `Accept-Encoding` is named among those that are accepted, and not with the weight 0. */
+/** Returns whether `Accept-Encoding` accepts a coding, with a weight above 0. */
 export function takes(coding: string, accepted: string | string[] | undefined): boolean {
   const named = String(accepted ?? "")
     .split(",")

@@ -32,7 +32,9 @@ export function problemOf(error: unknown): Problem {
   return new Problem(500, "internal", { cause: error });
 }
 
-/** The body of an error's answer; `text` says an error in the caller's language. What failed on our side is only referred to. */
+/**
+ * Returns the body of an error answer; `text` translates an error. Internal errors are only referenced by id.
+ */
 export function errorAnswer(
   problem: Problem,
   requestId: string,

@@ -12,9 +12,9 @@ const streams = new Map<string, number>();
 export const sessionTopic = (sessionId: string): string => `session:${sessionId}`;
 
 /**
- * An event stream of topics (kit/pubsub): an event `changed` for each change, and a regular comment so that no proxy
- * closes the idle connection.
- * @param who whose streams are counted together
+ * Opens an event stream of topics (kit/pubsub): an event `changed` for each change, and a regular comment so
+ * that proxies keep the idle connection open.
+ * @param who the person whose streams are counted together
  * @throws Problem 429
  */
 export function openEventStream(pubsub: PubSub, who: string, ...topics: readonly string[]): FileReply {
@@ -25,7 +25,7 @@ export function openEventStream(pubsub: PubSub, who: string, ...topics: readonly
   // The browser reconnects two seconds after a disconnect.
   stream.write("retry: 2000\n\nevent: open\ndata: {}\n\n");
   const send = (text: string) => {
-    // Nothing is buffered for a client that does not read: one event is as good as many.
+    // Nothing is buffered for a slow client: one `changed` event is enough for many changes.
     if (!stream.writableNeedDrain) stream.write(text);
   };
   const subscribed = topics.map((topic) =>

@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import type { FieldError } from "../problem.ts";
 
-/** Errors of one answer: each costs a pointer and a translated text, and a caller corrects the first ones first. */
+/**
+ * Maximum number of errors in an answer: each costs a pointer and a translated text, and callers correct the
+ * first ones first.
+ */
 const mostErrors = 50;
 
 /**
@@ -28,7 +31,10 @@ function codeOf(issue: z.core.$ZodIssue, sent: unknown): string {
   return "invalid";
 }
 
-/** Of a value that is missing, or of another type: zod tells both apart only by what was made of the value. */
+/**
+ * Returns the code of a missing value or a wrong type; zod's issue does not distinguish them, so the value is
+ * needed.
+ */
 function typeCode({ expected, path }: z.core.$ZodIssueInvalidType, sent: unknown): string {
   const value = path.reduce<unknown>(
     (whole, part) => (whole as Record<PropertyKey, unknown> | null | undefined)?.[part],

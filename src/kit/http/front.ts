@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { FastifyServerOptions } from "fastify";
 
-/** Answers a request before anything else of the server runs; false where it cannot. */
+/** Answers a request before the rest of the server runs; returns false when it cannot. */
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A server for Fastify (`serverFactory`) with a place before it. */
+/** Creates a server for Fastify (`serverFactory`) with a handler in front of it. */
 export function openFront() {
   let answers: AnswerFirst = () => false;
   return {
@@ -15,7 +15,7 @@ export function openFront() {
       const server = createServer(options.http ?? {}, (request, response) => {
         if (!answers(request, response)) fastify(request as never, response as never);
       });
-      // What Fastify does for a server of its own.
+      // Fastify sets these on a server that it creates itself.
       server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;
       server.requestTimeout = options.requestTimeout ?? server.requestTimeout;
       server.setTimeout(options.connectionTimeout ?? 0);

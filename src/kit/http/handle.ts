@@ -20,8 +20,8 @@ export interface Origin {
 }
 
 /**
- * Who calls the paths of each first segment. The room that knows people fills it (accounts/actor), so that the path of an
- * endpoint decides what its handler gets.
+ * The callers of paths by their first segment. accounts/actor declares them, so that the path of an endpoint
+ * decides the type of its handler's actor.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by accounts/actor
 export interface ActorOfPrefix {}
@@ -32,7 +32,7 @@ type PrefixOf<Path extends string> = Path extends `/${infer First}/${string}`
     : never;
 type ActorAt<Prefix> = ActorOfPrefix[Prefix & keyof ActorOfPrefix];
 
-/** Who calls an endpoint: anyone where it is `open`, else whom the guard of its prefix lets in. */
+/** The caller of an endpoint: anyone for an `open` one, else an actor that the guard of its prefix admits. */
 export type ActorOf<E extends Endpoint> = E extends { open: true }
   ? ActorAt<"public">
   : ActorAt<PrefixOf<E["path"]>>;
@@ -43,21 +43,21 @@ interface Common<E extends Endpoint> {
   query: QueryOf<E>;
   body: BodyOf<E>;
   files: Record<string, UploadedFile>;
-  /** The time of the request; nothing below reads the clock again. */
+  /** The time of the request; code below does not read the clock. */
   asOf: Date;
   language: Language;
   origin: Origin;
   /** The session's id, where there is one. */
   sessionId: string | null;
-  /** Whose share of scarce work this call takes (kit/drawings). */
+  /** The account or network that expensive work is counted for (kit/drawings). */
   requester: Requester;
   services: Services;
-  /** An error in the caller's language, for answers that say of many how each ended. */
+  /** Translates an error, for answers that report many results. */
   errorText(error: FieldError): string;
-  /** Adds to the event of this call in the audit log what only the handler knows. */
+  /** Adds facts that only the handler knows to this call's event in the audit log. */
   note(facts: AuditFacts): void;
   setCookie(name: string, value: string, options: CookieOptions): void;
-  /** As sent by the browser; unsigned, so not to be trusted. */
+  /** Cookies as sent by the browser; they are unsigned and not trusted. */
   cookies: Record<string, string | undefined>;
 }
 
@@ -78,8 +78,8 @@ export type Call<E extends Endpoint> = Common<E> & { tx: E["method"] extends "GE
 export type OpenCall<E extends Endpoint> = Common<E> & {
   database: Database;
   /**
-   * For work whose result is the call's answer: a repeated call with the same Idempotency-Key gets the same answer,
-   * even after a crash.
+   * Runs work whose result is the answer of the call. A repeated call with the same Idempotency-Key gets the
+   * same answer, even after a crash.
    */
   commit: Commit;
 };
@@ -88,9 +88,9 @@ export interface FileReply {
   stream: Readable | Buffer | string;
   /** With an `etag`, a caller that already has the file is answered 304, and the stream is not read. */
   headers: Record<string, string>;
-  /** Instead of the content: a redirect to the file's present address. */
+  /** A redirect to the file's current address instead of its content. */
   status?: number;
-  /** Called when the client disconnects before the end. */
+  /** Called when the client disconnects before the end of the file. */
   onClose?: () => void;
   /** Ends an endless stream when the server stops. */
   onStop?: () => void;
@@ -101,7 +101,7 @@ export interface Bound {
   /** `transaction`: the handler runs inside one; `db`: it opens its own where it needs them. */
   style: "transaction" | "db";
   run: (call: never) => Promise<unknown>;
-  /** The answer is the same for everybody until this topic is published. */
+  /** The answer is the same for all callers until this topic is published. */
   sharedUntil?: string;
 }
 
@@ -110,7 +110,10 @@ export function on<E extends Endpoint>(endpoint: E, run: (call: Call<E>) => Prom
   return { endpoint, style: "transaction", run };
 }
 
-/** Leaves transactions to the handler: for work that must not hold one (hashing a password, calling a provider). */
+/**
+ * Binds an endpoint to a handler that opens its own transactions, for work that must not run inside one
+ * (hashing a password, calling a provider).
+ */
 export function onDb<E extends Endpoint>(
   endpoint: E,
   run: (call: OpenCall<E>) => Promise<ReplyOf<E>>,
@@ -118,7 +121,7 @@ export function onDb<E extends Endpoint>(
   return { endpoint, style: "db", run };
 }
 
-/** Reads what is the same for everybody, once for all until `topic` is published. */
+/** Binds a read whose answer is the same for all callers; it is cached until `topic` is published. */
 export function onShared<E extends Endpoint>(
   endpoint: E,
   topic: string,
@@ -127,7 +130,7 @@ export function onShared<E extends Endpoint>(
   return { endpoint, style: "transaction", run, sharedUntil: topic };
 }
 
-/** Returns bytes. */
+/** Binds an endpoint to a handler that returns bytes. */
 export function onFile<E extends Endpoint>(
   endpoint: E,
   run: (call: OpenCall<E>) => Promise<FileReply>,

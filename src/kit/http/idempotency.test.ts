@@ -32,7 +32,10 @@ const file = (content: string) => ({
 const problem = (call: Promise<unknown>) =>
   call.catch((error) => ({ status: error.status, code: error.message }));
 
-/** The state left by a process that was killed during a request, `secondsAgo` after its last renewal. */
+/**
+ * Creates the state that a process leaves when it is killed during a request, `secondsAgo` after its last
+ * renewal.
+ */
 const abandon = (secondsAgo: number) =>
   sql`UPDATE idempotency_keys SET status = 0, answer = NULL,
     leased_until = clock_timestamp() - make_interval(secs => ${secondsAgo}) WHERE key = ${key}`.execute(db);

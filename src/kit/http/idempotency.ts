@@ -7,7 +7,7 @@ import type { UploadedFile } from "./handle.ts";
 
 export interface KeyedRequest {
   key: string | string[] | undefined;
-  /** Keys belong to their caller; those of visitors are not stored. */
+  /** The caller that keys belong to; keys of visitors are not stored. */
   who: string | null;
   path: string;
   body: unknown;
@@ -98,7 +98,7 @@ export async function idempotentAround(
   }
 }
 
-/** Deletes answers that no repeated request will need. @returns how many */
+/** Prunes answers that no repeated request needs. @returns the number of deleted rows */
 export async function pruneKeys(db: Reader, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")
@@ -140,7 +140,7 @@ async function take(db: Reader, claim: Claim, asOf: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What is stored as the answer: JSON, or null for one that has a secret. */
+/** Returns the stored form of an answer: JSON, or null for an answer with a secret. */
 const stored = ({ secret }: KeyedRequest, result: unknown) =>
   secret ? null : JSON.stringify(result ?? null);
 
@@ -165,7 +165,7 @@ async function renew(db: Reader, { who, key, owner }: Claim): Promise<void> {
     .where("key", "=", key)
     .where("owner", "=", owner)
     .execute()
-    // Without a database the work fails too and reports it.
+    // Without a database the work fails as well and reports the error.
     .catch(() => {});
 }
 

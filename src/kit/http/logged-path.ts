@@ -1,4 +1,7 @@
-/** The longest plausible word; and combinations of letters and digits, such as a date or an id with its kind. */
+/**
+ * The longest plausible word, and the longest mix of letters and digits, such as a date or an id with its
+ * kind.
+ */
 const longest = { letters: 24, mixed: 12 } as const;
 
 /**

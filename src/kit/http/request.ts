@@ -6,7 +6,7 @@ import { acceptedLanguage, type Language, languageCookie, readLanguage } from ".
 import { Problem } from "../problem.ts";
 import type { Origin } from "./handle.ts";
 
-/** What a header may hold of a text that anybody may send. */
+/** Returns a header value of limited length; any client can send it. */
 export const short = (value: string | string[] | undefined): string | null =>
   (Array.isArray(value) ? value[0] : value)?.replace(/[^\x20-\x7e]/g, "").slice(0, 200) || null;
 
@@ -25,7 +25,7 @@ export function originOf({ ip, headers }: Pick<FastifyRequest, "ip" | "headers">
 export function leftSignal(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once("close", () => {
-    // A 4xx, since the client ended it: it is not logged as a failure.
+    // A 4xx status, because the client ended the request: it is not logged as a failure.
     if (!reply.raw.writableEnded) left.abort(new Problem(408, "too_slow"));
   });
   return left.signal;
@@ -61,10 +61,11 @@ export function tokenCookie(secure: boolean): string {
 }
 
 /**
- * Refuses a write that no page of this site sent. Browsers report the page by `Origin`, or where that is absent by
- * `Sec-Fetch-Site`, which pages cannot forge. A page of this site is at PUBLIC_URL; outside production also at any other name of
- * this machine or its network, where no stranger can put a page.
- * @throws Problem 403 `wrong_address` where the site was opened at another address than PUBLIC_URL, else 403 `cross_origin`
+ * Refuses a write that was not sent by a page of this site. Browsers report the page by `Origin`, or without
+ * it by `Sec-Fetch-Site`, which pages cannot forge. A page of this site is at PUBLIC_URL; outside production
+ * also at any other name of this machine or its local network, where no attacker can place a page.
+ * @throws Problem 403 `wrong_address` when the site was opened at another address than PUBLIC_URL, else 403
+ * `cross_origin`
  */
 export function assertSameOrigin(
   request: FastifyRequest,
@@ -90,7 +91,10 @@ export function assertSameOrigin(
 
 const nearby = new Set(["loopback", "private", "linkLocal", "uniqueLocal"]);
 
-/** Whether a host is this machine or one of its network, by its address: a name could lead anywhere, `localhost` aside. */
+/**
+ * Returns whether a host is this machine or in its local network, by its IP address. Names are refused,
+ * except `localhost`, because they can resolve to any address.
+ */
 function isNearby(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, "");
   return hostname === "localhost" || (ipaddr.isValid(address) && nearby.has(ipaddr.process(address).range()));

@@ -14,17 +14,17 @@ import { idempotent, idempotentAround } from "./idempotency.ts";
 import { networkOf } from "./request.ts";
 import { sharedAnswer } from "./shared-answer.ts";
 
-/** Who calls: decided once a request by the application's guard. */
+/** The caller of a request, identified once by the application's guard. */
 export interface Identity {
   actor: unknown;
   sessionId: string | null;
   /** Names the caller in idempotency keys and logs: "account:42", or null for a visitor. */
   who: string | null;
-  /** The same person for the audit log. */
+  /** The same caller for the audit log. */
   person: AuditPerson | null;
 }
 
-/** A call as it came, whether over the network or from a page in this process. */
+/** A call, received over the network or from a page in this process. */
 export interface CallRequest {
   identity: Identity;
   params: unknown;
@@ -33,7 +33,7 @@ export interface CallRequest {
   files: Record<string, UploadedFile>;
   language: Language;
   origin: Origin;
-  /** Aborted when the client disconnects before the answer; absent for a page's own readings. */
+  /** Aborted when the client disconnects before the answer; absent for a page's own reads. */
   left?: AbortSignal;
   cookies: Record<string, string | undefined>;
   setCookie(name: string, value: string, options: CookieOptions): void;
@@ -41,24 +41,24 @@ export interface CallRequest {
   path: string;
 }
 
-/** An answer's object, and its text where it is kept. */
+/** The object of an answer, and its text when it is cached. */
 export interface Answer {
   value: unknown;
   json?: Buffer;
   gzip?: Buffer;
 }
 
-/** A bound endpoint with what is made of its contract once. */
+/** A bound endpoint with the parts that are derived from its contract once. */
 export interface Route {
   endpoint: Endpoint;
-  /** Checks the request and runs the handler; of its result only what the contract names comes back. */
+  /** Validates the request and runs the handler; undeclared fields of the result are removed. */
   run(request: CallRequest): Promise<Answer>;
 }
 
 export function routeOf(bound: Bound, services: Services, errorText: ErrorText): Route {
   const { endpoint } = bound;
   const { answer } = endpoint;
-  // Visitors do not wait for each answer to be checked: tests and the development server check them.
+  // In production, answers are not validated again; tests and the development server validate them.
   const checked = services.config.SEN_ENV === "test" || process.env.NODE_ENV !== "production";
   const picked = answer ? (checked ? checkingPickerOf(answer) : pickerOf(answer)) : (value: unknown) => value;
   const perform = async (request: CallRequest) => picked(await handle(bound, services, errorText, request));
@@ -148,7 +148,8 @@ async function handle(
         return answer;
       });
     else if (endpoint.method === "GET") {
-      // Who is signed in must find what they have just written; it is published to nobody else.
+      // Signed-in callers read from the primary, to see their own writes: these are published to no other
+      // process.
       result = await run({ ...noted, tx: identity.who === null ? database.replica : database.db });
       await trail.done(database.db, result);
     } else
@@ -165,7 +166,7 @@ async function handle(
     await trail.done(tx, made);
     return made;
   }
-  // After a confirmed change the caller must not see a page from before it.
+  // After a confirmed change, the caller must not see an older page.
   if (endpoint.method !== "GET") await services.pubsub.flush();
   for (const cookie of cookies) request.setCookie(...cookie);
   return result;
@@ -177,7 +178,7 @@ function check(
   fail: (errors: FieldError[]) => never,
 ): unknown {
   if (!schema) return undefined;
-  // A call without a body has no fields; a body that is `null` is no object.
+  // A call without a body has no fields; the body `null` is not an object.
   const parsed = schema.safeParse(value === undefined ? {} : value);
   return parsed.success ? parsed.data : fail(fieldErrorsOf(parsed.error, value));
 }

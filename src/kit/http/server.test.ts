@@ -157,7 +157,7 @@ describe("A server that leaves", () => {
     const { app } = await testApi();
     const answered = () => app.inject({ url: "/api/v2/public/industries" });
     expect((await answered()).headers.connection).toBe("keep-alive");
-    // As bin/serve.ts leaves; Node applies it to requests that come later.
+    // bin/serve.ts sets this when it leaves; Node applies it to later requests.
     app.server.maxRequestsPerSocket = 1;
     expect((await answered()).headers.connection).toBe("close");
   });

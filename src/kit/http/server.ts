@@ -27,13 +27,13 @@ export interface HttpOptions {
   errorText: ErrorText;
 }
 
-/** The largest form at the pace of a bad mobile network: an upload that moves is not cut off. */
+/** Enough for the largest form over a slow mobile network, so that an upload in progress is not cut off. */
 const longestRequestMs = 30 * 60_000;
 
 /**
- * The server with what applies to every request: ids, logs, limits, headers, and errors (api §2). Requests that are
- * slow to send their headers are cut off (408), and so are bodies of which nothing arrives for a minute. What is not answered
- * in a minute is answered 503.
+ * Creates the server with everything that applies to all requests: ids, logs, limits, headers, and errors
+ * (api §2). Requests with slow headers are ended (408), and so are bodies that receive no data for a minute.
+ * A request without an answer after a minute gets 503.
  */
 export async function createHttp({ services, language, errorText }: HttpOptions): Promise<FastifyInstance> {
   const { config, log } = services;
@@ -59,12 +59,12 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
 
   app.decorate("front", front);
 
-  // Schemas describe; the binding checks with the same zod schemas and answers with the same errors.
+  // Schemas only document: the binding validates with the same zod schemas and returns the same errors.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 
   await app.register(cookie);
-  // Files of the build are compressed beforehand; an event stream must not wait for a block to fill.
+  // Files of the build are already compressed, and an event stream must not wait for a full block.
   await app.register(compress, {
     encodings: ["gzip"],
     threshold: 1400,
@@ -109,7 +109,8 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   answerLate(app);
   protectTokenAddresses(app, services.siteMap);
   app.addHook("onSend", async (_request, reply) => {
-    // While the server leaves (bin/serve.ts), a connection that stays open after a late answer would be closed under its next request.
+    // While the server leaves (bin/serve.ts), a connection that stays open after a late answer would be
+    // closed during its next request.
     if (app.server.maxRequestsPerSocket === 1) reply.header("connection", "close");
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -127,8 +128,8 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
 }
 
 /**
- * A request that was received whole and is not answered before the connection times out gets 503: a connection that breaks says
- * neither that it failed nor when to try again.
+ * Answers 503 to a fully received request before its connection times out: a broken connection tells the
+ * client neither that the request failed nor when to retry.
  */
 function answerLate(app: FastifyInstance): void {
   const replies = new WeakMap<object, FastifyReply>();

@@ -3,9 +3,9 @@ import type { PubSub } from "../pubsub.ts";
 import type { Answer } from "./route.ts";
 
 /**
- * Keeps an answer that is the same for everybody, already encoded, until its topic is published. An answer that comes out the
- * same again stays the same object, so that what others made of it stays right as well. Nothing is kept while this process
- * would not receive a change.
+ * Caches an answer that is the same for all callers, already encoded, until its topic is published. An
+ * unchanged answer stays the same object, so that values derived from it stay valid too. Nothing is cached
+ * while this process cannot receive changes.
  */
 export function sharedAnswer(
   pubsub: PubSub,
@@ -33,7 +33,7 @@ export function sharedAnswer(
     making = mine;
     try {
       const answer = (await mine) as Required<Answer>;
-      // Dropped meanwhile if a change was published.
+      // Dropped when a change was published meanwhile.
       if (making === mine) {
         kept = answer;
         isFresh = true;

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { SiteMap } from "../pages.ts";
 
-/** Parameters whose value opens what they name, in the query of a page or of the API. */
+/** Query parameters of pages and the API whose value gives access. */
 const secretParameters = ["token", "pass"];
 const secretPart = "/:token";
 
 /**
- * Answers to an address with a token are stored nowhere, and no other site learns the address (`private, no-store`,
- * `no-referrer`): the address is the key. It holds for pages and for the API, whatever a handler has set.
+ * Marks answers to addresses with a token `private, no-store` and `no-referrer`, because the address is the
+ * key: no cache stores them and no other site learns the address. It applies to pages and the API, whatever a
+ * handler has set.
  */
 export function protectTokenAddresses(app: FastifyInstance, siteMap: Pick<SiteMap, "patternOf">): void {
   app.addHook("onSend", async (request, reply) => {

@@ -57,7 +57,7 @@ export async function receiveForm(
         const code = received.problem === "too_large" ? rule.tooLarge : "file_empty";
         throw new Problem(422, { code, pointer: `/${part.fieldname}`, values: { mb } });
       }
-      // Of a name that is too long the extension is kept.
+      // A name that is too long keeps its extension.
       files[part.fieldname] = {
         ...received,
         name: part.filename.slice(-1000).normalize("NFC").slice(-255).toWellFormed(),

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import type { Lifecycle } from "../lifecycle.ts";
 
-/** One allowed way, written a second time: from, verb, who, to. */
+/** One allowed transition, written a second time: from, verb, role, to. */
 type Way<State, End, Role, Verb> = readonly [State, Verb, readonly Role[], State | End];
 
-/** Holds every state × verb × role against a second list of what is allowed; everything else must be refused. */
+/**
+ * Compares every state × verb × role with a second list of allowed transitions; everything else must be
+ * refused.
+ */
 export function testMatrix<
   State extends string,
   End extends string,
@@ -33,7 +36,10 @@ export function testMatrix<
   });
 }
 
-/** Every state is reached, can be left, and has a name in both languages; `final` and `first` are the exceptions. */
+/**
+ * Tests that every state can be reached and left, and has a name in both languages; `final` and `first` are
+ * the exceptions.
+ */
 export function testCompleteness<State extends string>(
   life: { states: readonly State[] },
   given: {

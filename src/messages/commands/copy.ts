@@ -2,7 +2,7 @@ import { aboutApplicant } from "#applications/commands/notify.ts";
 import type { Conversation } from "#applications/queries/shared/conversation.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { callOffMails, type DueMail, queueMails } from "#kit/mail.ts";
+import { cancelMails, type DueMail, queueMails } from "#kit/mail.ts";
 import { newMessages } from "../mails.ts";
 import { awayMinutes, type Side } from "../terms.ts";
 
@@ -28,7 +28,7 @@ export async function copyByMail(
 ): Promise<void> {
   const { to, from, path, readers, asOf } = given;
   const topic = topicOf(about.id, to);
-  const waiting = (await callOffMails(tx, topic))[0]?.props as { texts: string[]; due: string } | undefined;
+  const waiting = (await cancelMails(tx, topic))[0]?.props as { texts: string[]; due: string } | undefined;
   const sendAt = waiting ? new Date(waiting.due) : new Date(asOf.getTime() + awayMinutes * minute);
   const texts = [...(waiting?.texts ?? []), given.text.slice(0, quoted)];
   const props = { to, from, job: about.job, texts, path, due: sendAt.toISOString() };
@@ -42,5 +42,5 @@ export async function copyByMail(
 
 /** It was read where it is: no copy is sent. */
 export async function callOffCopy(tx: Tx, applicantId: number, reader: Side): Promise<void> {
-  await callOffMails(tx, topicOf(applicantId, reader));
+  await cancelMails(tx, topicOf(applicantId, reader));
 }

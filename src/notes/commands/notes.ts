@@ -4,7 +4,7 @@ import { record } from "#activities/commands.ts";
 import { boardTopic } from "#applications/commands/record.ts";
 import type { Colleague } from "#applications/queries/shared/hiring.ts";
 import { publication, type Tx } from "#kit/db.ts";
-import { forgetMails } from "#kit/mail.ts";
+import { eraseMailContent } from "#kit/mail.ts";
 import { assertAllowed, invalid, notFound } from "#kit/problem.ts";
 import { forgetNotifications } from "#notifications/commands/notify.ts";
 import { may } from "../policy.ts";
@@ -91,7 +91,7 @@ async function removeNotes(tx: Tx, ids: readonly number[]): Promise<void> {
     .deleteFrom("notes")
     .where("id", "in", [...ids])
     .execute();
-  await forgetMails(tx, ids.map(aboutNote));
+  await eraseMailContent(tx, ids.map(aboutNote));
   await forgetNotifications(tx, ids.map(aboutNote));
 }
 

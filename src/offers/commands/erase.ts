@@ -1,6 +1,6 @@
 import { deleteFile } from "#files/store.ts";
 import type { Tx } from "#kit/db.ts";
-import { forgetMails } from "#kit/mail.ts";
+import { eraseMailContent } from "#kit/mail.ts";
 import { forgetNotifications } from "#notifications/commands/notify.ts";
 import { topicOf } from "./tell.ts";
 
@@ -14,6 +14,6 @@ export async function eraseOffers(tx: Tx, applicantIds: readonly number[]): Prom
     .execute();
   for (const { file_key } of gone) deleteFile(tx, file_key);
   const about = gone.map(({ id }) => topicOf(id));
-  await forgetMails(tx, about);
+  await eraseMailContent(tx, about);
   await forgetNotifications(tx, about);
 }

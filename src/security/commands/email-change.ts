@@ -15,8 +15,8 @@ import { emailChanged, emailChangeNew, emailChangeOld } from "../mails.ts";
 import { emailChangeMinutes } from "../terms.ts";
 
 /**
- * Begins a change of address: links go to the new mailbox and, where it was verified, to the present one; an earlier change
- * that still waits is given up.
+ * Begins a change of address: links go to the new mailbox and, if it is verified, to the present one. An
+ * earlier pending change is canceled.
  * @throws Problem 422 at /email or /current_password, 429
  */
 export async function beginEmailChange(
@@ -66,13 +66,13 @@ export async function beginEmailChange(
   });
 }
 
-/** Gives up the change that waits, if there is one. */
+/** Cancels the pending change, if any. */
 export async function cancelEmailChange(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("email_changes").where("account_id", "=", accountId).execute();
 }
 
 /**
- * What a link is about.
+ * Returns the change of a link.
  * @throws Problem 422 at /token `token_not_found`, `link_expired`
  */
 export async function emailLinkOf(db: Reader, token: string, asOf: Date) {
@@ -89,9 +89,10 @@ export async function emailLinkOf(db: Reader, token: string, asOf: Date) {
 type Confirmation = { person: AuditPerson; id: number; state: "changed" | "waits_for_new" | "waits_for_old" };
 
 /**
- * Confirms one side. With the second confirmation the address changes; the caller's session stays if it is the account's,
- * all others end, and both mailboxes are told.
- * @throws Problem 422 at /token, or at /email `email_taken` when somebody else registered with the address meanwhile
+ * Confirms one side. With the second confirmation the address changes; the caller's session stays if it is
+ * the account's, all others end, and both mailboxes are notified.
+ * @throws Problem 422 at /token, or at /email `email_taken` when another account has registered with the
+ * address meanwhile
  */
 export async function confirmEmailLink(
   tx: Tx,
@@ -123,8 +124,8 @@ export async function confirmEmailLink(
 }
 
 /**
- * The reader of the present mailbox did not ask for the change: it is given up, and every device is signed out, because
- * somebody else knows the password.
+ * Handles the report of the present mailbox's reader that they did not request the change: it is canceled,
+ * and every device is signed out, because another person knows the password.
  * @throws Problem 422 at /token
  */
 export async function refuseEmailLink(tx: Tx, token: string, asOf: Date): Promise<AuditPerson> {
@@ -149,8 +150,9 @@ function linkRow(db: Reader, token: string) {
 type Change = NonNullable<Awaited<ReturnType<ReturnType<typeof linkRow>["executeTakeFirst"]>>>;
 
 /**
- * A change ends with its time, with a new password, and when the present mailbox, which nobody was asked at, is verified:
- * its owner may not be the one who began the change.
+ * Returns a change that is still valid. It ends with its time, with a new password, and when the present
+ * mailbox is verified after it: no link was sent to that mailbox, and its owner may not have begun the
+ * change.
  */
 function checked(change: Change | undefined, asOf: Date): Change {
   if (!change) throw invalid("/token", "token_not_found");

@@ -11,7 +11,7 @@ import type { SecretBox } from "#kit/secret-box.ts";
 import { codeBucket, countCode, takeCode } from "./two-step.ts";
 
 /**
- * The second step of signing in, within five minutes of the right password.
+ * Signs in with a code, within five minutes after the right password.
  * @throws Problem 401 `challenge_expired`, 403 `login_blocked`, 422 at /code `code_wrong`, 429
  */
 export async function signInWithCode(

@@ -22,13 +22,17 @@ interface Given {
 
 export const seedOwner = (accountId: number) => `totp ${accountId}`;
 
-/** Consultants and administrators only: other accounts can sign in with providers, which would go round it. */
+/**
+ * Two-step login is for consultants and administrators: other accounts can sign in with providers, which
+ * would bypass it.
+ */
 function assertStaff(actor: Account): void {
   if (actor.kind !== "consultant" && actor.kind !== "admin") throw new Problem(403, "forbidden");
 }
 
 /**
- * Makes a seed for an app, which counts once a code of it was given; an earlier one that was not confirmed is forgotten.
+ * Creates a seed for an authenticator app; it is active once a code was entered. An earlier unconfirmed seed
+ * is replaced.
  * @throws Problem 403, 422 at /current_password, 409 `two_step_on`, 429
  */
 export async function beginTwoStep(
@@ -55,7 +59,7 @@ export async function beginTwoStep(
 }
 
 /**
- * Turns it on; other devices are signed out.
+ * Turns two-step login on; other devices are signed out.
  * @returns the recovery codes
  * @throws Problem 422 at /code `code_wrong`, 409 `two_step_on`, 429
  */
@@ -84,7 +88,7 @@ export async function confirmTwoStep(
 }
 
 /**
- * Turns it off, with the password and a code of the app or a recovery code.
+ * Turns two-step login off, with the password and a code of the app or a recovery code.
  * @throws Problem 422, 409 `two_step_off`, 429
  */
 export async function endTwoStep(
@@ -98,7 +102,7 @@ export async function endTwoStep(
   await inTransaction(database, async (tx) => {
     if (!(await hasTwoStep(tx, actor.accountId))) throw conflict("two_step_off", "off");
     await takeCode(tx, actor.accountId, input, box);
-    await forgetTwoStep(tx, actor.accountId);
+    await deleteTwoStep(tx, actor.accountId);
     await tell(tx, actor.accountId, "off", input.asOf);
   });
 }
@@ -121,7 +125,7 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Turns it off for a colleague who lost phone and codes; the colleague's devices are signed out.
+ * Turns two-step login off for a colleague who lost phone and codes; the colleague's devices are signed out.
  * @returns the colleague's account
  * @throws Problem 422, 409 `two_step_off`
  */
@@ -140,26 +144,26 @@ export async function resetTwoStep(
       .executeTakeFirst();
     if (!colleague || colleague.id === actor.accountId) throw invalid("/email", "email_unknown");
     if (!(await hasTwoStep(tx, colleague.id))) throw conflict("two_step_off", "off");
-    await forgetTwoStep(tx, colleague.id);
+    await deleteTwoStep(tx, colleague.id);
     await endSessions(tx, colleague.id, input.asOf);
     await tell(tx, colleague.id, "reset", input.asOf);
     return colleague.id;
   });
 }
 
-export async function forgetTwoStep(tx: Tx, accountId: number): Promise<void> {
+export async function deleteTwoStep(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("account_totp").where("account_id", "=", accountId).execute();
   await tx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
 }
 
 export const codeBucket = (accountId: number) => `two-step:${accountId}`;
 
-/** Of a million codes three are right at any time: ten guesses in a quarter of an hour. */
+/** Limits guesses to ten in a quarter of an hour: of a million codes, three are valid at any time. */
 export const countCode = (db: Reader, accountId: number, asOf: Date) =>
   countHit(db, codeBucket(accountId), { max: 10, minutes: 15 }, asOf);
 
 /**
- * Uses up a code of the app or, once it is confirmed, a recovery code.
+ * Consumes a code of the app or, once two-step login is on, a recovery code.
  * @throws Problem 422 at /code `code_wrong`
  */
 export async function takeCode(
@@ -202,7 +206,10 @@ async function spendRecoveryCode(tx: Tx, accountId: number, code: string, asOf: 
 
 const hashCode = (code: string) => createHash("sha256").update(code).digest();
 
-/** 120 random bits each, in groups of four for the eye; from 112 on a plain hash protects them (ASVS V6.5.2). */
+/**
+ * 120 random bits each, in groups of four for readability; from 112 bits on a plain hash protects them (ASVS
+ * V6.5.2).
+ */
 async function writeCodes(tx: Tx, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => base32(randomBytes(15)));
   await tx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();

@@ -3,8 +3,8 @@ import type { SecretBox } from "#kit/secret-box.ts";
 import { seedOwner } from "./two-step.ts";
 
 /**
- * Encrypts seeds with the newest key, so that a replaced one can be taken away.
- * @returns how many
+ * Encrypts seeds with the newest key, so that replaced keys can be removed.
+ * @returns the number of encrypted seeds
  */
 export async function renewSeeds(db: Reader, box: SecretBox): Promise<number> {
   const rows = await db.selectFrom("account_totp").select(["account_id", "seed"]).execute();
@@ -21,7 +21,7 @@ export async function renewSeeds(db: Reader, box: SecretBox): Promise<number> {
   return old.length;
 }
 
-/** Deletes changes of email that were not confirmed in time. @returns how many */
+/** Prunes changes of email that were not confirmed in time. @returns the number of deleted rows */
 export async function pruneEmailChanges(db: Reader, asOf: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("email_changes")

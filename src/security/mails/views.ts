@@ -4,5 +4,5 @@ import emailChangeOld from "./email-change-old.tsx";
 import emailChanged from "./email-changed.tsx";
 import twoStepChanged from "./two-step-changed.tsx";
 
-/** How each mail of the room is put together. */
+/** The views of the room's mails. */
 export const mailViews: readonly MailView[] = [emailChangeNew, emailChangeOld, emailChanged, twoStepChanged];

@@ -63,14 +63,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (!outcome.ok) return form.reply(outcome.errors);
     throw redirect(page);
   }
-  // A device that is gone already is signed out.
+  // 404: the device is already signed out.
   await perform(context, request, deviceSignOut, { params: { id: String(posted.get("device")) } }, [404]);
   throw redirect(`${page}?done=device`);
 }
 
 const notices = { device: "devices.done", others: "devices.othersDone", kept: "email.cancelled" } as const;
 
-/** Devices, email and two-step login. */
+/** The page for devices, email address and two-step login. */
 export default function Security() {
   const { account, devices: listed, change, twoStep: second } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -71,7 +71,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   }
 }
 
-/** Turning the second step of signing in on and off, and its recovery codes. */
+/** Turns two-step login on and off, and shows its recovery codes. */
 export default function TwoStep() {
   const state = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

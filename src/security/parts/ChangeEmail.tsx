@@ -10,7 +10,7 @@ import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { useDate } from "#ui/use-date.ts";
 
-/** The address, and its change: asked for, and then waiting for proof. */
+/** The email address and its change: the form, and then the pending confirmation. */
 export function ChangeEmail({
   account,
   change,

@@ -18,7 +18,7 @@ interface Device {
 
 const isPhone = ({ system }: Device) => system === "iPhone" || system === "Android";
 
-/** Where the account is signed in. */
+/** The devices on which the account is signed in. */
 export function Devices({ devices }: { devices: readonly Device[] }) {
   const t = useTranslations("security.site.devices");
   const date = useDate("day");

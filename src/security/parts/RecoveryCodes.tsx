@@ -3,7 +3,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { ShownOnce } from "#ui/ShownOnce.tsx";
 
-/** The codes, shown once. */
+/** The recovery codes, shown once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useTranslations("security.site.twoStep");
   return (

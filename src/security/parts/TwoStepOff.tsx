@@ -15,7 +15,7 @@ export interface TwoStepSetup {
   code: QrCode;
 }
 
-/** Setting it up: the password, then the app's secret and a first code. */
+/** Sets up two-step login: the password, then the app's secret and a first code. */
 export function TwoStepOff({ setup, reply }: { setup: TwoStepSetup | null; reply: FormReply | null }) {
   const t = useTranslations("security.site.twoStep");
   const busy = useNavigation().state !== "idle";

@@ -8,7 +8,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 
-/** What can be done while it is on: new recovery codes, and turning it off. */
+/** Actions while two-step login is on: new recovery codes, and turning it off. */
 export function TwoStepOn({
   left,
   renew,

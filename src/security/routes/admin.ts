@@ -2,7 +2,7 @@ import { type Bound, onDb } from "#kit/http/handle.ts";
 import { resetTwoStep } from "../commands/two-step.ts";
 import { twoStepReset } from "../contract.ts";
 
-/** Help for colleagues: /admins. */
+/** Endpoints for helping colleagues: /admins. */
 export function adminSecurity(): Bound[] {
   return [
     onDb(twoStepReset, async ({ database, actor, body, origin, asOf, note }) => {

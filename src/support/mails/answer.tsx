@@ -3,7 +3,7 @@ import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx
 import { answer } from "../mails.ts";
 import { chatPath } from "../paths.ts";
 
-/** More than any inbox shows of it. */
+/** Longer than the preview of any inbox. */
 const shown = 150;
 
 export default mailView(answer, {

@@ -3,5 +3,5 @@ import answer from "./answer.tsx";
 import contactThanks from "./contact-thanks.tsx";
 import newMessage from "./new-message.tsx";
 
-/** How each mail of the room is put together. */
+/** The views of the room's mails. */
 export const mailViews: readonly MailView[] = [newMessage, contactThanks, answer];

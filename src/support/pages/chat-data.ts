@@ -10,14 +10,14 @@ import { chatPath, livePaths } from "../paths.ts";
 type Given = Pick<LoaderFunctionArgs, "context" | "request">;
 type Thread = AnswerOf<typeof guestThread>["data"];
 
-/** Which conversation the address and the browser mean: one's own by id, or a guest's by its key. */
+/** The conversation of the page: the account's own by id, or a guest's by its key. */
 export type Place = { own: number } | { guest: string } | null;
 
 const mostEarlier = 5;
 
 export const isSecurePage = (services: PageServices): boolean => services.publicUrl.startsWith("https:");
 
-/** The guest's key of the request, for the action too. */
+/** Returns the conversation of the request, for loader and action. */
 export function placeOf({ context, request }: Given): Place {
   const services = context.get(pageServices) as PageServices<Account>;
   const own = Number(new URL(request.url).searchParams.get("thread"));
@@ -26,7 +26,7 @@ export function placeOf({ context, request }: Given): Place {
   return guest ? { guest } : null;
 }
 
-/** What the chat page shows: the conversation, or the form that begins one. */
+/** Loads the conversation, or the form that begins one. */
 export async function chatData({ context, request }: Given) {
   const services = context.get(pageServices) as PageServices<Account>;
   const { language, publicUrl, viewer } = services;
@@ -67,7 +67,10 @@ export async function chatData({ context, request }: Given) {
   };
 }
 
-/** Whoever follows a mail's link: the key moves out of the address into a cookie, where no script and no log finds it. */
+/**
+ * Handles the link of a mail: the key moves from the address to a cookie, where neither scripts nor logs see
+ * it.
+ */
 async function followMailLink({ context, request }: Given, token: string): Promise<Response> {
   const services = context.get(pageServices) as PageServices<Account>;
   const thread = isKey(token) ? await threadAt({ context, request }, { guest: token }) : null;

@@ -58,7 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(chatPath + search);
 }
 
-/** Where anybody reaches a person: a conversation with support, or the form that begins one. */
+/** A conversation with support, or the form that begins one; open to everyone. */
 export default function Chat() {
   const { office, at, personal, gone, signedIn, thread, events, earlier } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
@@ -136,7 +136,7 @@ export default function Chat() {
   );
 }
 
-/** Shows what comes without a reload. */
+/** Reloads the data when a message arrives. */
 function Live({ url }: { url: string }) {
   useLiveUpdates(url, false);
   return null;

@@ -21,7 +21,7 @@ export async function action(args: ActionFunctionArgs) {
   return sendContact(args, "contact");
 }
 
-/** Where employers write to us: the form, and when and where we are. */
+/** The contact page for employers: the form, office hours and address. */
 export default function Contact() {
   const { office, at } = useLoaderData<typeof loader>();
   const t = useTranslations("support.site");

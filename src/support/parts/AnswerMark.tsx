@@ -7,7 +7,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { chatPath, guestMarkPath } from "../paths.ts";
 import { setGuestWrote } from "./guest-wrote.ts";
 
-/** Tells a guest on any page that support has answered; nothing until then. */
+/** Shows a guest on any page that support has answered; empty until then. */
 export default function AnswerMark() {
   const t = useTranslations("support.labels.mark");
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export default function AnswerMark() {
 
 async function unreadAnswers(signal: AbortSignal): Promise<number> {
   const answer = await fetch(guestMarkPath, { signal });
-  // The conversation has ended, or its cookie is gone.
+  // The conversation has ended, or its cookie has expired.
   if (answer.status === 404) setGuestWrote(false);
   if (!answer.ok) return 0;
   const { data } = (await answer.json()) as { data: { attributes: { unread: number } } };

@@ -8,7 +8,7 @@ import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { messageMax } from "../terms.ts";
 import { HoneypotFields, usePatience } from "./HoneypotFields.tsx";
 
-/** Begins a conversation; who is signed in only writes. */
+/** Begins a conversation; signed-in readers only write the message. */
 export function ChatStart({
   signedIn,
   stamp,

@@ -10,7 +10,7 @@ import { useDate } from "#ui/use-date.ts";
 import { type ContactKind, messageMax } from "../terms.ts";
 import { HoneypotFields, usePatience } from "./HoneypotFields.tsx";
 
-/** What the page's loader gives: `contactOffice` (support/contact-action). */
+/** Data from the page's loader: `contactOffice` (support/contact-action). */
 export interface ContactOffice {
   open: boolean;
   until: string;
@@ -18,7 +18,7 @@ export interface ContactOffice {
   stamp: string;
 }
 
-/** Writes to us, or asks for headhunting. Posts to the page's own action and turns into thanks. */
+/** A contact or headhunting form. It posts to the page's own action and is replaced by a confirmation. */
 export function ContactForm({
   kind,
   action,

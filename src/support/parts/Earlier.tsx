@@ -4,7 +4,7 @@ import { cx } from "#ui/cx.ts";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { chatPath } from "../paths.ts";
 
-/** The conversations of whoever is signed in. */
+/** Earlier conversations of the signed-in reader. */
 export function Earlier({
   items,
 }: {

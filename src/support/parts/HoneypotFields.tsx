@@ -3,12 +3,14 @@ import { useTranslations } from "use-intl";
 import { textOf, useFormScope } from "#ui/form/scope.ts";
 import { fillSeconds } from "../terms.ts";
 
-/** What tells a person from a program: when the form was shown, and a field that nobody sees. */
+/**
+ * Fields that distinguish people from programs: the time at which the form was shown, and an invisible field.
+ */
 export function HoneypotFields({ stamp }: { stamp: string }) {
   const t = useTranslations("support.site.contact");
-  // Of a refused form; empty when it was too old.
+  // The token of a refused form; empty when it had expired.
   const kept = textOf(useFormScope().value("stamp"));
-  // The form that was shown first is the one that was filled in, whatever the page loads meanwhile.
+  // The first token belongs to the form that was filled in, whatever the page loads later.
   const [first] = useState(stamp);
   return (
     <>
@@ -23,7 +25,7 @@ export function HoneypotFields({ stamp }: { stamp: string }) {
   );
 }
 
-/** Holds a form back until as much time has passed as the server asks for: whoever is that fast notices nothing. */
+/** Delays sending until the minimum time of the server has passed, so that fast readers are not refused. */
 export function usePatience() {
   const shownAt = useRef(0);
   const [waiting, setWaiting] = useState(false);

@@ -9,15 +9,15 @@ export interface MessageView {
   author: string;
   text: ReactNode;
   at: string;
-  /** What stands beside the time: whether it was seen. */
+  /** Shown beside the time: whether the message was read. */
   note?: string | null;
-  /** Came since the reader was here last. */
+  /** True for messages since the reader's last visit. */
   fresh?: boolean;
 }
 
 /**
- * A conversation, the reader's own side at the right. It stands at its end without any script, and stays there when
- * something comes: the outer box runs upwards.
+ * The messages of a conversation, with the reader's own at the right. It starts scrolled to its end without
+ * script and stays there for new messages: the outer box is laid out in reverse.
  */
 export function Messages({
   messages,
@@ -30,10 +30,10 @@ export function Messages({
   messages: readonly MessageView[];
   own: Sender;
   label: string;
-  /** The word over the first message that is new. */
+  /** Heading above the first new message. */
   fresh?: string;
   tall?: boolean;
-  /** Stands under the last message. */
+  /** Shown below the last message. */
   children?: ReactNode;
 }) {
   const firstFresh = messages.find((message) => message.fresh)?.id;

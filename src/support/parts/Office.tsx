@@ -4,13 +4,13 @@ import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { useDate } from "#ui/use-date.ts";
 
-/** When somebody is in the office, whether that is now, and by when an answer comes. */
+/** The office hours, whether the office is open, and the deadline of an answer. */
 export function Office({
   office,
   children,
 }: {
   office: { open: boolean; until: string; replyBy: string };
-  /** Further lines: an address, another way to us. */
+  /** Further lines: an address, other ways of contact. */
   children?: ReactNode;
 }) {
   const t = useTranslations("support.site.office");
@@ -38,7 +38,7 @@ export function Office({
   );
 }
 
-/** One fact about us. */
+/** A line with an icon and a label. */
 export function Line({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className="relative pl-8">

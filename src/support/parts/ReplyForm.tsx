@@ -8,7 +8,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { messageMax } from "../terms.ts";
 
-/** Adds a message. What is being typed survives what comes meanwhile, and goes only when it was sent. */
+/** Adds a message. The typed text survives incoming messages, and is cleared only after it was sent. */
 export function ReplyForm({
   label,
   send,
@@ -22,11 +22,11 @@ export function ReplyForm({
   send: string;
   help?: ReactNode;
   reply: FormReply | undefined;
-  /** How many messages the writer has sent: with the next one the field is empty again. */
+  /** Number of messages by the writer; the field is cleared when it increases. */
   sent: number;
-  /** In a chat Enter alone sends; longer answers need Ctrl with it. */
+  /** In a chat Enter alone sends; in longer answers Ctrl+Enter does. */
   enter: "alone" | "ctrl";
-  /** Says so, where there is a keyboard. */
+  /** Explains the key to readers with a keyboard. */
   hint: string;
 }) {
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export function ReplyForm({
     field.current?.focus();
   }, [sent]);
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While letters are being composed, as Vietnamese is typed, Enter belongs to the keyboard.
+    // During text composition, for example of Vietnamese, Enter belongs to the input method.
     if (event.key !== "Enter" || event.nativeEvent.isComposing || event.shiftKey) return;
     const modified = event.ctrlKey || event.metaKey;
     if (enter === "ctrl" ? !modified : modified || matchMedia("(pointer: coarse)").matches) return;

@@ -1,6 +1,9 @@
 const key = "support-guest";
 
-/** Whether a guest wrote to us from this browser: the key of the conversation is in a cookie that no script can read. */
+/**
+ * Returns whether a guest wrote to support from this browser; the key itself is in a cookie that scripts
+ * cannot read.
+ */
 export function hasGuestWritten(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -9,12 +12,12 @@ export function hasGuestWritten(): boolean {
   }
 }
 
-/** Remembers that, or forgets it. */
+/** Stores or deletes the mark. */
 export function setGuestWrote(wrote: boolean): void {
   try {
     if (wrote) localStorage.setItem(key, "1");
     else localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing shows no mark; the answer comes by email too.
+    // Without storage there is no mark; the answer is also mailed.
   }
 }

@@ -13,7 +13,7 @@ import { threadLife } from "../lifecycle.ts";
 import { type ReportOutcome, type ThreadStatus, threadKinds } from "../terms.ts";
 import { commonOf, messagesOf, type ThreadRow, threads } from "./rows.ts";
 
-/** The inbox: among those who wait, whoever waits longest stands first; everything else the latest first. */
+/** Returns the inbox: waiting threads first, longest waiting first; then the others, latest first. */
 export async function inboxOf(
   db: Reader,
   query: QueryOf<typeof inbox>,
@@ -57,7 +57,7 @@ export async function inboxOf(
   };
 }
 
-/** What the tabs say: by state within a kind, and by kind what waits. */
+/** Returns the counts of the tabs: by state within a kind, and waiting ones by kind. */
 async function countsOf(
   db: Reader,
   kind: string | undefined,
@@ -112,7 +112,7 @@ function inboxAttributes(row: ThreadRow, known: { asOf: Date; holidays: Readonly
   };
 }
 
-/** A thread as the inbox opens it: who wrote, about which job, and every message. */
+/** Returns a thread for the inbox: the writer, the job, and every message. */
 export async function inboxThreadOf(
   db: Reader,
   actor: AdminActor,
@@ -144,7 +144,7 @@ export async function inboxThreadOf(
   };
 }
 
-/** What a report is about, with what can be done; null once the job is deleted or a draft again. */
+/** Returns the reported job with the possible actions; null when it was deleted or is a draft again. */
 async function reportedJob(db: Reader, actor: AdminActor, jobId: number, asOf: Date) {
   const row = await staffJobs(db).where("j.id", "=", jobId).executeTakeFirst();
   if (!row || may(actor, "read", ownershipOf(row)) !== true) return null;

@@ -4,10 +4,13 @@ import { threadLife } from "../lifecycle.ts";
 import type { Sender, ThreadKind, ThreadStatus } from "../terms.ts";
 
 const excerptLength = 200;
-/** What a page shows of a thread that never ends. */
+/** Maximum number of messages on a page. */
 const mostMessages = 500;
 
-/** Threads as lists show them: with the beginning of the last message and how much of the other side is unread. */
+/**
+ * Returns threads for lists: with the beginning of the last message and the number of unread messages of the
+ * other side.
+ */
 export function threads(db: Reader, reader: Sender) {
   const other = reader === "staff" ? "visitor" : "staff";
   return db
@@ -46,7 +49,7 @@ export function threads(db: Reader, reader: Sender) {
 
 export type ThreadRow = Awaited<ReturnType<ReturnType<typeof threads>["execute"]>>[number];
 
-/** What both sides see of a thread. */
+/** Returns the fields of a thread for both sides. */
 export function commonOf(row: ThreadRow, reader: Sender) {
   const { name, subject, excerpt, unread, created_at, last_message_at } = row;
   const kind = row.kind as ThreadKind;
@@ -69,7 +72,7 @@ export function commonOf(row: ThreadRow, reader: Sender) {
   };
 }
 
-/** The messages of a thread, oldest first; of very many, the latest. */
+/** Returns the messages of a thread, oldest first; the latest ones when there are too many. */
 export async function messagesOf(db: Reader, threadId: number) {
   const rows = await db
     .selectFrom("support_messages as m")

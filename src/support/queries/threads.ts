@@ -5,7 +5,7 @@ import { notFound } from "#kit/problem.ts";
 import type { guestThread, ownThreads } from "../contract.ts";
 import { commonOf, messagesOf, threads } from "./rows.ts";
 
-/** One's own threads, the latest first. */
+/** Returns the account's own threads, latest first. */
 export async function threadsOf(
   db: Reader,
   accountId: number,
@@ -35,7 +35,7 @@ export async function threadsOf(
   };
 }
 
-/** Whether a thread is an account's own; another's looks as if it did not exist. @throws Problem 404 */
+/** Checks that a thread is the account's own; others look absent. @throws Problem 404 */
 export async function assertOwnThread(db: Reader, actor: Account, id: number): Promise<void> {
   const row = await db
     .selectFrom("support_threads")
@@ -46,7 +46,7 @@ export async function assertOwnThread(db: Reader, actor: Account, id: number): P
   if (!row) throw notFound();
 }
 
-/** A thread as its writer sees it. */
+/** Returns a thread for its writer. */
 export async function threadView(db: Reader, id: number): Promise<ReplyOf<typeof guestThread>["data"]> {
   const row = await threads(db, "visitor").where("t.id", "=", id).executeTakeFirst();
   if (!row) throw notFound();

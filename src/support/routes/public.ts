@@ -18,7 +18,7 @@ import { countWriter, isFromPerson, newFormToken } from "../spam-check.ts";
 import { threadTopic } from "../thread-row.ts";
 import { readThread } from "./read.ts";
 
-/** Writing to us without an account: /public/contact, /public/support_threads. */
+/** Endpoints for messages without an account: /public/contact, /public/support_threads. */
 export function publicSupport(keys: TokenKeys): Bound[] {
   return [
     on(contract.officeHours, async ({ tx, asOf }) => {
@@ -45,7 +45,8 @@ export function publicSupport(keys: TokenKeys): Bound[] {
     }),
     onDb(contract.openChat, async ({ database, actor, body, asOf, language, services, setCookie }) => {
       const { name, email, subject, text } = body;
-      // A chat that pretends to have begun would show the sender that it did not: a trap is refused here.
+      // A trapped form is refused here: a fake success would not show a conversation, and the sender would
+      // notice.
       if (!(await isFromPerson(database, keys, body, asOf))) throw new Problem(422, "form_expired");
       if (services.config.RATE_LIMIT) await countWriter(database, email, asOf);
       const { id, key } = await inTransaction(database, (tx) =>
@@ -100,7 +101,8 @@ export function publicSupport(keys: TokenKeys): Bound[] {
 const guessLimit = { max: 20, minutes: 15 };
 
 /**
- * The thread that a key opens. Wrong keys of one address are counted, and past the limit none is looked at any more.
+ * Returns the thread of a key. Wrong keys from one address are counted, and above the limit no key is
+ * checked.
  * @throws Problem 404, 429
  */
 async function opened(database: Database, key: string, ip: string, asOf: Date): Promise<number> {

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from "#kit/db.ts";
 import { readMessages } from "../commands.ts";
 import { threadView } from "../queries/threads.ts";
 
-/** A thread as its writer opens it: what was answered since is noted as read. */
+/** Returns a thread to its writer and marks the answers as read. */
 export async function readThread(database: Database, threadId: number, asOf: Date) {
   const view = await threadView(database.db, threadId);
   if (view.attributes.unread > 0)

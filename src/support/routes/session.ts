@@ -7,7 +7,7 @@ import { assertOwnThread, threadsOf, threadView } from "../queries/threads.ts";
 import { threadTopic } from "../thread-row.ts";
 import { readThread } from "./read.ts";
 
-/** The threads of whoever is signed in: /account/support_threads. */
+/** Endpoints for the threads of the signed-in account: /account/support_threads. */
 export function sessionSupport(): Bound[] {
   return [
     on(contract.ownThreads, ({ tx, actor, query }) => threadsOf(tx, actor.accountId, query)),

@@ -4,7 +4,7 @@ import { type HiringActor, sameScope } from "#accounts/hiring-scope.ts";
 import { noteErasure } from "#erasures/commands.ts";
 import type { Erased } from "#erasures/events.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
-import { forgetMails } from "#kit/mail.ts";
+import { eraseMailContent } from "#kit/mail.ts";
 import { assertAllowed, conflict, Problem } from "#kit/problem.ts";
 import { findPerson } from "../queries/person.ts";
 import { aboutInvited } from "./invite.ts";
@@ -117,7 +117,7 @@ export async function eraseProspectsAgain(tx: Tx, erased: readonly Erased[], asO
 /** Somebody who is erased everywhere is in no pool any more, and was never invited. */
 export async function forgetCandidate(tx: Tx, candidateId: number): Promise<void> {
   await tx.deleteFrom("talent_invites").where("candidate_id", "=", candidateId).execute();
-  await forgetMails(tx, [aboutInvited(candidateId)]);
+  await eraseMailContent(tx, [aboutInvited(candidateId)]);
   await tx.deleteFrom("talent_pool_members").where("candidate_id", "=", candidateId).execute();
   await tx
     .deleteFrom("candidate_merges")

@@ -3,7 +3,7 @@ import { type HiringActor, tenantColumns } from "#accounts/hiring-scope.ts";
 import { record } from "#activities/commands.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { type Tx, transition } from "#kit/db.ts";
-import { forgetMails } from "#kit/mail.ts";
+import { eraseMailContent } from "#kit/mail.ts";
 import { notFound } from "#kit/problem.ts";
 import { forgetNotifications } from "#notifications/commands/notify.ts";
 import { dayAndTime, momentOf } from "#reference/calendar.ts";
@@ -138,7 +138,7 @@ async function removeTasks(tx: Tx, ids: readonly number[]): Promise<void> {
     .deleteFrom("tasks")
     .where("id", "in", [...ids])
     .execute();
-  await forgetMails(tx, ids.map(aboutTask));
+  await eraseMailContent(tx, ids.map(aboutTask));
   await forgetNotifications(tx, ids.map(aboutTask));
 }
 

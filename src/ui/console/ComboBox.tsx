@@ -14,7 +14,7 @@ import { useFieldControl } from "../Field.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { fieldClass } from "../inputs.tsx";
 
-/** `words` are other names by which the choice is found. */
+/** A choice; `words` are other names that find it. */
 export type Choice = { id: string; label: string; hint?: string; words?: string };
 
 /** Matches any part of a name, with or without Vietnamese diacritics. */
@@ -48,7 +48,7 @@ export function ComboBox({
       aria-label={control.id ? undefined : placeholder}
       aria-labelledby={control.id && `${control.id}-label`}
       isInvalid={control["aria-invalid"]}
-      // Else the browser would keep a form back whose last answer found the field wrong.
+      // Without it the browser would not send a form whose last answer marked the field invalid.
       validationBehavior="aria"
       isDisabled={disabled}
       defaultItems={choices}

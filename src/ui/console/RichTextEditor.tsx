@@ -10,11 +10,11 @@ import type { Editor as EditorOf } from "./rich-text/Editor.tsx";
 type Editor = ComponentType<Parameters<typeof EditorOf>[0]>;
 
 /**
- * A long text with paragraphs, lists, emphasis, headings and links, for consoles. It posts HTML under its field's name. Until
- * its code is there, and wherever it does not come or no script runs, a plain box stands in its place, whose lines
- * become paragraphs and lists (kit/markup).
- * @param value HTML or plain text; `onChange` gives HTML, or what was typed into the plain box
- * @param limit characters that a reader may see; they are counted, not cut
+ * An editor for long texts with paragraphs, lists, emphasis, headings and links, for consoles. It posts HTML
+ * under its field's name. Until its code is loaded, and without script, a plain text area takes its place,
+ * whose lines become paragraphs and lists (kit/markup).
+ * @param value HTML or plain text; `onChange` gives HTML, or the plain text of the text area
+ * @param limit maximum of visible characters; they are counted, not cut
  */
 export function RichTextEditor({
   value,
@@ -25,7 +25,7 @@ export function RichTextEditor({
 }: {
   value: string;
   onChange: (value: string) => void;
-  /** Characters that it must have; said until they are there. */
+  /** Minimum number of characters, shown until it is reached. */
   least?: number;
   limit: number;
   placeholder?: string;
@@ -42,7 +42,7 @@ export function RichTextEditor({
     };
     import("./rich-text/Editor.tsx").then(
       ({ Editor }) => {
-        // Whoever types already is not torn away from it.
+        // A text area in use is not replaced while it has the focus.
         if (document.activeElement !== box.current) swap(Editor);
         else box.current?.addEventListener("blur", () => swap(Editor), { once: true });
       },
@@ -68,7 +68,7 @@ export function RichTextEditor({
           said["aria-invalid"] ? "border-danger-600" : "border-edge hover:border-ink-700",
         )}
       >
-        {/* The tools take this place: what stands below does not move. */}
+        {/* Reserves the toolbar's height, so that the content below does not move. */}
         {Editor === null && <div className="h-11 border-b border-line noscript:hidden" />}
         {plain ? (
           <Textarea

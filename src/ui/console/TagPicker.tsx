@@ -60,7 +60,7 @@ export function TagPicker({
         aria-label={control.id ? undefined : placeholder}
         aria-labelledby={control.id && `${control.id}-label`}
         isInvalid={control["aria-invalid"]}
-        // Else the browser would keep a form back whose last answer found the field wrong.
+        // Without it the browser would not send a form whose last answer marked the field invalid.
         validationBehavior="aria"
         selectionMode="multiple"
         defaultItems={choices}

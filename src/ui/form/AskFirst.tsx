@@ -3,7 +3,10 @@ import { Form } from "react-router";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 
-/** A form of one submit button, which asks before it is sent; without script it is sent at once. */
+/**
+ * A form with one submit button that asks for confirmation before it is sent; without script it is sent at
+ * once.
+ */
 export function AskFirst({
   fields,
   title,
@@ -16,7 +19,7 @@ export function AskFirst({
   fields: Readonly<Record<string, string>>;
   title: string;
   text: string;
-  /** What leaves everything as it is. */
+  /** Label of the button that cancels. */
   keep: string;
   confirm: string;
   className?: string;

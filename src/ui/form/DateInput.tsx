@@ -11,8 +11,8 @@ const DateCalendar = lazy(() => import("./DateCalendar.tsx"));
 const asPosted = (typed: string) => readDay(typed) ?? typed;
 
 /**
- * A day, typed as DD/MM/YYYY in both languages or chosen from a calendar. It posts YYYY-MM-DD, or what was typed where that is no
- * day; without script it posts what was typed, which `readForm` reads alike.
+ * A day, typed as DD/MM/YYYY in both languages or chosen from a calendar. It posts YYYY-MM-DD, or the typed
+ * text when it is not a day. Without script it posts the typed text, which `readForm` reads the same way.
  */
 export function DateInput({
   first,
@@ -30,10 +30,10 @@ export function DateInput({
   const { reread } = useEdit();
   const initial = useInitialValue({ defaultValue }) ?? "";
   const input = useRef<HTMLInputElement>(null);
-  /** Null until a script runs: the box itself posts what is in it. */
+  /** Null until a script runs: until then the text box itself is posted. */
   const [posted, setPosted] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  // What was typed before the script ran is in the box already.
+  // The box may have text typed before the script ran.
   useEffect(() => setPosted(asPosted(input.current?.value ?? "")), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new value is in the form when the effect runs
   useEffect(reread, [posted, reread]);

@@ -18,17 +18,17 @@ type Values = Record<string, unknown>;
 
 interface EditFormProps {
   id: string;
-  /** What the page's action answered. */
+  /** The answer of the page's action. */
   reply: FormReply | undefined;
-  /** As it was last saved. */
+  /** The last saved values. */
   values: Values;
-  /** Keeps unsaved work in the browser under this name, which is one form's own. */
+  /** Stores unsaved work in the browser under this name; each form has its own. */
   autosave?: string;
-  /** Asks before unsaved work is left behind (spec §5). */
+  /** Asks for confirmation before a page with unsaved work is left (spec §5). */
   leaveWarning?: boolean;
-  /** The button that Enter presses: those of rows stand before the form's own. */
+  /** The button that Enter presses; the buttons of rows come before the form's own in the document. */
   enter: { name: string; value: string };
-  /** What a wrong field is called in the list of them. */
+  /** Returns the name of an invalid field in the error list. */
   labelOf?: (name: string) => string | undefined;
   encType?: "multipart/form-data";
   className?: string;
@@ -37,19 +37,20 @@ interface EditFormProps {
 
 interface Begin {
   values: Values;
-  /** An answer that was given before these values took the place of what it was about. */
+  /** The answer that belongs to earlier values; it no longer applies. */
   answered: FormReply | undefined;
   version: number;
 }
 
 /**
- * A console's form: rows that are added, removed and moved, with and without script; unsaved work is kept, and asked about.
- * Its fields find error and value by their names, as in a `SubmitForm`; `EditNotes` stands where it says what is wrong.
+ * A form of a console: rows are added, removed and moved, with and without script; unsaved work is stored,
+ * and confirmed before it is left. Its fields find error and value by their names, like in a `SubmitForm`;
+ * `EditNotes` shows its errors.
  */
 export function EditForm({ reply, values, ...props }: EditFormProps) {
   const [saved, setSaved] = useState(values);
   const [begin, setBegin] = useState<Begin>({ values, answered: undefined, version: 0 });
-  // What was saved comes back as the API keeps it, tidied: the fields begin with that.
+  // The API returns saved values in normalized form; the fields start again with them.
   if (JSON.stringify(values) !== JSON.stringify(saved)) {
     setSaved(values);
     if (!reply) setBegin({ values, answered: undefined, version: begin.version + 1 });
@@ -84,9 +85,9 @@ function Fields({
     id,
     lastResult: reply,
     defaultValue: begin as Record<string, string>,
-    // `showRefusal` moves the focus.
+    // `showRefusal` moves the focus instead.
     onError: () => {},
-    // The API checks.
+    // The API validates.
     onValidate: () => ({ error: null }),
   });
   const [live, setLive] = useState<Values>(() => reply?.targetValue ?? reply?.submission.payload ?? begin);
@@ -98,7 +99,7 @@ function Fields({
   useEffect(() => {
     if (reply?.error) showRefusal(element.current);
   }, [reply]);
-  // Rows come and go with a render of this form.
+  // Rows are added and removed by renders of this form.
   useEffect(reread);
   const differs = (now: Values) =>
     isDirty(withoutAdditions(now, values) as Record<string, string>, { defaultValue: values }) ?? false;
@@ -166,7 +167,7 @@ function Fields({
   );
 }
 
-/** What is wrong with the form, and the work that an earlier visit left behind. */
+/** Shows the errors of the form, and the unsaved work of an earlier visit. */
 export function EditNotes() {
   return useEdit().notes;
 }

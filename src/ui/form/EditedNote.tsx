@@ -8,8 +8,8 @@ import { useFormScope } from "./scope.ts";
 import { showRefusal } from "./show-refusal.ts";
 
 /**
- * The version that the form began with goes along; where another one came between, who saved it and the two ways on: what was
- * typed takes its place, or the page is loaded anew.
+ * Posts the version that the form began with. After a conflict it shows who saved another version and offers
+ * two ways: overwrite it with the typed values, or reload the page.
  */
 export function EditedNote({
   edited,
@@ -19,11 +19,11 @@ export function EditedNote({
   page,
 }: {
   edited: EditedNow | undefined;
-  /** The version that this form itself has saved meanwhile. */
+  /** The version that this form has saved since. */
   saved?: number | undefined;
-  /** What a field is called in the form. */
+  /** Returns the label of a field. */
   labelOf: (field: string) => string | undefined;
-  /** The button that was pressed. */
+  /** The value of the pressed button. */
   intent: string;
   page: string;
 }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation, useRouteLoaderData } from "react-router";
-import { heldBy, isControl, isSecret, isTickBox, setValue } from "./controls.ts";
+import { controlValue, isControl, isSecret, isTickBox, setValue } from "./controls.ts";
 
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -10,10 +10,11 @@ interface Typed {
 }
 
 /**
- * Keeps what is typed in the form around it in this browser until it is sent, and puts it back on the next visit of the same
- * account. Passwords and files are not kept; logging out deletes everything (`clear-site-data`).
- * @param name one form's own
- * @param sent changes when the page has sent what was typed; a form that leads to another page needs none
+ * Stores the typed values of the surrounding form in this browser until it is sent, and restores them on the
+ * next visit of the same account. Passwords and files are not stored; logging out deletes everything
+ * (`clear-site-data`).
+ * @param name unique for each form
+ * @param sent changes when the page has sent the values; a form that leads to another page needs none
  */
 export function KeepsTyped({ name, sent = null }: { name: string; sent?: unknown }) {
   const inside = useRef<HTMLSpanElement>(null);
@@ -68,11 +69,11 @@ function read(key: string): Typed["values"] | null {
 function write(key: string, form: HTMLFormElement): void {
   const values: Typed["values"] = [];
   for (const control of fields(form))
-    if (!isTickBox(control) || heldBy(control) === true) values.push([control.name, control.value]);
+    if (!isTickBox(control) || controlValue(control) === true) values.push([control.name, control.value]);
   try {
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), values } satisfies Typed));
   } catch {
-    // A browser that stores nothing, or has no room.
+    // The browser has no storage, or it is full.
   }
 }
 
@@ -80,6 +81,6 @@ function drop(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A browser that stores nothing has nothing to remove.
+    // Without storage there is nothing to remove.
   }
 }

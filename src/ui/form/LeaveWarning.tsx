@@ -4,14 +4,14 @@ import { useTranslations } from "use-intl";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 
-/** Asks before unsaved work is left behind (spec §5). */
+/** Asks for confirmation before a page with unsaved work is left (spec §5). */
 export function LeaveWarning({
   dirty,
   isLeaving,
   onLeave,
 }: {
   dirty: boolean;
-  /** True while the form itself goes on to the next page. */
+  /** Returns true while the form itself goes to the next page. */
   isLeaving: () => boolean;
   onLeave: () => void;
 }) {

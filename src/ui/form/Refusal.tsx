@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Alert } from "../Alert.tsx";
 
-/** What is wrong with a form as a whole; `showRefusal` finds it. */
+/** Errors of the form as a whole; `showRefusal` finds it. */
 export function Refusal({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   return (
     <div data-refusal tabIndex={-1}>

@@ -10,8 +10,8 @@ import { showRefusal } from "./show-refusal.ts";
 const none: Record<string, string> = {};
 
 /**
- * A form that posts to its page and comes back with what was typed and what is wrong; its fields find both by their names.
- * A refusal is brought into view, with the focus.
+ * A form that posts to its page and is rendered again with the typed values and errors; its fields find both
+ * by their names. A refusal is scrolled into view and focused.
  */
 export function SubmitForm({
   Form = RouterForm,
@@ -26,23 +26,23 @@ export function SubmitForm({
   children,
   ...props
 }: {
-  /** A fetcher's form, where the page stays. */
+  /** The form component of a fetcher, when the page stays. */
   Form?: typeof RouterForm | ReturnType<typeof useFetcher>["Form"];
-  /** What the page's action answered. */
+  /** The answer of the page's action. */
   reply: FormReply | null | undefined;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   values?: object;
-  /** What the page itself finds wrong, by field. */
+  /** Errors that the page itself has found, by field. */
   errors?: Record<string, string>;
-  /** What is wrong with the whole form. */
+  /** Error of the form as a whole. */
   wrong?: ReactNode;
-  /** The way on that is offered beside it. */
+  /** Links or buttons offered beside the error. */
   actions?: ReactNode;
-  /** Lists the wrong fields under this heading. */
+  /** Lists the invalid fields under this heading. */
   summary?: string;
-  /** Names a field in that list, where many fields have the same errors. */
+  /** Returns the name of a field in that list, when many fields have the same error. */
   labelOf?: (name: string) => string;
-  /** Where the page has several forms with the same names. */
+  /** Prefix of ids, for pages with several forms that have the same field names. */
   prefix?: string;
 } & ComponentProps<typeof RouterForm>) {
   const form = useRef<HTMLFormElement>(null);

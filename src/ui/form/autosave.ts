@@ -8,11 +8,11 @@ export interface Kept {
 const pauseMs = 800;
 
 /**
- * Keeps unsaved work in the browser while it is typed, so that a closed window loses nothing.
- * @param key one form's own; undefined keeps nothing
- * @param differs whether what an earlier visit left behind is other than what is saved
- * @param restore puts back, without asking, what was typed before the language was switched
- * @returns when it was kept last, and what an earlier visit left behind
+ * Stores unsaved work in the browser while it is typed, so that a closed window loses nothing.
+ * @param key unique for each form; undefined disables it
+ * @param differs whether the work of an earlier visit differs from the saved values
+ * @param restore restores the typed values after a language switch, without asking
+ * @returns when it was last stored, and the work of an earlier visit
  */
 export function useAutosave(
   key: string | undefined,
@@ -55,9 +55,9 @@ export function useAutosave(
   return {
     savedAt,
     found,
-    /** Without waiting for a pause in the typing. */
+    /** Stores the work without waiting for a pause. */
     keep,
-    /** For the page in the other language. @returns whether there was anything to keep */
+    /** Stores the work for the page in the other language. @returns false when there is none */
     keepForSwitch(): boolean {
       if (!dirty || key === undefined) return false;
       const kept = { at: new Date().toISOString(), values: live };
@@ -85,7 +85,7 @@ function write(key: string, kept: Kept): boolean {
     localStorage.setItem(key, JSON.stringify(kept));
     return true;
   } catch {
-    // Private windows may refuse to keep anything.
+    // Private windows may refuse storage.
     return false;
   }
 }
@@ -115,6 +115,6 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

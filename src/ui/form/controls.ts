@@ -8,7 +8,10 @@ export function isControl(target: unknown): target is Control {
   );
 }
 
-/** What must not be kept in a browser, or is not the reader's to fill in. A password that is shown is a text field. */
+/**
+ * Returns whether a control must not be stored in the browser: passwords, codes and hidden fields. A revealed
+ * password is a text field.
+ */
 export function isSecret({ type, autocomplete }: Control): boolean {
   return type === "password" || type === "hidden" || /password|one-time-code/.test(autocomplete);
 }
@@ -16,15 +19,15 @@ export function isSecret({ type, autocomplete }: Control): boolean {
 export const isTickBox = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
-export function heldBy(control: Control): string | boolean {
+export function controlValue(control: Control): string | boolean {
   return isTickBox(control) ? control.checked : control.value;
 }
 
-/** As if it were typed: React hears of it. */
+/** Sets a value as if it were typed, so that React is notified. */
 export function setValue(control: Control, value: string | boolean): void {
-  if (heldBy(control) === value) return;
+  if (controlValue(control) === value) return;
   if (isTickBox(control)) {
-    // A radio is left by choosing another one.
+    // A radio button is unchecked by choosing another one.
     if (value || control.type === "checkbox") control.click();
     return;
   }

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { useFormScope } from "./scope.ts";
 
-/** What the parts of an `EditForm` share. */
+/** The state shared by the parts of an `EditForm`. */
 export interface Edit {
-  /** The fields as they are filled in now, by name. */
+  /** The current values of the fields, by name. */
   live: Record<string, unknown>;
-  /** What is wrong with the form, and work that was left behind. */
+  /** Errors of the form, and unsaved work of an earlier visit. */
   notes: ReactNode;
-  /** When unsaved work was kept in this browser last; null while nothing is. */
+  /** When unsaved work was last stored in this browser; null when none is. */
   savedAt: string | null;
   rowsOf(name: string): { key: string; name: string }[];
-  /** Of the button that changes rows, with and without script. */
+  /** Returns the props of a button that changes rows, with and without script. */
   buttonOf(change: RowChange): { type: "submit"; name: string; value: string };
-  /** Reads the fields again, after a change that is no input of the browser's. */
+  /** Reads the fields again, after a change without an input event. */
   reread(): void;
 }
 
@@ -34,7 +34,7 @@ export function useEdit(): Edit {
   return use(EditContext);
 }
 
-/** The rows of a list, each with the name that its own fields begin with, and the buttons that change them. */
+/** Returns the rows of a list, each with the name prefix of its fields, and the buttons that change them. */
 export function useRows(name: string) {
   const { rowsOf, buttonOf } = useEdit();
   return {
@@ -45,7 +45,7 @@ export function useRows(name: string) {
   };
 }
 
-/** The value of a field that is no input of the browser's; the form hears of each change. */
+/** Returns the value of a field that is not a native input; the form is notified of each change. */
 export function useHeldValue<T>(name: string, begin: (held: unknown) => T): [T, (value: T) => void] {
   const scope = useFormScope();
   const { reread } = useEdit();
@@ -55,7 +55,7 @@ export function useHeldValue<T>(name: string, begin: (held: unknown) => T): [T, 
   return [value, setValue];
 }
 
-/** A stored list as several fields, or tags, hold it. */
+/** Returns a stored list as the values of several fields or tags. */
 export function listOf(value: unknown): string[] {
   const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
   return list.map(String).filter(Boolean);

@@ -1,7 +1,7 @@
-/** Tells forms that the page is left for the same one in the other language. */
+/** Notifies forms that the page is left for the same page in the other language. */
 const switches = new EventTarget();
 
-/** @returns the forms that keep their work themselves */
+/** @returns the forms that store their work themselves */
 export function announceSwitch(): ReadonlySet<HTMLFormElement> {
   const keeping = new Set<HTMLFormElement>();
   switches.dispatchEvent(new CustomEvent("switch", { detail: keeping }));
@@ -9,8 +9,8 @@ export function announceSwitch(): ReadonlySet<HTMLFormElement> {
 }
 
 /**
- * @param keep keeps the work, and answers with its form; null where there is nothing to keep
- * @returns ends the listening
+ * @param keep stores the work and returns its form; null when there is none
+ * @returns a function that unsubscribes
  */
 export function onSwitch(keep: () => HTMLFormElement | null): () => void {
   const hear = (event: Event) => {

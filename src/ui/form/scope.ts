@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
 
-/** What the form around a field knows of it, by the field's name. */
+/** The state of the surrounding form for a field, by the field's name. */
 export interface FormScope {
   errors: Readonly<Record<string, string>>;
-  /** What the field begins with: what was typed and refused, else what is stored. */
+  /** Returns the initial value of a field: the refused input, else the stored value. */
   value(name: string): unknown;
-  /** Keeps the ids of its fields apart, where a page has several forms with the same names. */
+  /** Prefix of the fields' ids, for pages with several forms that have the same field names. */
   prefix?: string | undefined;
 }
 
@@ -15,12 +15,12 @@ export function useFormScope(): FormScope {
   return use(FormScopeContext);
 }
 
-/** A stored value as a field holds it. */
+/** Returns a stored value as text for a field. */
 export function textOf(value: unknown): string | undefined {
   return value === undefined ? value : String(value ?? "");
 }
 
-/** Whether a box with this value of its own begins ticked. */
+/** Returns whether a checkbox without a value of its own is initially checked. */
 export function isTicked(value: unknown): boolean {
   return /^(on|true|1)$/.test(String(value));
 }

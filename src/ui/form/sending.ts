@@ -3,7 +3,10 @@ import { useLocation, useNavigation } from "react-router";
 import type { FormReply } from "#kit/form.ts";
 import { onSaved } from "./writes.ts";
 
-/** True in `current` while the form is sent. Once the server has said yes, what the browser kept of it is discarded. */
+/**
+ * Returns a ref that is true while the form is sent. After the server has accepted it, the stored work is
+ * discarded.
+ */
 export function useSending(discard: () => void) {
   const { state } = useNavigation();
   const { pathname } = useLocation();
@@ -19,8 +22,8 @@ export function useSending(discard: () => void) {
 }
 
 /**
- * What the answer says of each field, until the rows that it counted are changed; and the same as a list, which stays the
- * same while the answer stands, so that the focus is moved once.
+ * Returns the errors of an answer by field, until the rows that it refers to are changed, and as a list. The
+ * list stays the same object for an answer, so that the focus is moved once.
  */
 export function useErrorsOf(reply: FormReply | undefined, labelOf?: (name: string) => string | undefined) {
   const [changed, setChanged] = useState<{ reply: FormReply | undefined; lists: string[] }>({

@@ -1,12 +1,12 @@
 /**
- * Brings what is wrong with a form into view, and the focus with it: the first wrong field, so that its label and error are
- * read and it can be typed in; else what is said of the form as a whole.
+ * Scrolls to the error of a form and moves the focus there: to the first invalid field, so that screen
+ * readers read its label and error; else to the error of the form as a whole.
  */
 export function showRefusal(form: HTMLFormElement | null): void {
   const first =
     form?.querySelector<HTMLElement>("[aria-invalid]") ?? form?.querySelector<HTMLElement>("[data-refusal]");
   first?.focus({ preventScroll: true });
   first?.scrollIntoView({ block: "center" });
-  // Under a long list of choices, what is wrong may still be out of view.
+  // Below a long list of choices, the error may still be out of view.
   if (first?.id) document.getElementById(`${first.id}-error`)?.scrollIntoView({ block: "nearest" });
 }

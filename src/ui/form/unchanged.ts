@@ -3,9 +3,9 @@ import { asText } from "#kit/markup.ts";
 type Values = Record<string, unknown>;
 
 /**
- * The fields as they are filled in, without what a browser adds by itself: a blank entry where the next of a list is typed, and
- * rich text as the plain box shows it until its editor is there.
- * @param saved the values that the form began with
+ * Returns the current fields without additions of the browser: the blank entry for the next item of a list,
+ * and rich text in the form of the plain text area.
+ * @param saved the initial values of the form
  */
 export function withoutAdditions(now: Values, saved: Values): Values {
   return Object.fromEntries(

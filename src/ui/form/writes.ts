@@ -1,12 +1,12 @@
-/** Tells forms which writes the server has answered with a yes. */
+/** Notifies forms of writes that the server has accepted. */
 const answers = new EventTarget();
 
-/** @param page the path of the page whose action was asked */
+/** @param page the path of the page whose action was called */
 export function announceSaved(page: string): void {
   answers.dispatchEvent(new CustomEvent("saved", { detail: page }));
 }
 
-/** @returns ends the listening */
+/** @returns a function that unsubscribes */
 export function onSaved(listener: (page: string) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<string>).detail);
   answers.addEventListener("saved", hear);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { darkStyles, mailFont, palette, tone } from "./palette.ts";
 import { MailText } from "./parts.tsx";
 
-/** Blank, so that an inbox with room for more does not continue with the first words of the mail. */
+/** Invisible text after the preview, so that inboxes do not continue it with the first words of the mail. */
 const filler = "\u034f\u200c\u00a0".repeat(60);
 
 const table = { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0 } as const;
@@ -23,9 +23,9 @@ export function MailLayout({
   /** The text that an inbox shows beside the subject. */
   preview: string;
   homeUrl: string;
-  /** Null where the words bring their own. */
+  /** Null when the text has its own greeting. */
   greeting: string | null;
-  /** Who signs; null as above. */
+  /** The signature; null when the text has its own. */
   team: string | null;
   /** Why the reader gets this, and how to stop it. */
   footer: ReactNode;

@@ -11,7 +11,7 @@ export const palette = {
   leafTint: "#ecfdf7",
 } as const;
 
-/** The same for readers with a dark screen. */
+/** The same colours for dark screens. */
 const dark: Record<keyof typeof palette, string> = {
   paper: "#16201e",
   mist: "#101716",
@@ -36,7 +36,8 @@ export const tints = [
 type Tone = keyof typeof palette;
 
 /**
- * A colour for both themes: inline for every client, and a class for those that know of dark screens. `on` is what it colours.
+ * Returns a colour for both themes: inline for every client, and a class for clients that support dark mode.
+ * `on` is the coloured property.
  */
 export function tone(name: Tone, on: "text" | "ground" = "text") {
   return {
@@ -49,7 +50,7 @@ const rules = Object.entries(dark).flatMap(([name, value]) => [
   `.text-${name}{color:${value}!important}`,
   `.ground-${name}{background-color:${value}!important}`,
 ]);
-/** The one style sheet of a mail. Borders have the colour of lines. */
+/** The style sheet of mails. Borders have the colour of lines. */
 export const darkStyles = `@media (prefers-color-scheme:dark){${rules.join("")}.edge{border-color:${dark.line}!important}}`;
 
 /** Mails load no web font: these are system fonts that support Vietnamese. */

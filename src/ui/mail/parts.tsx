@@ -95,14 +95,14 @@ export function MailQuote({ children }: { children: ReactNode }) {
   );
 }
 
-/** What or whom a mail is about: the mark of a company or the initials of a name, with a title and lines of facts. */
+/** The subject of a mail: a company's logo or a person's initials, with a title and lines of facts. */
 export function MailCard({
   name,
   picture,
   title,
   lines,
 }: {
-  /** Whose initials are shown where there is no picture. */
+  /** The name for the initials when there is no picture. */
   name: string;
   picture?: string | null;
   title: string;

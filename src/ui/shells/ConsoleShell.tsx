@@ -37,9 +37,9 @@ export function ConsoleShell(props: ConsoleShellProps) {
   const t = useTranslations();
   const current = currentHref(nav, useLocation().pathname);
   const [chosen, setChosen] = useState(props.folded ?? null);
-  // A board needs the room, and a rail of one entry says little.
+  // A board needs the room, and a rail with one entry adds little.
   const folded = chosen ?? (fill === true || nav.length < 2);
-  // One entry is no menu: the logo leads there.
+  // A single entry is not a menu: the logo leads there.
   const hasBar = nav.length > 1;
   function fold() {
     setChosen(!folded);

@@ -30,7 +30,7 @@ export type PublicShellProps = {
   /** For a visitor without an account: the last one is the button. */
   guest?: readonly { href: string; label: string }[];
   languageSwitch: LanguageSwitch;
-  /** Columns of links where a visitor looks around, one line elsewhere. */
+  /** Columns of links on browsing pages, one line elsewhere. */
   footer: Omit<PublicFooterProps, "brandHref"> | FooterProps;
   skipLink: string;
   /** Beside the account: a bell, saved jobs. */
@@ -120,13 +120,13 @@ export function PublicShell(props: PublicShellProps) {
   );
 }
 
-/** The menu opens under a header at the top of the window: a notice above it scrolls away. */
+/** Scrolls to the header before the menu opens under it: a notice above it scrolls away. */
 function headerToTop({ currentTarget }: MouseEvent) {
   const { top = 0 } = currentTarget.closest("header")?.getBoundingClientRect() ?? {};
   window.scrollBy({ top, behavior: "instant" });
 }
 
-/** Where the whole menu is in sight, what else a visitor may choose. */
+/** Extra choices of a visitor, on windows that show the whole menu. */
 function PageMenu() {
   const t = useTranslations();
   return (
@@ -146,7 +146,7 @@ function PhoneMenu({
 }: {
   nav: readonly (NavItem | NavGroup)[];
   current: string | null;
-  /** For a visitor; whoever has an account chooses the theme in the account's menu. */
+  /** For visitors; account holders choose the theme in the account menu. */
   guest: readonly { href: string; label: string }[] | null;
 }) {
   const t = useTranslations();

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from "react";
 
 /**
- * Gives the link of the language switch the query of the address bar, which scripts change without a navigation: the job that is
- * open beside a list stays open.
+ * Adds the query of the address bar to the link of the language switch. Scripts change it without a
+ * navigation, so a job opened beside a list stays open.
  */
 export function keepQuery({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>): void {
   const url = new URL(link.href);

@@ -80,7 +80,7 @@ export function AccountMenu({ account }: { account: Account }) {
   );
 }
 
-/** The theme with its name, as a menu has it. */
+/** The theme switch with its name, for menus. */
 export function ThemeChoice() {
   const t = useTranslations();
   return (

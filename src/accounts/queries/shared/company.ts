@@ -11,7 +11,7 @@ interface Picture {
   caption: string | null;
 }
 
-/** The company of an account; null attributes for accounts without one. */
+/** Returns the company of an account; null attributes for accounts without one. */
 export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typeof companyCompany>> {
   if (actor.kind !== "company") return { data: { id: null, type: "company", attributes: null } };
   const row = await db

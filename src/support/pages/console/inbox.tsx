@@ -51,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Everyone who writes to us. */
+/** The conversations with support, for administrators. */
 export default function Inbox() {
   const { tab, kind, search, page, pages, counts, rows } = useLoaderData<typeof loader>();
   const t = useTranslations("support.console");
@@ -121,7 +121,7 @@ export default function Inbox() {
   );
 }
 
-/** Goes to the next conversation of the list; Enter opens it, as it does any link. */
+/** Moves the focus to the next conversation of the list; Enter opens it like any link. */
 function step(by: 1 | -1) {
   const links = [...document.querySelectorAll<HTMLElement>("[data-row]")];
   const at = links.indexOf(document.activeElement as HTMLElement);

@@ -107,7 +107,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return { do: action, reply: form.reply(outcome.errors) };
 }
 
-/** One conversation: what was written, the answer, and who it is. */
+/** A conversation: its messages, the answer form, and the writer. */
 export default function InboxThread() {
   const data = useLoaderData<typeof loader>();
   const { can, facts, messages, kind } = data;
@@ -205,7 +205,7 @@ export default function InboxThread() {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** Closes the conversation, or opens it again. */
+/** Buttons that close and reopen the conversation. */
 function Actions({ can }: { can: { close: boolean; reopen: boolean } }) {
   const t = useTranslations("support.console.thread");
   const busy = useNavigation().state === "submitting";

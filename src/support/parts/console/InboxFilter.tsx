@@ -6,7 +6,7 @@ import { Select, TextInput } from "#ui/inputs.tsx";
 import { inboxPaths } from "../../paths.ts";
 import { threadKinds } from "../../terms.ts";
 
-/** Search and kind; what is looked for stands in the address. */
+/** Search and kind, stored in the address. */
 export function InboxFilter({
   tab,
   kind,
@@ -16,7 +16,7 @@ export function InboxFilter({
   tab: string;
   kind: string | undefined;
   search: string | undefined;
-  /** How many of each kind wait. */
+  /** Number of waiting conversations by kind. */
   waiting: Record<string, number>;
 }) {
   const t = useTranslations("support");

@@ -15,10 +15,10 @@ export interface InboxRow {
   name: string | null;
   company: string | null;
   subject: string | null;
-  /** Why a job is reported. */
+  /** Reason of a reported job. */
   reason: (typeof reportReasons)[number]["key"] | null;
   excerpt: string;
-  /** We wrote last. */
+  /** True when the last message is from support. */
   ours: boolean;
   unread: number;
   overdue: boolean;
@@ -38,13 +38,13 @@ const statusTone = {
   closed: "neutral",
 } as const satisfies Record<ThreadStatus, Tone>;
 
-/** What it is about, in a word. */
+/** The kind of a conversation as a badge. */
 export function KindBadge({ kind }: { kind: ThreadKind }) {
   const t = useTranslations("support.labels.kind");
   return <Badge tone={kindTone[kind]}>{t(kind)}</Badge>;
 }
 
-/** Where it stands; an answer that is late says so instead. */
+/** The status of a conversation; an overdue answer replaces it. */
 export function StatusBadge({ status, overdue }: { status: ThreadStatus; overdue: boolean }) {
   const t = useTranslations("support");
   return overdue ? (
@@ -56,7 +56,7 @@ export function StatusBadge({ status, overdue }: { status: ThreadStatus; overdue
   );
 }
 
-/** The conversations of a tab; what nobody has read stands out by sign, weight and word. */
+/** The conversations of a tab; unread ones are marked by a sign, font weight and a word. */
 export function InboxList({ rows, showStatus }: { rows: readonly InboxRow[]; showStatus: boolean }) {
   const t = useTranslations("support.console.inbox");
   const reasons = useTranslations("jobs.labels.report_reason");

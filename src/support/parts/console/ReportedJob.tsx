@@ -17,7 +17,7 @@ export interface Reported {
   can: { freeze: boolean; unfreeze: boolean; close: boolean };
 }
 
-/** The job that a report is about, and everything that can be done about it. */
+/** The reported job with all possible actions. */
 export function ReportedJob({
   job,
   waiting,
@@ -25,7 +25,7 @@ export function ReportedJob({
   replyTo,
 }: {
   job: Reported;
-  /** The report is not settled yet. */
+  /** True until the report is settled. */
   waiting: boolean;
   reply: FormReply | undefined;
   replyTo: string | undefined;

@@ -17,7 +17,7 @@ export interface Facts {
 
 const linkClass = "break-words text-leaf-700 underline underline-offset-2";
 
-/** Who writes, how to reach them, and what it is about. */
+/** The writer, their contact data, and the subject. */
 export function ThreadFacts(facts: Facts) {
   const t = useTranslations("support.console.thread");
   const moment = useDate("weekday");

@@ -8,10 +8,10 @@ import { cleanedPaste } from "./paste.ts";
 import { extensions, typedRules } from "./schema.ts";
 import { Toolbar } from "./Toolbar.tsx";
 
-/** What the field around the editor says of it. */
+/** ARIA attributes from the surrounding field. */
 export type EditorAttributes = Readonly<Record<`aria-${string}` | "id", string | undefined>>;
 
-/** The editor itself; its code is heavy and comes after the page (RichTextEditor). */
+/** The editor; its code is large and loaded after the page (RichTextEditor). */
 export function Editor({
   value,
   onChange,
@@ -40,7 +40,7 @@ export function Editor({
         element: place.current,
         extensions,
         content: asHtml(value),
-        // Its style element would be refused by the content policy; the classes below say the same.
+        // Its style element would be refused by the content policy; the classes below have the same styles.
         injectCSS: false,
         enableInputRules: typedRules,
         enablePasteRules: false,
@@ -48,11 +48,11 @@ export function Editor({
         onUpdate: ({ editor }) => emit(editor.isEmpty ? "" : editor.getHTML()),
       }),
   );
-  // Before the page is painted: the plain box gives its place to the tools and the text at once.
+  // Before painting, so that the text area is replaced by toolbar and text at once.
   useLayoutEffect(() => {
     const made = start();
     setEditor(made);
-    // A label leads to form controls alone, and this is none.
+    // A label only focuses form controls, and the editor is none.
     const named = document.getElementById(label);
     const focus = () => made.commands.focus();
     named?.addEventListener("click", focus);
@@ -82,7 +82,7 @@ export function Editor({
     });
   }, [editor, said]);
 
-  // What was kept or saved comes from outside; what was typed here comes back as it went.
+  // Restored and saved values come from outside; typed ones come back unchanged.
   useEffect(() => {
     if (!editor || value === given.current) return;
     given.current = value;

@@ -5,7 +5,7 @@ import { Button } from "../../Button.tsx";
 import { fieldClass } from "../../inputs.tsx";
 import { hrefOf } from "./links.ts";
 
-/** Asks where the chosen words lead. It stands inside another form, so it is none itself. */
+/** Asks for the address of the selected words. It is not a form, because it is inside another one. */
 export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTranslations("ui");
   const id = useId();

@@ -19,7 +19,7 @@ const formats: readonly Format[] = [
   { label: "orderedList", icon: "list-numbered", keys: "Shift+7", run: (chain) => chain.toggleOrderedList() },
 ];
 
-/** What can be done to the words, as one stop of the Tab key in which arrows move. */
+/** Formatting buttons: one tab stop, with arrow keys between the buttons. */
 export function Toolbar({
   editor,
   labelledBy,
@@ -89,11 +89,11 @@ function Tool({
       type="button"
       aria-label={label}
       aria-pressed={pressed}
-      // It keeps the focus where it is when there is nothing more to undo.
+      // Not `disabled`, so that the button keeps the focus when there is nothing more to undo.
       aria-disabled={off}
       aria-keyshortcuts={`${apple ? "Meta" : "Control"}+${keys}`}
       title={`${label} (${apple ? "⌘" : "Ctrl+"}${keys})`}
-      // On a phone the keyboard would leave and come back.
+      // Without it, a phone would hide and show its keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={cx(

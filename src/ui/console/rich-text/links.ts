@@ -1,9 +1,9 @@
-/** Whether an ad may link to it: a web page or an email address. */
+/** Returns whether an ad may link to an address: a web page or an email address. */
 export function isLinkable(href: string): boolean {
   return /^(?:https?:\/\/|mailto:)/i.test(href);
 }
 
-/** The link that somebody means who types "sen.vn/viec-lam" or "lan@example.com"; null when it is none. */
+/** Completes a typed address such as "sen.vn/viec-lam" or "lan@example.com"; null when it is not one. */
 export function hrefOf(typed: string): string | null {
   const address = typed.trim();
   const href = /^[a-z][a-z\d+.-]*:/i.test(address)

@@ -8,7 +8,7 @@ import { cleanedPaste } from "./paste.ts";
 import { safeHtml } from "./safe-html.ts";
 import { extensions } from "./schema.ts";
 
-// What these functions take from a browser, for this file alone: other tests share its process.
+// Browser globals for these functions, in this file only: other tests share the process.
 const window = new Window();
 beforeAll(() => {
   vi.stubGlobal("DOMParser", window.DOMParser);
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const schema = getSchema(extensions);
-/** What is stored of a pasted piece: made ready, read by the editor's schema, sent, cleaned. */
+/** Returns the stored form of pasted markup: prepared, read by the editor's schema, sent, sanitized. */
 function stored(clipboard: string): string {
   const { body } = new DOMParser().parseFromString(cleanedPaste(clipboard), "text/html");
   const { content } = Reader.fromSchema(schema).parse(body);

@@ -2,16 +2,16 @@ const tag = /<[a-z][^<>]*>/gi;
 const styleSheet = /<style\b[^<]*(?:<(?!\/style\s*>)[^<]*)*(?:<\/style\s*>)?/gi;
 
 /**
- * Pasted markup, made ready for the editor's own reading, which keeps what an ad may hold: lists that Word and its
- * like write as paragraphs become lists, and what a style makes bold or italic is so by its tag. Runs in browsers only.
+ * Prepares pasted markup for the editor, which keeps only allowed markup: paragraphs that Word and others use
+ * for lists become lists, and bold or italic styles become tags. Runs in browsers only.
  */
 export function cleanedPaste(html: string): string {
-  // The content policy holds for parsed documents too: a style would be reported, and could not be read.
+  // The content policy applies to parsed documents too: styles would be reported and could not be read.
   const unstyled = html
     .replace(styleSheet, "")
     .replace(tag, (found) => found.replace(/\sstyle\s*=/gi, " data-style="));
   const { body } = new DOMParser().parseFromString(unstyled, "text/html");
-  // A space that Word for the web writes where a paragraph ends.
+  // Word for the web adds a space at the end of each paragraph.
   for (const end of body.querySelectorAll(".EOP")) end.remove();
   for (const paragraph of body.querySelectorAll("p")) if (!paragraph.textContent?.trim()) paragraph.remove();
   emphasisOfStyles(body);
@@ -35,7 +35,7 @@ const emphases = [
   },
 ];
 
-/** Google Docs says bold by style alone, and wraps everything in a `b` that is not. */
+/** Google Docs marks bold text by style only, and wraps everything in a `b` that is not bold. */
 function emphasisOfStyles(body: HTMLElement): void {
   for (const { tag, own, on, off } of emphases)
     for (const element of [...body.querySelectorAll("[data-style]")]) {
@@ -54,7 +54,7 @@ function styleOf(element: Element): string {
   return element.getAttribute("data-style") ?? "";
 }
 
-/** Word for the web wraps each item in a list and a box of its own. */
+/** Word for the web wraps each item in its own list and element. */
 function listsOfWordOnline(body: HTMLElement): void {
   for (const box of body.querySelectorAll(".ListContainerWrapper")) {
     const list = box.firstElementChild;
@@ -71,7 +71,7 @@ interface OpenList {
   level: number;
 }
 
-/** Paragraphs that begin with a mark of a list, one after another, are items of one. */
+/** Consecutive paragraphs that begin with a list marker become items of one list. */
 function listsOfParagraphs(body: HTMLElement): void {
   let open: OpenList[] = [];
   for (const paragraph of body.querySelectorAll("p")) {
@@ -97,7 +97,7 @@ function listsOfParagraphs(body: HTMLElement): void {
   }
 }
 
-/** Takes the mark of a list off a paragraph; null when there is none. */
+/** Removes the list marker of a paragraph; null when there is none. */
 function itemOf(paragraph: HTMLElement): { tag: "ul" | "ol"; level: number } | null {
   const level = /mso-list:[^;:]*\blevel(\d)/i.exec(styleOf(paragraph))?.[1];
   const marks = [...paragraph.querySelectorAll("span")].filter((span) =>
@@ -115,7 +115,7 @@ function itemOf(paragraph: HTMLElement): { tag: "ul" | "ol"; level: number } | n
   return { tag: "ul", level: 1 };
 }
 
-/** The first words in it, however deep. */
+/** Returns the first text node at any depth. */
 function firstText(within: Node): Text | undefined {
   const texts = within.ownerDocument?.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   for (let text = texts?.nextNode() as Text | null | undefined; text; text = texts?.nextNode() as Text | null)

@@ -3,8 +3,8 @@ import { isLinkable } from "./links.ts";
 const kept = new Set(["P", "BR", "UL", "OL", "LI", "STRONG", "EM", "H3", "A"]);
 
 /**
- * What a form holds, before the server has cleaned it, as markup that may be shown: tags of an ad without attributes, links
- * to the web. Runs in browsers only.
+ * Returns the unsanitized value of a form as markup that is safe to show: the tags of an ad without
+ * attributes, and links to the web. Runs in browsers only.
  */
 export function safeHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");

@@ -10,7 +10,7 @@ import { Text } from "@tiptap/extension-text";
 import { UndoRedo } from "@tiptap/extensions";
 import { isLinkable } from "./links.ts";
 
-/** A link without the extension's automatic links, which follow English punctuation and weigh 13 kB. */
+/** A link without the extension's automatic links, which assume English punctuation and add 13 kB. */
 const Link = Mark.create({
   name: "link",
   inclusive: false,
@@ -21,7 +21,10 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
-/** What an ad may hold: the server takes the rest out (kit/rich-text), so nothing else can be typed or pasted. */
+/**
+ * The markup that an ad may contain. The server removes everything else (kit/rich-text), so it cannot be
+ * typed or pasted either.
+ */
 export const extensions: Extensions = [
   Document,
   Paragraph,
@@ -31,15 +34,15 @@ export const extensions: Extensions = [
   Italic,
   Link,
   Heading.extend({
-    // Every heading of a pasted document is the one that there is.
+    // Headings of all levels in pasted documents become the one level of ads.
     parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: 3 } })),
   }).configure({ levels: [3] }),
   BulletList,
-  // Neither where it starts nor its kind of numbers is stored.
+  // Neither the start nor the style of numbering is stored.
   OrderedList.extend({ addAttributes: () => ({}) }),
   ListItem.extend({
     addKeyboardShortcuts() {
-      // Tab leaves the editor, as it leaves any other field.
+      // Tab leaves the editor, like any other field.
       const { Tab: _in, "Shift-Tab": _out, ...keys } = this.parent?.() ?? {};
       return keys;
     },
@@ -48,5 +51,5 @@ export const extensions: Extensions = [
   UndoRedo,
 ];
 
-/** What begins a list while it is typed; Markdown's other signs are left as they are. */
+/** Typed prefixes begin a list; other Markdown signs stay as they are. */
 export const typedRules = ["bulletList", "orderedList"];

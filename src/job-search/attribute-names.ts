@@ -17,8 +17,9 @@ interface Job {
 }
 
 /**
- * The attributes of jobs as keywords name them: locations in both languages with their aliases, and the province that a location
- * was merged into; the job type. No category: that an ad stands in "Accounting" does not say "accounting".
+ * Returns the attributes of jobs as keywords name them: locations in both languages with their aliases and,
+ * for a merged unit, its current province; job types. Categories are left out: an ad in "Accounting" need not
+ * contain the word.
  */
 export async function attributeNames(db: Reader): Promise<(job: Job) => string[]> {
   const rows = await db

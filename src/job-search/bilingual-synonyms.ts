@@ -1,6 +1,6 @@
 /**
- * Occupations in both languages, in addition to the reference list of synonyms: groups, separated by `=`, whose members mean the
- * same wherever an ad says them.
+ * Occupations in both languages, in addition to the reference list of synonyms. Groups separated by `=` have
+ * members with the same meaning in any part of an ad.
  */
 export const occupations: readonly string[] = [
   "welder=thợ hàn",
@@ -242,5 +242,8 @@ export const genericTitleWords: readonly string[] = [
   "director",
 ];
 
-/** Generic words that say nothing without the word after them: "nhân viên" and "văn phòng" apart are no "nhân viên văn phòng". */
+/**
+ * Generic words that only have a meaning together with the word after them: an ad with "nhân viên" and "văn
+ * phòng" apart is not one for a "nhân viên văn phòng".
+ */
 export const titlePrefixes: readonly string[] = ["nhân viên", "chuyên viên", "cán bộ"];

@@ -29,7 +29,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000);
 const liveIds = (columns: Columns) =>
   Array.from(toArray(columns.liveDocs), (docId) => columns.jobId[docId]!).sort((a, b) => a - b);
 
-/** A connection that tests lead elsewhere, break, and whose statements they count. */
+/** A connection whose target and availability a test can switch, and whose statements it counts. */
 function switchable(first: Db) {
   const state = { target: first, broken: false, statements: 0 };
   const connection = new Proxy(first, {
@@ -43,7 +43,7 @@ function switchable(first: Db) {
   return { connection, state };
 }
 
-/** A transaction that has changed a job, and waits to be committed. */
+/** Opens a transaction that has changed a job and is not committed yet. */
 async function openTransaction(id: number) {
   const opened = Promise.withResolvers<string>();
   const held = Promise.withResolvers<void>();

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 
-/** How far a reader has followed the change log: it knows all that `snapshot` sees. */
+/** A reader's position in the change log: the reader knows all changes that `snapshot` sees. */
 export interface LogPosition {
-  /** Which server, and which of its databases, the snapshot is of. */
+  /** Identifies the server and the database of the snapshot. */
   server: string;
   generation: number;
   /** A `pg_snapshot` as text: `xmin:xmax:xip,xip`. */
@@ -12,25 +12,30 @@ export interface LogPosition {
 
 export interface Changes {
   position: LogPosition;
-  /** The jobs that changed since; null when the log cannot tell, so that all rows must be read. */
+  /**
+   * The jobs that changed since the position; null when the log cannot name them, so that all rows must be
+   * read.
+   */
   jobIds: number[] | null;
 }
 
 /**
- * Another one after a restart, a failover, or a restore, also into another database: transactions of this one may be unknown there,
- * and their numbers used again. (The path of a table's file names the database.)
+ * Changes after a restart, a failover or a restore, also when another database takes the place: there,
+ * transactions of this server may be unknown and their numbers used again. (The path of a table's file names
+ * the database.)
  */
 const serverProcess = sql<string>`concat_ws(' ', extract(epoch FROM pg_postmaster_start_time()),
   pg_relation_filepath('job_search_log'))`;
 
-/** No transaction has so high a number. */
+/** Above the number of every transaction. */
 const afterAll = String(2n ** 64n - 1n);
 
 /**
- * The jobs that changed after a position, each entry of the log in one call only: those of transactions that its snapshot does not
- * see. One that stays open for long costs nothing, because its number is looked up and what came after it is not read again.
- * @param since null for a reader that knows nothing yet
- * @param server identifies the server to readers that outlive its restarts
+ * Returns the jobs that changed after a position. Each entry of the log is returned by one call only: entries
+ * of transactions that the position's snapshot does not see. A transaction that stays open costs nothing,
+ * because its number is looked up and later entries are not read again.
+ * @param since null for a reader without a position
+ * @param server identifies the server for readers that outlive its restarts
  */
 export async function changesAfter(
   db: Reader,
@@ -38,7 +43,8 @@ export async function changesAfter(
   server = serverProcess,
 ): Promise<Changes> {
   const [xmin, xmax, running] = since?.snapshot.split(":") ?? ["0", afterAll, ""];
-  // Each search waits for this statement, and most of its time is planning: it has no sub-select that it can do without.
+  // Each search waits for this statement, and most of its time is planning, so it has as few sub-selects as
+  // possible.
   const { rows } = await sql<LogPosition & { lost: boolean; job_ids: number[] }>`
     SELECT ${server} AS server, generation, pg_current_snapshot()::text AS snapshot,
       pruned_to >= ${xmin}::xid8 OR pg_snapshot_xmax(pg_current_snapshot()) < ${xmax}::xid8 AS lost,

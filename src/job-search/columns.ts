@@ -3,7 +3,7 @@ import type { DocIdSet } from "./doc-id-set.ts";
 import { SortedDocIds } from "./sorted-doc-ids.ts";
 import { ValueDictionary } from "./value-dictionary.ts";
 
-/** What filters, sorts and facets need of a published job: a narrow row of `job_search`. */
+/** The columns of `job_search` that filters, sorts and facets read. */
 export interface SearchRow {
   job_id: number;
   company_id: number;
@@ -12,7 +12,7 @@ export interface SearchRow {
   job_type: number | null;
   job_level: number | null;
   experience: number | null;
-  /** Monthly, in VND; null ends are open, two nulls say nothing. */
+  /** Monthly, in VND. One null is an open end; two nulls mean that the ad names no salary. */
   salary_min_vnd: number | null;
   salary_max_vnd: number | null;
   remote: boolean;
@@ -48,9 +48,10 @@ const perJob = [
 type Column = Float64Array | Uint8Array | Int32Array;
 
 /**
- * The columns of all published jobs in typed arrays: about 70 bytes a job. A job is a row, its doc id. A job that changes gets a
- * new doc id at the end and its old one is deleted. So cached sets of doc ids stay valid: they only lack higher ones. A change costs
- * the same however many jobs there are, apart from moving memory: what is deleted stays, and is skipped, until `compacted`.
+ * The columns of all published jobs in typed arrays, about 70 bytes a job. The index of a job in the arrays
+ * is its doc id. A job that changes gets a new doc id at the end, and its old one is marked as deleted:
+ * cached sets of doc ids stay valid and only lack higher ids. The cost of a change does not depend on the
+ * number of jobs, apart from moving memory. Deleted doc ids are skipped until `compacted` removes them.
  */
 export class Columns {
   /** Number of doc ids, deleted ones included. */
@@ -62,10 +63,10 @@ export class Columns {
   approvedAt = new Float64Array(1024);
   /** Infinity for a job that does not expire. */
   expiresAt = new Float64Array(1024);
-  /** NaN where the ad says nothing or leaves the end open. */
+  /** NaN when the ad names no salary or leaves this end open. */
   salaryMin = new Float64Array(1024);
   salaryMax = new Float64Array(1024);
-  /** How many of the salary buckets the ad reaches. */
+  /** Number of salary buckets that the ad reaches. */
   salaryBucket = new Uint8Array(1024);
   /** The type plus one; 0 for none. Level and experience likewise. */
   jobType = new Uint8Array(1024);
@@ -109,12 +110,12 @@ export class Columns {
     return this.#docIds.subarray(0, this.size);
   }
 
-  /** The live doc ids as a set, which later changes change. */
+  /** The live doc ids as a set that later changes update. */
   get liveDocs(): DocIdSet {
     return { bits: this.#liveBits.subarray(0, Math.ceil(this.size / 32)) };
   }
 
-  /** When the next of its jobs expires. */
+  /** Returns the time at which the next job expires. */
   nextExpiry(asOf: number): number {
     const known = this.#expiry;
     if (known.version !== this.version || asOf < known.from || known.at <= asOf) {
@@ -128,12 +129,12 @@ export class Columns {
     return this.#expiry.at;
   }
 
-  /** True when so many rows are deleted that `compacted` is worth its time. */
+  /** True when so many rows are deleted that `compacted` saves more than it costs. */
   get needsCompaction(): boolean {
     return this.size > 4096 && this.size > this.docIdOf.size * 2;
   }
 
-  /** The same jobs with new doc ids, in the same order; these columns stay as they are. */
+  /** Returns the same jobs with new doc ids in the same order; these columns are not changed. */
   compacted(): Columns {
     const next = new Columns();
     const docIds = new Uint32Array(this.docIdOf.size);
@@ -197,7 +198,7 @@ export class Columns {
     this.#liveBits = grown(this.#liveBits, Math.ceil(capacity / 32));
   }
 
-  /** The most that the ad offers; -1, the last, for one that does not say. */
+  /** Returns the highest salary of the ad, or -1 (last in the order) when it names none. */
   #salary(docId: number): number {
     const max = this.salaryMax[docId]!;
     const best = Number.isNaN(max) ? this.salaryMin[docId]! : max;
@@ -215,7 +216,7 @@ function copyRows(from: Column, to: Column, docIds: Uint32Array): void {
   for (let i = 0; i < docIds.length; i++) to[i] = from[docIds[i]!]!;
 }
 
-/** A salary without an upper end reaches all of them. */
+/** A salary without an upper end reaches all buckets. */
 function bucketsReached({ salary_min_vnd: min, salary_max_vnd: max }: SearchRow): number {
   if (max === null) return min === null ? 0 : salaryBuckets.length;
   return salaryBuckets.filter((bound) => max >= bound).length;

@@ -1,8 +1,9 @@
 import { type Word, wordsOf } from "./words.ts";
 
 /**
- * Ways to write one thing: the first is indexed and searched in place of the others, so that all of them find the same jobs. Only
- * spellings and short forms that nearly always mean it; words with the same meaning are synonyms.
+ * Spellings of one concept. The first one replaces the others in the index and in keywords, so that all find
+ * the same jobs. Only spellings and short forms that nearly always have this meaning are listed; different
+ * words with one meaning are synonyms.
  */
 const spellings: readonly string[] = [
   "nhân viên=nv",
@@ -48,7 +49,7 @@ const spellings: readonly string[] = [
   "livestream=live stream",
   "freelance=free lance",
   "database=data base",
-  // Their first word alone is their name as well.
+  // Their first word alone is also a name of the concept.
   "node js=nodejs",
   "react js=reactjs",
   "vue js=vuejs",
@@ -76,7 +77,7 @@ const spellings: readonly string[] = [
 interface Concepts {
   /** By a spelling, its words separated by spaces. */
   words: Map<string, readonly Word[]>;
-  /** By the first word of spellings, without accents: the number of words of the longest. */
+  /** Number of words of the longest spelling, by the first word of spellings without accents. */
   longest: Map<string, number>;
 }
 let cached: Concepts | null = null;
@@ -94,7 +95,7 @@ function concepts(): Concepts {
       const first = other[0]!.folded;
       longest.set(first, Math.max(longest.get(first) ?? 0, other.length));
       const folded = keyOf(other, "folded");
-      // Without its accents, a short form of two letters means too many things: "gd" is no "gđ".
+      // Without accents, a short form of two letters has too many meanings: "gd" is not always "gđ".
       if (folded.length > 2) words.set(folded, wordsOf(usual!));
     }
   }
@@ -102,7 +103,9 @@ function concepts(): Concepts {
   return cached;
 }
 
-/** The words with each spelling of a concept in its usual form: "NV KD" and "NVKD" as "nhân viên kinh doanh". */
+/**
+ * Replaces each spelling of a concept by its usual form: "NV KD" and "NVKD" become "nhân viên kinh doanh".
+ */
 export function usualWords(words: readonly Word[]): Word[] {
   const { words: known, longest } = concepts();
   const result: Word[] = [];

@@ -16,7 +16,10 @@ const anyOf = z
   .optional();
 type Id = number | string;
 
-/** Public search. `keyword` ignores accents; every filter is optional, and all of them apply. */
+/**
+ * The query of the public search. `keyword` ignores accents. Every filter is optional, and all given filters
+ * apply.
+ */
 export const searchQuery = z.object({
   ...paging,
   keyword: z.string().max(10_000).optional(),
@@ -38,8 +41,8 @@ export const searchQuery = z.object({
 const counted = <V extends z.ZodType>(value: V) => z.array(z.object({ value, count: z.number().int() }));
 
 /**
- * How many hits each value of a filter would leave: counted with all other filters, without that filter's own values.
- * Values without a hit are not named.
+ * Number of hits for each value of a filter, counted with all other filters and without that filter's own
+ * values. Values without hits are left out.
  */
 export const facets = z.object({
   /** Top-level categories and sub-categories alike. */
@@ -56,10 +59,10 @@ export const facets = z.object({
   hot: z.number().int(),
 });
 
-/** Another search that finds something, when this one found little: `query` is what to ask, `count` what it will find. */
+/** A relaxed search for a search with few hits: its parameters (`query`) and its number of hits (`count`). */
 export const suggestion = z.object({
   kind: z.enum(["spelling", "fewer_words", "wider_place", "wider_category", "without"]),
-  /** The filter that `without` leaves out. */
+  /** The filter that the suggestion `without` removes. */
   filter: z.string().optional(),
   query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   count: z.number().int(),
@@ -76,7 +79,10 @@ export const search = endpoint({
     suggestions: z.array(suggestion),
     /** The keyword with corrected spelling; null when nothing was corrected. */
     spelling: z.string().nullable(),
-    /** With few hits: jobs that hold the words of the keyword apart. Neither the total nor a facet counts them. */
+    /**
+     * With few hits: jobs that contain the words of the keyword apart from each other. Neither the total nor
+     * a facet counts them.
+     */
     related: z.array(jobCard),
   }),
 });
@@ -93,7 +99,7 @@ export const suggestions = endpoint({
     z.object({
       kind: z.enum(["title", "skill", "company"]),
       text: z.string(),
-      /** Published jobs that it leads to. */
+      /** Number of published jobs that match the completion. */
       count: z.number().int(),
       /** A company's slug. */
       slug: z.string().optional(),
@@ -101,7 +107,7 @@ export const suggestions = endpoint({
   ),
 });
 
-/** Why a job fits a profile: the words that both have, or the wished category or place that holds it. */
+/** Why a job fits a profile: the words that both contain, or the wished category or location of the job. */
 const fitReason = z.object({
   kind: z.enum(["title", "skills", "category", "place", "remote", "level", "salary"]),
   values: z.array(z.string()),
@@ -115,7 +121,7 @@ export const fittingJobs = endpoint({
     "Published jobs that fit one's profile, the best first, with reasons; none that one applied for, saved or hid",
   query: z.object({
     items: z.coerce.number().int().min(1).max(20).default(8),
-    /** Only those published since the caller's last visit; none during the first one. */
+    /** Only jobs published since the caller's last visit; no job during the first visit. */
     new: z.enum(["true"]).optional(),
   }),
   answer: z.object({
@@ -123,9 +129,9 @@ export const fittingJobs = endpoint({
     meta: z.object({
       total: z.number().int(),
       last_visit_at: time.nullable(),
-      /** By the id of each job, the weightiest first. */
+      /** By job id, the reason with the highest weight first. */
       reasons: z.record(z.string(), z.array(fitReason)),
-      /** Parts of the profile that are empty, and without which less is found. */
+      /** Empty parts of the profile that would find more jobs. */
       lacks: z.array(z.enum(["job_title", "skills", "job_preference"])),
     }),
   }),

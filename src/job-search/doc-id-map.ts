@@ -1,8 +1,9 @@
 const pageSize = 1024;
 
 /**
- * The doc id of each job id. Job ids come from a sequence, so most of a page is in use, and tens of thousands are looked up for one
- * common word: a page of neighbours is found once, where a Map would look up each id on its own.
+ * Maps job ids to doc ids. Job ids come from a sequence, so a page of neighbours is mostly full. A common
+ * word needs tens of thousands of lookups; a page is found once for all its ids, where a Map would look up
+ * each id.
  */
 export class DocIdMap {
   /** The doc id plus one; 0 for none. */
@@ -11,7 +12,7 @@ export class DocIdMap {
   #last: Uint32Array | undefined;
   size = 0;
 
-  /** @returns -1 for an id that has none */
+  /** @returns -1 for an id without a doc id */
   get(id: number): number {
     const number = Math.floor(id / pageSize);
     if (number !== this.#lastNumber) {

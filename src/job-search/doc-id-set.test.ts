@@ -13,7 +13,7 @@ import {
   union,
 } from "./doc-id-set.ts";
 
-/** Few or many of 2,000, so that sparse and dense sets are combined. */
+/** Sets have few or many of 2,000 doc ids, so that sparse and dense sets are combined. */
 const size = 2000;
 const members = fc.oneof(
   fc.uniqueArray(fc.nat(size - 1), { maxLength: 40 }),

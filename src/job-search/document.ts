@@ -11,17 +11,17 @@ export interface DocumentText {
   body: readonly string[];
 }
 
-/** Increase it when `searchDocument` changes: rows of `job_search` with another version are then written again. */
+/** Increase it when `searchDocument` changes: rows of `job_search` with another version are then rebuilt. */
 export const indexVersion = 2;
 
-/** In words; the ad form and the import limit titles to less. */
+/** Limit in words; the ad form and the import allow shorter titles only. */
 const maxTitleWords = 200;
 
-/** Fields whose words and bigrams are marked with them. */
+/** Prefixes of the terms of each field. */
 export const searchFields = { title: "1:", companyAndSkills: "2:", attributes: "3:" } as const;
-/** Marks the words and bigrams of the title as they are written. */
+/** Prefix of the title's words and bigrams with their original accents. */
 const writtenTitle = "0:";
-/** Marks words and bigrams of any text as they are written, where that is with accents. */
+/** Prefix of words and bigrams of any text with their original accents, for texts that have accents. */
 const written = "=";
 
 type Field = (typeof searchFields)[keyof typeof searchFields];
@@ -41,24 +41,27 @@ function trigramsOf(words: readonly Word[]): Word[][] {
   return words.slice(2).map((_, i) => words.slice(i, i + 3));
 }
 
-/** The terms of a phrase, without accents: in one field, or in the title, company, skills or body where none is named. */
+/**
+ * Returns the terms of a phrase without accents: in one field, or in title, company, skills or body when no
+ * field is named.
+ */
 export function foldedTerms(words: readonly Word[], field: Field | "" = ""): string[] {
   const runs = field === "" && words.length > 2 ? trigramsOf(words) : bigramsOf(words);
   return runs.map((run) => field + foldedOf(run));
 }
 
-/** The same in any text, with the accents of the words that have some. */
+/** Returns the terms of a phrase in any text, with the accents of the words that have some. */
 export function writtenTerms(words: readonly Word[]): string[] {
   const terms = bigramsOf(words).flatMap((pair) => accentedTerms(pair, written, ""));
   return words.length > 2 ? [...foldedTerms(words), ...terms] : terms;
 }
 
-/** The same in the title. */
+/** Returns the terms of a phrase in the title, with accents. */
 export function titleTerms(words: readonly Word[]): string[] {
   return bigramsOf(words).flatMap((pair) => accentedTerms(pair, writtenTitle, searchFields.title));
 }
 
-/** The same in a title that has none of their accents. */
+/** Returns the terms of a phrase in a title without any of its accents. */
 export function plainTitleTerms(words: readonly Word[]): string[] {
   return bigramsOf(words).map((pair) => writtenTitle + foldedOf(pair));
 }
@@ -68,11 +71,11 @@ function accentedTerms(pair: readonly Word[], mark: string, field: Field | ""): 
   return [field + foldedOf(pair), ...pair.filter(isAccented).map((word) => mark + writtenOf([word]))];
 }
 
-/** What ends a run of neighbours in a body: the end of a sentence, a line, a tag of its own line. */
+/** The end of a sentence, a line or a block element ends a run of adjacent words in a body. */
 const sentenceEnd = /[.;:!?](?=\s|$)|[\n\r•·|]/u;
 const inlineTag = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u)\b[^<>]*>|&[a-z#\d]+;/gi;
 
-/** The runs of neighbours in a body. */
+/** Returns the runs of adjacent words in a body. */
 function sentencesOf(body: string): Word[][] {
   return body
     .replace(inlineTag, " ")
@@ -91,7 +94,7 @@ export function searchDocument(text: DocumentText): string {
   const title = usualWords(wordsOf(text.title)).slice(0, maxTitleWords);
   addText(terms, title, searchFields.title);
   for (const some of runsOf(title)) {
-    // A pair with the accents of one word only is found by its folded form and that word.
+    // A pair in which one word has accents is found by its folded form and that word.
     if (some.every(isAccented) || !hasAccents(some)) terms.add(writtenTitle + writtenOf(some));
   }
   for (const name of [text.company, ...text.skills])
@@ -102,12 +105,15 @@ export function searchDocument(text: DocumentText): string {
   return [...terms].map((term) => `'${term}'`).join(" ");
 }
 
-/** Each word, and each pair of neighbours. */
+/** Returns each word and each pair of adjacent words. */
 function runsOf(words: readonly Word[]): Word[][] {
   return [...words.map((word) => [word]), ...(words.length > 1 ? bigramsOf(words) : [])];
 }
 
-/** Each word, with the one and the two after it. Without lists of them: a market has a hundred million such runs. */
+/**
+ * Adds each word alone, with the next word, and with the next two. It allocates no lists, because a large
+ * market has a hundred million such runs.
+ */
 function addText(terms: Set<string>, words: readonly Word[], field?: Field): void {
   const add = (folded: string, accented: string | null) => {
     terms.add(folded);

@@ -4,7 +4,7 @@ import { postedWithin } from "#reference/terms.ts";
 import type { JobQuery } from "./job-index.ts";
 import type { Taxonomy } from "./taxonomy.ts";
 
-/** Filters that a facet counts without itself. */
+/** Filters with a facet; each facet is counted without its own filter. */
 export const filterNames = [
   "location_id",
   "category_id",
@@ -32,7 +32,7 @@ export interface Filters {
   hot: boolean;
   companyId: number | undefined;
   without: { jobs: ReadonlySet<number>; companies: ReadonlySet<number> } | undefined;
-  /** Jobs that expired until then are left out. */
+  /** Jobs that expire before this time are left out. */
   asOf: number;
 }
 

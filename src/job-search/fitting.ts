@@ -9,13 +9,13 @@ import { wordsOf } from "./words.ts";
 
 export type Reason = ReplyOf<typeof fittingJobs>["meta"]["reasons"][string][number];
 
-/** What a profile asks of a job. */
+/** The wishes of a profile, as they are compared with jobs. */
 export interface Wish extends Omit<Wishes, "salary"> {
-  /** The least that is expected by the month, in VND. */
+  /** The lowest expected salary a month, in VND. */
   salary: number | null;
 }
 
-/** What a job says in public. */
+/** The public facts of a job that are compared with wishes. */
 export interface Offered {
   title: string;
   skills: readonly string[];
@@ -23,21 +23,21 @@ export interface Offered {
   locationIds: readonly number[];
   jobType: number | null;
   jobLevel: number | null;
-  /** By the month in VND; null where the job does not say. */
+  /** Monthly in VND; null when the ad names none. */
   salaryMin: number | null;
   salaryMax: number | null;
   remote: boolean;
 }
 
-/** What each reason counts; a skill counts for itself, up to the most. */
+/** The weight of each reason; each common skill adds its own, up to a maximum. */
 const weights = { title: 5, skills: 2, category: 2, place: 2, remote: 2, level: 1, salary: 1 } as const;
 const mostSkills = 4;
 
 /**
- * Why a job fits, from what both sides have written. One that shares neither title, skill nor category with the profile does not
- * fit: a place or a salary alone is no reason. Nor does one elsewhere, of another type, or whose highest salary is below what is
- * expected; what a job does not say is not held against it.
- * @returns null where it does not fit; `fit` is only to be compared
+ * Returns why a job fits a profile. A job fits only when it shares title, skill or category with the profile:
+ * a location or a salary alone is no reason. A job elsewhere, of another type, or with a highest salary below
+ * the expectation does not fit; facts that the ad leaves open are ignored.
+ * @returns null when the job does not fit; `fit` is for comparison only
  */
 export function matchOf(
   wish: Wish,
@@ -76,7 +76,7 @@ export function matchOf(
   return { fit: reasons.reduce((sum, reason) => sum + weightOf(reason), 0), reasons };
 }
 
-/** Hybrid and remote work say where, and are full time as well. */
+/** Hybrid and remote work name a workplace, and are also full-time jobs. */
 function typesOf(type: number): number[] {
   const isFullTime = type === idOf(jobTypes, "hybrid") || type === idOf(jobTypes, "remote");
   return isFullTime ? [type, idOf(jobTypes, "full_time")] : [type];
@@ -85,7 +85,10 @@ function typesOf(type: number): number[] {
 const phraseOf = (text: string): Phrase => usualWords(wordsOf(text));
 const textOf = (words: Phrase) => ` ${words.map(({ folded }) => folded).join(" ")} `;
 
-/** Whether a title says each part of another, or a synonym of it: "Accountant" and "Kế toán tổng hợp". */
+/**
+ * Returns whether a title contains each part of another title, or a synonym of it: "Accountant" and "Kế toán
+ * tổng hợp".
+ */
 function saysTitle(title: string, wished: string): boolean {
   const text = textOf(phraseOf(title));
   const segments = segmentsOf(phraseOf(wished));
@@ -96,10 +99,10 @@ function saysTitle(title: string, wished: string): boolean {
   );
 }
 
-/** A shorter skill is a word of other things in a title ("C & B", "R & D"). */
+/** Shorter skills have other meanings in titles ("C & B", "R & D"). */
 const shortestInTitle = 3;
 
-/** Whether a job names a skill, or the same by another name; in its title too. */
+/** Returns whether a job names a skill or a synonym of it, in its skills or title. */
 function asksFor(job: Offered, skill: string): boolean {
   const words = phraseOf(skill);
   const [segment, ...rest] = segmentsOf(words);

@@ -8,9 +8,9 @@ export type JobSort = "recent" | "salary" | "relevance";
 /** A search; only its page is required. */
 export interface JobQuery {
   keyword?: string;
-  /** No spelling correction: nobody is there to see that the search was for another word. */
+  /** Disables spelling correction, for searches without a reader who would see the corrected keyword. */
   asTyped?: boolean;
-  /** Each list is any of its values; empty is not set. */
+  /** A job matches with any value of a list; an empty list is not set. */
   locationIds?: readonly number[];
   categoryIds?: readonly number[];
   /** Monthly, in `currency` (VND when left out). */
@@ -24,7 +24,7 @@ export interface JobQuery {
   remote?: boolean;
   hot?: boolean;
   companyId?: number;
-  /** Left out of hits, totals and facets: what the reader has hidden. */
+  /** Jobs and companies that the reader has hidden: left out of hits, totals and facets. */
   without?: { jobs: readonly number[]; companies: readonly number[] };
   sort?: JobSort;
   offset: number;
@@ -44,23 +44,29 @@ export interface JobHits {
   facets: Facets;
   /** The keyword with corrected spelling; null when nothing was corrected. */
   spelling: string | null;
-  /** Relaxed searches, when this one found nothing; each with its exact count. */
+  /** Relaxed searches when this one has no hits, each with its exact count. */
   suggestions: Relaxation[];
-  /** Jobs that have the words of the keyword, but do not say it: with the first page of too few hits, in no total and no facet. */
+  /**
+   * Jobs that contain the words of the keyword without the phrase. They are returned with the first page of
+   * too few hits, and are in no total and no facet.
+   */
   related: number[];
 }
 
 /**
- * The search of published jobs: PostgreSQL with columns and posting lists in memory, or an OpenSearch cluster. Both pass the same
- * contract tests. Never call it in a transaction that publishes jobs: what it reads there is cached.
- *
- * A hit says the keyword: its words side by side, or a synonym, in title, company, skills or body, with the accents that were typed
- * (stages.ts). Ranking with a keyword (best tier first, newest first in each; `tiersOf` in keyword.ts): one phrase in the title, its
- * parts in the title, synonyms in the title; then the same in company and skills; then in any text. A location or a job type may be
- * an attribute of the job. So a synonym ranks below the literal words in the same field.
+ * The search of published jobs: PostgreSQL with columns and posting lists in memory, or an OpenSearch
+ * cluster. Both pass the same contract tests. Do not call it in a transaction that publishes jobs: the search
+ * caches what it reads there. A hit contains the keyword or a synonym as a phrase in title, company, skills
+ * or body, with the accents of the keyword (stages.ts). With a keyword, jobs are ranked by tier, newest first
+ * within a tier (`tiersOf` in keyword.ts): one phrase in the title, its parts in the title, synonyms in the
+ * title; then the same in company and skills; then in any text. A location or a job type may also match an
+ * attribute of the job. A synonym therefore ranks below the literal words in the same field.
  */
 export interface JobIndex {
   search(db: Reader, query: JobQuery): Promise<JobHits>;
-  /** Completions of a keyword while it is typed: titles, skills and companies, those with most jobs first. */
+  /**
+   * Returns completions of a partial keyword: titles, skills and companies, in descending order of their
+   * number of jobs.
+   */
   suggest(db: Reader, typed: string, limit: number): Promise<Completion[]>;
 }

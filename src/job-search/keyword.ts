@@ -19,8 +19,9 @@ import {
 import { type Word, wordsOf, writtenWords } from "./words.ts";
 
 /**
- * A boolean query over the terms of `searchDocument`: terms joined by `&`, all of which a job must have (one alone may end in `*`: a
- * prefix), or a combination. Terms consist of letters, digits and marks of fields: nothing that a visitor types is an operator.
+ * A boolean query over the terms of `searchDocument`: terms joined by `&`, all of which a job must have (a
+ * single term may end in `*`: a prefix), or a combination. Terms consist of letters, digits and marks of
+ * fields, so a visitor's text contains no operator.
  */
 export type Query = string | { or: readonly Query[] } | { and: readonly Query[] };
 
@@ -47,26 +48,34 @@ const leadingFiller = [
 /** Filler at the end. */
 const trailingFiller = ["viec lam", "jobs", "job"];
 
-/** A parsed keyword: the queries of each way to match it, best first; a job ranks by the first one that it matches. */
+/**
+ * A parsed keyword. Each way to match it is a list of queries, best first; a job is ranked by the first query
+ * that it matches.
+ */
 export interface Keyword {
-  /** The words as they were typed, without accents. */
+  /** The words of the keyword, without accents. */
   folded: readonly string[];
-  /** The same with their accents. */
+  /** The words of the keyword, with accents. */
   typed: readonly string[];
-  /** Jobs that say the keyword with the accents that were typed; none where none were. */
+  /** Queries that match the keyword with its accents; empty for a keyword without accents. */
   accented: readonly Query[];
-  /** Jobs that say the keyword, whatever the accents; none for a keyword without a word. */
+  /** Queries that match the keyword with any accents; empty for a keyword without words. */
   tiers: readonly Query[];
-  /** Jobs with all of its words in the title: the last one as a prefix, or in any order. */
+  /** Queries for all words in the title: in any order, or with the last word as a prefix. */
   looser: readonly Query[];
-  /** Jobs that say its parts, or its words, anywhere: not what was asked, but near it. */
+  /**
+   * Queries for the keyword's parts or words in any text. Their hits are related jobs, not hits of the
+   * keyword.
+   */
   related: readonly Query[];
 }
 
 const maxParsed = 2000;
 const parsed = cacheOf<string, Keyword>(maxParsed);
 
-/** Parses what a visitor typed, cached: many visitors type the same, and each page of a list parses it again. */
+/**
+ * Parses a keyword, with a cache: many visitors search for the same, and each page of a list parses it again.
+ */
 export function parseKeyword(typed: string | undefined): Keyword {
   const text = (typed ?? "").slice(0, maxKeywordLength);
   const known = parsed.get(text);
@@ -112,7 +121,7 @@ const asWritten: Form = {
   inTexts: (words) => or([allOf(writtenTerms(words)), ...inPlainTitle(words)]),
 };
 
-/** A title that was written without accents agrees with all. */
+/** A title without accents matches every spelling. */
 const inPlainTitle = (words: Phrase): Query[] => (hasAccents(words) ? [allOf(plainTitleTerms(words))] : []);
 
 const inAttributes = (words: Phrase): Query => allOf(foldedTerms(words, searchFields.attributes));
@@ -135,7 +144,7 @@ function tiersOf(segments: readonly Segment[], form: Form): Query[] {
         ]),
       ),
     );
-  // In titles of several parts, a synonym has to mean the same as surely as in any text.
+  // In titles of several parts, only synonyms with the same meaning in any text count.
   const synonymInTitle = ({ words, inTexts }: Synonym) =>
     segments.length === 1 || inTexts ? [folded.inTitle(words)] : [];
   const tiers: Query[] = [
@@ -149,7 +158,8 @@ function tiersOf(segments: readonly Segment[], form: Form): Query[] {
     return [...tiers, form.inNames(words), ...(isPlace ? [] : [form.inTexts(words)])];
   }
   tiers.push(form.inNames(words));
-  // "kế toán samsung". A generic word says something about its neighbour only: "java developer" is no developer with Java.
+  // "kế toán samsung". A generic word only qualifies its neighbour: a "java developer" is not a developer
+  // and, elsewhere, Java.
   if (segments.length > 1 && !segments.some(({ isGeneric }) => isGeneric))
     tiers.push(each((some) => or([form.inTitle(some), form.inNames(some)])));
   tiers.push(inTexts(segments, form.inNames, ({ words }) => [folded.inNames(words)]));
@@ -214,7 +224,7 @@ function relatedOf(words: Phrase, segments: readonly Segment[]): Query[] {
   ];
 }
 
-/** Filler is only filler beside something else, and not in a phrase that is known: "tuyển dụng nhân tài". */
+/** Filler is removed only beside other words, and not inside a known phrase: "tuyển dụng nhân tài". */
 function withoutFiller(words: Word[]): Word[] {
   if (isKnownPhrase(words)) return words;
   const text = ` ${words.map((word) => word.folded).join(" ")} `;

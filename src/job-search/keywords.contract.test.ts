@@ -66,7 +66,7 @@ onEachSearch(60, ({ it, database, index, jobs, ask, made }) => {
       const { companyId, ids } = await made([{ title: "Xới gạcq" }, ...right, { title: "XOI GACQ" }]);
       expect((await ask({ keyword: "xôi gấcq", companyId })).ids).toEqual([ids[3], ids[2], ids[1], ids[4]]);
       expect((await ask({ keyword: "xoi gacq", companyId })).total).toBe(5);
-      // One that was typed by mistake is hardly found at all.
+      // A misspelt word has few hits or none.
       expect((await ask({ keyword: "xợi gacq", companyId })).total).toBe(5);
     });
 
@@ -117,7 +117,7 @@ onEachSearch(60, ({ it, database, index, jobs, ask, made }) => {
 
     it("a small typo is corrected, and said so", async () => {
       const { companyId, ids } = await made([{ title: "Vận hành xưởng" }, { title: "Vận hành máy" }]);
-      // Its words are read in the background.
+      // The words of the new job are read in the background.
       await expect
         .poll(() => index().suggest(database().db, "vận hành x", 1), { timeout: 20_000 })
         .toHaveLength(1);

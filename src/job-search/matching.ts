@@ -12,7 +12,7 @@ export interface Matches {
   docIds: DocIdSet;
   /** Best first: by tier, then newest. */
   ranked: Sort;
-  /** The number of jobs that the wider tiers find. */
+  /** Number of jobs that the wider tiers match. */
   wider: number;
 }
 

@@ -16,8 +16,8 @@ const open = new WeakMap<Database, JobIndex>();
 const guards = new WeakMap<Database, GuardedSearch>();
 
 /**
- * The search of this process: one for a database, because the embedded one caches the columns of all published jobs. With a
- * SEARCH_URL the cluster there is searched, and nothing of the market is kept here.
+ * Returns the search of this process. There is one per database, because the embedded search caches the
+ * columns of all published jobs. With a SEARCH_URL, the cluster is searched and this process caches no jobs.
  */
 export function openJobIndex({ database, config, log }: Opening): JobIndex {
   const known = open.get(database);
@@ -44,17 +44,17 @@ export async function warmUpSearch(services: Opening): Promise<void> {
     await index.search(readDb, { offset: 0, limit: 0, asOf: new Date(0) });
     await index.suggest(readDb, "a", 1);
   } catch (error) {
-    // A cluster that is away must not keep the process from serving everything else.
+    // Without the cluster, the process still serves everything else.
     if (!services.config.SEARCH_URL) throw error;
   }
 }
 
-/** How searches are answered now, where a cluster answers them; null where none does. */
+/** Returns the state of the cluster's circuit breakers; null without a cluster. */
 export function searchState({ database }: Pick<Services, "database">): string | null {
   return guards.get(database)?.state() ?? null;
 }
 
-/** The sync of the cluster, where there is one; for the process that runs background jobs. */
+/** Returns the sync of the cluster, or null without a cluster. It runs in the process of background jobs. */
 export function openClusterSync({ database, config, log }: Opening): ClusterSync | null {
   return config.SEARCH_URL ? clusterSync(database.db, openCluster(config.SEARCH_URL), log) : null;
 }
@@ -64,7 +64,10 @@ export function rebuildSearchCluster(services: Opening): Promise<number | null> 
   return withCluster(services, (cluster) => rebuildCluster(services.database.db, cluster));
 }
 
-/** Compares the cluster with the database, repairs what differs, and writes its suggestions anew. @returns what was done, in a line */
+/**
+ * Compares the cluster with the database, repairs differing documents, and rewrites its suggestions. @returns
+ * a summary in one line
+ */
 export async function maintainSearchCluster(services: Opening): Promise<string> {
   if (!services.config.SEARCH_URL) return "there is no search cluster";
   return withCluster(services, async (cluster) => {

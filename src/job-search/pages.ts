@@ -28,7 +28,7 @@ export const pages = {
     {
       path: { en: "/jobs/:slug", vi: "/viec-lam/:slug" },
       file: "pages/slug.tsx",
-      // The page of a job: its address ends with the job's number.
+      // A job's page: its address ends with the job's number.
       kept: /-i\d+$/,
       ...open,
     },

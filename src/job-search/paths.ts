@@ -1,4 +1,4 @@
-/** Where a search is kept as a job alert: the box beside the list posts here. */
+/** The action that creates a job alert; the box beside the list posts to it. */
 export const subscribePath = "/job-alerts/subscribe";
 
 /** The list of remote work, and the ways into the list by category and by place. */

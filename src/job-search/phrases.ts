@@ -9,15 +9,20 @@ export type Phrase = readonly Word[];
 
 export interface Synonym {
   words: Phrase;
-  /** Means the same wherever an ad says it; others do so in titles, skills and names of companies. */
+  /**
+   * True when the synonym has the same meaning in any text; others only in titles, skills and company names.
+   */
   inTexts: boolean;
 }
 
 const keyOf = (words: Phrase) => words.map((word) => word.folded).join(" ");
 
-/** Short and ambiguous: expanded only when they are the whole keyword, and never what is expanded to (synonyms.json). */
+/**
+ * Short, ambiguous words: they are expanded only as the whole keyword, and no word is expanded to them
+ * (synonyms.json).
+ */
 const aloneOnly = new Set(["ba", "po", "ta", "pa", "pm", "bd"]);
-/** Everyday words outside of titles, or another trade's. */
+/** Outside of titles these are everyday words or terms of another occupation. */
 const titlesOnly = new Set(
   [
     ...["delivery", "leader", "manager", "director", "supervisor", "no experience"],
@@ -29,7 +34,7 @@ const titlesOnly = new Set(
 /** A known phrase. */
 interface Entry {
   synonyms: Synonym[];
-  /** Names a level or any job ("nhân viên", "developer"), not an occupation. */
+  /** True for words that name a level or any job ("nhân viên", "developer") and not an occupation. */
   isGeneric: boolean;
   /** Names a location or a job type, which an ad has as attributes. */
   attribute: "location" | "type" | null;
@@ -71,7 +76,7 @@ function lexicon() {
   return cached;
 }
 
-/** Each member of a group stands for all others; in texts too, but for everyday words. */
+/** Makes each member of a group a synonym of all others; everyday words only in titles. */
 function addGroup(entryOf: (words: Phrase) => Entry, group: readonly Phrase[], inTexts: boolean): void {
   for (const phrase of group) {
     const { synonyms } = entryOf(phrase);
@@ -86,12 +91,12 @@ function addGroup(entryOf: (words: Phrase) => Entry, group: readonly Phrase[], i
   }
 }
 
-/** With accents, or of syllables that are Vietnamese without them ("thu mua", "kho"). */
+/** Returns whether the words have accents, or are Vietnamese syllables without accents ("thu mua", "kho"). */
 function isVietnamese(words: Phrase): boolean {
   return hasAccents(words) || words.every(({ folded }) => isSyllable(folded));
 }
 
-/** A part of a keyword that means one thing, with its synonyms. */
+/** A part of a keyword with one meaning, and its synonyms. */
 export interface Segment extends Entry {
   words: Phrase;
 }
@@ -104,7 +109,7 @@ export interface Segment extends Entry {
  */
 export function segmentsOf(words: Phrase, longest = words.length): Segment[] {
   const segments: Segment[] = [];
-  /** Words that wait for the phrase after them. */
+  /** Words that belong to the next phrase. */
   let open: Word[] = [];
   for (let from = 0; from < words.length; ) {
     const { segment, isSyllable } = segmentAt(words, from, longest);
@@ -124,7 +129,10 @@ export function segmentsOf(words: Phrase, longest = words.length): Segment[] {
   return open.length > 0 ? [...segments, { ...unknown, words: open }] : segments;
 }
 
-/** The phrase, and what it is with one of its known parts replaced by a synonym that means the same in any text. */
+/**
+ * Returns the phrase, and its variants with one known part replaced by a synonym that has the same meaning in
+ * any text.
+ */
 export function sameInTexts(words: Phrase): Phrase[] {
   const found = new Map([[keyOf(words), words]]);
   for (let from = 0; from < words.length; ) {

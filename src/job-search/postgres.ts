@@ -16,10 +16,10 @@ import { readDictionary, type SuggestionDictionary, suggest } from "./suggestion
 import { syncedColumns } from "./synced-columns.ts";
 import { readTaxonomy } from "./taxonomy.ts";
 
-/** A page that many ask for costs a third when it is kept (docs/performance.md). */
+/** A repeated page costs a third when its answer is cached (docs/performance.md). */
 const maxAnswers = 1000;
 
-/** The hits of a query, until a job changes or expires. */
+/** The hits of a query; valid until a job changes or expires. */
 interface Answer {
   columns: Columns;
   version: number;
@@ -37,9 +37,10 @@ export function cachedDictionary(readDb: Reader): () => Promise<SuggestionDictio
 }
 
 /**
- * The search on PostgreSQL: posting lists come from its index of terms; filters, sorts, totals and facets come from the columns of
- * all published jobs, cached in memory and as fresh as the database (docs/decisions/015).
- * @param primary where columns and posting lists are read: a replica may not know yet of what changed
+ * The search on PostgreSQL. Posting lists come from its index of terms; filters, sorts, totals and facets
+ * from the columns of all published jobs, which are cached in memory and as fresh as the database
+ * (docs/decisions/015).
+ * @param primary source of columns and posting lists: a replica may lack recent changes
  */
 export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(primary)): JobIndex {
   const synced = syncedColumns(primary);
@@ -99,7 +100,7 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
     async search(db, query) {
       const columns = await synced.current();
       const { asOf, ...rest } = query;
-      // Ages change by themselves.
+      // The minute is part of the key, because the age of jobs changes with time.
       const key = JSON.stringify({ ...rest, minute: Math.floor(asOf.getTime() / minute) });
       const known = answers.get(key);
       const { version } = columns;

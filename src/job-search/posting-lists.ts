@@ -12,27 +12,31 @@ type Leaf = string;
 interface PostingList {
   terms: readonly string[];
   docIds: DocIdSet;
-  /** Set while PostgreSQL is queried; jobs that are added meanwhile are in `docIds`. */
+  /** Set during the query; jobs added meanwhile are in `docIds`. */
   loading: Promise<void> | null;
 }
 
 const cacheBytes = 32_000_000;
 const cacheBytesPerJob = 128;
 const overheadBytes = 400;
-/** So many new jobs are added at once; others are answered between. */
+/** Number of new jobs that are added at a time; other requests are answered in between. */
 const batch = 100;
 
 /**
- * The jobs that have all terms of a leaf: read from PostgreSQL's index once, and cached in a limited amount of memory, least
- * recently used first out. The words of a job only change together with its doc id: new doc ids are added to the cached lists.
+ * Caches the doc ids of jobs that have all terms of a leaf. Lists are read from PostgreSQL's index once;
+ * memory is limited, and the least recently used list is evicted first. A job whose words change gets a new
+ * doc id, and new doc ids are added to the cached lists.
  */
 export class PostingLists {
   readonly columns: Columns;
   readonly #db: Reader;
   #cache: LRUCache<Leaf, PostingList>;
-  /** The cached leaves by their last term: a new job is compared with the leaves of its own terms only. */
+  /**
+   * The cached leaves by their last term, so that a new job is compared with the leaves of its own terms
+   * only.
+   */
   #leavesOf = new Map<string, Set<Leaf>>();
-  /** Doc ids from here on are not in the cached lists yet. */
+  /** Doc ids from this one on are not in the cached lists yet. */
   #upTo: number;
   #adding: Promise<void> | null = null;
 
@@ -72,10 +76,10 @@ export class PostingLists {
     try {
       const found = await jobsOf(this.#db, [...lists.values()]);
       [...lists].forEach(([leaf, list], i) => {
-        // Jobs that changed during the query have a later doc id, and were added.
+        // Jobs that changed during the query have a higher doc id, and are already added.
         list.docIds = union([this.#parseIds(found[i] ?? "{}", upTo), list.docIds], this.columns.size);
         if (this.#cache.peek(leaf) !== list) return;
-        // The cache measures what is new to it only.
+        // The cache measures the size of new entries only.
         this.#cache.delete(leaf);
         this.#put(leaf, list);
       });
@@ -87,11 +91,11 @@ export class PostingLists {
     }
   }
 
-  /** A prefix is not cached: new jobs are compared with whole terms. */
+  /** A prefix is not cached, because new jobs are compared with whole terms. */
   #put(leaf: Leaf, list: PostingList): void {
     if (leaf.endsWith("*")) return;
     this.#cache.set(leaf, list);
-    // One that is larger than the cache may ever be is not kept.
+    // The cache refuses an entry above its limit.
     if (!this.#cache.has(leaf)) return;
     const last = list.terms.at(-1)!;
     const leaves = this.#leavesOf.get(last);
@@ -99,7 +103,7 @@ export class PostingLists {
     else this.#leavesOf.set(last, new Set([leaf]));
   }
 
-  /** Keywords that nobody asks for any more must not fill the memory. */
+  /** Evicted leaves are removed here too, so that the map does not grow. */
   #forget(leaf: Leaf, terms: readonly string[]): void {
     const last = terms.at(-1)!;
     const leaves = this.#leavesOf.get(last);

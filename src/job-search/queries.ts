@@ -17,15 +17,14 @@ import { readTaxonomy } from "./taxonomy.ts";
 
 type SearchQuery = QueryOf<typeof search>;
 
-/** The page of published jobs that a search asks for, with what a candidate did with each, and
- * without what they have hidden. */
+/** Returns a page of published jobs, with the candidate's state of each, and without hidden ones. */
 export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
   const { ids, related, ...found } = await index.search(db, {
     ...jobQueryOf(query, asOf),
     without: await hiddenBy(db, actor),
   });
   const cards = await jobCards(db, actor, [...ids, ...related], asOf);
-  // One that was taken down this very moment is not shown as open.
+  // A job taken down since the search is not shown as open.
   const published = cards.filter((card) => card.attributes.display_state === "published");
   const isRelated = (card: (typeof cards)[number]) => related.includes(Number(card.id));
   return {
@@ -57,16 +56,16 @@ function jobQueryOf(query: SearchQuery, asOf: Date): JobQuery {
   };
 }
 
-/** Searches that a profile is worth, and hits of each that are looked at. */
+/** Maximum number of searches for a profile; their hits are compared with it. */
 const mostTitles = 4;
 const mostSkills = 6;
 const lookedAt = 30;
-/** Of one company: others have jobs as well. */
+/** Maximum number of jobs of one company, so that others are shown too. */
 const mostOfCompany = 3;
 
 /**
- * Jobs that fit the candidate's profile, each with its reasons. A few searches find what may fit; whether and why it does is then
- * compared with what each job says in public (fitting.ts).
+ * Returns jobs that fit the candidate's profile, with reasons. A few searches find candidates for it;
+ * fitting.ts compares their public facts with the profile.
  */
 export async function jobsThatFit(
   db: Reader,
@@ -123,7 +122,7 @@ export async function jobsThatFit(
   };
 }
 
-/** When the caller was last here before this visit; null during the first one. */
+/** Returns the time of the previous visit; null during the first one. */
 async function previousVisit(db: Reader, sessionId: string | null): Promise<Date | null> {
   if (sessionId === null) return null;
   const session = await db
@@ -134,7 +133,7 @@ async function previousVisit(db: Reader, sessionId: string | null): Promise<Date
   return session?.previous_visit_at ?? null;
 }
 
-/** What jobs say in public, without those that the candidate has applied for or saved. */
+/** Returns the public facts of jobs, without those that the candidate has applied for or saved. */
 function offeredJobs(db: Reader, actor: CandidateActor, ids: readonly number[], asOf: Date) {
   const known = (of: "applicants" | "saved_jobs", but = sql``) => sql<SqlBool>`NOT EXISTS (
     SELECT FROM ${sql.table(of)} k WHERE k.job_id = s.job_id AND k.candidate_id = ${actor.candidateId} ${but})`;
@@ -152,7 +151,7 @@ function offeredJobs(db: Reader, actor: CandidateActor, ids: readonly number[], 
     .execute();
 }
 
-/** Where places are wished, only jobs there are looked for, and remote ones where those are wished too. */
+/** With wished places, only jobs there are searched, and remote ones when these are wished too. */
 function searchesFor({ titles, skills, preference }: Wish): Partial<JobQuery>[] {
   const { location_ids: locationIds = [], category_ids: categoryIds = [], remote = false } = preference ?? {};
   const where = [{ locationIds }, ...(remote && locationIds.length > 0 ? [{ remote }] : [])];

@@ -20,7 +20,7 @@ export function parametersOf(query: JobQuery): Relaxation["query"] {
   };
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, given]) => {
-      // One value is written as before lists were possible.
+      // A single value has the form that it had before filters became lists.
       const value = Array.isArray(given) && given.length < 2 ? given[0] : given;
       if (value === undefined || value === "") return [];
       return [[name, Array.isArray(value) ? value.map(String) : String(value)]];
@@ -29,16 +29,16 @@ export function parametersOf(query: JobQuery): Relaxation["query"] {
 }
 
 const maxRelaxations = 5;
-/** With so many, fewer words are not tried: each would be a keyword of its own to match. */
+/** With so many relaxations, fewer words are not tried, because each would be another keyword to match. */
 const enoughRelaxations = 2;
-/** Longer keywords are not tried without each of their words. */
+/** For longer keywords, dropping single words is not tried. */
 const maxWordsToDrop = 5;
 
 type Count = (query: JobQuery) => Promise<number>;
 
 /**
- * Relaxed forms of a search without results: a wider location or category, one filter less, fewer words. Each is run, so its count
- * is exact. The ones closest to the search come first.
+ * Returns relaxed forms of a search without hits: a wider location or category, one filter less, fewer words.
+ * Each is run, so its count is exact. The closest ones come first.
  */
 export async function relaxations(
   query: JobQuery,
@@ -52,7 +52,7 @@ export async function relaxations(
     if (hits > 0)
       found.push({ kind, query: parametersOf(changed), count: hits, ...(filter ? { filter } : {}) });
   }
-  // Several places or categories have no one that is wider.
+  // Several places or categories have no single parent.
   const only = (ids: readonly number[] | undefined) => (ids?.length === 1 ? ids[0]! : -1);
   const location = taxonomy.mergedInto.get(only(query.locationIds));
   if (location !== undefined) await tryRelaxation("wider_place", { ...query, locationIds: [location] });
@@ -73,7 +73,7 @@ export async function relaxations(
     for (let i = 0; i < words.length; i++)
       await tryRelaxation("fewer_words", { ...query, keyword: words.filter((_, at) => at !== i).join(" ") });
     fewer.push(...found.splice(0).sort((a, b) => a.count - b.count));
-    // Two are enough: the most specific one and the one with most jobs.
+    // Two of them are enough: the most specific one and the one with the most jobs.
     found.push(...before, ...(fewer.length > 2 ? [fewer[0]!, fewer.at(-1)!] : fewer));
   }
   if (words.length > 0 && found.length === 0)

@@ -27,7 +27,7 @@ async function rename(companyId: number, name: string): Promise<void> {
 
 const count = 451;
 
-/** A company with more jobs than are written at once. */
+/** Creates a company with more jobs than one batch. */
 async function makeCompany(): Promise<number> {
   const { db, pool } = api.database;
   const { companyId } = await makeRecruiter(db);
@@ -49,13 +49,13 @@ async function makeCompany(): Promise<number> {
 it("A renamed company is found by its new name and no more by the old one, whoever renamed it and however many jobs it has", async () => {
   const { db } = api.database;
   const companyId = await makeCompany();
-  // No job is found by the name of a company without any, which must not end the run.
+  // A company without jobs must not end the run.
   await rename((await makeRecruiter(db)).companyId, "Zimbakwe");
   await rename(companyId, "Quarkzol");
   await expect.poll(() => api.queued.map(({ name }) => name)).toContain(renewSearchJob);
   expect(await renewSearchRows(api.database)).toBe(count);
   expect([await found("quarkzol"), await found("zimbakwe")]).toEqual([count, 0]);
-  // Renamed again when half of its jobs are done.
+  // Renamed again after half of its jobs were rewritten.
   await rename(companyId, "Vibraxon");
   await sql`UPDATE job_search_renames SET done_to = (SELECT max(job_id) FROM job_search)`.execute(db);
   await rename(companyId, "Xilofanta");

@@ -8,10 +8,10 @@ export const renewSearchJob = "renew-search";
 export const renamesTopic = "company-renames";
 
 const atOnce = 100;
-/** A job of the queue is short: another one does the rest. */
+/** Jobs of the queue are short: the next one continues. */
 const mostInARun = 2000;
 
-/** Has rows that an older version of the product wrote, or that say a company's old name, written again in the background. */
+/** Queues the rewriting of rows that have an older index version or a company's old name. */
 export async function askForRenewal(database: Database): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ due: boolean }>`
@@ -22,7 +22,7 @@ export async function askForRenewal(database: Database): Promise<void> {
   });
 }
 
-/** @returns how many rows were written again */
+/** @returns the number of rewritten rows */
 export async function renewSearchRows(database: Database): Promise<number> {
   let renewed = 0;
   for (const renewSome of [renewRenamed, renewOld])
@@ -37,7 +37,7 @@ export async function renewSearchRows(database: Database): Promise<number> {
   return renewed;
 }
 
-/** Writes some rows of a renamed company again. @returns null when there is none */
+/** Rewrites some rows of a renamed company. @returns null when there is none */
 async function renewRenamed(tx: Tx): Promise<number | null> {
   const renamed = await tx
     .selectFrom("job_search_renames")
@@ -61,7 +61,7 @@ async function renewRenamed(tx: Tx): Promise<number | null> {
   return ids.length;
 }
 
-/** Writes some rows of an older version again. @returns null when there is none */
+/** Rewrites some rows of an older version. @returns null when there is none */
 async function renewOld(tx: Tx): Promise<number | null> {
   const ids = await lockJobs(tx, sql`s.index_version <> ${indexVersion}`);
   await writeSearchRows(tx, ids);

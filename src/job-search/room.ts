@@ -22,7 +22,7 @@ export const room = {
   },
   prune: async ({ database }, asOf) => {
     await pruneSearchChanges(database.db, new Date(asOf.getTime() - day));
-    // A rename that no worker was notified of.
+    // Covers renames that happened while no worker was running.
     await askForRenewal(database);
     return null;
   },
@@ -46,7 +46,7 @@ export const room = {
     };
   },
   warmUp: warmUpSearch,
-  // A search cluster that is away keeps the process from nothing but searches.
+  // Without its search cluster, the process still serves everything but searches.
   health: (services) => {
     const search = searchState(services);
     return search ? { search } : undefined;

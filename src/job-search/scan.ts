@@ -10,7 +10,7 @@ import { nonZero } from "./value-dictionary.ts";
 export interface Counts {
   total: number;
   facets: Facets;
-  /** Doc ids of all jobs that pass, ascending; null when there are too many to cache. */
+  /** Doc ids of all jobs that pass the filters, ascending; null when there are too many to cache. */
   passing: Uint32Array | null;
 }
 
@@ -18,7 +18,7 @@ const maxPassing = 1000;
 
 const ages = postedWithin.flatMap(({ key, hours }) => (hours === null ? [] : [{ key, hours }]));
 
-/** The filters that a job misses, a bit each. */
+/** One bit per filter, set when a job misses it. */
 const bit = {
   location: 1,
   category: 2,
@@ -28,14 +28,14 @@ const bit = {
   age: 32,
   experience: 64,
 } as const;
-/** Two bits: no facet counts such a job. */
+/** Two bits, so that no facet counts such a job. */
 const excluded = bit.location | bit.category;
-/** More than there are job types, levels and experiences (reference/terms.ts), one more for none. */
+/** Above the number of job types, levels and experiences (reference/terms.ts) plus one for none. */
 const maxEnumValues = 256;
 
 /**
- * The filters that each candidate misses, as bits: 0 when it passes. One filter after the other, each over all candidates: short
- * loops over one array run fastest, and filters that are not set cost nothing.
+ * Returns the filters that each candidate misses, as bits; 0 means that it passes. Filters are applied one
+ * after the other to all candidates: short loops over one array are fastest, and unset filters cost nothing.
  */
 function filterMisses(columns: Columns, docIds: Uint32Array, filters: Filters): Uint8Array {
   const bits = new Uint8Array(docIds.length);
@@ -83,7 +83,10 @@ function markUnless(
 
 const unknown = 255;
 
-/** Whether a list of values has a wanted one is found out once, and only for the lists of candidates: mostly few of thousands. */
+/**
+ * Each distinct list of values is compared with the wanted ones once, and only lists of candidates: mostly a
+ * few of thousands.
+ */
 function markValues(
   bits: Uint8Array,
   docIds: Uint32Array,
@@ -101,7 +104,7 @@ function markValues(
   }
 }
 
-/** A job without a flag that is asked for is in no facet: that of the flag itself counts jobs that have it. */
+/** A job without a requested flag is in no facet: the facet of the flag itself counts jobs that have it. */
 function missesOfFlags(remote: boolean, hot: boolean): Uint8Array {
   const wanted = (remote ? remoteFlag : 0) | (hot ? hotFlag : 0);
   return Uint8Array.from({ length: 4 }, (_, flags) => ((flags & wanted) === wanted ? 0 : excluded));
@@ -126,7 +129,7 @@ function salaryWithin(
   return !(low !== undefined && max < low) && !(high !== undefined && min > high);
 }
 
-/** Jobs of the first step of a page; each further step scans four times as many. */
+/** Number of jobs in the first step of a page; each further step scans four times as many. */
 const scanStep = 64;
 
 /** The jobs that pass, in the order of `sort`, from `offset` to `offset + limit`. */
@@ -192,7 +195,7 @@ export function countFacets(
   let total = 0;
   for (let i = 0; i < docIds.length; i++) {
     const misses = bits[i]!;
-    // It misses two filters: no facet counts it.
+    // A job that misses two filters is in no facet.
     if ((misses & (misses - 1)) !== 0) continue;
     const docId = docIds[i]!;
     if (misses === 0) {
@@ -225,7 +228,7 @@ export function countFacets(
   };
 }
 
-/** The shortest age that it is within, searched from the longest, which most have. */
+/** Returns the shortest age bucket of a job, searched from the longest, which most jobs have. */
 function ageOf(approvedAt: number, since: Float64Array): number {
   let age = since.length;
   while (age > 0 && approvedAt >= since[age - 1]!) age--;

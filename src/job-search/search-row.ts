@@ -5,13 +5,13 @@ import type { Database, Reader, Tx } from "#kit/db.ts";
 import { attributeNames } from "./attribute-names.ts";
 import { indexVersion, searchDocument } from "./document.ts";
 
-/** What one VND, USD, … is worth in VND. */
+/** Returns the value of one unit of each currency in VND. */
 export async function currencyRates(db: Reader): Promise<Map<string, number>> {
   const rows = await db.selectFrom("currency_rates").select(["currency", "vnd"]).execute();
   return new Map(rows.map((row) => [row.currency, row.vnd]));
 }
 
-/** Writes the rows that the public search reads, in the transaction that publishes or edits the jobs. */
+/** Writes the search rows of jobs, in the transaction that publishes or edits them. */
 export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
   const rates = await currencyRates(tx);
@@ -33,7 +33,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
       company: job.company_name,
       skills: job.skills,
       attributes: attributesOf(job),
-      // No benefits: every company has a "company trip".
+      // Benefits are left out: every company has a "company trip".
       body: [job.highlight_description ?? "", job.description, job.requirement],
     });
     return {
@@ -81,7 +81,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
     .execute();
 }
 
-/** "Work remote" of the job types: the same as the remote flag. */
+/** The job type "remote" equals the remote flag. */
 const remoteType = 9;
 
 export async function removeSearchRows(tx: Tx, jobIds: readonly number[]): Promise<void> {
@@ -93,8 +93,9 @@ export async function removeSearchRows(tx: Tx, jobIds: readonly number[]): Promi
 }
 
 /**
- * Prunes the change log, and records how far: a reader that stopped before that reads everything again. Entries later than a
- * transaction in progress are kept, because readers count as stopped before it.
+ * Prunes the change log and records the last removed transaction: readers with an older position read
+ * everything again. Entries later than a transaction in progress stay, because a reader's position may be
+ * before it.
  */
 export async function pruneSearchChanges(db: Reader, before: Date): Promise<void> {
   await sql`
@@ -106,7 +107,7 @@ export async function pruneSearchChanges(db: Reader, before: Date): Promise<void
 }
 
 /**
- * Writes the search rows of all published jobs again, a batch per transaction, and removes those of others.
+ * Rewrites the search rows of all published jobs, a batch per transaction, and removes those of other jobs.
  * @returns the number of jobs in the search
  */
 export async function reindexJobs({ db }: Database, batch = 100): Promise<number> {

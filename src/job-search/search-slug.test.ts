@@ -158,7 +158,10 @@ it("a slug that ends in an id is a job's, whatever the number", () => {
   expect(jobIdOf("i99999999999999999999")).toBeNull();
 });
 
-/** What a slug says is what was asked for, its phrase as plain words; what it cannot say it leaves out whole. */
+/**
+ * A slug that is built and parsed gives the same search; its phrase has plain words, and parts that cannot be
+ * written are left out completely.
+ */
 function comesBack(language: Language, wanted: SearchTarget) {
   const slug = build(language, wanted);
   const read = slug ? parse(language, slug) : {};

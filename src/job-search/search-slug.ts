@@ -2,14 +2,14 @@ import { isJobSlug, jobsPath } from "#jobs/paths.ts";
 import { fold, slugify } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
 
-/** What the address of a list says in words: a phrase, a place and a category, each optional. */
+/** A phrase, a place and a category, each optional: the search that the address of a list describes. */
 export interface SearchTarget {
   keyword?: string;
   locationId?: number | null;
   categoryId?: number | null;
 }
 
-/** Names of places and categories by their ids; null for an id that there is not. */
+/** Names of places and categories by id; null for unknown ids. */
 export interface SearchNames {
   placeName(id: number, language: Language): string | null;
   categoryName(id: number, language: Language): string | null;
@@ -17,13 +17,13 @@ export interface SearchNames {
 
 const joint = { en: "in", vi: "tai" } as const satisfies Record<Language, string>;
 const other = { en: "vi", vi: "en" } as const satisfies Record<Language, Language>;
-/** As long as a phrase may be that an address carries. */
+/** Maximum length of a phrase in an address. */
 const longest = 200;
 
 /**
- * The slug of a search (spec §2): `{phrase}-in-{place}-l{id}-c{id}`, each part where it is set; a category without a phrase
- * is named in its place. A phrase that would be read as something else, or has no letter, is left out: `searchPath` says
- * it in the query then.
+ * Builds the slug of a search (spec §2): `{phrase}-in-{place}-l{id}-c{id}`, with the parts that are set. A
+ * category without a phrase is named in its place. A phrase without letters, or one that would be parsed
+ * differently, is left out: `searchPath` puts it into the query.
  */
 export function buildSearchSlug(language: Language, target: SearchTarget, names: SearchNames): string {
   const { locationId = null, categoryId = null } = target;
@@ -33,7 +33,7 @@ export function buildSearchSlug(language: Language, target: SearchTarget, names:
   const saying = (phrase: string) => {
     const parts: string[] = [];
     if (phrase) parts.push(phrase);
-    // A phrase that is the category's own name says so by saying it twice.
+    // A phrase that equals the category's name is written twice, to differ from the category alone.
     if (category !== null && (!phrase || isName(phrase, formsOf(categoryId, language, names))))
       parts.push(slugify(category));
     if (place !== null) parts.push(joint[language], slugify(place), `l${locationId}`);
@@ -52,8 +52,8 @@ export function buildSearchSlug(language: Language, target: SearchTarget, names:
 }
 
 /**
- * What a slug asks for. Ids decide and their names are decoration, in either language; what is left is the phrase.
- * Null where an id is nobody's, or nothing is asked for.
+ * Parses a slug. Ids decide; names, in either language, are decoration; the remaining words are the phrase.
+ * Null when an id is unknown or the search is empty.
  */
 export function parseSearchSlug(language: Language, slug: string, names: SearchNames): SearchTarget | null {
   let text = slugify(slug);
@@ -83,15 +83,15 @@ export function parseSearchSlug(language: Language, slug: string, names: SearchN
 }
 
 /**
- * The address of a search. A phrase whose accents were typed keeps them in the query, beside its plain words in the slug;
- * one that means something by its signs, such as C++ and .NET, stands in the query alone.
+ * Returns the address of a search. For a phrase with accents, the slug has its plain words and the query its
+ * accents. A phrase with meaningful signs, such as C++ or .NET, is in the query only.
  */
 export function searchPath(language: Language, target: SearchTarget, names: SearchNames): string {
   const { path, keyword } = searchAddress(language, target, names);
   return keyword === null ? path : `${path}?${new URLSearchParams({ keyword })}`;
 }
 
-/** The parts of `searchPath`; `own` is false where the query only adds accents to what the path says. */
+/** Returns the parts of `searchPath`; `own` is false when the query only adds accents to the path. */
 export function searchAddress(
   language: Language,
   target: SearchTarget,
@@ -109,7 +109,7 @@ export function searchAddress(
   return { path, keyword: typed.toLowerCase() === wordsOf(slugify(typed)) ? null : typed, own: false };
 }
 
-/** Whether the words of a slug are all that a phrase says, its accents aside: C++, C# and .NET say more. */
+/** Returns whether a slug preserves a phrase apart from accents; C++, C# and .NET are not preserved. */
 function saysAll(typed: string): boolean {
   const plain = fold(typed)
     .replace(/[\s(),;:/|'"–—-]+/g, " ")
@@ -117,7 +117,7 @@ function saysAll(typed: string): boolean {
   return plain.replace(/ ?& ?/g, " & ").trim() === wordsOf(slugify(typed));
 }
 
-/** The words of a slug's phrase. `vs` was an ampersand. */
+/** Returns the words of a slug's phrase. `vs` stands for an ampersand. */
 function wordsOf(text: string): string {
   return text
     .split("-")
@@ -126,7 +126,7 @@ function wordsOf(text: string): string {
     .join(" ");
 }
 
-/** Takes ` in ` and the place's own name from the end, or the name where it is all there is. */
+/** Removes ` in ` and the place's name from the end of a text, or the name when it is the whole text. */
 function withoutPlace(text: string, id: number, language: Language, names: SearchNames): string {
   for (const spoken of [language, other[language]])
     for (const joined of [joint[language], joint[other[language]]]) {
@@ -138,14 +138,14 @@ function withoutPlace(text: string, id: number, language: Language, names: Searc
   return text;
 }
 
-/** Takes the category's name from a text that says nothing else, once. */
+/** Removes the category's name once from a text that consists of it. */
 function withoutCategory(text: string, forms: readonly string[]): string {
   if (!isName(text, forms)) return text;
   const last = forms.find((form) => text === form || text.endsWith(`-${form}`)) ?? "";
   return text.slice(0, Math.max(0, text.length - last.length - 1));
 }
 
-/** Whether a text is a category's name, or says it several times. */
+/** Returns whether a text is a category's name, once or repeated. */
 function isName(text: string, forms: readonly string[]): boolean {
   if (!text || text.length > 2 * longest) return false;
   return forms.some(
@@ -153,7 +153,10 @@ function isName(text: string, forms: readonly string[]): boolean {
   );
 }
 
-/** A category's name as addresses may write it: punctuation parts words, or is just gone (`it-software`, `itsoftware`). */
+/**
+ * Returns the spellings of a category's name in addresses: punctuation separates words or is omitted
+ * (`it-software`, `itsoftware`).
+ */
 function formsOf(id: number | null, language: Language, names: SearchNames): string[] {
   const spoken = [language, other[language]].map(
     (own) => (id === null ? "" : names.categoryName(id, own)) ?? "",

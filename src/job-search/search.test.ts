@@ -21,7 +21,7 @@ const titles = async (query: Query) =>
   (await visitor(search, { query: { items: 100, ...query } })).data.map((card) => card.attributes.title);
 const make = (title: string, more: object = {}) => makeJob(api.database.db, { companyId, title, ...more });
 
-/** Time of the processor: what else runs on the machine must not count. */
+/** Returns the processor time of this process, so that other load does not count. */
 function busyMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -39,7 +39,7 @@ describe("A keyword", () => {
       const found = ["Nghệ nhân lụa", "Nghệ nhân gốm", "Thợ cả"];
       expect(await titles({ keyword }), keyword).toEqual(found);
     }
-    // Still being typed.
+    // An incomplete last word.
     expect(await titles({ keyword: "nghệ nhâ" })).toEqual(["Nghệ nhân lụa", "Nghệ nhân gốm"]);
     expect(await titles({ keyword: "nghe nhan", sort: "recent" })).toEqual([
       "Thợ cả",

@@ -3,13 +3,13 @@ import { type DocIdSet, has, sizeOf } from "./doc-id-set.ts";
 import type { Compare, SortedDocIds } from "./sorted-doc-ids.ts";
 
 /**
- * Jobs in an order that is computed only as far as it is read: nearly always the first page. Jobs that were removed before it is
+ * Jobs in an order that is computed only as far as it is read, mostly the first page. Jobs removed before the
  * read are left out.
  */
 export interface Sort {
-  /** The first `most` of them; fewer only when there are no more. */
+  /** Returns the first `most` jobs, or all when there are fewer. */
   first(most: number): Uint32Array;
-  /** The first `most` of the given ones of them. */
+  /** Returns the first `most` of the given jobs. */
   sorted(some: Uint32Array, most?: number): Uint32Array;
 }
 
@@ -51,7 +51,7 @@ function sorting(columns: Columns, among: DocIdSet | null, all: SortedDocIds, co
   return {
     first(most) {
       if (!among) return all.first(most, isLive);
-      // Few are looked at one by one; of many, the first ones are soon met in the order of all jobs.
+      // A few jobs are compared directly; for many, scanning all jobs in order finds the first ones soon.
       if (among.list) return sorted(among.list, most);
       return all.first(Math.min(most, sizeOf(among)), (docId) => has(among, docId) && isLive(docId));
     },

@@ -3,9 +3,12 @@ export type Compare = (a: number, b: number) => number;
 
 const growth = 1.5;
 
-/** Doc ids in an order. Those of removed jobs stay, so that a change moves no more than memory, and are skipped when read. */
+/**
+ * Doc ids in an order. Those of removed jobs stay and are skipped when read, so that a change only moves
+ * memory.
+ */
 export class SortedDocIds {
-  /** In reverse, because new jobs mostly come first, and the end is where adding moves nothing. */
+  /** In reverse order: new jobs mostly come first, and appending at the end moves nothing. */
   #ids = new Uint32Array(1024);
   #size = 0;
   readonly #compare: Compare;
@@ -14,7 +17,7 @@ export class SortedDocIds {
     this.#compare = compare;
   }
 
-  /** Adds doc ids, in any order: each one that comes after them is moved once. */
+  /** Adds doc ids in any order; each later one in the order is moved once. */
   add(docIds: readonly number[]): void {
     let unmoved = this.#size;
     this.#size += docIds.length;
@@ -38,7 +41,10 @@ export class SortedDocIds {
     return found.subarray(0, count);
   }
 
-  /** The same order of other doc ids. @param docIdOf the new doc id of each; -1 for those that are left out */
+  /**
+   * Returns the same order with other doc ids. @param docIdOf the new doc id of each; -1 for those that are
+   * left out
+   */
   renumbered(compare: Compare, docIdOf: Int32Array): SortedDocIds {
     const next = new SortedDocIds(compare);
     next.#reserve(this.#size);
@@ -49,7 +55,7 @@ export class SortedDocIds {
     return next;
   }
 
-  /** How many of the first `size` in memory come after it. */
+  /** Returns how many of the first `size` in memory come after it. */
   #placeOf(docId: number, size: number): number {
     let low = 0;
     for (let high = size; low < high; ) {

@@ -1,13 +1,19 @@
 import type { Keyword, Query } from "./keyword.ts";
 
-/** With fewer hits, other ways to read a keyword are tried, and related jobs are shown beside them. */
+/** With fewer hits, the keyword is matched less strictly, and related jobs are shown. */
 export const minHits = 3;
-/** With fewer hits, a keyword may be misspelt in the ads as well; its corrected spelling then has so many times as many. */
+/**
+ * With fewer hits, the ads may share the keyword's misspelling; the corrected keyword must then have this
+ * many times as many.
+ */
 const fewHits = 10;
 const misspeltRatio = 20;
 /** Related jobs beside too few hits. */
 export const maxRelated = 10;
-/** Hits that agree with the typed accents stand alone, unless they are fewer than this share of those without, or all are few. */
+/**
+ * With typed accents, only hits with these accents are returned, unless they are fewer than this share of all
+ * hits, or all hits are few.
+ */
 const minAccentedShare = 0.05;
 
 export interface Stage {
@@ -23,13 +29,13 @@ interface Ways<S extends Stage> {
   match(tiers: readonly Query[], wider?: readonly Query[]): Promise<S & { wider: number }>;
   /** A keyword with corrected spelling: parsed, and to show. */
   correct(): Promise<{ keyword: Keyword; text: string } | null>;
-  /** Only what says the keyword as it was typed. */
+  /** Only exact matches of the typed keyword. */
   asTyped: boolean;
 }
 
 /**
- * The jobs that a keyword finds: those that say it, with the accents that were typed unless hardly any do; where these are too few,
- * those with its words in the title, then with corrected spelling.
+ * Finds the jobs of a keyword: hits with the typed accents, or with any accents when hardly any have these.
+ * With too few hits, jobs with its words in the title, then hits of the corrected spelling.
  */
 export async function matchKeyword<S extends Stage>(
   keyword: Keyword,

@@ -11,14 +11,14 @@ export interface Entry {
   folded: string;
   /** The same with its accents. */
   written: string;
-  /** The jobs that it leads to, where they are few: all of them may be closed since. */
+  /** The jobs of the entry, when they are few: all of them may be closed since the dictionary was read. */
   jobs: readonly number[] | null;
 }
 
-/** Titles, skills and companies of published jobs: what suggestions and spelling corrections are taken from. */
+/** Titles, skills and companies of published jobs: the source of suggestions and spelling corrections. */
 export interface SuggestionDictionary {
   entries: Entry[];
-  /** By the first letter, and the first two, of each of its words. */
+  /** By the first letter and by the first two letters of each word. */
   byPrefix: Map<string, Entry[]>;
   /** The number of jobs with a word in title, skills or company, and its usual spelling. */
   words: Map<string, { count: number; written: string }>;
@@ -40,7 +40,7 @@ interface Counted {
 const fewJobs = 3;
 const counted = sql`count(*)::int AS count, CASE WHEN count(*) <= ${fewJobs}::int THEN array_agg(s.job_id) END AS jobs`;
 const byCount = sql`ORDER BY count DESC LIMIT ${maxEntries}`;
-/** Run one after the other: all rows of a result arrive at once, and block the event loop meanwhile. */
+/** Run one after the other: each result arrives at once and blocks the event loop. */
 const statements = [
   sql<Counted>`SELECT 'title' AS kind, max(j.title COLLATE "C") AS text, NULL AS slug, ${counted}
     FROM job_search s JOIN jobs j ON j.id = s.job_id GROUP BY lower(j.title) ${byCount}`,
@@ -57,7 +57,7 @@ export async function readDictionary(db: Reader): Promise<SuggestionDictionary> 
   return buildDictionary(rows);
 }
 
-/** A large market has sixty thousand entries: after so many, other requests are answered. */
+/** A large market has sixty thousand entries; other requests are answered after each batch. */
 const batch = 300;
 
 /** @param rows most frequent first within each kind */

@@ -13,7 +13,7 @@ let other: Database;
 let companyId: number;
 beforeAll(async () => {
   api = await testApi();
-  // Another process, as far as the database can tell.
+  // A second process from the database's point of view.
   other = openDatabase(api.url, { size: 2 });
   companyId = (await makeRecruiter(api.database.db)).companyId;
   return () => other.close();

@@ -3,17 +3,18 @@ import type { Reader } from "#kit/db.ts";
 import { changesAfter, type LogPosition } from "./change-log.ts";
 import { Columns, type SearchRow } from "./columns.ts";
 
-/** Rows of one statement: few enough that other requests are answered between two. */
+/** Rows per statement, few enough that other requests are answered between two. */
 const batch = 2000;
 
 const selected = sql`s.job_id, s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.experience, s.salary_min_vnd,
   s.salary_max_vnd, s.remote, s.hot, s.approved_at, s.expires_at`;
 
 /**
- * The columns of all published jobs, as fresh as the database: each call of `current` first reads the change log since the last
- * one (one small indexed query), so that no process shows what another one has just removed. Where the log cannot tell what changed
- * (docs/decisions/029), all rows are read again, and searches wait for them.
- * @param db the primary: a replica may lack what the log of another server names
+ * The columns of all published jobs, as fresh as the database. Each call of `current` first reads the change
+ * log since the last call (one small indexed query), so that no process shows a job that another process has
+ * just removed. When the log cannot name the changes (docs/decisions/029), all rows are read again, and
+ * searches wait for them.
+ * @param db the primary: a replica may lack entries of the log
  */
 export function syncedColumns(db: Reader): { current(): Promise<Columns> } {
   let synced: { columns: Columns; position: LogPosition } | null = null;
@@ -47,7 +48,10 @@ export function syncedColumns(db: Reader): { current(): Promise<Columns> } {
   }
 
   return {
-    /** Callers share one sync; one that began before the call may miss changes that the caller knows of, so the next one is awaited. */
+    /**
+     * Callers share one sync. A sync that began before the call may miss changes that the caller knows, so
+     * the next one is awaited.
+     */
     current() {
       if (!running) {
         running = run();

@@ -1,7 +1,10 @@
-/** By an id: the ids whose counts include its jobs, itself among them. */
+/** By id: the ids whose counts include its jobs, itself included. */
 export type Containing = readonly (readonly number[] | undefined)[];
 
-/** Lists of ids as ordinals: most jobs have one of a few hundred locations and categories, or one of a few thousand pairs. */
+/**
+ * Stores lists of ids as ordinals: most jobs have one of a few hundred locations and categories, or one of a
+ * few thousand pairs.
+ */
 export class ValueDictionary {
   readonly values: (readonly number[])[] = [];
   #ordinals = new Map<string, number>();
@@ -18,8 +21,8 @@ export class ValueDictionary {
   }
 
   /**
-   * How many jobs have an id, or one that it contains; each job once.
-   * @param tally number of jobs with each list, by its ordinal
+   * Returns how many jobs have an id or one of its members; each job counts once.
+   * @param tally number of jobs by the ordinal of their list
    */
   countsById(tally: ArrayLike<number>, containing: Containing): { value: number; count: number }[] {
     if (this.#countedBy !== containing) {

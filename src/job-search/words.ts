@@ -23,10 +23,10 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Ads are written with few words, many times each. */
+/** Ads use few distinct words, many times each. */
 const known = new Map<string, Word>();
 const mostKnown = 20_000;
-/** A longer match keeps the whole text in memory that it is a part of. */
+/** Longer matches are not cached: a substring keeps the whole text in memory. */
 const longestKnown = 12;
 
 function wordOf(written: string): Word {
@@ -41,12 +41,12 @@ function wordOf(written: string): Word {
   return word;
 }
 
-/** The same, as the text writes them. */
+/** Returns the words of a text in their original spelling. */
 export function writtenWords(text: string): string[] {
   return text.replaceAll("\0", " ").toWellFormed().normalize("NFKC").match(wordPattern) ?? [];
 }
 
-/** The same, folded only. */
+/** Returns the folded words of a text. */
 export function searchWords(text: string): string[] {
   return wordsOf(text).map((word) => word.folded);
 }

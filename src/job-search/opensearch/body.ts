@@ -4,7 +4,7 @@ import { maxPagedHits } from "../terms.ts";
 import { allClauses, type FacetAnswer, type FilterClauses } from "./filter-clauses.ts";
 import { anyOf, type Clause, toClause } from "./query-dsl.ts";
 
-/** The response to `searchBody`, with facets where they were asked for. */
+/** The response to `searchBody`; it has facets when they were requested. */
 export interface SearchAnswer {
   timed_out: boolean;
   _shards: { failed: number };
@@ -12,15 +12,18 @@ export interface SearchAnswer {
   aggregations?: Partial<FacetAnswer> & KeywordCounts;
 }
 
-/** The jobs that the keyword finds before filters, and those that its wider tiers find, where these were asked for. */
+/**
+ * Number of jobs that match the keyword before filters, and number that its wider tiers match, when
+ * requested.
+ */
 interface KeywordCounts {
   found: { doc_count: number };
   wider?: { of: { doc_count: number } };
 }
 
 /**
- * A page and its total; a page out of reach is empty, with the true total. Filters are a post filter, so that each facet can leave
- * out its own.
+ * Builds the request for a page and its total. A page out of reach is empty and has the true total. Filters
+ * are a post filter, so that each facet can leave out its own.
  */
 export function searchBody(
   query: JobQuery,
@@ -54,7 +57,7 @@ function keywordCounts(tiers: readonly Query[], wider: readonly Query[] = tiers)
   };
 }
 
-/** What has not expired. */
+/** Adds the condition that a job has not expired. */
 const open = (clause: Clause, asOf: Date): Clause => ({
   bool: { must: clause, filter: { range: { expires_at: { gt: asOf.getTime() } } } },
 });

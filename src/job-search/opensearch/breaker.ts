@@ -1,21 +1,23 @@
 export type BreakerState = "closed" | "open" | "half-open";
 
-/** Says how a call ended; not calling it counts as nothing. */
+/** Reports the result of a call; a call without a report is not counted. */
 export type Report = (ok: boolean) => void;
 
 export interface Breaker {
   state(): BreakerState;
-  /** @returns null for a call that is not to be made now */
+  /** @returns null when the call must not be made now */
   admit(): Report | null;
 }
 
 interface Options {
-  /** How many calls a verdict needs, so that a single failure opens nothing. */
+  /** Minimum number of calls before the circuit can open, so that a single failure does not open it. */
   minCalls?: number;
-  /** The share of failures that opens it. */
+  /** The share of failures that opens the circuit. */
   share?: number;
   windowMs?: number;
-  /** How long it stays open before it is probed; each failed probe keeps it open for as long again. */
+  /**
+   * How long the circuit stays open before a probe; each failed probe keeps it open for the same time again.
+   */
   openMs?: number;
   onChange?: (state: BreakerState) => void;
   now?: () => number;
@@ -24,8 +26,8 @@ interface Options {
 const buckets = 10;
 
 /**
- * A circuit breaker over a share of failures in a sliding window: closed, everything passes; open, nothing; half-open, one probe at a
- * time, while all others are still refused (docs/decisions/031).
+ * Returns a circuit breaker over the share of failures in a sliding window. Closed: every call passes. Open:
+ * no call passes. Half-open: one probe at a time passes, all others are refused (docs/decisions/031).
  */
 export function circuitBreaker({
   minCalls = 5,
@@ -45,7 +47,7 @@ export function circuitBreaker({
   }
 
   function count(ok: boolean): void {
-    // A call that began before the circuit opened says nothing about the present.
+    // A call that began before the circuit opened does not describe the present state.
     if (current !== "closed") return;
     const bucket = Math.floor((now() * buckets) / windowMs);
     counts = counts.filter((known) => known.bucket > bucket - buckets);

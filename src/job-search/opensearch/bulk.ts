@@ -10,8 +10,8 @@ interface BulkAnswer {
 }
 
 /**
- * Sends the lines of a bulk request to an alias. A cluster whose queue is full (429) is given time, so that writers slow down to
- * what it can take.
+ * Sends the lines of a bulk request to an alias. When the cluster's queue is full (429), it waits and repeats
+ * the request, so that writers slow down to the cluster's pace.
  */
 export async function writeBulk(
   cluster: Cluster,
@@ -41,7 +41,7 @@ async function send(cluster: Cluster, alias: string, lines: object[], refresh: b
   if (failed) throw new ClusterError(failed.error!.type, failed.status);
 }
 
-/** Works off a source with so many workers at once; the next item is read when a worker is free. */
+/** Processes a source with a number of parallel workers; the next item is read when a worker is free. */
 export async function inParallel<T>(
   source: AsyncGenerator<T>,
   workers: number,
@@ -49,7 +49,7 @@ export async function inParallel<T>(
 ): Promise<void> {
   const results = await Promise.allSettled(
     Array.from({ length: workers }, async () => {
-      // Leaving the loop by an error ends the source for all.
+      // An error in the loop ends the source for all workers.
       for await (const item of source) await work(item);
     }),
   );

@@ -18,9 +18,9 @@ import type { Clause } from "./query-dsl.ts";
 import { readSpellingWords, suggestInCluster } from "./suggestions.ts";
 
 /**
- * The search on an OpenSearch cluster. The process keeps nothing of the market but the words for spelling, which are limited in number
- * whatever its size.
- * @param readDb connection for reads that no single request owns
+ * Searches an OpenSearch cluster. The process caches only the words for spelling corrections, whose number is
+ * limited for any size of the market.
+ * @param readDb connection for reads without a request
  */
 export function clusterJobIndex(
   cluster: Pick<Cluster, "alias">,
@@ -39,7 +39,9 @@ export function clusterJobIndex(
     }),
     () => hour / 2,
   );
-  /** @returns null as well while the words cannot be had: a search without correction is better than none */
+  /**
+   * @returns null also while the words cannot be read: a search without correction is better than no search
+   */
   async function correct(folded: readonly string[]): Promise<Correction | null> {
     const words = await spellingWords().catch(() => null);
     return words && correctSpelling(folded, words);
@@ -109,10 +111,10 @@ export function clusterJobIndex(
 
 const idsOf = ({ hits }: SearchAnswer) => hits.hits.map(({ fields }) => fields.job_id[0]);
 
-/** Searches of the same minute are the same to the caches of the cluster. */
+/** Searches within the same minute share the caches of the cluster. */
 const toMinute = (asOf: Date): Date => new Date(Math.floor(asOf.getTime() / minute) * minute);
 
-/** Leaves out jobs that were removed or expired a moment ago, which the cluster may still have. */
+/** Removes jobs that expired or were deleted within the last moments; the cluster may still have them. */
 async function stillPublished(db: Reader, ids: readonly number[], asOf: Date): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ job_id: number }>`

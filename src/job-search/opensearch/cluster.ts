@@ -1,12 +1,12 @@
 import type { Client } from "@opensearch-project/opensearch";
 
-/** An OpenSearch cluster, and the name under which the jobs are found there. */
+/** An OpenSearch cluster and the alias of its jobs index. */
 export interface Cluster {
   alias: string;
-  /** Copies of each shard; null for one from the second node on. */
+  /** Number of replicas; null for one replica from the second node on. */
   replicas: number | null;
   /**
-   * Asks the cluster one thing.
+   * Sends one request to the cluster.
    * @throws ClusterError
    */
   ask<Answer>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, request?: Request): Promise<Answer>;
@@ -21,12 +21,12 @@ interface Request {
   timeoutMs?: number;
 }
 
-/** A search that takes longer is not worth waiting for. */
+/** Slower searches are given up. */
 const usualTimeoutMs = 1500;
 
 /**
- * @param address SEARCH_URL; `?index=NAME` says under which name the jobs are found, so that installations can share a cluster, and
- * `replicas=N` how many copies of each shard there are
+ * @param address SEARCH_URL; `?index=NAME` is the alias of the jobs, so that installations can share a
+ * cluster, and `replicas=N` the number of replicas
  */
 export function openCluster(address: string, timeoutMs = usualTimeoutMs): Cluster {
   const url = new URL(address);
@@ -36,7 +36,7 @@ export function openCluster(address: string, timeoutMs = usualTimeoutMs): Cluste
     username: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
   };
-  // Without them, no error of the client can name them.
+  // Errors of the client contain its URL, so the credentials are removed from it.
   url.username = "";
   url.password = "";
   url.search = "";
@@ -48,7 +48,7 @@ export function openCluster(address: string, timeoutMs = usualTimeoutMs): Cluste
       node: url.href,
       ...(auth.username ? { auth } : {}),
       requestTimeout: timeoutMs,
-      // Whoever asks has another way; whoever writes comes again.
+      // Searches fail fast and the sync repeats its writes, so the client does not retry.
       maxRetries: 0,
       resurrectStrategy: "none",
     });
@@ -72,7 +72,7 @@ export function openCluster(address: string, timeoutMs = usualTimeoutMs): Cluste
         .catch((error: unknown) => {
           throw plainError(error);
         });
-      // A proxy's page, for one.
+      // For example, the error page of a proxy.
       if (typeof reply.body !== "object") throw new ClusterError("What answers is no search cluster", null);
       return reply.body;
     },
@@ -82,10 +82,13 @@ export function openCluster(address: string, timeoutMs = usualTimeoutMs): Cluste
   };
 }
 
-/** The cluster failed or refused; the message may be logged: it names neither an address nor what was asked. */
+/**
+ * The cluster failed or refused a request. The message may be logged: it contains neither an address nor the
+ * request.
+ */
 export class ClusterError extends Error {
   override name = "ClusterError";
-  /** What it answered with; null when it did not answer. */
+  /** HTTP status of the answer; null without an answer. */
   status: number | null;
   constructor(message: string, status: number | null) {
     super(message);
@@ -104,12 +107,12 @@ function plainError(error: unknown): ClusterError {
   return new ClusterError(typeof type === "string" ? type : (name ?? "unknown"), statusCode ?? null);
 }
 
-/** The status that the cluster answered with; null when it did not answer. */
+/** Returns the HTTP status of the cluster's answer; null without an answer. */
 export function clusterStatus(error: unknown): number | null {
   return error instanceof ClusterError ? error.status : null;
 }
 
-/** What may be logged of a failure. */
+/** Returns the parts of a failure that may be logged. */
 export function faultOf(error: unknown): { fault: string; status?: number } {
   if (!(error instanceof ClusterError)) return { fault: error instanceof Error ? error.name : typeof error };
   return { fault: error.message, ...(error.status === null ? {} : { status: error.status }) };

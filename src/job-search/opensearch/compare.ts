@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import type { Cluster } from "./cluster.ts";
 
-/** Jobs of a range, and at most the hits of one request. */
+/** Number of jobs of a range; also the maximum of hits of one request. */
 const rangeSize = 10_000;
 const slowMs = 30_000;
 
@@ -23,9 +23,9 @@ interface Sum {
 }
 
 /**
- * Compares the documents of an index with the rows of `job_search`, by count and checksums of ranges of ids; only a range that
- * differs is compared job by job.
- * @returns jobs whose documents are missing, outdated or too many
+ * Compares the documents of an index with the rows of `job_search` by count and checksums of id ranges. Only
+ * ranges that differ are compared job by job.
+ * @returns jobs whose documents are missing, outdated or superfluous
  */
 export async function* differingJobs(
   db: Reader,
@@ -45,7 +45,7 @@ export async function* differingJobs(
   }
 }
 
-/** The sum of the next rows; `to` is null when they are the last. */
+/** Returns the sum of the next rows; `to` is null after the last rows. */
 async function sumOfRows(db: Reader, after: number, size: number): Promise<Sum & { to: number | null }> {
   const { rows } = await sql<Sum & { to: number }>`
     SELECT count(*)::int AS count, coalesce(sum(checksum), 0)::float8 AS sum, max(job_id) AS to

@@ -73,7 +73,10 @@ function since(asOf: Date, hours: number): Clause {
 }
 
 const ages = postedWithin.flatMap(({ key, hours }) => (hours === null ? [] : [{ key, hours }]));
-/** More than there are locations, categories, types or levels: counts are exact on any number of shards. */
+/**
+ * Above the number of locations, categories, types and levels, so that counts are exact with any number of
+ * shards.
+ */
 const maxValues = 5000;
 
 /** One aggregation a facet, each with all other filters applied. */

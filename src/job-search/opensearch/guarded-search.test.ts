@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Manner = "well" | "hang" | "slow facets" | "garbage" | number;
 
-/** A cluster of which only the manner of answering matters. */
+/** A cluster that answers in a given manner; its data does not matter. */
 async function clusterThat(answers: { as: Manner }) {
   const asked: ("facets" | "plain")[] = [];
   server = createServer(async (request, response) => {
@@ -62,7 +62,7 @@ describe("Searches when the cluster fails", () => {
     async (failure) => {
       const answers: { as: Manner } = { as: "well" };
       const { ask, asked, guarded } = await clusterThat(answers);
-      // The first one loads the client.
+      // The first search loads the client.
       await until(async () => (await ask()) === "in full");
       answers.as = failure;
       expect(await ask()).toBe(refused);

@@ -12,14 +12,14 @@ export interface GuardedSearch {
   state(): SearchState;
   /**
    * Searches the jobs, or the index of another alias.
-   * @param facets aggregations, asked for beside the page; they are left out when the cluster takes too long with them
-   * @throws Problem 503 when the cluster does not answer, at once while it is known not to
+   * @param facets aggregations of a second request; they are left out when the cluster is too slow for them
+   * @throws Problem 503 when the cluster does not answer; without a request while the circuit is open
    */
   search<Answer = SearchAnswer>(body: Clause, options?: { facets?: Clause; alias?: string }): Promise<Answer>;
 }
 
 interface Options {
-  /** How long one request may take. */
+  /** Timeout of one request. */
   timeoutMs?: number;
   retryAfterSeconds?: number;
 }
@@ -43,7 +43,7 @@ export function guardedSearch(
         body: { ...body, timeout: `${timeoutMs}ms` },
         query: {
           allow_partial_search_results: "false",
-          // The index of suggestions comes after the first build.
+          // The index of suggestions is created after the first build.
           ...(alias === cluster.alias ? {} : { ignore_unavailable: "true" }),
         },
         timeoutMs,
@@ -53,7 +53,7 @@ export function guardedSearch(
       report(true);
       return answer;
     } catch (error) {
-      // What it refuses as a request is this program's mistake, and says nothing about the cluster.
+      // A 400 is a fault of this program and does not describe the cluster's health.
       const refused = clusterStatus(error) === 400;
       if (refused) log.error(faultOf(error), "The search cluster refused a search");
       report(refused);
@@ -75,7 +75,10 @@ export function guardedSearch(
     }
   }
 
-  /** A request without hits, which the cluster can cache; the page and the total are worth having without it. */
+  /**
+   * Requests facets without hits, which the cluster can cache; when it fails, page and total are returned
+   * without facets.
+   */
   async function countFacets(query: unknown, aggs: Clause, alias: string): Promise<object | undefined> {
     const report = plain.state() === "closed" ? withFacets.admit() : null;
     try {

@@ -12,7 +12,10 @@ type Versioned = { version: number } & (ClusterRow | { job_id: number; approved_
 
 const bulkSize = 250;
 
-/** Identifies a database across restarts, because an index outlives them; a promoted replica has another timeline. */
+/**
+ * Identifies a database across restarts, because the index outlives them. A promoted replica has another
+ * timeline.
+ */
 const server = sql<string>`concat_ws('/', (SELECT system_identifier FROM pg_control_system()),
   left(pg_walfile_name(pg_current_wal_lsn()), 8), (SELECT oid FROM pg_database WHERE datname = current_database()))`;
 
@@ -46,7 +49,7 @@ export async function indexChanges(
 const columns = sql`s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.experience, s.salary_min_vnd, s.salary_max_vnd,
   s.remote, s.hot, s.approved_at, s.expires_at, s.words::text, ${checksum} AS checksum`;
 
-/** Each job's row, or nulls, with its version: one statement, so that both are of one snapshot. */
+/** Reads each job's row, or nulls, with its version, in one statement so that both are from one snapshot. */
 async function readJobs(db: Reader, ids: readonly number[]): Promise<Versioned[]> {
   const { rows } = await sql<Versioned>`
     SELECT requested.id AS job_id, ${columns},
@@ -69,9 +72,9 @@ export async function* publishedJobs(db: Reader): AsyncGenerator<number[]> {
 }
 
 /**
- * Writes the given jobs to the cluster: documents of published ones, deletions of others. Each operation has an external version,
- * so that writes in the wrong order do not overwrite a later state.
- * @param target an alias: nothing is written, and no index made, when no index has it
+ * Writes the given jobs to the cluster: documents of published jobs, deletions of others. Each operation has
+ * an external version, so that writes in the wrong order do not overwrite a later state.
+ * @param target an alias; nothing is written and no index is created when the alias does not exist
  */
 export async function indexJobs(
   db: Reader,

@@ -3,22 +3,28 @@ import { type Cluster, clusterStatus } from "./cluster.ts";
 
 const slowMs = 30_000;
 
-/** An index of jobs in the cluster: each build has its own, named by the format of its documents and the builder's token. */
+/**
+ * An index of jobs in the cluster. Each build creates one, named by its document format and the builder's
+ * token.
+ */
 export interface JobsIndex {
   name: string;
   fingerprint: string;
   token: number;
-  /** Searches are sent to it. */
+  /** True when the alias of searches points to it. */
   used: boolean;
 }
 
 export const indexName = (cluster: Cluster, fingerprint: string, token: number): string =>
   `${cluster.alias}-${fingerprint}-t${token}`;
 
-/** The alias through which an index is filled: a write to an index that was deleted would otherwise make it anew. */
+/** The alias through which an index is filled. A write by the index name would recreate a deleted index. */
 export const fillAlias = (name: string): string => `${name}-fill`;
 
-/** All indexes that were built for the alias, abandoned ones included; those of earlier releases have the token 0. */
+/**
+ * Returns all indexes built for the alias, including abandoned ones; those of earlier releases have the token
+ * 0.
+ */
 export async function jobsIndexes(cluster: Cluster): Promise<JobsIndex[]> {
   const found = await cluster.ask<Record<string, { aliases: object }>>("GET", `/${cluster.alias}-*/_alias`);
   return Object.entries(found).flatMap(([name, { aliases }]) => {
@@ -37,8 +43,8 @@ export async function createIndex(cluster: Cluster, name: string, body: object):
 }
 
 /**
- * Points the alias to a new index, if it still points to what was found before: the cluster refuses the whole request when another
- * builder has moved it, or deleted the new index, in the meantime.
+ * Moves the alias to a new index if it still points to the previously read one. The cluster refuses the whole
+ * request when another builder has moved the alias or deleted the new index.
  */
 export async function moveAlias(
   cluster: Cluster,
@@ -48,18 +54,21 @@ export async function moveAlias(
   const actions = [
     ...from.map((index) => ({ remove: { index, alias, must_exist: true } })),
     { remove: { index: to, alias: fillAlias(to), must_exist: true } },
-    // Only one index may be written to by an alias, so that two first builders cannot both add theirs.
+    // An alias has one write index, so two first builders cannot both add theirs.
     { add: { index: to, alias, is_write_index: true } },
   ];
   await cluster.ask("POST", "/_aliases", { body: { actions }, timeoutMs: slowMs });
 }
 
-/** Notes in an index how far it follows the change log, in case its builder dies before it can tell the database. */
+/**
+ * Stores the position in the change log in the index, in case the builder dies before it stores it in the
+ * database.
+ */
 export async function notePosition(cluster: Cluster, name: string, position: LogPosition): Promise<void> {
   await cluster.ask("PUT", `/${name}/_mapping`, { body: { _meta: { position } }, timeoutMs: slowMs });
 }
 
-/** What `notePosition` noted; null when the index is not complete. */
+/** Returns the position stored by `notePosition`; null when the index is not complete. */
 export async function notedPosition(cluster: Cluster, name: string): Promise<LogPosition | null> {
   const answer = await cluster.ask<Record<string, { mappings: { _meta?: { position?: LogPosition } } }>>(
     "GET",
@@ -68,7 +77,7 @@ export async function notedPosition(cluster: Cluster, name: string): Promise<Log
   return answer[name]?.mappings._meta?.position ?? null;
 }
 
-/** Makes all that was written to an index visible to searches. */
+/** Makes all writes to an index visible to searches. */
 export async function refresh(cluster: Cluster, name: string): Promise<void> {
   await cluster.ask("POST", `/${name}/_refresh`, { timeoutMs: slowMs });
 }

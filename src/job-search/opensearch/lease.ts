@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 
-/** A builder that has not renewed its lease for so long has died, or is paused. */
+/** A builder that has not renewed its lease within this time is dead or paused. */
 const lease = sql`now() + interval '60 seconds'`;
 
 /** Another builder has taken over. */
@@ -11,17 +11,17 @@ export class Superseded extends Error {
 
 /** The right to build an index of the cluster. */
 export interface Lease {
-  /** Higher than that of every builder before. */
+  /** Higher than the token of every earlier builder. */
   token: number;
   /** @throws Superseded when a later builder has taken over */
   renew(): Promise<void>;
-  /** Ends it; a build that was not `finished` is begun again by the next pass of a sync. */
+  /** Ends the lease; the next pass of a sync repeats a build that was not `finished`. */
   end(finished: boolean): Promise<void>;
 }
 
 /**
- * @param newest the highest token in the cluster, which is higher than the database's when that was restored
- * @returns null when another process is building
+ * @param newest the highest token in the cluster; after a restore it is higher than the database's
+ * @returns null while another process is building
  */
 export async function takeLease(db: Reader, newest: number): Promise<Lease | null> {
   await sql`INSERT INTO search_cluster DEFAULT VALUES ON CONFLICT DO NOTHING`.execute(db);

@@ -8,10 +8,10 @@ export interface ClusterRow extends SearchRow {
   checksum: number;
 }
 
-// Texts arrive as terms, so that both indexes tokenize alike.
+// Texts are sent as terms, so that both implementations tokenize alike.
 const words = { type: "text", analyzer: "whitespace", norms: false, index_options: "docs" };
 
-/** Fields of an index of jobs; no source is stored, as the rows are in PostgreSQL. */
+/** Fields of an index of jobs. No source is stored, because the rows are in PostgreSQL. */
 const mappings = {
   dynamic: "strict",
   _source: { enabled: false },
@@ -39,7 +39,7 @@ const mappings = {
 const jobsPerShard = 1_000_000;
 const maxShards = 100;
 
-/** One shard a million jobs: a search of many hits is as fast as one shard of it. */
+/** One shard per million jobs: a search with many hits takes as long as one of its shards. */
 export const shardsFor = (jobs: number): number =>
   Math.min(maxShards, Math.max(1, Math.ceil(jobs / jobsPerShard)));
 
@@ -51,7 +51,7 @@ export function fingerprint(taxonomy: Taxonomy): string {
     .slice(0, 16);
 }
 
-/** Settings and fields of an index that is to be filled: without copies, and not searchable before it is complete. */
+/** Settings and fields of a new index: no replicas, and not searchable before it is complete. */
 export function indexBody(jobs: number) {
   return {
     settings: {
@@ -79,10 +79,10 @@ export function settingsInUse(replicas: number | null) {
   };
 }
 
-/** The last time of all, so that what never expires needs no clause of its own. */
+/** The latest representable time, so that jobs without expiry need no clause. */
 const never = 8_640_000_000_000_000;
 
-/** The document of a job: locations and categories with all that contain them. */
+/** Returns the document of a job; locations and categories include their parents. */
 export function documentOf(row: ClusterRow, taxonomy: Taxonomy): Record<string, unknown> {
   const within = (ids: readonly number[], containing: readonly (number[] | undefined)[]) => [
     ...new Set(ids.flatMap((id) => containing[id] ?? [id])),

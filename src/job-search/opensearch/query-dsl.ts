@@ -3,7 +3,7 @@ import type { Query } from "../keyword.ts";
 /** A clause of OpenSearch's query DSL. */
 export type Clause = Record<string, unknown>;
 
-/** A query in OpenSearch's DSL: documents there have the same terms as the rows of `job_search`. */
+/** Converts a query to OpenSearch's DSL; documents there have the same terms as the rows of `job_search`. */
 export function toClause(query: Query): Clause {
   if (typeof query === "string") {
     const terms = query.split("&").map(termClause);

@@ -50,7 +50,7 @@ describe.skipIf(!opensearch)("A builder of the cluster's index", () => {
     ({ database } = await testDatabase());
     const { companyId } = await makeRecruiter(database.db);
     for (let n = 0; n < jobs; n++) await makeJob(database.db, { companyId, title: `Xilofon ${n}` });
-    // What has just changed is not compared.
+    // Recent changes are not compared, so the entries are made older.
     await sql`UPDATE job_search_changes SET at = at - interval '1 hour'`.execute(database.db);
   });
   beforeEach(() => {
@@ -81,14 +81,14 @@ describe.skipIf(!opensearch)("A builder of the cluster's index", () => {
   }
 
   it("that is killed at any step leaves a state from which the next pass recovers", async () => {
-    // The steps of a whole build over an index in use.
+    // The steps of a whole build while another index is in use.
     await rebuild();
     const steps: string[] = [];
     await rebuild((step) => void steps.push(step));
     expect(steps.length).toBeGreaterThan(25);
     for (let at = 0; at < steps.length; at++) {
       let step = 0;
-      // Once dead, it does nothing more: it does not tidy up, nor give its lease back.
+      // A dead builder neither cleans up nor releases its lease.
       const before = () => {
         if (step++ >= at) throw new Error("Killed");
       };

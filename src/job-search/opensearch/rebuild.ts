@@ -23,7 +23,7 @@ import { fingerprint, indexBody, settingsInUse } from "./mapping.ts";
 import { writeSuggestions } from "./suggestions.ts";
 
 const slowMs = 30_000;
-/** As many as keep a small cluster busy; one that has enough answers 429. */
+/** Enough to use a small cluster fully; an overloaded cluster answers 429. */
 const parallelBulks = 4;
 
 export interface BuildOptions {
@@ -32,11 +32,11 @@ export interface BuildOptions {
 }
 
 /**
- * Builds a new index of all published jobs beside the one in use, and points the alias to it when it is complete: searches continue
- * meanwhile and miss nothing. A builder that was paused for longer than its lease can neither move the alias nor delete what a
- * later one made (docs/decisions/031).
- * @param options.lastSearchesMs how long searches that began on the old index may take to end there
- * @returns the number of jobs in it, or null when another process is building one
+ * Builds a new index of all published jobs beside the current one, and moves the alias when it is complete.
+ * Searches continue meanwhile and miss nothing. A builder that was paused for longer than its lease can
+ * neither move the alias nor delete a later builder's index (docs/decisions/031).
+ * @param options.lastSearchesMs how long searches that began on the old index may take
+ * @returns the number of jobs in the index, or null while another process is building
  */
 export async function rebuildCluster(
   db: Db,
@@ -65,7 +65,7 @@ async function build(
 ): Promise<number> {
   const taxonomy = await readTaxonomy(db);
   const name = indexName(cluster, fingerprint(taxonomy), lease.token);
-  // What killed builders left would fill the disk while builds fail.
+  // Indexes of killed builders would fill the disk while builds fail.
   await deleteEarlier(cluster, lease, ({ used }) => !used);
   await createIndex(cluster, name, indexBody(await countJobs(db)));
   let position = await currentPosition(db);
@@ -73,7 +73,7 @@ async function build(
     signal?.throwIfAborted();
     await lease.renew();
   };
-  /** Changes meanwhile, until a pass finds none. */
+  /** Indexes the changes made during the build, until a pass finds none. */
   const catchUp = async () => {
     for (let jobs = 1; jobs > 0; ) {
       await goOn();
@@ -105,7 +105,7 @@ async function build(
   return count;
 }
 
-/** The sync sees the new build, and writes all later changes to the new index. */
+/** Records the index in use. The sync reads it and writes all later changes to the new index. */
 export async function setIndexInUse(
   db: Db,
   { token, name }: Pick<JobsIndex, "token" | "name">,
@@ -117,7 +117,7 @@ export async function setIndexInUse(
   if (rows.length === 0) throw new Superseded();
 }
 
-/** Only indexes of earlier builders: however late this runs, those of later ones stay. */
+/** Deletes only indexes with lower tokens, so that a delayed call does not delete a later builder's index. */
 async function deleteEarlier(
   cluster: Cluster,
   { token }: Lease,
@@ -127,7 +127,10 @@ async function deleteEarlier(
     if (index.token < token && which(index)) await deleteIndex(cluster, index.name);
 }
 
-/** Compares the index with the database, and indexes again what differs. @throws ClusterError when that does not help */
+/**
+ * Compares the index with the database and reindexes differing jobs. @throws ClusterError when they still
+ * differ
+ */
 async function correct(
   db: Db,
   cluster: Cluster,
@@ -145,7 +148,10 @@ async function correct(
       throw new ClusterError("The new index differs from the database", null);
 }
 
-/** A new index without its copies would be slower than the old one, and lost with one node. */
+/**
+ * Waits for the replicas: without them, the new index would be slower than the old one and lost with one
+ * node.
+ */
 async function untilReplicated(cluster: Cluster, name: string, goOn: () => Promise<void>): Promise<void> {
   for (let minutes = 0; minutes < 30; minutes++) {
     await goOn();
@@ -155,7 +161,7 @@ async function untilReplicated(cluster: Cluster, name: string, goOn: () => Promi
         timeoutMs: 2 * slowMs,
       });
     } catch (error) {
-      // Not in this time.
+      // 408: the replicas are not ready yet.
       if (clusterStatus(error) !== 408) throw error;
     }
   }

@@ -43,7 +43,7 @@ describe.skipIf(!opensearch)("The comparison of the cluster with the database", 
     if (cluster) await removeIndexes(cluster);
   });
 
-  /** What has just changed is not repaired: it may be on its way. */
+  /** Makes recent changes older: the repair skips changes that may still be on their way. */
   async function earlier(): Promise<void> {
     await sql`UPDATE job_search_changes SET at = at - interval '1 hour'`.execute(database.db);
   }

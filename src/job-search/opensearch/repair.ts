@@ -4,8 +4,8 @@ import type { Cluster } from "./cluster.ts";
 import { differingJobs, withoutRecent } from "./compare.ts";
 
 /**
- * Compares the index in use with the database, and enters what differs into the change log: the sync then indexes it like any
- * change, in order with all others.
+ * Compares the index in use with the database and enters differing jobs into the change log. The sync then
+ * indexes them in order with all other changes.
  * @returns the number of jobs that differ
  */
 export async function repairCluster(db: Db, cluster: Cluster): Promise<number> {
@@ -14,7 +14,7 @@ export async function repairCluster(db: Db, cluster: Cluster): Promise<number> {
     const ids = await withoutRecent(db, found);
     if (ids.length === 0) continue;
     await db.transaction().execute(async (tx) => {
-      // Entries of one job must come in the order of its changes: one that is changed now is waited for.
+      // Entries of one job must have the order of its changes, so this waits for a concurrent change.
       await sql`SELECT FROM job_search WHERE job_id = ANY(${ids}::bigint[]) ORDER BY job_id FOR SHARE`.execute(
         tx,
       );

@@ -10,7 +10,9 @@ import type { GuardedSearch } from "./guarded-search.ts";
 import { createIndex, fillAlias, refresh } from "./indexes.ts";
 import type { Clause } from "./query-dsl.ts";
 
-/** What spelling corrections are taken from; the titles, skills and companies themselves are asked of the cluster. */
+/**
+ * The source of spelling corrections. Titles, skills and companies themselves are searched in the cluster.
+ */
 export type SpellingWords = Pick<SuggestionDictionary, "words" | "bigrams">;
 
 const body = {
@@ -18,11 +20,11 @@ const body = {
   mappings: {
     dynamic: "strict",
     properties: {
-      // Folded, with a space before each word; and as written.
+      // Folded with a space before each word, and in the original spelling.
       folded: { type: "keyword" },
       written: { type: "keyword" },
       words: { type: "text", analyzer: "whitespace", norms: false, index_options: "docs" },
-      // In the order of the dictionary: those with most jobs first.
+      // Position in the dictionary, which is in descending order of jobs.
       position: { type: "integer" },
       completion: { type: "object", enabled: false },
       spelling: { type: "object", enabled: false },
@@ -38,8 +40,8 @@ const perBulk = 2000;
 const perSpelling = 10_000;
 
 /**
- * Writes the most frequent titles, skills and companies, with their number of jobs, into a small index of their own that then takes
- * the place of the one before.
+ * Writes the most frequent titles, skills and companies with their number of jobs into a small new index, and
+ * replaces the previous one by it.
  * @returns the number of entries
  */
 export async function writeSuggestions(db: Db, cluster: Cluster): Promise<number> {
@@ -91,7 +93,9 @@ function spellingDocuments({ words, bigrams }: SpellingWords) {
   return all.map((spelling) => ({ spelling, is_spelling: true }));
 }
 
-/** The words of all titles, skills and companies in the cluster. @throws when they are not written yet */
+/**
+ * Reads the words of all titles, skills and companies in the cluster. @throws when they are not written yet
+ */
 export async function readSpellingWords(
   search: GuardedSearch,
   cluster: Pick<Cluster, "alias">,
@@ -109,7 +113,10 @@ export async function readSpellingWords(
   };
 }
 
-/** The same as `suggest` of suggestion-dictionary.ts: entries that begin with what was typed first, then those that contain it. */
+/**
+ * Equals `suggest` of suggestion-dictionary.ts: entries that begin with the typed text first, then those that
+ * contain it.
+ */
 export async function suggestInCluster(
   search: GuardedSearch,
   cluster: Pick<Cluster, "alias">,
@@ -121,7 +128,7 @@ export async function suggestInCluster(
   const phrase = words.map(({ folded }) => ` ${folded}`).join("");
   const ranks: Clause[] = [
     { prefix: { folded: phrase } },
-    // Words consist of letters and digits: nothing that was typed is a wildcard.
+    // Words consist of letters and digits, so the typed text contains no wildcard.
     { wildcard: { folded: `*${phrase}*` } },
   ];
   if (words.some(({ accented }) => accented))

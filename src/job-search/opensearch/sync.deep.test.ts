@@ -71,7 +71,7 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
     await sync.pass();
     await inTx(async (tx) => {
       await writeSearchRows(tx, [slow.id]);
-      // Others commit meanwhile, and are indexed.
+      // Other transactions commit meanwhile, and their changes are indexed.
       const quick = await makeJob(database.db, { title: "Quarkz xilofon" });
       await sync.pass();
       expect(await total("quarkz")).toBe(1);
@@ -187,7 +187,7 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
   ])("a position %s is no position: the index is built again", async (_, lose) => {
     await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
     const first = await inUse();
-    // Something that no entry of the log tells of.
+    // A difference without an entry in the change log.
     const job = await make("Zimbalon");
     await database.db.deleteFrom("job_search_changes").where("job_id", "=", job.id).execute();
     await lose.execute(database.db);

@@ -14,7 +14,7 @@ import { type BuildOptions, rebuildCluster, setIndexInUse } from "./rebuild.ts";
 const pollMs = 250;
 const afterFailureMs = 2000;
 const verifyMs = 30_000;
-/** Builds that fail again and again are tried less and less often. */
+/** Pauses between failed builds grow up to this time. */
 const longestPauseMs = 5 * minute;
 
 interface Followed {
@@ -33,7 +33,10 @@ export interface ClusterSync {
   stop(): Promise<void>;
 }
 
-/** Keeps the cluster in sync with the published jobs, half a second behind; any number of processes may run it. */
+/**
+ * Keeps the cluster in sync with the published jobs, with a delay of half a second. Any number of processes
+ * may run it.
+ */
 export function clusterSync(
   db: Db,
   cluster: Cluster,
@@ -49,14 +52,14 @@ export function clusterSync(
   let rebuildFrom = 0;
   let rebuildPauseMs = afterFailureMs;
 
-  /** Runs beside the passes, which continue to update the index in use. */
+  /** Runs in parallel to the passes, which continue to update the index in use. */
   function rebuild(): void {
     if (performance.now() < rebuildFrom) return;
     building ??= rebuildCluster(db, cluster, { ...builds, signal: stopping.signal })
       .then((count) => {
         rebuildPauseMs = afterFailureMs;
         if (count !== null) log.info({ jobs: count }, "A new index of the search cluster is in use");
-        // Another process is building: it may take an hour.
+        // Another process is building, which may take an hour.
         else rebuildFrom = performance.now() + afterFailureMs;
       })
       .catch((error) => {
@@ -86,7 +89,10 @@ export function clusterSync(
     if (!current.matches || abandoned || only?.fingerprint !== fingerprint(current.taxonomy)) rebuild();
   }
 
-  /** Follows an index whose builder died after it had moved the alias; the next pass goes on from there. */
+  /**
+   * Adopts the index of a builder that died after moving the alias; the next pass continues from its
+   * position.
+   */
   async function adopt(index: JobsIndex): Promise<void> {
     const position = await notedPosition(cluster, index.name);
     if (position) await setIndexInUse(db, index, position);
@@ -109,7 +115,7 @@ export function clusterSync(
       log.info("The search cluster is updated again");
     }
     if (jobs > 0 || row.old) await savePosition(db, followed);
-    // A page that was cached in the moment between may lack the change.
+    // A page cached between the change and its indexing may lack the change.
     if (jobs > 0) await sql`SELECT ${publication("market")}`.execute(db);
   }
 
@@ -157,10 +163,10 @@ export function clusterSync(
 interface Row {
   build: string;
   position: LogPosition;
-  /** The position was not saved for a while. */
+  /** True when the position was not saved for some time. */
   old: boolean;
   token: number;
-  /** A builder died, or failed. */
+  /** True when a builder died or failed. */
   abandoned: boolean;
 }
 

@@ -26,9 +26,9 @@ import { remotePath } from "../paths.ts";
 import type { SearchNames } from "../search-slug.ts";
 import type { ListData } from "./list-data.ts";
 
-// What the server sent of it is a form that works; its code follows.
+// The server renders it as a working form; its code is loaded afterwards.
 const FilterPanel = lazy(() => import("../parts/FilterPanel.tsx"));
-// Below the list, or instead of one: the page is of use before their code is there.
+// It is below the list, or shown instead of an empty one, so the page is usable before its code is loaded.
 const AlertBox = lazy(() => import("../parts/AlertBox.tsx").then((part) => ({ default: part.AlertBox })));
 const NothingFound = lazy(() => import("../parts/NothingFound.tsx"));
 const Pagination = lazy(() => import("#ui/Pagination.tsx").then((part) => ({ default: part.Pagination })));
@@ -36,10 +36,10 @@ const JobBeside = lazy(() => import("../parts/JobBeside.tsx"));
 const NewsBar = lazy(() => import("../parts/NewsBar.tsx"));
 
 const formId = "job-search";
-/** The code of a job's page, asked for when a hand comes near one. */
+/** Prefetches the code of a job's page when the pointer approaches a row. */
 const warm = () => void import("./detail.tsx");
 
-/** Published jobs, narrowed by what the address says. Works without script. */
+/** The list of published jobs, filtered by the address. Works without script. */
 export function ListView({ packed }: { packed: Packed<ListData> }) {
   const data = useMemo(() => {
     const sent = unpack(packed);
@@ -56,11 +56,15 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
   const beside = useBeside();
   const base = (kind === "remote" ? remotePath : jobsPath)[language];
   const to = (wanted: Filters) => listPath(language, wanted, names, kind);
-  // Within the commit, and never while another list is on its way: what was ticked since then is newer than this address.
+  // Runs within the commit and never while another list is loading: boxes ticked since then are newer than
+  // this address.
   useLayoutEffect(() => {
     if (form.current && !pending) fillForm(form.current, filters);
   }, [filters, pending]);
-  /** Goes where the filled-in form leads; a filter keeps the place on the page, a search starts at its top. */
+  /**
+   * Navigates to the list of the form's values. A filter keeps the scroll position, a search starts at the
+   * top.
+   */
   function send(event?: FormEvent) {
     event?.preventDefault();
     if (form.current) navigate(to(sentForm(form.current, filters.sort)), { preventScrollReset: !event });
@@ -217,7 +221,9 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
   );
 }
 
-/** The names that the page knows: all places, the categories and the parts of the open one. */
+/**
+ * Returns the names that the page has: all places, the categories, and the sub-categories of the open ones.
+ */
 function useNames({ places, facets }: { places: Lists["places"]; facets: FacetView }): SearchNames {
   return useMemo(() => {
     const all = [...places.cities, ...places.provinces, ...places.elsewhere];
@@ -228,7 +234,7 @@ function useNames({ places, facets }: { places: Lists["places"]; facets: FacetVi
   }, [places, facets]);
 }
 
-/** Whether another list is on its way: a job that was opened leaves this one as it is. */
+/** Returns whether another list is loading; opening a job is not one. */
 function usePending(): boolean {
   const next = useNavigation().location?.pathname.split("/");
   const here = [...Object.values(jobsPath), ...Object.values(remotePath)];

@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** All categories and their parts, with the jobs of each. */
+/** All categories and sub-categories, with their number of jobs. */
 export default function JobsByCategory() {
   const { total, categories, at } = useLoaderData<typeof loader>();
   const t = useTranslations("jobSearch.site.ways.category");

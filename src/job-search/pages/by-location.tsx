@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** All provinces and cities by region; former ones under what they are part of now. */
+/** All provinces and cities by region; former units are under their current province. */
 export default function JobsByLocation() {
   const page = useLoaderData<typeof loader>();
   const { total, at } = page;

@@ -16,7 +16,7 @@ import { loadQuickApply } from "./quick-apply.ts";
 
 export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
 
-/** One job for its page; an address with other words leads to its own. */
+/** Loads a job for its page; an address with other words redirects to the job's own. */
 export async function loadDetail(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
   slug: string,
@@ -53,7 +53,7 @@ export async function loadDetail(
     reportPath: reportPath(language, attributes.slug),
     visitor: viewer === null,
     moderatePath: viewer?.kind === "admin" ? reviewPaths.admin.detail(id) : null,
-    /** Who may not apply at all; a visitor may, on the way to an account. */
+    /** True for accounts that can never apply. Visitors may apply, after creating an account. */
     otherAccount: viewer !== null && viewer.kind !== "candidate",
     url: publicUrl + job.path,
     at: { origin: publicUrl, language, paths: job.paths },

@@ -20,7 +20,7 @@ import type { DetailData } from "./detail-data.ts";
 
 const QuickApply = lazy(() => import("../parts/QuickApply.tsx"));
 
-/** One job, whole: readable by anyone, also when it is closed. */
+/** The page of one job; anyone can read it, also after the job is closed. */
 export default function JobDetail({ data: page }: { data: DetailData }) {
   const { job, at, similar: others, otherAccount } = page;
   const t = useTranslations("jobs.site.detail");

@@ -16,7 +16,7 @@ import { search, suggestions } from "../contract.ts";
 import { site as en } from "../messages.en.ts";
 import { site as vi } from "../messages.vi.ts";
 import { facetView } from "../parts/facets.ts";
-import { type Filters, known, onlyOne, readFilters, tidied } from "../parts/filters.ts";
+import { type Filters, listParameters, onlyOne, readFilters, tidied } from "../parts/filters.ts";
 import { canonicalPath, isNarrowed, type ListKind, listPath, readList } from "../parts/list-address.ts";
 import { listTrail } from "../parts/list-trail.ts";
 import { matched } from "../parts/matched.ts";
@@ -27,7 +27,7 @@ import { maxPagedHits } from "../terms.ts";
 import { loadNews } from "./news.ts";
 
 const perPage = 20;
-/** What the first steps to a list are called. */
+/** Labels of the first steps in the breadcrumb trail. */
 const words = {
   en: { jobs: jobsEn.detail.jobs, remote: en.filters.remotePill },
   vi: { jobs: jobsVi.detail.jobs, remote: vi.filters.remotePill },
@@ -35,14 +35,14 @@ const words = {
 
 export type ListData = Awaited<ReturnType<typeof listData>>;
 
-/** A list of jobs for its page. */
+/** Loads a list of jobs for its page. */
 export async function loadList(...given: Parameters<typeof listData>): Promise<Packed<ListData>> {
   return pack(await listData(...given));
 }
 
 /**
- * The address has one spelling: another one of the same list leads there, and one that names a
- * place or category that there is not is nobody's.
+ * A list has one address: other addresses of it redirect there. An address with an unknown place or category
+ * is a 404.
  */
 async function listData(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
@@ -63,13 +63,13 @@ async function listData(
     isPlain ? loadNews({ context, request }) : null,
   ]);
   const { meta } = found;
-  cachePage(context, { seconds: 60, query: known });
+  cachePage(context, { seconds: 60, query: listParameters });
   const paths = {
     en: canonicalPath("en", filters, reference, kind),
     vi: canonicalPath("vi", filters, reference, kind),
   };
   const titles = found.data.map(({ attributes }) => attributes.title);
-  // The list shows what the corrected words find, so its heading says those.
+  // The list shows the hits of the corrected words, so its heading uses them.
   const spoken =
     meta.spelling ??
     spokenIn(filters.keyword, titles) ??
@@ -87,7 +87,7 @@ async function listData(
       { language, kind, filters, names: reference, categories },
       { ...words[language], keyword: spoken },
     ),
-    // In the order of the page: the nearer to its twin in the HTML, the less it weighs.
+    // In the order of the page: repeated data near its twin in the HTML compresses better.
     facets: facetView(meta.facets, filters, reference, language),
     places: writePlaces(reference.lists[language].places),
     jobs: found.data.map((job) => cardView(job, language, reference, near)),
@@ -96,7 +96,7 @@ async function listData(
     pages: Math.ceil(Math.min(meta.total, maxPagedHits) / perPage),
     spelling: meta.spelling,
     help: helpOf(meta.suggestions, language, reference, kind),
-    /** Who is offered new jobs by mail: everybody but companies; who is signed in needs not say where. */
+    /** The initial address of the alert box: empty for visitors, null where no alert is offered. */
     email: viewer === null ? "" : viewer.kind === "candidate" ? viewer.email : null,
     noindex: meta.total === 0 || isNarrowed(filters, kind),
     at: { origin: publicUrl, language, paths },
@@ -111,8 +111,8 @@ function categoryOf(filters: Filters, reference: Reference, language: Language) 
 }
 
 /**
- * A keyword without accents, as the first text that has it writes it: the slug of an address cannot say them. Null where none
- * has it.
+ * Returns the spelling with accents of a keyword without accents, from the first text that contains it: the
+ * slug of an address cannot have accents. Null when no text contains it.
  */
 function spokenIn(keyword: string, texts: readonly string[]): string | null {
   if (fold(keyword) !== keyword) return keyword;
@@ -120,7 +120,7 @@ function spokenIn(keyword: string, texts: readonly string[]): string | null {
   return words?.length === keyword.length && fold(words) === keyword ? words : null;
 }
 
-/** Titles and skills of the whole market: those of a narrowed list may say it in another way, or there are none. */
+/** Titles and skills of the whole market: a filtered list may lack the word or spell it differently. */
 async function suggestedFor(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
   keyword: string,
@@ -130,14 +130,14 @@ async function suggestedFor(
   return data.map(({ text }) => text);
 }
 
-/** @throws a redirect to the one address of a list, with what others put into the query */
+/** @throws a redirect to the canonical address of a list; parameters of other features are kept */
 function keepSpelling(slug: string, params: URLSearchParams, address: string): void {
   const [path, query] = address.split("?");
   const spelled = decodeURI(path ?? "").endsWith(`/${slug}`);
   if (spelled && !params.has("location_id") && !params.has("category_id")) return;
   const next = new URLSearchParams(query);
   for (const [name, value] of params)
-    if (!(known as readonly string[]).includes(name)) next.append(name, value);
+    if (!(listParameters as readonly string[]).includes(name)) next.append(name, value);
   throw redirect(next.size > 0 ? `${path}?${next}` : (path ?? ""), 301);
 }
 
@@ -154,7 +154,7 @@ function helpOf(
       fewer_words: filters.keyword,
       wider_place: reference.placeName(filters.location_id[0] ?? 0, language),
       wider_category: reference.categoryName(filters.category_id[0] ?? 0, language),
-      // Pay is one filter of the API with two ends, of which lists have one.
+      // The API's salary filter has two ends; lists have the lower one only.
       without: filter === "salary" ? "salary_min" : filter,
     };
     const stays = kind === "remote" && filters.remote ? kind : "all";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { loadList } from "./list-data.ts";
-// Part of this page from the beginning: the component below would ask for it late.
+// Imported statically, because the component below would load it late.
 import "./ListView.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   return { list: await loadList(args) };
 }
 
-// All published jobs, narrowed by what the query says. One component for all lists: an open sheet or menu of filters stays open
-// where a choice leads from one kind of address to another.
+// All published jobs, filtered by the query. All kinds of list addresses share one component, so that an open
+// filter sheet or menu stays open when a choice leads to another kind.
 export { default } from "./slug.tsx";

@@ -9,12 +9,12 @@ import { fittingJobs } from "../contract.ts";
 import { site as en } from "../messages.en.ts";
 import { site as vi } from "../messages.vi.ts";
 
-/** Groups of notifications that the bar counts. */
+/** Groups of notifications that the news bar counts. */
 const counted = ["applications", "interviews", "messages"] as const;
 
 export type News = NonNullable<Awaited<ReturnType<typeof loadNews>>>;
 
-/** What has changed for a candidate since the last visit, in words; null for other readers. */
+/** Loads what has changed for a candidate since the last visit, as texts; null for other readers. */
 export async function loadNews({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
   const { language, viewer, siteMap } = context.get(pageServices) as PageServices<Account>;
   if (viewer?.kind !== "candidate") return null;

@@ -12,8 +12,9 @@ import { site as vi } from "../messages.vi.ts";
 export type QuickApply = NonNullable<Awaited<ReturnType<typeof loadQuickApply>>>;
 
 /**
- * What applying for a job in one press sends: the default CV, or the online CV of a profile that is filled in. Null where the
- * job asks questions, where the reader may not apply, or has nothing to send. Its words come along: nobody else needs them.
+ * Loads what an application in one click sends: the default CV, or the online CV of a complete profile. Null
+ * when the job asks questions, when the reader may not apply, or has nothing to send. Its texts are sent
+ * along, because no other part of the page uses them.
  */
 export async function loadQuickApply(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,

@@ -9,17 +9,17 @@ import { Select, TextInput } from "#ui/inputs.tsx";
 import { subscribePath } from "../paths.ts";
 import { alertFrequencies } from "../terms.ts";
 
-/** Offers new jobs by mail: of a company, or like those of a search. Posts to a page, so it needs no script. */
+/** Offers new jobs of a company or a search by mail. It posts to a page, so it works without script. */
 export function AlertBox({
   criteria,
   email,
   next,
 }: {
-  /** What the alert looks for, as fields of the form; what is empty is left out. */
+  /** The criteria of the alert as form fields; empty ones are left out. */
   criteria: Readonly<Record<string, string | number | readonly number[]>>;
-  /** Filled in beforehand: the address of who is signed in. */
+  /** The email address of the signed-in reader. */
   email?: string;
-  /** The page to come back to. */
+  /** The page to return to. */
   next: string;
 }) {
   const t = useTranslations("jobSearch.site.alertBox");

@@ -2,7 +2,7 @@ import { HideCard } from "#hidden-jobs/parts/HideButton.tsx";
 import type { JobCardView } from "#jobs/parts/card-view.ts";
 import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
 
-/** What the reader may do with a job of the list. */
+/** The actions of the reader for a job of the list. */
 export function CardActions({ job }: { job: JobCardView }) {
   return (
     <span className="flex">

@@ -6,8 +6,8 @@ import type { Counted, FacetView } from "./facets.ts";
 import type { Filters } from "./filters.ts";
 
 /**
- * The categories that have jobs, and the parts of those that are open. Each is a box to tick, and its name leads to the list of
- * that category alone: for search engines, for a new tab, and without script.
+ * Categories with jobs, and sub-categories of the open ones. Each has a checkbox, and its name links to the
+ * list of that category alone: for search engines, for a new tab, and without script.
  */
 export function CategoryChoices({
   form,
@@ -36,7 +36,7 @@ export function CategoryChoices({
           onClick={tick}
           className="text-sm"
         >
-          {/* A long name may break after its slashes, and takes the count with it. */}
+          {/* A long name may break after its slashes; the count stays with its last part. */}
           {name.replaceAll("/", "/\u200B")}
           <span className="count">{`\u00A0${count}`}</span>
         </a>
@@ -56,14 +56,14 @@ export function CategoryChoices({
   );
 }
 
-/** A press on the name ticks its box, unless it asks for another tab. */
+/** A click on the name ticks its box, unless it opens another tab. */
 function tick(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.currentTarget.closest("label")?.control?.click();
 }
 
-/** Who ticks a part does not want the whole, and the other way round. */
+/** Ticking a sub-category unticks its parent, and the other way round. */
 function narrow({ target }: ChangeEvent<HTMLInputElement>) {
   if (!target.checked) return;
   const [whole, ...parts] = target.closest("div")?.querySelectorAll("input") ?? [];

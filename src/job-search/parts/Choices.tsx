@@ -1,7 +1,10 @@
 import { Checkbox, Radio } from "#ui/choices.tsx";
 import { FieldSet } from "#ui/Field.tsx";
 
-/** The values of a filter: one of them, or with `several` any. One that would leave nothing cannot be chosen. */
+/**
+ * The values of a filter: one of them, or any number with `several`. A value that would leave no jobs is
+ * disabled.
+ */
 export function Choices({
   form,
   name,
@@ -11,11 +14,11 @@ export function Choices({
   counts,
   options,
 }: {
-  /** The form that its fields belong to. */
+  /** The id of the form that the fields belong to. */
   form: string;
   name: string;
   label: string;
-  /** The choice of none, where only one value can be chosen. */
+  /** Label of the choice for no value, when only one value can be chosen. */
   any?: string;
   chosen: readonly (string | number)[];
   counts: readonly number[];
@@ -41,7 +44,7 @@ export function Choices({
   );
 }
 
-/** What a choice is called, with the jobs that it would leave. */
+/** Label of a choice, with the number of jobs that it would leave. */
 export function CountedText({ text, count }: { text: string; count?: number }) {
   return (
     <span className={count === 0 ? "text-sm text-ink-500" : "text-sm"}>

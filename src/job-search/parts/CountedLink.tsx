@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** The way to a list, with the jobs in it; where there is none, only its name. */
+/** A link to a list with its number of jobs; without an address, only the name. */
 export function CountedLink({ name, to, count }: { name: string; to: string; count: number }) {
   const look = "flex min-h-8 w-full items-center justify-between gap-3 py-1 wrap-anywhere";
   if (count === 0) return <span className={`${look} text-ink-500`}>{name}</span>;

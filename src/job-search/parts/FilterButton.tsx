@@ -4,7 +4,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { countOf, type Filters } from "./filters.ts";
 
-/** The sheet of the other filters (FilterPanel). */
+/** Id of the sheet with the remaining filters (FilterPanel). */
 export const sheetId = "job-filters";
 const panelFilters = [
   "category_id",
@@ -17,7 +17,7 @@ const panelFilters = [
   "hot",
 ] as const;
 
-/** Opens the sheet, below 1024 pixels; says how many of its filters are set. */
+/** Opens the filter sheet below 1024 pixels, and shows how many of its filters are set. */
 export function FilterButton({ filters }: { filters: Filters }) {
   const t = useTranslations("jobSearch.site.filters");
   const set = panelFilters.reduce((sum, name) => sum + countOf(filters[name]), 0);

@@ -11,19 +11,19 @@ import type { FacetView } from "./facets.ts";
 import { type Filters, salaryFloors } from "./filters.ts";
 
 interface Panel {
-  /** The form that its fields belong to. */
+  /** The id of the form that the fields belong to. */
   form: string;
   filters: Filters;
   facets: FacetView;
   to: (filters: Filters) => string;
-  /** The address itself says that the work is remote. */
+  /** True when the address itself limits the list to remote work. */
   remoteOnly: boolean;
 }
 
 /**
- * The rest of the filters: a column beside the list, and on a phone a sheet that its button opens. The sheet is the
- * browser's own popover, so it opens without script; it stays open while the list behind it follows each choice, and its
- * button says how many jobs there are by then.
+ * The remaining filters: a column beside the list, and on phones a sheet that its button opens. The sheet is
+ * the browser's own popover, so it opens without script. It stays open while the list behind it follows each
+ * choice, and its button shows the current number of jobs.
  */
 export default function FilterPanel({
   total,
@@ -51,7 +51,7 @@ export default function FilterPanel({
         />
       </div>
       <Fields {...panel} />
-      {/* Beside the list, each choice is followed at once; only without script it waits for a press. */}
+      {/* Beside the list each choice applies at once; the button is needed without script only. */}
       <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-float p-4 lg:static lg:m-0 lg:mt-6 lg:hidden lg:border-0 lg:bg-transparent lg:p-0 lg:noscript:block">
         <Button type="submit" form={panel.form} block onClick={() => sheet.current?.hidePopover()}>
           <span aria-live="polite">{pending ? t("counting") : t("apply", { count: total })}</span>
@@ -61,7 +61,7 @@ export default function FilterPanel({
   );
 }
 
-/** Who goes back wants to see the page that they left, not the sheet in which they left it. */
+/** After going back, the reader expects the previous page and not the sheet. */
 function useClosedByGoingBack(): RefObject<HTMLDivElement | null> {
   const sheet = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -147,7 +147,7 @@ function Fields({ form, filters, facets, to, remoteOnly }: Panel) {
   );
 }
 
-/** A shared link may carry a floor that the list does not offer; it stays a choice. */
+/** A shared link may contain a salary that the list does not offer; it is added to the choices. */
 function floors(own: number | null): number[] {
   return own === null || salaryFloors.includes(own)
     ? salaryFloors

@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#ui/icons/Icon.tsx";
 
-/** A filter that is set, by its words, with the list as it is without it. */
+/** A filter that is set: its label and the address of the list without it. */
 export interface Pill {
   text: string;
   to: string;
 }
 
-/** The filters that are set; each can be taken away by a press. */
+/** The filters that are set, each with a link that removes it. */
 export function FilterPills({ pills, clearTo }: { pills: readonly Pill[]; clearTo: string }) {
   const t = useTranslations("jobSearch.site.filters");
   if (pills.length === 0) return null;

@@ -21,13 +21,17 @@ const parameter = "job";
 
 interface Shown {
   path: string;
-  /** Somebody chose it: the first of a list is there by itself, and no view of it is counted. */
+  /**
+   * True when the reader chose it: the first job of a list is shown without a choice, and that is not counted
+   * as a view.
+   */
   asked: boolean;
 }
 
 /**
- * One job of a list, whole, beside it: where there is room, a press on a row shows it here, and on the row that is shown opens its page. The
- * address keeps which. The rows stay what they are, links to pages: this listens to them.
+ * A job of the list, shown in full beside it. On wide windows, a click on a row shows its job here, and a
+ * click on the shown row opens its page. The address names the job. Rows stay links to pages; this component
+ * listens to their clicks.
  */
 export default function JobBeside({
   list,
@@ -71,7 +75,7 @@ export default function JobBeside({
       history.replaceState(history.state, "", address);
       setShown({ path, asked: true });
       pane.current?.scrollTo({ top: 0 });
-      // Who came by the keyboard reads on here; Escape leads back.
+      // A keyboard user continues reading here; Escape leads back to the row.
       if (event.detail === 0) pane.current?.focus({ preventScroll: true });
     }
     list.current?.addEventListener("click", choose, { capture: true, signal: stop.signal });

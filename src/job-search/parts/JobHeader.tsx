@@ -13,10 +13,10 @@ import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { ShareButton } from "#ui/ShareButton.tsx";
 
-/** Characters from which on a title is set smaller: it would fill a phone's window. */
+/** Longer titles (in characters) are set in a smaller size, because they would fill a phone's screen. */
 const longTitle = 80;
 
-/** Title, company and the facts that decide whether to read on. */
+/** Title, company and the main facts of a job. */
 export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url: string; as?: "h1" | "h2" }) {
   const language = useLocale();
   const t = useTranslations("jobs.site.detail");
@@ -43,7 +43,7 @@ export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url:
           </Link>
           {job.company.verified && (
             <>
-              {/* Never alone on a line. */}
+              {/* Keeps the mark on the line of the last word. */}
               {"\u00a0"}
               <Icon
                 name="verified"
@@ -90,7 +90,7 @@ export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url:
   );
 }
 
-/** A name breaks between two lines only where it is longer than one. */
+/** A name breaks between two lines only when it is longer than one line. */
 function Places({ names, none }: { names: readonly string[]; none: string }) {
   if (names.length === 0) return none;
   return names.map((name, index) => (

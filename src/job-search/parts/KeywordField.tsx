@@ -4,8 +4,8 @@ import { TextInput } from "#ui/inputs.tsx";
 const Suggestions = lazy(() => import("./Suggestions.tsx"));
 
 /**
- * The keyword, with what it may become while it is typed: a combobox as WAI-ARIA 1.2 describes it. Without script it is a
- * plain search box; what suggests is fetched once somebody comes to type.
+ * The keyword field with suggestions: a combobox as in WAI-ARIA 1.2. Without script it is a plain search box;
+ * the code of suggestions is loaded on the first focus.
  */
 export function KeywordField({
   label,

@@ -7,7 +7,7 @@ import { CountedText } from "./Choices.tsx";
 
 const MultiSelectFinder = lazy(() => import("./MultiSelectFinder.tsx"));
 
-/** Lists of so many options have a box to find one. */
+/** Lists with at least this many options have a search box. */
 const searchedFrom = 10;
 
 export interface MultiSelectOption {
@@ -17,8 +17,8 @@ export interface MultiSelectOption {
 }
 
 /**
- * Any of many values in the space of one line, which names them. Open, it is a list of boxes to tick that can be searched. Without
- * script it has the first options, and a link to the others.
+ * A choice of any of many values in one line, which names the chosen ones. Open, it is a searchable list of
+ * checkboxes. Without script it has the first options and a link to the others.
  */
 export function MultiSelect({
   name,
@@ -34,22 +34,22 @@ export function MultiSelect({
   name: string;
   icon?: IconName;
   label: string;
-  /** Said while nothing is chosen. */
+  /** The text while no value is chosen. */
   empty: string;
   options: readonly MultiSelectOption[];
-  /** So many options are on the page from the beginning. */
+  /** Number of options that are on the page from the start. */
   shownFirst?: number;
-  /** Where the others are, for who has no script. */
+  /** Link to the other options, for browsers without script. */
   others?: { to: string; label: string };
-  /** Where each choice is followed at once; else it begins with what the form around it holds. */
+  /** The chosen values when each choice applies at once; otherwise the surrounding form has them. */
   chosen?: readonly number[];
   onChoose?: () => void;
 }) {
   const scope = useFormScope();
   const [opened, setOpened] = useState(false);
-  /** What the words that were typed leave. */
+  /** Options that match the words in the search box. */
   const [found, setFound] = useState<ReadonlySet<number>>();
-  /** What was ticked in a form that waits to be sent. */
+  /** Boxes ticked in a form that is not sent yet. */
   const [ticked, setTicked] = useState<string[]>();
   const held = [chosen ?? scope.value(name) ?? []].flat().map(String);
   const isChosen = ({ id }: MultiSelectOption) => held.includes(String(id));
@@ -85,7 +85,7 @@ export function MultiSelect({
             <MultiSelectFinder options={options} box={search} onFind={setFound} />
           </Suspense>
         )}
-        {/* The same boxes before and after the code above is there: what was ticked meanwhile stays ticked. */}
+        {/* The same checkboxes before and after the code above is loaded, so that ticks are not lost. */}
         {options
           .filter((option) => opened || isFirst(option))
           .map((option) => (
@@ -95,7 +95,7 @@ export function MultiSelect({
               value={option.id}
               defaultChecked={isChosen(option)}
               label={<CountedText text={option.name} count={option.count} />}
-              // An option that is hidden stays chosen: it is still a field of the form.
+              // A hidden option stays chosen: it is still a field of the form.
               className={found && !found.has(option.id) ? "hidden" : undefined}
             />
           ))}

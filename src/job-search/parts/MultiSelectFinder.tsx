@@ -11,7 +11,7 @@ export default function MultiSelectFinder({
   onFind,
 }: {
   options: readonly MultiSelectOption[];
-  /** Whether there is a box to type into: shorter lists are seen at a glance. */
+  /** True when the list has a search box; short lists need none. */
   box: boolean;
   onFind: (found: ReadonlySet<number>) => void;
 }) {
@@ -24,7 +24,7 @@ export default function MultiSelectFinder({
     const focusField = () => {
       const { activeElement } = document;
       const isAtBox = list?.contains(activeElement) && activeElement?.tagName !== "SUMMARY";
-      // On a touch screen its keyboard would cover the list.
+      // On a touch screen the keyboard would cover the list.
       if (list?.open && !isAtBox && matchMedia("(pointer: fine)").matches) field.current?.focus();
     };
     focusField();
@@ -48,7 +48,7 @@ export default function MultiSelectFinder({
           ref={field}
           type="search"
           icon="search"
-          // Not a field of the form around it.
+          // Without a name, the box is not a field of the surrounding form.
           name=""
           defaultValue=""
           aria-label={t("find")}
@@ -67,7 +67,7 @@ export default function MultiSelectFinder({
   );
 }
 
-/** Closes a list on Escape, and when a press or the focus goes elsewhere. */
+/** Closes a list on Escape, and when a click or the focus goes elsewhere. */
 function closeByLeaving(list: HTMLDetailsElement | null | undefined) {
   const stop = new AbortController();
   function leave({ target }: Event) {

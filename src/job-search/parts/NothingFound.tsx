@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import type { Pill } from "./FilterPills.tsx";
 import type { Removable } from "./filters.ts";
 
-/** Another search that finds something: `name` is what it asks instead, or the filter that it leaves out. */
+/** A suggested search with hits; `name` is its new value, or the filter that it removes. */
 export interface Help {
   kind: "spelling" | "fewer_words" | "wider_place" | "wider_category" | "without";
   name: string;
@@ -13,7 +13,7 @@ export interface Help {
   count: number;
 }
 
-/** A list without a job: what to change, with the number of jobs that each change finds; or a page after the last one. */
+/** A list without jobs: suggested changes with their number of jobs; or a page after the last one. */
 export default function NothingFound({
   pills,
   help,
@@ -25,7 +25,7 @@ export default function NothingFound({
   help: readonly Help[];
   textOf: (name: Removable) => string;
   allJobs: string;
-  /** Where the list begins, if it has jobs on other pages. */
+  /** The first page of the list, if it has jobs on other pages. */
   firstPage: string | null;
 }) {
   const t = useTranslations("jobSearch.site.list");

@@ -5,7 +5,7 @@ import { byLocationPath } from "../paths.ts";
 import { MultiSelect } from "./MultiSelect.tsx";
 import { placeChoices, topPlaces } from "./place-choices.ts";
 
-/** Any of all places, those with most jobs first. */
+/** A choice of any places, in descending order of their jobs. */
 export function PlaceSelect({
   places,
   counts,
@@ -13,7 +13,7 @@ export function PlaceSelect({
   onChoose,
 }: {
   places: Lists["places"];
-  /** Jobs by place. */
+  /** Number of jobs by place. */
   counts: Readonly<Record<string, number>>;
   chosen?: readonly number[];
   onChoose?: () => void;

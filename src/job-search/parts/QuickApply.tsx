@@ -2,7 +2,10 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/Button.tsx";
 import type { QuickApply as Quick } from "../pages/quick-apply.ts";
 
-/** Applies in one press; the page for applying sends it, says that it was sent, and is the other way. */
+/**
+ * Applies in one click. It posts to the page for applying, which confirms the application and is the
+ * alternative to it.
+ */
 export default function QuickApply({
   quick: { cv, words },
   applyPath,
@@ -10,7 +13,7 @@ export default function QuickApply({
 }: {
   quick: Quick;
   applyPath: string;
-  /** At the foot of a phone's window. */
+  /** True in the bar at the bottom of a phone's screen. */
   brief?: boolean;
 }) {
   const busy = useNavigation().formAction === applyPath;

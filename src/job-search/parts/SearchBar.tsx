@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { KeywordField } from "./KeywordField.tsx";
 
-/** Keyword and place: the inside of a GET form. */
+/** Fields for keyword and place, for use in a GET form. */
 export function SearchBar({
   keyword,
   place,
@@ -14,7 +14,7 @@ export function SearchBar({
   /** The field for the place. */
   place: ReactNode;
   large?: boolean;
-  /** Beside the button on a phone. */
+  /** Shown beside the search button on phones. */
   after?: ReactNode;
 }) {
   const t = useTranslations("jobSearch.site.search");

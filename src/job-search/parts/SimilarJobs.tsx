@@ -5,7 +5,7 @@ import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
 import { LinkList } from "#ui/LinkList.tsx";
 
-/** Where to go on from a job. */
+/** Links to similar jobs, below a job. */
 export function SimilarJobs({ jobs }: { jobs: readonly JobCardView[] }) {
   const t = useTranslations("jobs.site.detail");
   const id = useId();

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { cx } from "#ui/cx.ts";
 import { type Filters, type Sort, sorts } from "./filters.ts";
 
-/** The orders of a list; best match only where a word says what to match. */
+/** Links to the orders of a list; "best match" needs a keyword. */
 export function SortLinks({ filters, to }: { filters: Filters; to: (filters: Filters) => string }) {
   const t = useTranslations("jobSearch.site.sort");
   const usual: Sort = filters.keyword ? "relevance" : "recent";

@@ -6,12 +6,12 @@ import { SaveButton } from "#saved-jobs/parts/SaveButton.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
 
-/** What the header hides of the window, in pixels. */
+/** Height of the sticky header, in pixels. */
 const headerHeight = 64;
 
 /**
- * The way to apply below the header of a wide window, while the button of its children is not in sight. A phone has
- * it at its foot.
+ * An apply button below the header of a wide window, shown while the button of its children is out of view.
+ * Phones have it at the bottom.
  */
 export function StickyApply({
   job,

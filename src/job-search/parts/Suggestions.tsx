@@ -9,7 +9,10 @@ import { matched } from "./matched.ts";
 import { rememberSearch } from "./recent-searches.ts";
 import { type Suggested, useSuggestions } from "./use-suggestions.ts";
 
-/** The list under a keyword box. It listens to the box, which keeps the focus, and tells it what is open and chosen. */
+/**
+ * The list of suggestions under a keyword box. The box keeps the focus; this component listens to it and sets
+ * its ARIA state.
+ */
 export default function Suggestions({
   box,
   id,
@@ -41,13 +44,13 @@ export default function Suggestions({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys that an input method needs for the letter it is making are not ours.
+    // Keys of an input method that is composing a character are ignored.
     if (event.isComposing || event.keyCode === 229) return;
     const { key } = event;
     if (key === "ArrowDown" || key === "ArrowUp") {
       event.preventDefault();
       if (!open) return show();
-      // One place more than there are suggestions: on the way round stands what was typed.
+      // One extra slot: cycling past the last suggestion returns to the typed text.
       const places = found.length + 1;
       setActive(((active + (key === "ArrowDown" ? 1 : -1) + 1 + places) % places) - 1);
     } else if (key === "Enter" && open && found[active]) {
@@ -81,7 +84,7 @@ export default function Suggestions({
       setTyped(null);
     };
     input.form?.addEventListener("submit", keep, stop);
-    // The box was entered, and perhaps typed in, while this was on its way.
+    // The reader may have typed while this code was loading.
     if (document.activeElement === input) setTyped(input.value);
     return () => stop.abort();
   }, [box]);

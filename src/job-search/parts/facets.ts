@@ -7,16 +7,16 @@ import { type Filters, salaryFloors } from "./filters.ts";
 
 export type Facets = z.output<typeof facets>;
 
-/** A choice with the jobs that it would leave. */
+/** A choice with the number of jobs that it would leave. */
 export interface Counted extends Choice {
   count: number;
 }
 
-/** What the filters of a list would leave, ready to be shown: counts in the order of each filter's own values. */
+/** The facets of a list as the page shows them; counts are in the order of each filter's values. */
 export interface FacetView {
-  /** The categories that have jobs; those that are open, because they or parts of them are chosen, have their sub-categories. */
+  /** Categories with jobs; open ones, which are chosen themselves or in part, have their sub-categories. */
   categories: (Counted & { subs?: Counted[] })[];
-  /** By the id of a place, those without a job left out. */
+  /** By place id; places without jobs are left out. */
   places: Record<string, number>;
   job_type: number[];
   job_level: number[];
@@ -27,7 +27,7 @@ export interface FacetView {
   hot: number;
 }
 
-/** The facets of a search for the page in `language`. */
+/** Converts the facets of a search for the page in `language`. */
 export function facetView(
   facets: Facets,
   filters: Filters,
@@ -71,7 +71,7 @@ export function facetView(
   };
 }
 
-/** Counts by id. */
+/** Returns counts by id. */
 export function countsOf(counted: readonly { value: number; count: number }[]): Map<number, number> {
   return new Map(counted.map(({ value, count }) => [value, count]));
 }

@@ -1,10 +1,13 @@
 import { type Filters, readFilters, type Sort } from "./filters.ts";
 
-/** Shows in the fields of a search form what the address says, after a pill was removed or the reader went back. */
+/**
+ * Sets the fields of a search form to the address's values, after a filter was removed or the reader went
+ * back.
+ */
 export function fillForm(form: HTMLFormElement, filters: Filters): void {
   for (const field of form.elements) {
     const name = (field as HTMLInputElement).name as keyof Filters;
-    // What is being typed is newer than what the address knows.
+    // The field in use is newer than the address.
     if (!(name in filters) || (name === "keyword" && field === document.activeElement)) continue;
     const values = [filters[name]].flat().map((value) => String(value || (value === 0 ? 0 : "")));
     if (field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox"))
@@ -14,13 +17,13 @@ export function fillForm(form: HTMLFormElement, filters: Filters): void {
   }
 }
 
-/** What a search form asks for, from its first page. */
+/** Returns the filters of a sent form, for the first page of the list. */
 export function sentForm(form: HTMLFormElement, sort: Sort | null): Filters {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   const filters = readFilters(new URLSearchParams(entries));
-  // Who types a word wants what fits it best, whatever order they looked at before.
+  // A new keyword is sorted by best match, whatever the previous order.
   const keeps = sort === "relevance" && !filters.keyword ? null : sort;
   return { ...filters, page: 1, sort: keeps };
 }

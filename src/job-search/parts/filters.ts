@@ -1,8 +1,8 @@
 import { experiences, jobLevels, jobTypes, type PostedWithin, postedWithin } from "#reference/terms.ts";
 
 /**
- * What the job list is narrowed by; it lives in the address, so that a shared link shows the same list. Lists are ascending: a
- * job has any of their values, and an empty one is not set.
+ * The filters of a job list. The address contains them, so that a shared link shows the same list. Lists are
+ * ascending; a job matches with any value, and an empty list is not set.
  */
 export interface Filters {
   keyword: string;
@@ -25,7 +25,7 @@ export type Sort = (typeof sorts)[number];
 /** Monthly floors in VND that the list offers. */
 export const salaryFloors = [10, 15, 20, 30, 50, 80].map((million) => million * 1_000_000);
 
-/** Filters that can be taken away one at a time, in the order they are shown. */
+/** Filters that can be removed one at a time, in the order of the page. */
 export const removable = [
   "keyword",
   "location_id",
@@ -40,12 +40,12 @@ export const removable = [
 ] as const;
 export type Removable = (typeof removable)[number];
 
-export const known = [...removable, "sort", "page"] as const;
+export const listParameters = [...removable, "sort", "page"] as const;
 const keywordMax = 200;
-/** Values of one filter, as many as the API takes. */
+/** Maximum number of values of one filter, as in the API. */
 const maxValues = 20;
 
-/** Reads an address; what is not a filter's value is as good as absent, so that no address is an error. */
+/** Reads the filters of an address. Invalid values are ignored, so that no address is an error. */
 export function readFilters(params: URLSearchParams): Filters {
   const ids = (name: string, passes: (id: number) => boolean) => {
     const given = new Set(params.getAll(name).map((text) => number(text, 0)));
@@ -72,7 +72,7 @@ export function readFilters(params: URLSearchParams): Filters {
   };
 }
 
-/** One line in NFC, no longer than a keyword may be, without half characters. */
+/** Returns one line in NFC, cut to the length of a keyword without splitting a character. */
 export function tidyKeyword(text: string): string {
   const line = text
     .slice(0, 10 * keywordMax)
@@ -82,10 +82,12 @@ export function tidyKeyword(text: string): string {
   return [...line].slice(0, keywordMax).join("").trim();
 }
 
-/** The filters as the query of an address, without what is not set; each value of a list is a parameter. */
+/**
+ * Returns the filters as the query of an address, without unset ones; each value of a list is a parameter.
+ */
 export function filterQuery(filters: Partial<Filters>): URLSearchParams {
   const query = new URLSearchParams();
-  for (const name of known) {
+  for (const name of listParameters) {
     const value = filters[name];
     if (name === "page" && value === 1) continue;
     for (const one of Array.isArray(value) ? value : value ? [value] : []) query.append(name, String(one));
@@ -103,12 +105,12 @@ export function countOf(value: Filters[Removable]): number {
   return Array.isArray(value) ? value.length : value ? 1 : 0;
 }
 
-/** The value of a list that has no other; null for none and for several. */
+/** Returns the single value of a list; null for no value and for several. */
 export function onlyOne(values: readonly number[] | undefined): number | null {
   return values?.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** The same list without one filter, or without one value of it, from its first page. */
+/** Returns the filters without one filter, or without one of its values, for the first page of the list. */
 export function without(filters: Filters, name: Removable, value?: number): Filters {
   const given = filters[name];
   const left = Array.isArray(given) ? given.filter((one) => value !== undefined && one !== value) : null;
@@ -116,11 +118,11 @@ export function without(filters: Filters, name: Removable, value?: number): Filt
   return { ...filters, page: 1, [name]: empty };
 }
 
-/** A form that was sent without script names its empty fields too: the address without them, or null when it is clean. */
+/** Removes the empty fields that a form sends without script. @returns null when the address has none */
 export function tidied(params: URLSearchParams): URLSearchParams | null {
   const clean = new URLSearchParams();
   for (const [name, value] of params)
-    if (value !== "" || !(known as readonly string[]).includes(name)) clean.append(name, value);
+    if (value !== "" || !(listParameters as readonly string[]).includes(name)) clean.append(name, value);
   return clean.size === params.size ? null : clean;
 }
 

@@ -8,8 +8,8 @@ import { activeFilters, type Filters, filterQuery, onlyOne, readFilters, tidyKey
 export type ListKind = "all" | "remote";
 
 /**
- * The address of a list: what its path can say is said there, and the rest in the query. A path says one place and one category:
- * with several of either, it says nothing.
+ * Returns the address of a list. The path has keyword, place and category; the query has the rest. A path has
+ * one place and one category; when a filter has several values, all of them are in the query.
  */
 export function listPath(
   language: Language,
@@ -24,7 +24,7 @@ export function listPath(
   return addressed(path, { ...filters, keyword: keyword ?? "", location_id: [], category_id: [] });
 }
 
-/** The address that a list is known by: without accents, order and narrower filters. */
+/** Returns the canonical address of a list: without accents, order and narrower filters. */
 export function canonicalPath(
   language: Language,
   filters: Filters,
@@ -38,7 +38,10 @@ export function canonicalPath(
   return addressed(path, { page, keyword: own ? (keyword ?? "") : "" });
 }
 
-/** Whether a list says more than its canonical address, or is one of many that nobody needs to find. */
+/**
+ * Returns whether a list is narrower than its canonical address, or one of many that search engines should
+ * not index.
+ */
 export function isNarrowed(filters: Filters, kind: ListKind): boolean {
   const broad = kind === "remote" ? ["remote"] : ["keyword", "location_id", "category_id"];
   const set = activeFilters(filters).filter((name) => !broad.includes(name));
@@ -46,7 +49,10 @@ export function isNarrowed(filters: Filters, kind: ListKind): boolean {
   return set.length > 0 || several || (filters.keyword !== "" && filters.page > 1);
 }
 
-/** The filters that an address sets. The query knows better than the path: a form adds to it. Nobody's ids set nothing. */
+/**
+ * Reads the filters of an address. The query takes precedence over the path, because forms add to it. Unknown
+ * ids are ignored.
+ */
 export function readList(
   params: URLSearchParams,
   target: SearchTarget,

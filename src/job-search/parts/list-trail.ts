@@ -5,11 +5,11 @@ import type { SearchNames } from "../search-slug.ts";
 import { type Filters, onlyOne } from "./filters.ts";
 import { type ListKind, listPath } from "./list-address.ts";
 
-/** What a trail says beside names of places and categories. */
+/** Words of a trail other than names of places and categories. */
 export interface TrailWords {
   jobs: string;
   remote: string;
-  /** The keyword as it is said. */
+  /** The keyword with its accents. */
   keyword: string;
 }
 
@@ -18,20 +18,21 @@ interface Listed {
   kind: ListKind;
   filters: Pick<Filters, "keyword" | "location_id" | "category_id">;
   names: SearchNames;
-  /** The categories, each with its parts. */
+  /** The categories with their sub-categories. */
   categories: readonly { id: number; subs?: readonly { id: number }[] }[];
 }
 
 /**
- * The way from all jobs to a list, each step a list of its own: remote work, category and its part, place, keyword.
- * @returns nothing for the list of all jobs, which is where the way begins
+ * Returns the breadcrumb trail of a list; each step is a list: remote work, category, sub-category, place,
+ * keyword.
+ * @returns an empty array for the list of all jobs, where the trail begins
  */
 export function listTrail(
   { language, kind, filters, names, categories }: Listed,
   words: TrailWords,
 ): Crumb[] {
   const { keyword } = filters;
-  // Several places or categories are no step of their own.
+  // Several places or categories are not a step.
   const place = onlyOne(filters.location_id);
   const category = onlyOne(filters.category_id);
   const steps: { name: string | null; to: Partial<Filters> }[] = [];

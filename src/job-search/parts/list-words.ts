@@ -6,15 +6,15 @@ import type { Pill } from "./FilterPills.tsx";
 import { activeFilters, type Filters, onlyOne, type Removable, without } from "./filters.ts";
 import { type ListKind, listPath } from "./list-address.ts";
 
-/** Places or categories that a heading names; of more, the pills say which. */
+/** Maximum number of places or categories in a heading; the pills name all of them. */
 const maxNamed = 3;
 
-/** What a list of jobs calls itself and its filters, in words. */
+/** Returns the heading of a list and the labels of its filters. */
 export function useListWords(
   filters: Filters,
   names: SearchNames,
   kind: ListKind,
-  /** The keyword as it is said. */
+  /** The keyword with its accents. */
   spoken: string,
 ): { heading: string; pills: Pill[]; textOf: (name: Removable) => string } {
   const t = useTranslations("jobSearch.site");
@@ -37,7 +37,7 @@ export function useListWords(
       : named(filters.category_id, names.categoryName);
   const what = filters.keyword ? spoken : category;
 
-  /** What a filter's value is called. */
+  /** Returns the label of a filter's value. */
   function valueText(name: Removable, value: number): string {
     switch (name) {
       case "keyword":

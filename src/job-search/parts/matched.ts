@@ -1,4 +1,7 @@
-/** A text in three: before, what was typed, and after; accents and case aside. Null where it is not in there. */
+/**
+ * Splits a text at the typed part, ignoring case and accents: before, match, after. Null when the text does
+ * not contain it.
+ */
 export function matched(text: string, typed: string): [string, string, string] | null {
   const letters = [...text.normalize("NFC")];
   const wanted = plain(typed.normalize("NFC").trim());
@@ -9,7 +12,7 @@ export function matched(text: string, typed: string): [string, string, string] |
   return [cut(0, at), cut(at, end), cut(end)];
 }
 
-/** One plain unit for each letter, so that places in both are the same. */
+/** Returns one plain character per character, so that positions in both texts are the same. */
 function plain(text: string): string {
   return Array.from(text, (letter) => {
     const [base = letter] = letter.toLowerCase().normalize("NFD");

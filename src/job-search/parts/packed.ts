@@ -1,6 +1,6 @@
 /**
- * Data as one string on its way into the page: written so, a list costs a third less than as the router's own entries. Both kinds
- * of quotation marks change places, because the page writes each double one as four characters.
+ * Data as one string in the HTML: a list takes a third less space than in the router's format. Both kinds of
+ * quotation marks are swapped, because the page escapes each double one as four characters.
  */
 export type Packed<T> = string & { readonly packed?: T };
 

@@ -1,16 +1,16 @@
 import type { Lists, PlaceChoice } from "#reference/lists.ts";
 import type { MultiSelectOption } from "./MultiSelect.tsx";
 
-/** Places with most jobs, which come before all others. */
+/** Number of places with the most jobs that are listed first. */
 export const topPlaces = 8;
 
-/** All places: those of today with most jobs first, the others in their usual order. */
+/** Returns all places: current ones with the most jobs first, the others in their usual order. */
 export function placeChoices(
   { cities, provinces, elsewhere }: Lists["places"],
   counts: Readonly<Record<string, number>>,
   formerName: (name: string) => string,
 ): MultiSelectOption[] {
-  /** Each place of today with what was merged into it. */
+  /** Each current place, followed by the units merged into it. */
   const families: PlaceChoice[][] = [];
   for (const place of [...cities, ...provinces, ...elsewhere])
     if (place.former) families.at(-1)?.push(place);

@@ -1,7 +1,7 @@
 const key = "recent-searches";
 const most = 5;
 
-/** What this browser was last asked for, newest first; nothing where it may not remember. */
+/** Returns the last keywords of this browser, newest first; empty when storage is not available. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -11,7 +11,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Remembers a search as the newest one; without one, deletes all. */
+/** Stores a keyword as the newest one; null deletes all. */
 export function rememberSearch(keyword: string | null): void {
   const text = keyword?.trim().slice(0, 100);
   const others = recentSearches().filter((entry) => entry.toLowerCase() !== text?.toLowerCase());
@@ -19,6 +19,6 @@ export function rememberSearch(keyword: string | null): void {
     if (keyword === null) localStorage.removeItem(key);
     else if (text) localStorage.setItem(key, JSON.stringify([text, ...others].slice(0, most)));
   } catch {
-    // A browser that keeps nothing loses nothing.
+    // Without storage, recent searches are not available.
   }
 }

@@ -1,11 +1,14 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Whether there is room for a job beside the list: `beside:` of ui/variants.css, in a script. */
+/**
+ * Returns whether the window is wide enough for a job beside the list: `beside:` of ui/variants.css, in
+ * script.
+ */
 export function useBeside(): boolean {
   const [beside, setBeside] = useState(false);
   useEffect(() => {
     const room = matchMedia("(width >= 80rem)");
-    // In a transition, parts of the server's page stay until their code has come.
+    // In a transition, the server's HTML stays until the code is loaded.
     const look = () => startTransition(() => setBeside(room.matches));
     look();
     room.addEventListener("change", look);

@@ -13,7 +13,9 @@ const kinds: readonly string[] = ["title", "skill", "company"];
 const pauseMs = 120;
 const cache = new Map<string, Suggested[]>();
 
-/** What a keyword may become, a moment after the last key; what was asked for lately where nothing is typed yet. */
+/**
+ * Returns completions of the typed text, shortly after the last key; recent searches when the box is empty.
+ */
 export function useSuggestions(typed: string, wanted: boolean): Suggested[] {
   const [found, setFound] = useState<Suggested[]>([]);
   const keyword = typed.trim().toLowerCase();
@@ -35,7 +37,7 @@ export function useSuggestions(typed: string, wanted: boolean): Suggested[] {
         cache.set(keyword, grouped);
         setFound(grouped);
       } catch {
-        // Typing goes on without suggestions: the network is away, or a newer question was asked.
+        // Without a network, or after newer input, the box works without suggestions.
       }
     }, pauseMs);
     return () => {

@@ -6,7 +6,10 @@ import type { JobIndex } from "../job-index.ts";
 import { jobsThatFit, searchJobs } from "../queries.ts";
 import { similarJobs } from "../similar-jobs.ts";
 
-/** Finding jobs, and what helps to: /candidates/jobs, /candidates/fitting_jobs, /candidates/jobs/:id/similar, /public/suggestions. */
+/**
+ * The endpoints of the job search: /candidates/jobs, /candidates/fitting_jobs, /candidates/jobs/:id/similar,
+ * /public/suggestions.
+ */
 export function searchingJobs(index: JobIndex): Bound[] {
   return [
     on(search, ({ tx, actor, query, asOf }) => searchJobs(tx, index, actor, query, asOf)),

@@ -11,7 +11,7 @@ const namesOfTypes: Record<string, readonly string[]> = {
   remote: ["remote", "làm việc từ xa", "work from home"],
 };
 
-/** The texts of all jobs that are searched, from their own tables, with the ids of their places. */
+/** Reads the texts of all searchable jobs from their own tables, with the ids of their places. */
 export async function readAdTexts(db: Reader): Promise<(AdText & { places: number[] })[]> {
   const locations = await db.selectFrom("locations").selectAll().where("kind", "<>", "bucket").execute();
   const namesOf = new Map(locations.map((row) => [row.id, [row.state, row.state_vn, ...row.aliases]]));

@@ -10,13 +10,16 @@ import type { Facets, JobQuery } from "../job-index.ts";
 import { currencyRates } from "../search-row.ts";
 import { searchWords } from "../words.ts";
 
-/** A market for the contract tests of searches, and the search as one would write it who has all the time there is. */
+/** A market for the contract tests of searches, and a slow reference implementation of the search. */
 
 const places = referenceRows().locations;
 const categories = referenceRows().categories;
 const subs = categories.filter((row) => row.parent_id !== null);
 
-/** Words that no synonym, filler or typo touches, so that the reference needs no rule but "all words" of title and skills. */
+/**
+ * Words without synonyms, filler or near spellings, so that the reference needs only the rule "all words in
+ * title and skills".
+ */
 export const keywords = [
   "xilofon",
   "XÍLÔFÔN",
@@ -72,7 +75,7 @@ const given = (at: Date) =>
     at: fc.integer({ min: 0, max: 45 * 24 * 6 }).map((n) => new Date(at.getTime() - (n * hour) / 6)),
   });
 
-/** Published jobs of three companies, and one job each that is no longer or not yet published. */
+/** Inserts published jobs of three companies, and one job for each unpublished state. */
 export async function fillMarket(db: Reader, size: number, at: Date): Promise<MarketJob[]> {
   const companies = [await makeRecruiter(db), await makeRecruiter(db), await makeRecruiter(db)];
   const jobs: MarketJob[] = [];
@@ -95,7 +98,7 @@ export async function fillMarket(db: Reader, size: number, at: Date): Promise<Ma
   return jobs;
 }
 
-/** No value, one or several of a filter. */
+/** Generates no value, one or several values of a filter. */
 const several = (value: fc.Arbitrary<number>) => fc.array(value, { maxLength: 4 });
 
 /** Any combination of filters; each is absent half of the time. */
@@ -131,7 +134,7 @@ export interface Reference {
   facets: Facets;
 }
 
-/** @returns a function that reads every job for every query */
+/** @returns a function that compares every job with every query */
 export async function referenceSearch(
   db: Reader,
   jobs: readonly MarketJob[],
@@ -161,7 +164,7 @@ export async function referenceSearch(
     const hours = postedWithin.find((one) => one.key === key)?.hours;
     return hours == null || asOf.getTime() - row.at <= hours * hour;
   };
-  /** Whether a job has any of the wanted values; none wanted is not set. */
+  /** Returns whether a job has any of the wanted values; an empty list is not set. */
   const any = <V>(wanted: readonly V[] | undefined, has: (value: V) => boolean) =>
     !wanted?.length || wanted.some(has);
   const top = (row: Row) => row.max ?? row.min ?? -1;
@@ -227,7 +230,10 @@ export async function referenceSearch(
   };
 }
 
-/** Jobs of one company, each a day newer than the one before it: what ranks before a newer job does so for its words. */
+/**
+ * Creates jobs of one company, each a day newer than the previous one. A job that ranks before a newer one
+ * therefore does so because of its words.
+ */
 export async function ladder(
   db: Reader,
   at: Date,
@@ -238,7 +244,7 @@ export async function ladder(
   for (const [n, rung] of rungs.entries()) {
     const job = await makeJob(db, {
       description: "<p>Một việc khác.</p>",
-      // Whose names no keyword of these tests has.
+      // A category whose name is in no keyword of these tests.
       categoryIds: [73],
       ...rung,
       companyId,

@@ -16,7 +16,7 @@ import { fillMarket, ladder, type MarketJob } from "./job-index-fixtures.ts";
 
 interface Subject {
   index: JobIndex;
-  /** Lets the index know of all that was committed. */
+  /** Waits until the index has all committed changes. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ const subjects: Record<string, (database: Database) => Promise<Subject>> = {
     return { index: postgresJobIndex(db), settle: async () => {}, close: async () => {} };
   },
   async OpenSearch({ db }) {
-    // A node that has just started on a busy machine is slow, not wrong.
+    // A node that has just started on a busy machine is slow, so the timeout is long.
     const cluster = openCluster(`${opensearch}/?index=sen-test-${randomUUID()}`, 20_000);
     const log = openLog("warn");
     await rebuildCluster(db, cluster, { lastSearchesMs: 0 });
@@ -40,7 +40,7 @@ const subjects: Record<string, (database: Database) => Promise<Subject>> = {
       async settle() {
         await sync.pass();
         await writeSuggestions(db, cluster);
-        // With the words for spelling as they are now.
+        // Uses the current words for spelling.
         subject.index = clusterJobIndex(cluster, guarded, db);
       },
       async close() {
@@ -57,13 +57,13 @@ export interface OneSearch {
   database(): Database;
   index(): JobIndex;
   jobs(): MarketJob[];
-  /** Asks for everything at once, unless told otherwise. */
+  /** Requests everything, unless the query says otherwise. */
   ask(query: Partial<JobQuery>): Promise<JobHits>;
-  /** Adds a `ladder` that the index knows of. */
+  /** Creates a `ladder` and waits until the index has it. */
   made(rungs: Parameters<typeof ladder>[2]): ReturnType<typeof ladder>;
 }
 
-/** The same tests for each implementation, on a market of its own; skipped for OpenSearch where none runs. */
+/** Runs the same tests for each implementation on its own market; OpenSearch is skipped when none runs. */
 export function onEachSearch(size: number, tests: (search: OneSearch) => void): void {
   describe.each(Object.keys(subjects))("The search of jobs on %s", (name) => {
     const absent = name === "OpenSearch" && !opensearch;

@@ -1,4 +1,7 @@
-/** What the judge of searches knows of words, beside the reference list of synonyms. Written by hand, not taken from the search. */
+/**
+ * Words and phrases of the search judge, in addition to the reference list of synonyms. They are written by
+ * hand, not copied from the search.
+ */
 
 /** One word or phrase in its usual spellings and short forms, `=` between them. */
 export const spellings: readonly string[] = [
@@ -47,13 +50,18 @@ export const spellings: readonly string[] = [
   "tik tok=tiktok",
 ];
 
-/** Short forms of many things: `tp` alone is any city, `kd` any dealer. They count beside other words only. */
+/**
+ * Short forms with many meanings: `tp` alone is any city, `kd` any trade. They count beside other words only.
+ */
 export const needCompany: ReadonlySet<string> = new Set(["nv", "tp", "kd", "bh", "gd", "kt"]);
 
-/** Expanded only where they are the whole keyword (synonyms.json, `_meta`). */
+/** Expanded only as the whole keyword (synonyms.json, `_meta`). */
 export const wholeKeywordOnly: ReadonlySet<string> = new Set(["ba", "po", "ta", "pa", "pm", "bd"]);
 
-/** Concepts that may stand apart in a title ("Senior Backend Developer – Java"), beside those of the reference list. */
+/**
+ * Concepts that may stand apart in a title ("Senior Backend Developer – Java"), in addition to the reference
+ * list.
+ */
 export const concepts: readonly string[] = [
   "tiếng anh",
   "tiếng trung",

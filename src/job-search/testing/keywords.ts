@@ -1,6 +1,7 @@
 /**
- * What people type, chosen from how they look for work and not from what the search finds: all trades, both languages, with accents
- * and without, one to four words. `=` separates what says the same in the other language or in another trade's word.
+ * Keywords that people type, chosen from how they look for work and not from what the search finds: all
+ * occupations, both languages, with and without accents, one to four words. `=` separates keywords with the
+ * same meaning in the other language or in other words.
  */
 export const keywords: readonly string[] = [
   // Shops, workshops, roads

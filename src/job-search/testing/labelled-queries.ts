@@ -1,14 +1,16 @@
 /**
- * What people ask for, and which jobs of the demo market answer it, judged by their titles (folded) and kinds of work, not by
- * what the search does. Grades: 3 the very job; 2 nearly; 1 the same occupation.
+ * Queries and the jobs of the demo market that answer them, judged by folded titles and families and not by
+ * the search. Grades: 3 the exact job; 2 nearly; 1 the same occupation.
  */
 export interface Intent {
-  /** One thing asked for in many ways, `|` between them: with accents and without, in English and Vietnamese, mistyped. */
+  /**
+   * Spellings of one query, separated by `|`: with and without accents, in English and Vietnamese, misspelt.
+   */
   asked: string;
   /** Folded titles. */
   best: RegExp;
   good?: RegExp;
-  /** Kinds of work of the demo (`DemoJob.family`). */
+  /** Job families of the demo (`DemoJob.family`). */
   fair?: readonly string[];
   /** Only jobs in one of these places count. */
   places?: readonly number[];
@@ -17,7 +19,7 @@ export interface Intent {
 const hoChiMinh = [27, 2, 8];
 const haNoi = [22];
 
-/** Addresses of searches, as people share them and search engines find them. */
+/** Addresses of searches, as people share them and search engines index them. */
 export const slugs: readonly (readonly ["en" | "vi", string, Omit<Intent, "asked">])[] = [
   ["vi", "ke-toan", { best: /ke toan|accountant/, fair: ["accountant", "chief-accountant"] }],
   ["vi", "ke-toan-tai-ho-chi-minh-l27", { best: /ke toan|accountant/, places: hoChiMinh }],

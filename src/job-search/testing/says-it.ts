@@ -2,11 +2,11 @@ import { synonymGroups } from "#reference/seed.ts";
 import { concepts, needCompany, spellings, wholeKeywordOnly } from "./judge-words.ts";
 
 /**
- * The judge of searches: which ads say a keyword, read from their raw texts. Nothing here may import what the search itself does with
- * words, so that a fault there cannot excuse itself.
+ * The search judge decides which ads contain a keyword, from their raw texts. It must not import the word
+ * processing of the search, so that it does not repeat its faults.
  */
 
-/** An ad as its readers see it. Benefits are no part of it: every company names trips and insurance there. */
+/** An ad as readers see it, without benefits: every company lists trips and insurance there. */
 export interface AdText {
   id: number;
   title: string;
@@ -15,23 +15,26 @@ export interface AdText {
   /** Plain text or HTML, like the next. */
   description: string;
   requirement: string;
-  /** What its page states beside the texts: names of its places, and of the kind of employment. */
+  /** Labels on the page beside the texts: names of places and of the job type. */
   labels: readonly string[];
 }
 
 export interface Verdict {
-  /** A search has to find these: they hold the keyword or its translation side by side, or a synonym in title or skills. */
+  /**
+   * Ads that a search must find: they contain the keyword or its translation as a phrase, or a synonym in
+   * title or skills.
+   */
   says: ReadonlySet<number>;
   /**
-   * These, and ads that a reader accepts too: a synonym in any text ("thủ quỹ" for "thu ngân"), each concept of the keyword in
-   * title and skills, or what the list of keywords names beside it.
+   * These, and ads that a reader also accepts: a synonym in any text ("thủ quỹ" for "thu ngân"), each concept
+   * of the keyword in title and skills, or an alternative of the list of keywords.
    */
   accepts: ReadonlySet<number>;
 }
 
 interface Word {
   folded: string;
-  /** With its accents, wherever its tone was placed; like `folded` in a word without. */
+  /** With accents, in any position of the tone; equal to `folded` for a word without accents. */
   written: string;
 }
 type Phrase = readonly Word[];
@@ -53,7 +56,10 @@ const phraseOf = (text: string): Phrase => tokensOf(text).map(wordOf);
 const keyOf = (phrase: Phrase) => phrase.map(({ folded }) => folded).join(" ");
 const hasAccents = (phrase: Phrase) => phrase.some(({ folded, written }) => folded !== written);
 
-/** Accents that were typed agree wherever the other one has accents; typed without any, nothing has to. */
+/**
+ * Typed accents must agree with the other word if it has accents; a word typed without accents agrees with
+ * all.
+ */
 function agrees(typed: Word, other: Word, isAccented: boolean): boolean {
   if (typed.folded !== other.folded) return false;
   return !isAccented || typed.written === other.written || other.folded === other.written;
@@ -76,7 +82,7 @@ function lexiconOf(groups: readonly (readonly string[])[]): Lexicon {
 
 const spelled = lexiconOf(spellings.map((group) => group.split("=")));
 const synonyms = lexiconOf(synonymGroups());
-/** The same groups without all but the first phrase of the other language. */
+/** The same groups, with only the first phrase of the other language. */
 const translations: Lexicon = new Map(
   [...synonyms].map(([key, entries]) => [
     key,
@@ -89,7 +95,7 @@ const translations: Lexicon = new Map(
 const known = lexiconOf(concepts.map((concept) => [concept]));
 const longest = 6;
 
-/** The keyword cut into phrases that the lexicon knows, longest first, and single words. */
+/** Splits the keyword into known phrases, longest first, and single words. */
 function partsOf(phrase: Phrase, lexicons: readonly Lexicon[]) {
   const isAccented = hasAccents(phrase);
   const parts: { words: Phrase; others: Phrase[]; isKnown: boolean }[] = [];
@@ -115,7 +121,7 @@ function partsOf(phrase: Phrase, lexicons: readonly Lexicon[]) {
 
 const mostPhrases = 300;
 
-/** The phrase in every way that the lexicon has for its parts. */
+/** Returns the variants of the phrase by the lexicon's entries for its parts. */
 function variantsOf(phrase: Phrase, lexicon: Lexicon): Phrase[] {
   let variants: Phrase[] = [[]];
   for (const { words, others } of partsOf(phrase, [lexicon]))
@@ -134,10 +140,10 @@ function waysToSay(phrase: Phrase, lexicon: Lexicon): Phrase[] {
   return [...ways.values()].slice(0, mostPhrases);
 }
 
-/** Between two fields: no phrase reaches across. */
+/** Separates two fields, so that no phrase spans both. */
 const gap = -1;
 
-/** Reads each ad once; then answers which of them say a keyword. */
+/** Reads each ad once, and returns which ads contain a keyword. */
 export class Judge {
   readonly #ads: { id: number; tokens: Int32Array; head: number }[] = [];
   readonly #words: Word[] = [];
@@ -151,7 +157,7 @@ export class Judge {
     for (const ad of ads) this.#read(ad);
   }
 
-  /** @param others what says the same in the other language or in another word */
+  /** @param others keywords with the same meaning */
   verdict(keyword: string, others: readonly string[] = []): Verdict {
     const phrase = phraseOf(keyword);
     const says = this.#saying(phrase, false);
@@ -163,7 +169,7 @@ export class Judge {
 
   #saying(phrase: Phrase, bySynonymsAnywhere: boolean): Set<number> {
     const says = new Set<number>();
-    // What the visitor typed without accents is asked without; synonyms are as their lists write them.
+    // A keyword typed without accents is compared without them; synonyms keep the accents of their lists.
     const typed = keyOf(phrase);
     const add = (lexicon: Lexicon, headOnly: boolean) => {
       for (const way of waysToSay(phrase, lexicon)) {
@@ -181,7 +187,7 @@ export class Judge {
     return says;
   }
 
-  /** "kế toán hải phòng": the place of the ad says the second half. */
+  /** "kế toán hải phòng": the location of the ad matches the second half. */
   #addLabelled(says: Set<number>, label: Phrase, rest: Phrase, bySynonymsAnywhere: boolean): void {
     const labelled = variantsOf(label, spelled).flatMap((way) => [...(this.#labelled.get(keyOf(way)) ?? [])]);
     if (label.length === 0 || labelled.length === 0) return;
@@ -189,7 +195,7 @@ export class Judge {
     for (const id of labelled) if (!others || others.has(id)) says.add(id);
   }
 
-  /** Ads whose title and skills hold each of the keyword's concepts, in any order. */
+  /** Returns ads whose title and skills contain each concept of the keyword, in any order. */
   #apart(phrase: Phrase): Set<number> {
     const parts = partsOf(phrase, [synonyms, known]);
     if (parts.length < 2 || !parts.every(({ isKnown }) => isKnown)) return new Set();

@@ -3,31 +3,33 @@ import type { Judge } from "./says-it.ts";
 
 export type Ask = (query: Partial<JobQuery>) => Promise<JobHits>;
 
-/** What a search owes (issue "a hit says what was asked"); shares from 0 to 1. */
-export const wanted = { newest: 0.9, best: 0.95, totals: 0.9, recall: 0.95, twins: 0.9 } as const;
+/** The required quality of the search; shares from 0 to 1. */
+export const requiredQuality = { newest: 0.9, best: 0.95, totals: 0.9, recall: 0.95, twins: 0.9 } as const;
 
-/** A keyword that fewer ads say is not counted: its shares would be chance. */
+/** Keywords with fewer matching ads are not counted, because their shares would be random. */
 const fewestSaying = 3;
-/** More than any market of the tests and the bench of real ads has. */
+/** Above the size of every market of the tests and the benchmark of real ads. */
 const all = 100_000;
 
 export interface KeywordQuality {
   keyword: string;
-  /** Ads that say it; and those that a reader accepts. */
+  /** Number of ads that contain the keyword, and number that a reader accepts. */
   says: number;
   accepts: number;
   total: number;
-  /** Shares of the ten newest and ten best hits that say it; nothing found is none. */
+  /** Shares of the ten newest and the ten best hits that contain the keyword; 0 without hits. */
   newest: number;
   best: number;
-  /** The total lies between half of the ads that say it and double of those that are accepted. */
+  /**
+   * True when the total is between half of the ads that contain the keyword and double of the accepted ones.
+   */
   totalFits: boolean;
   recall: number;
-  /** Of those that are accepted; nothing has to reach a number here. */
+  /** Share of the accepted ads that are found; it has no required value. */
   recallOfAccepted: number;
 }
 
-/** Asks each keyword and judges the answers. */
+/** Searches for each keyword and judges the hits. */
 export async function qualityOf(
   ask: Ask,
   judge: Judge,
@@ -60,7 +62,7 @@ export async function qualityOf(
 export interface TwinQuality {
   twins: readonly [string, string];
   totals: [number, number];
-  /** How many of the first ten both find. */
+  /** Number of the first ten hits that both have. */
   shared: number;
   isEqual: boolean;
 }
@@ -90,11 +92,11 @@ export async function equalityOf(
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The figures of `wanted`, as they were measured. */
+/** Returns the measured values of `requiredQuality`. */
 export function figuresOf(
   measured: readonly KeywordQuality[],
   pairs: readonly TwinQuality[],
-): Record<keyof typeof wanted, number> {
+): Record<keyof typeof requiredQuality, number> {
   return {
     newest: meanOf(measured.map(({ newest }) => newest)),
     best: meanOf(measured.map(({ best }) => best)),
@@ -106,7 +108,7 @@ export function figuresOf(
 
 const shown = 60;
 
-/** The keywords that are answered worst, as a table. */
+/** Returns the keywords with the lowest quality as a table. */
 export function weakestKeywords(measured: readonly KeywordQuality[]): string {
   const worth = (row: KeywordQuality) => row.newest + row.best + row.recall + Number(row.totalFits);
   const lines = measured
@@ -123,7 +125,7 @@ export function weakestKeywords(measured: readonly KeywordQuality[]): string {
   ].join("\n");
 }
 
-/** The twins that differ, a line each. */
+/** Returns the twins that differ, a line each. */
 export function unequalTwins(pairs: readonly TwinQuality[]): string {
   return pairs
     .filter(({ isEqual }) => !isEqual)

@@ -15,13 +15,13 @@ export interface RankingQuality {
   first: string;
 }
 
-/** The least mean nDCG@10 of a search that is good enough. */
-export const wantedRanking = 0.95;
+/** The lowest acceptable mean nDCG@10. */
+export const requiredRanking = 0.95;
 
 /**
- * How good an order of at most ten is, beside the best one of as many: what a search leaves out is judged by its recall. Fewer than
- * three are compared with three.
- * @param found grades of what the page shows, in its order
+ * Returns the quality of an order of at most ten, compared with the best one of the same length; missing hits
+ * are judged by recall. Fewer than three are compared with three.
+ * @param found grades of the page's jobs, in its order
  * @param market grades of all jobs, best first
  */
 export function ndcg(found: readonly number[], market: readonly number[]): number {
@@ -31,10 +31,10 @@ export function ndcg(found: readonly number[], market: readonly number[]): numbe
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
 
-/** A market where fewer titles answer an intent says nothing about its order. */
+/** A market with fewer matching titles says nothing about the order. */
 const fewestAnswers = 3;
 
-/** nDCG@10 of every labelled query that the market has answers to, judged by folded titles and places alone. */
+/** Returns nDCG@10 of every labelled query with answers in the market, judged by folded titles and places. */
 export async function rankingOf(
   ask: (query: Partial<JobQuery>) => Promise<Pick<JobHits, "ids" | "related">>,
   jobs: readonly TitledJob[],
@@ -66,7 +66,7 @@ function gradeOf(job: { folded: string; places: readonly number[] }, { best, goo
   return good?.test(job.folded) ? 2 : 0;
 }
 
-/** The queries that are ranked worst, a line each. */
+/** Returns the queries with the lowest ranking quality, a line each. */
 export function weakestRankings(ranked: readonly RankingQuality[]): string {
   return ranked
     .filter(({ ndcg }) => ndcg < 0.7)

@@ -1,4 +1,4 @@
-/** Two ways to type one thing: they find the same. */
+/** Two spellings of one query, which must find the same jobs. */
 export const twins: readonly (readonly [string, string])[] = [
   ["nodejs", "node.js"],
   ["nodejs", "node js"],

@@ -1,7 +1,7 @@
 /**
- * Keywords in the form of `keywords`, for what the search was not tuned to. They are written after the search is finished, by
- * somebody who has not worked on it and has not run it on them. Whoever changes the search because of one of them moves that one to
- * `keywords` and has another written.
+ * Keywords in the form of `keywords` that the search was not tuned to. They are written after the search is
+ * finished, by a person who has neither worked on it nor tried them. A keyword that causes a change of the
+ * search moves to `keywords`, and a new one is written in its place.
  */
 export const unseenKeywords: readonly string[] = [
   "gia cong co khi",

@@ -28,7 +28,7 @@ export function PageHead({
   feeds = [],
 }: {
   title: string;
-  /** A short title for where the full one is longer than search engines show. */
+  /** A short title, used when the full one is longer than search engines show. */
   short?: string;
   /** The title already contains the product's name. */
   bare?: boolean;
@@ -40,7 +40,7 @@ export function PageHead({
   /** The absolute address of the share image; the site's image by default. */
   image?: string | null;
   imageAlt?: string;
-  /** News feeds (RSS) of what the page shows. */
+  /** News feeds (RSS) of the page's content. */
   feeds?: { title: string; href: string }[];
 }) {
   const own = at && at.origin + at.paths[at.language];
@@ -83,7 +83,7 @@ export function PageHead({
   );
 }
 
-/** The longest that fits: with the product's name, without it, or the short one. */
+/** Returns the longest title that fits: with the product's name, without it, or the short one. */
 function titleOf(title: string, short: string | undefined, bare: boolean): string {
   if (bare) return title;
   const choices = [`${title} | Sen`, title, ...(short ? [`${short} | Sen`, short] : [])];

@@ -2,7 +2,7 @@ import type { Language } from "#kit/i18n.ts";
 import { rssPath } from "./paths.ts";
 import { say } from "./say.ts";
 
-/** The feeds that a page's head names: that of its content and that of all jobs. For loaders. */
+/** Returns the feeds for a page's head: that of its content and that of all jobs. */
 export function newsLinks(
   language: Language,
   of: { category?: { id: number; name: string } | null; company?: { slug: string; name: string } } = {},

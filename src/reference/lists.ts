@@ -4,20 +4,20 @@ import type { Language } from "#kit/i18n.ts";
 import type { categories, locations, skills } from "./contract.ts";
 import { locationIds } from "./terms.ts";
 
-/** A place or trade, named in the reader's language. */
+/** A place or category with its name in the reader's language. */
 export interface Choice {
   id: number;
   name: string;
 }
 export interface PlaceChoice extends Choice {
-  /** A province until 1 July 2025; it follows the unit that it was merged into. */
+  /** A former province (until 1 July 2025), listed after the unit that it was merged into. */
   former?: true;
 }
 export interface CategoryChoice extends Choice {
   icon: string | null;
   subs: Choice[];
 }
-/** What the selects of a form offer. */
+/** The options of a form's selects. */
 export interface Lists {
   places: { cities: PlaceChoice[]; provinces: PlaceChoice[]; elsewhere: PlaceChoice[] };
   categories: CategoryChoice[];
@@ -27,14 +27,14 @@ export interface Lists {
 export interface Reference {
   lists: Record<Language, Lists>;
   placeName(id: number, language: Language): string | null;
-  /** ISO 3166; Vietnam where the place does not say. */
+  /** Returns the ISO 3166 code of a place's country; Vietnam by default. */
   placeCountry(id: number): string;
   categoryName(id: number, language: Language): string | null;
-  /** A skill that the lists know, in the reader's language; any other as it is. */
+  /** Returns a known skill in the reader's language, and others unchanged. */
   skillName(skill: string, language: Language): string;
-  /** The places that a filter on it finds: itself, and what was merged into it. */
+  /** Returns the places that a filter matches: the place and the units merged into it. */
   members(id: number): readonly number[];
-  /** Part of Vietnam: north, central or south; null elsewhere. */
+  /** Returns the part of Vietnam: north, central or south; null elsewhere. */
   region(id: number): string | null;
 }
 
@@ -45,7 +45,7 @@ type Names = { name: string; name_vn: string };
 
 const bigCities: readonly number[] = [locationIds.hoChiMinh, locationIds.haNoi, locationIds.daNang, 25, 12];
 
-/** Makes names and lists of the two answers of the API. */
+/** Builds names and lists from two answers of the API. */
 export function referenceOf(locations: Locations, categories: Categories, skills: Skills = []): Reference {
   const places = new Map(locations.map(({ id, attributes }) => [Number(id), attributes]));
   const trades = new Map<number, Names>();
@@ -73,7 +73,7 @@ export function referenceOf(locations: Locations, categories: Categories, skills
         const name = placeName(id, language);
         return name === null ? [] : [{ id, name }];
       });
-    /** Each unit with what was merged into it. */
+    /** Each unit, followed by the units merged into it. */
     const withFormer = (units: PlaceChoice[]) =>
       units.flatMap((unit) => {
         const former = choices((places.get(unit.id)?.members ?? []).filter((id) => id !== unit.id));

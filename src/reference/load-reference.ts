@@ -11,7 +11,10 @@ let made: {
   reference: Reference;
 } | null = null;
 
-/** Names and lists of places, trades and skills, made anew when they change: the API hands over the same objects until then. */
+/**
+ * Loads names and lists of places, categories and skills; they are rebuilt only when they change, because the
+ * API returns the same objects until then.
+ */
 export async function loadReference(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -10,7 +10,7 @@ const shown = [
   "labels.posted_within",
 ] as const;
 
-/** What forms of job seekers choose from besides. */
+/** Additional lists for the forms of job seekers. */
 const chosen = [
   "labels.currency",
   "labels.degree",

@@ -1,8 +1,8 @@
 import { cacheOf } from "#kit/cache.ts";
 
 /**
- * A word of a text: where it stands, how it compares, which marks (tones, hooks, đ) it was written with, and
- * whether punctuation sets it apart from the word before, so that no phrase runs across.
+ * A word of a text: its position, its folded form, its marks (tones, hooks, đ), and whether punctuation
+ * separates it from the previous word, so that no phrase spans both.
  */
 export type Word = { folded: string; marks: string; start: number; end: number; apart: boolean };
 export type PhraseMatch<T> = { value: T; from: number; to: number; start: number; end: number };
@@ -11,7 +11,7 @@ const WORD = /\.net(?![\p{L}\p{N}])|c\+\+|[cf]#|[\p{L}\p{N}\p{M}]+/giu;
 const MEMORY_LIMIT = 50_000;
 const memory = cacheOf<string, { folded: string; marks: string }>(MEMORY_LIMIT);
 
-/** The words of a text in order; hoà and hòa carry the same marks, so they are the same word. */
+/** Returns the words of a text in order; hoà and hòa have the same marks, so they are the same word. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let before = 0;
@@ -25,9 +25,9 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * A finder of many phrases at once: whole words only, the longest phrase wins, matches do not overlap.
- * A text written without marks finds phrases of two words or more ("ke toan"); a marked word must carry the
- * phrase's own marks ("thuế" is not "Huế"). `loose` ignores marks in the phrases of two words or more that it names.
+ * Creates a finder of many phrases: whole words only, the longest phrase wins, matches do not overlap. A text
+ * without marks matches phrases of two words or more ("ke toan"); a word with marks must have the phrase's
+ * own ("thuế" is not "Huế"). `loose` phrases of two words or more ignore marks.
  */
 export function createPhrases<T>(
   entries: Iterable<readonly [string, T]>,

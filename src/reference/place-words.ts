@@ -1,4 +1,4 @@
-/** Other names of places that advertisers write, beside the aliases of the location rows (by location id). */
+/** Other names of places in ads, in addition to the aliases of the location rows (by location id). */
 export const otherNames: Readonly<Record<number, readonly string[]>> = {
   2: ["Baria Vung Tau", "BR-VT", "Bà Rịa", "Ba Ria", "TP Vũng Tàu"],
   7: ["Qui Nhơn"],
@@ -98,7 +98,7 @@ export const notPlaces = [
   ..."đại học quốc tế,bệnh viện quốc tế,international school,international airport,cầu Sài Gòn".split(","),
 ];
 
-/** Countries and cities abroad, as ads of this market and of its neighbours name them. */
+/** Countries and cities abroad, as ads of this market and its neighbours write them. */
 export const abroad = [
   ..."Nhật Bản,Nhật,Japan,Hàn Quốc,Korea,South Korea,Trung Quốc,China,Đài Loan,Taiwan,Hong Kong,Thái Lan".split(
     ",",
@@ -137,7 +137,7 @@ export const abroad = [
   ..."Timor,Mozambique,Haiti,Peru,Peurto Rico,Burundi,Cameroon,Đông Timor,Mông Cổ,Mongolia".split(","),
 ];
 
-/** Ways to say that the work is done from anywhere. */
+/** Phrases for work from anywhere. */
 export const remoteWords = [
   ..."remote,làm việc từ xa,từ xa,work from home,wfh,làm tại nhà,làm việc tại nhà,anywhere,online".split(","),
 ];

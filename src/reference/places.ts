@@ -2,7 +2,7 @@ import { createPhrases, type PhraseMatch, type Word, wordsOf } from "./phrases.t
 import { abroad, districts as knownDistricts, notPlaces, otherNames, remoteWords } from "./place-words.ts";
 import { locationIds } from "./terms.ts";
 
-/** What a place reader needs to know of a location row. */
+/** The fields of a location row that a place reader needs. */
 export type Place = { id: number; state: string; state_vn: string; kind: string; aliases: readonly string[] };
 export type ReadPlaces = { locationIds: number[]; remote: boolean; rest: string };
 export type PlaceReader = (text: string) => ReadPlaces;
@@ -43,13 +43,16 @@ const smallEnglish = new Set([
   "hotel",
   "highway",
 ]);
-/** Names of one word that need a place beside them or a text of their own. */
+/** Names of one word that count only beside another place or as the whole text. */
 const shy = new Set(["vinh", "sing", "lao", "my", "nhat", "anh", "duc", "phap", "nga", "uc", "y", "online"]);
 const cities = new Set(["tp", "thanh", "pho", "city", "tinh"]);
 const foreignState =
   /,\s?(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AIT]|W[AIVY])\b/;
 
-/** A reader of places for the given location rows; `districts` maps a location id to more names inside it. */
+/**
+ * Creates a reader of places for the given location rows; `districts` maps a location id to more names inside
+ * it.
+ */
 export function createPlaceReader(
   locations: readonly Place[],
   districts: Readonly<Record<number, readonly string[]>> = knownDistricts,
@@ -103,7 +106,7 @@ function dictionary(
 ): [string, Named][] {
   const entries: [string, Named][] = [];
   for (const place of locations) {
-    // The two buckets are no places, and "Others" is too common a word to be looked for as one.
+    // The two collective entries are not places, and "Others" is too common a word.
     const kind: Kind =
       place.id === locationIds.others ? "bucket" : place.id === locationIds.overseas ? "abroad" : "province";
     for (const name of [place.state_vn, place.state, ...place.aliases, ...(otherNames[place.id] ?? [])]) {
@@ -120,7 +123,10 @@ function dictionary(
   return entries;
 }
 
-/** Whether a match is really the name: short ones only in capitals or alone, never with the wrong d or đ. */
+/**
+ * Returns whether a match is really the name: short names only in capitals or alone, and never with the wrong
+ * d or đ.
+ */
 function stands(match: PhraseMatch<Named>, words: readonly Word[], text: string): boolean {
   const first = words[match.from]!;
   if (match.from !== match.to) return true;
@@ -132,7 +138,7 @@ function stands(match: PhraseMatch<Named>, words: readonly Word[], text: string)
   return !before || /[,;|/:()[\]-]/.test(between) || cities.has(before.folded);
 }
 
-/** Words that lost the space between them, and à written by a program that took UTF-8 for Latin-1. */
+/** Repairs words that lost the space between them, and à from UTF-8 that was read as Latin-1. */
 function repaired(text: string): string {
   return text
     .replace(/[^\S\n]+/g, " ")
@@ -152,7 +158,7 @@ function isSmall(
   words: readonly Word[],
   all: readonly PhraseMatch<Named>[],
 ): boolean {
-  // The last word of "Bình Dương" is no "đường".
+  // The last word of "Bình Dương" is not "đường".
   const taken = all.some((other) => other.to === match.from - 1);
   const before = taken ? "" : (words[match.from - 1]?.folded ?? "");
   // "thành phố" before the name is a city, "phố" alone is a street.
@@ -171,7 +177,7 @@ function related(here: ReadonlySet<number>, id: number): boolean {
   return here.has(merged[id] ?? -1);
 }
 
-/** Pieces that speak of different places; inside one, a district only explains its province. */
+/** Splits a text into parts about different places; within a part, a district only explains its province. */
 function partsOf(text: string): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = [];
   let start = 0;

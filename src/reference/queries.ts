@@ -2,7 +2,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type * as contract from "./contract.ts";
 
-/** Two levels: the nine top categories and their subs, each in the order that administrators gave them. */
+/** Returns two levels: the nine top categories and their sub-categories, in the administrators' order. */
 export async function categoryTree(db: Reader): Promise<ReplyOf<typeof contract.categories>> {
   const rows = await db.selectFrom("categories").selectAll().orderBy("position").execute();
   const subsOf = Map.groupBy(

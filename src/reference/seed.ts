@@ -50,7 +50,7 @@ export type ReferenceRows = {
 type Category = Omit<CategoryRow, "parent_id" | "position" | "icon">;
 type TopCategory = Category & { icon: string; subs: Category[] };
 
-/** The rows of every reference table, as the data files beside this one have them. */
+/** Returns the rows of every reference table, from the data files beside this one. */
 export function referenceRows(): ReferenceRows {
   const { locations } = load<{ locations: (LocationRow & { members: number[] | null })[] }>("locations");
   const { industries } = load<{ industries: Omit<IndustryRow, "position">[] }>("industries");
@@ -84,8 +84,8 @@ export function synonymGroups(): string[][] {
 }
 
 /**
- * Brings the reference tables to the state of the data files; running it again changes nothing.
- * Rates and holidays belong to the administrators once they are there, so existing rows stay.
+ * Brings the reference tables to the state of the data files; a second run changes nothing. Administrators
+ * maintain rates and holidays, so existing rows stay.
  */
 export async function seedReference<DB>(db: Kysely<DB>): Promise<void> {
   const rows = referenceRows();

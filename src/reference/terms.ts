@@ -1,4 +1,4 @@
-/** One value of a closed list: the number that is stored and the word that code and texts use. */
+/** One value of a closed list: the stored number and the key that code and texts use. */
 export type Term = { readonly id: number; readonly key: string };
 export type IdOf<T extends readonly Term[]> = T[number]["id"];
 export type KeyOf<T extends readonly Term[]> = T[number]["key"];
@@ -62,7 +62,7 @@ export type SalaryPeriod = (typeof salaryPeriods)[number];
 export type SalaryBasis = (typeof salaryBases)[number];
 export type Currency = (typeof currencies)[number];
 
-/** Years asked for; `max` null is open-ended. */
+/** Required years; a null `max` is open-ended. */
 export const experiences = [
   { id: 0, key: "none", min: 0, max: 0 },
   { id: 1, key: "under_1", min: 0, max: 1 },
@@ -103,7 +103,7 @@ export const genders = [
   { id: 3, key: "other" },
 ] as const;
 
-/** Days until a candidate can start; null is a number of the candidate's own. */
+/** Days until a candidate can start; null for another number. */
 export const noticePeriods = [
   { id: 0, key: "immediately", days: 0 },
   { id: 1, key: "days_15", days: 15 },
@@ -127,7 +127,7 @@ export const industryTypes = [
   { id: 1, key: "it" },
 ] as const;
 
-/** Hours of each choice of the filter "date posted"; null does not filter. */
+/** Hours of each choice of the filter "date posted"; null for no filter. */
 export const postedWithin = [
   { key: "24h", hours: 24 },
   { key: "3d", hours: 72 },
@@ -143,7 +143,7 @@ export type JobTypeId = IdOf<typeof jobTypes>;
 export type ExperienceId = IdOf<typeof experiences>;
 export type SalaryTypeKey = KeyOf<typeof salaryTypes>;
 
-/** Places and categories that rules name; the rest is data. */
+/** Places and categories that rules refer to; all others are data only. */
 export const locationIds = { hoChiMinh: 27, haNoi: 22, daNang: 14, others: 39, overseas: 40 } as const;
 export const categoryIds = { others: 68, otherFunctions: 93 } as const;
 

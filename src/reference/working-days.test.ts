@@ -17,7 +17,7 @@ describe("Working days", () => {
   it.each([
     ["2026-03-05T10:00", none, "2026-03-03T10:00"],
     ["2026-03-02T10:00", none, "2026-02-26T10:00"],
-    // On weekends and holidays the clock stands still.
+    // Weekends and holidays do not count.
     ["2026-03-07T10:00", none, "2026-03-05T00:00"],
     ["2026-03-08T23:00", none, "2026-03-05T00:00"],
     ["2026-03-05T10:00", new Set(["2026-03-04"]), "2026-03-02T10:00"],

@@ -12,8 +12,8 @@ const worksOn = (holidays: Holidays) => (date: string) => !isWeekend(date) && !h
 const officeHour = (date: string, hours: number) => new Date(momentOf(date).getTime() + hours * hour);
 
 /**
- * The moment a number of working days later, or earlier if the number is negative, at the same time of the day. On a day off the
- * clock stands still at the beginning of the day.
+ * Returns the moment a number of working days later, or earlier for a negative number, at the same time of
+ * day. A moment on a day off counts as the beginning of that day.
  */
 export function addWorkingDays(at: Date, days: number, holidays: Holidays): Date {
   const works = worksOn(holidays);
@@ -24,7 +24,7 @@ export function addWorkingDays(at: Date, days: number, holidays: Holidays): Date
 
 export interface Office {
   open: boolean;
-  /** When it closes today, or when it opens next. */
+  /** The next closing time when open, else the next opening time. */
   until: Date;
 }
 

@@ -2,10 +2,10 @@ import { type Bound, onShared } from "#kit/http/handle.ts";
 import * as contract from "../contract.ts";
 import { categoryTree, industryList, locationList, skillList } from "../queries.ts";
 
-/** Announced for each change of these lists, whoever makes it (migration 0022). */
+/** Published for each change of these lists, also by manual SQL (migration 0022). */
 const topic = "market";
 
-/** Lists that forms and filters are made of: /public. */
+/** Lists for forms and filters: /public. */
 export function publicReference(): Bound[] {
   return [
     onShared(contract.categories, topic, ({ tx }) => categoryTree(tx)),

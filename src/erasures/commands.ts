@@ -10,7 +10,7 @@ export const writeErasureJob = "write-erasure";
 const folder = "erasures";
 const atOnce = 500;
 
-/** The file of an erasure: ids and times, nothing about the people. */
+/** The file of an erasure: ids and times, no data about the people. */
 const erasureFile = z.object({
   kind: z.enum(erasureKinds),
   erased: z.array(z.object({ id: z.number().int(), madeAt: z.iso.datetime() })),
@@ -18,7 +18,7 @@ const erasureFile = z.object({
 
 type Stored = Pick<Services, "database" | "storage">;
 
-/** Notes who is erased in this transaction; its file is written after the commit. */
+/** Records the erased ids in this transaction; their file is written after the commit. */
 export async function noteErasure(
   tx: Tx,
   kind: ErasureKind,
@@ -54,9 +54,9 @@ export async function writeErasure({ database, storage }: Stored, id: number, as
 }
 
 /**
- * Erases again whom the storage says to be erased and the database does not know to be: it was restored from an older backup.
- * Also writes the files that are missing.
- * @returns how many erasures were repeated
+ * Repeats erasures that the storage has and the database lacks, because it was restored from an older backup.
+ * Also writes missing files.
+ * @returns the number of repeated erasures
  */
 export async function replayErasures(services: Stored, asOf: Date): Promise<number> {
   const { database, storage } = services;
@@ -82,7 +82,7 @@ export async function replayErasures(services: Stored, asOf: Date): Promise<numb
   return replayed;
 }
 
-/** @returns false when another process was first */
+/** @returns false when another process has done it */
 async function replay({ database, storage }: Stored, key: string, asOf: Date): Promise<boolean> {
   const { kind, erased } = erasureFile.parse(JSON.parse(await text(await storage.get(key))));
   return inTransaction(database, async (tx) => {

@@ -46,7 +46,7 @@ describe("Erasures", () => {
     await writeAll();
     expect(await replayErasures(api.services, later)).toBe(0);
 
-    // The backup knows of none of them, and has given an id to somebody who applied since.
+    // The backup has none of them, and its id belongs to a later applicant.
     await db.deleteFrom("erasures").execute();
     const since = new Date(later.getTime() + day);
     for (const { id, flags, name_key, ...row } of before.applicants)

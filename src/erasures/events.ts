@@ -6,11 +6,11 @@ export type ErasureKind = (typeof erasureKinds)[number];
 /** A row that was erased. After a restore its id may belong to another row: `madeAt` tells them apart. */
 export interface Erased {
   id: number;
-  /** When the row was made, as an ISO string. */
+  /** When the row was created, as an ISO string. */
   madeAt: string;
 }
 
-/** People were erased after the backup that the database was restored from: they have to be erased again. */
+/** Emitted for erasures after the backup that the database was restored from: they must be repeated. */
 export const erasureReplayed = defineEvent<{ kind: ErasureKind; erased: readonly Erased[]; asOf: Date }>(
   "erasures.replayed",
 );

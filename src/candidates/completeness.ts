@@ -1,6 +1,6 @@
 import type { CvDocument } from "./document.ts";
 
-/** What makes a profile worth sending, the most useful first, and how much each part counts. */
+/** The parts of a complete profile, the most useful first, with their weights. */
 const parts: readonly { key: string; weight: number; has: (profile: Facts) => boolean }[] = [
   { key: "work_experiences", weight: 20, has: (it) => it.work_experiences.length > 0 },
   { key: "skills", weight: 15, has: (it) => it.skills.length >= 3 },
@@ -15,12 +15,12 @@ const parts: readonly { key: string; weight: number; has: (profile: Facts) => bo
   { key: "photo", weight: 5, has: (it) => it.photo !== null },
 ];
 
-/** The percentage from which on an online CV can be sent as it is. */
+/** From this percentage, an online CV can be sent without further entries. */
 export const sendablePercent = 70;
 
 type Facts = Omit<CvDocument, "language"> & { photo: string | null };
 
-/** How much of a profile there is, in percent, and the parts that are missing. */
+/** Returns the completeness of a profile in percent, and the missing parts. */
 export function completenessOf(profile: Facts): { percent: number; missing: string[] } {
   const missing = parts.filter(({ has }) => !has(profile));
   return {

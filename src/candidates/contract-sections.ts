@@ -7,7 +7,7 @@ import type { SectionName, Sections } from "./document.ts";
 import { endsBefore, neededTerm, paragraph, partialDate, termOf, webAddress } from "./fields.ts";
 import { caps, mostEntries, translatedEntryFields } from "./terms.ts";
 
-/** An empty address of a form is none. */
+/** An email address; the empty value of a form is null. */
 export const optionalEmail = z
   .union([z.literal("").transform(() => null), email])
   .nullish()
@@ -53,7 +53,7 @@ export const entryFields = {
   }),
 } satisfies { [S in SectionName]: z.ZodObject };
 
-/** A period ends after it begins; one that lasts has no end yet. */
+/** A period ends after it begins; a current one has no end. */
 const periodRule = ruleOf<Record<string, unknown>>(["from", "to"], ({ from, to, currently_working }) =>
   typeof from === "string" && typeof to === "string" && currently_working !== true && endsBefore(from, to)
     ? [{ code: "end_before_start", pointer: "/to" }]
@@ -73,7 +73,7 @@ const capOf: Readonly<Record<string, number>> = {
   description: caps.description,
 };
 
-/** The other language's texts of a row; what is missing falls back to the original. */
+/** The texts of a row in the other language; missing ones fall back to the original. */
 const translationOf = (section: SectionName) =>
   z.object(
     Object.fromEntries(
@@ -87,7 +87,7 @@ const translationOf = (section: SectionName) =>
 const textOrNull = z.string().nullable();
 const idOrNull = z.number().int().nullable();
 
-/** The same as they are answered. */
+/** The same fields in answers. */
 const answered = {
   work_experiences: z.object({
     company_name: z.string(),
@@ -122,9 +122,9 @@ const answered = {
 } satisfies { [S in SectionName]: z.ZodObject & z.ZodType<Sections[S][number]> };
 
 const about = {
-  /** What there is in the other language. */
+  /** The existing texts in the other language. */
   translation: z.record(z.string(), z.string()),
-  /** Counts the edits; a later edit says which one it began with. */
+  /** Number of edits, for optimistic locking. */
   version: z.number().int(),
 };
 

@@ -60,7 +60,7 @@ export const cvSettings = z.object({
   show_photo: checkbox,
 });
 
-/** The fields of a profile, but for its sections. Name and phone are the account's. */
+/** The fields of a profile without its sections. Name and phone belong to the account. */
 export const profileFields = z.object({
   full_name: fullName,
   phone: optionalPhone,
@@ -72,7 +72,7 @@ export const profileFields = z.object({
   nationality: optionalText(caps.nationality),
   introduction: optionalText(caps.introduction),
   executive_summary: optionalText(caps.executive_summary),
-  /** Without an amount there is none. */
+  /** Without an amount, the salary is null. */
   expected_salary: salary
     .nullish()
     .transform((value) => (value && (value.min !== null || value.max !== null) ? value : null)),
@@ -83,7 +83,7 @@ export const profileFields = z.object({
     .max(365)
     .nullish()
     .transform((value) => value ?? null),
-  /** One that says nothing is none. */
+  /** A preference without any value is null. */
   job_preference: preference
     .nullish()
     .transform((value) => (value && Object.values(value).some(isSaid) ? value : null)),
@@ -93,14 +93,14 @@ const changedFields = optionally(profileFields);
 
 const changed = z.object({
   ...changedFields.shape,
-  /** The specification's name of `notice_days`; both are read and written. */
+  /** The specification's name of `notice_days`; both are accepted and returned. */
   notice_of_availability: changedFields.shape.notice_days,
   translation: optionally(translation).optional(),
-  /** 0 English, 1 Vietnamese: what the texts are written in; `translation` is the other one. */
+  /** Language of the texts: 0 English, 1 Vietnamese. `translation` has the other one. */
   language: z.coerce.number().int().min(0).max(1).optional(),
   visibility: z.enum(visibilities).optional(),
   cv_settings: cvSettings.optional(),
-  /** The one that the edit began with; without it nothing is compared. */
+  /** The version that the edit began with; without it, nothing is compared. */
   version: z.coerce.number().int().min(1).optional(),
 });
 
@@ -151,7 +151,7 @@ export const profile = resource(
     skip_onboarding: z.boolean(),
     onboarding_step: z.number().int(),
     version: z.number().int(),
-    /** How much of the profile there is, and what to add: the most useful first. */
+    /** The completeness of the profile, and the missing parts, the most useful first. */
     completeness: z.object({ percent: z.number().int(), missing: z.array(z.string()) }),
     /** Texts without a translation: a CV in the other language shows the original. */
     untranslated,
@@ -211,7 +211,7 @@ export const onboardingUpdate = endpoint({
   }),
 });
 
-/** What was read from a file or another format, once the person has confirmed it. */
+/** The content of an imported file or format, after the candidate has confirmed it. */
 export const importedProfile = z.object({
   ...(changedFields.shape as ReturnType<typeof profileFields.partial>["shape"]),
   ...(Object.fromEntries(

@@ -1,7 +1,5 @@
-/*
- * How a candidate wants the online CV to look. It is kept with the profile, so this room has it; room cv draws by it. Values
- * are those of reference/data/cv_templates.json.
- */
+/* The look of the candidate's online CV. It is stored with the profile, so it is declared in this room;
+    room cv renders it. Values are those of reference/data/cv_templates.json. */
 
 export const cvTemplates = [
   { id: 1, key: "classic", photo: true },
@@ -24,7 +22,7 @@ export type CvFont = (typeof cvFonts)[number];
 export const cvFontSizes = ["S", "M", "L"] as const;
 export type CvFontSize = (typeof cvFontSizes)[number];
 
-/** What can be ordered and hidden; name and contact details always come first. */
+/** Sections that can be ordered and hidden; name and contact details always come first. */
 export const cvSections = [
   "introduction",
   "executive_summary",
@@ -47,14 +45,14 @@ export interface CvSettings {
   accent_color: CvAccentColor;
   font: CvFont;
   font_size: CvFontSize;
-  /** Empty: the template's own order, which also places what is not named here. */
+  /** Empty for the template's own order, which also places sections that are not listed. */
   section_order: readonly CvSection[];
   hidden_sections: readonly CvSection[];
-  /** Where the template has a place for it. */
+  /** Only in templates with a photo. */
   show_photo: boolean;
 }
 
-/** What a salary or a wish is worth is for negotiations, so a CV says neither until its owner wants it. */
+/** Expected salary and preferences matter in negotiations, so a CV shows neither by default. */
 export const defaultCvSettings: CvSettings = {
   template: "classic",
   accent_color: "#1F4E79",

@@ -1,11 +1,10 @@
 import type { Language } from "#kit/i18n.ts";
 import type { Currency } from "#reference/terms.ts";
 
-/*
- * A profile as an online CV shows it: in one language, translations chosen, ids of closed lists kept. The same shape is what
- * templates draw, what is read from an imported file, and what JSON Resume is made of. Field names are the API's (spec §3).
- * Dates are `YYYY-MM-DD`; where a person gave less, `YYYY-MM` or `YYYY`. Texts are plain, with line breaks.
- */
+/* A profile as an online CV shows it: in one language, with chosen translations and ids of closed lists.
+    Templates render this shape, imports return it, and JSON Resume is made from it. Field names are the
+    API's (spec §3). Dates are `YYYY-MM-DD`, or `YYYY-MM` or `YYYY` when the candidate gave less. Texts
+    are plain, with line breaks. */
 
 export interface WorkExperience {
   company_name: string;
@@ -42,7 +41,7 @@ export interface Achievement {
   description: string;
 }
 
-/** A person who vouches for the candidate. */
+/** A reference person. */
 export interface Referencer {
   name: string;
   company: string;
@@ -51,7 +50,7 @@ export interface Referencer {
   description: string;
 }
 
-/** A page elsewhere that shows the candidate's work. */
+/** A page that shows the candidate's work. */
 export interface WorkReference {
   /** As written: "GitHub", "LinkedIn", "Behance" */
   platform: string;
@@ -77,7 +76,7 @@ export interface ExpectedSalary {
   currency: Currency;
 }
 
-/** What jobs the candidate looks for; matching uses it, a CV shows it only where asked to. */
+/** The jobs that the candidate looks for. Matching uses it; a CV shows it only when enabled. */
 export interface JobPreference {
   category_ids: number[];
   location_ids: number[];
@@ -115,7 +114,7 @@ export interface CvDocument extends Sections {
   introduction: string | null;
   executive_summary: string | null;
   expected_salary: ExpectedSalary | null;
-  /** Days until the candidate can begin; 0 is at once. */
+  /** Days until the candidate can start; 0 means at once. */
   notice_days: number | null;
   job_preference: JobPreference | null;
 }

@@ -13,7 +13,7 @@ export const termOf = (terms: readonly Term[]) =>
     .nullish()
     .transform((id) => id ?? null);
 
-/** The id of a closed list that has to be chosen. Coercion alone would make the first of the list of null and "". */
+/** The id of a closed list, required. Coercion alone would turn null and "" into the first id. */
 export const neededTerm = (terms: readonly Term[]) =>
   z.preprocess(
     (value) => (value === null || value === "" ? undefined : value),
@@ -26,7 +26,7 @@ export const neededTerm = (terms: readonly Term[]) =>
 /** A paragraph; an empty one is an empty text. */
 export const paragraph = (max: number) => optionalText(max).transform((value) => value ?? "");
 
-/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as exactly as the person knows it; people may write it the other way round (05/2024). */
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as the candidate knows; 05/2024 is accepted too. */
 export const partialDate = z
   .string("invalid_date")
   .max(20, "invalid_date")
@@ -47,14 +47,20 @@ function isPartialDate(value: string): boolean {
   return date.toISOString().startsWith(value);
 }
 
-/** Whether a period ends before it begins, as far as both dates say: 2020 does not end before 2020-05. */
+/**
+ * Returns whether a period ends before it begins, with the precision of both dates: 2020 does not end before
+ * 2020-05.
+ */
 export function endsBefore(from: string | null, to: string | null): boolean {
   if (!from || !to) return false;
   const known = Math.min(from.length, to.length);
   return to.slice(0, known) < from.slice(0, known);
 }
 
-/** A birth lies in the past. Also for a body that is not checked yet: forms write the day first. */
+/**
+ * Checks that a date of birth is in the past. It also accepts bodies that are not validated yet: forms write
+ * the day first.
+ */
 export function futureBirth(body: unknown, asOf: Date): FieldError[] {
   const { data } = partialDate.safeParse((body as { birth_date?: unknown } | null)?.birth_date);
   return data && data > asOf.toISOString().slice(0, 10)
@@ -62,7 +68,7 @@ export function futureBirth(body: unknown, asOf: Date): FieldError[] {
     : [];
 }
 
-/** An address on the web; `https://` is added where it was left out. */
+/** A web address; a missing `https://` is added. */
 export const webAddress = (max: number) =>
   text(max)
     .transform((value) => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))

@@ -7,7 +7,7 @@ import type { ProfileChoices } from "./parts/choices.ts";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "request">;
 
-/** For loaders: the lists that a profile chooses from. */
+/** Loads the lists of the profile's selects. */
 export async function profileChoices({ context, request }: Args): Promise<ProfileChoices> {
   const { language } = context.get(pageServices);
   const [{ lists }, known] = await Promise.all([

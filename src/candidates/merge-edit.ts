@@ -4,9 +4,10 @@ import { valueAt } from "#kit/form-names.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Lays the changed fields of a form over the stored values; what another window saved in other fields stays.
+ * Merges the changed fields of a form into the stored values, so that edits of other windows in other fields
+ * stay.
  * @param typed the form's values
- * @param before the value of each changed field before the change, by its name (`job_preference.remote`)
+ * @param before the value of each changed field before the change, by name (`job_preference.remote`)
  */
 export function mergeEdit(stored: Values, typed: Values, before: Values): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...stored };
@@ -29,7 +30,7 @@ export function clashesOf(stored: Values, merged: Values, before: Values): strin
   });
 }
 
-/** The ways to store nothing are one: a group of fields that says nothing is null as a whole. */
+/** Equal ways to store nothing become one: a group of empty fields is null. */
 function comparable(value: unknown): unknown {
   const isNothing = value === undefined || value === "" || value === false;
   return isNothing || (Array.isArray(value) && value.length === 0) ? null : value;

@@ -32,7 +32,7 @@ describe("A photo", () => {
       url: data.attributes.photo!,
       headers: { authorization: `Bearer ${await api.token(id)}` },
     });
-    // A browser must ask again, so that it shows nothing after a logout.
+    // Browsers must revalidate, so that the photo is not shown after a logout.
     expect(reply.headers).toMatchObject({ "cache-control": "private, no-cache", etag: expect.any(String) });
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
       format: "jpeg",

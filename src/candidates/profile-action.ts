@@ -14,7 +14,7 @@ import { sectionNames } from "./terms.ts";
 type Args = Pick<ActionFunctionArgs, "context" | "request">;
 type Endpoints = (typeof sectionEndpoints)["skills"];
 
-/** For actions: everything that can be done on the page of a profile, one form at a time. */
+/** Handles every form of the profile page, one at a time. */
 export async function profileAction({ context, request }: Args): Promise<ProfileReply | null> {
   const posted = await formOf(request);
   const args = { context, request };
@@ -65,7 +65,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Made by hand.
+    // A request that no form of the page sends.
     return {};
   }
 }
@@ -79,10 +79,10 @@ async function rowsOf(args: Args, section: SectionName) {
   return (await storedNow(args))[section];
 }
 
-/** The fields of the profile that were changed; without script, those that the form has. */
+/** Saves the changed fields of the profile; without script, all fields of the form. */
 async function saveFields(args: Args, posted: FormData, name: string): Promise<ProfileReply> {
   const { context, request } = args;
-  // Without script the boxes of the sections are posted as they are ticked.
+  // Without script, the checkboxes of the sections are posted as they are.
   if (posted.has("shown"))
     for (const section of cvSections)
       if (!posted.getAll("shown").includes(section)) posted.append("cv_settings.hidden_sections", section);
@@ -123,7 +123,7 @@ async function saveEntry(args: Args, posted: FormData, section: SectionName): Pr
 
 const groupOf = (name: string) => name.split(/[.[]/, 1)[0] ?? "";
 
-/** The value of each changed field before the change, which the script of a form sends; null without it. */
+/** Returns the previous value of each changed field, which the form's script sends; null without script. */
 function beforeOf(posted: FormData, { shape }: ZodObject): Record<string, unknown> | null {
   const text = posted.get("before");
   if (typeof text !== "string") return null;
@@ -134,10 +134,10 @@ function beforeOf(posted: FormData, { shape }: ZodObject): Record<string, unknow
 type Stored = Record<string, unknown> & { version: number };
 type Written = Outcome<{ data: { attributes: object & { version: number } } }>;
 
-/** Another window may save between reading and writing; what it saves is read again, so often. */
+/** Maximum number of tries: another window may save between reading and writing. */
 const mostTries = 3;
 
-/** Saves the changed fields of a form over what is stored now. */
+/** Saves the changed fields of a form over the present stored values. */
 async function saveChanged(
   {
     name,
@@ -152,9 +152,9 @@ async function saveChanged(
     form: Form;
     before: Record<string, unknown>;
     schema: ZodObject;
-    /** The stored fields that are written with the changed ones. */
+    /** Names of the fields that are stored as a group. */
     groups: ReadonlySet<string>;
-    /** Undefined where the row is deleted. */
+    /** Reads the stored values; undefined when the row was deleted. */
     read: () => Promise<Stored | undefined>;
     write: (body: object) => Promise<Written>;
   },
@@ -165,7 +165,7 @@ async function saveChanged(
     const known = Object.fromEntries(Object.entries(stored).filter(([field]) => groups.has(field)));
     const body = { ...mergeEdit(known, form.values, before), version: stored.version };
     const parsed = schema.safeParse(body);
-    // How a CV looks is chosen, not typed: the last choice is the one.
+    // The look of a CV is chosen, not typed: the last choice wins.
     const compared = parsed.success && name !== "look";
     const clashes = compared ? clashesOf(stored, parsed.data, before) : [];
     const namesOf = (values: object, names: string[]) =>

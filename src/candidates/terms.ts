@@ -41,7 +41,7 @@ export const caps = {
 /** Texts of the profile that exist in both languages. */
 export const translatedFields = ["job_title", "introduction", "executive_summary"] as const;
 
-/** The same of the sections' rows; what is not named here is the same in both languages. */
+/** The translated texts of section rows; other fields are the same in both languages. */
 export const translatedEntryFields = {
   work_experiences: ["company_name", "job_title", "description"],
   educations: ["university_name", "major", "description"],

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * In SQL, for a row of `accounts` named by `account`: whether this company may find the person. Every search of candidates by
- * companies goes by it (decision 049). Who applied to the company is found by it while the application keeps the
- * person's data, but not who applied to an agency that hires for it; other companies find only those who are public, and only when they are verified.
+ * Returns the SQL condition that a company may find a person, for a row of `accounts` with the alias
+ * `account`. Every search of candidates by companies uses it (decision 049). A company finds its applicants
+ * while their applications have the personal data, but not those of an agency that hires for it. Other
+ * companies find only public profiles, and only when they are verified.
  */
 export function isVisibleTo(companyId: number, account: string): RawBuilder<boolean> {
   const id = sql.ref(`${account}.id`);

@@ -10,7 +10,7 @@ import type { StoredEntry } from "../queries/shared/profile.ts";
 import { mostEntries } from "../terms.ts";
 import { lockProfile, withoutNull } from "./profile.ts";
 
-/** A row as the contract reads it. */
+/** The body of a section's row. */
 export interface EntryBody {
   translation?: Record<string, string | null> | undefined;
   version?: number | undefined;
@@ -51,8 +51,8 @@ export async function addEntry(
 }
 
 /**
- * Writes a row anew; without `translation` the other language stays as it is.
- * @throws Problem 404, 409 `profile_edited` with the row as it is now, 422 `duplicate_entry`
+ * Replaces a row; without `translation` the other language stays as it is.
+ * @throws Problem 404, 409 `profile_edited` with the present row, 422 `duplicate_entry`
  */
 export async function editEntry(
   tx: Tx,
@@ -107,7 +107,7 @@ export async function removeEntry(
   if (!gone) throw notFound();
 }
 
-/** @throws Problem 409 `profile_edited` when the section has other rows by now */
+/** @throws Problem 409 `profile_edited` when the section's rows have changed */
 export async function orderEntries(
   tx: Tx,
   actor: CandidateActor,
@@ -139,7 +139,7 @@ async function rowsOf(tx: Tx, { accountId }: CandidateActor, section: SectionNam
     .execute()) as unknown as (StoredEntry & { rank: number })[];
 }
 
-/** What is stored of a row: a job that lasts has no end, and a phone number is international. */
+/** Returns the stored form of a row: a current job has no end, and phone numbers are international. */
 function dataOf(section: SectionName, body: EntryBody): Sections[SectionName][number] {
   const { translation: _, version: __, ...data } = body;
   if (section === "work_experiences" && data.currently_working) data.to = null;
@@ -147,19 +147,19 @@ function dataOf(section: SectionName, body: EntryBody): Sections[SectionName][nu
   return data as never;
 }
 
-/** What two rows of a section may not share, and the field that says so. */
+/** The field that must be unique within a section; errors point to it. */
 const uniqueBy: Partial<Record<SectionName, string>> = {
   skills: "name",
   languages: "language",
   work_references: "link",
 };
 
-/** The part of a row that makes it the same as another; null where rows may be alike. */
+/** Returns the value that identifies duplicates; null when a section may have equal rows. */
 export function identityOf(section: SectionName, data: Sections[SectionName][number]): string | null {
   const field = uniqueBy[section];
   if (!field) return null;
   const value = fold(String((data as unknown as Record<string, unknown>)[field]));
-  // A link is the same with and without its protocol, `www.` and last slash.
+  // Links are compared without protocol, `www.` and trailing slash.
   return section === "work_references" ? value.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "") : value;
 }
 

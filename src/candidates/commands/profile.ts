@@ -16,7 +16,10 @@ import { storedProfile } from "../queries/shared/profile.ts";
 
 type Row = Updateable<DB["candidate_profiles"]>;
 
-/** Locks the profile of a candidate, who gets an empty one first; writes of one person follow each other. */
+/**
+ * Locks the profile of a candidate, and creates an empty one first if needed, so that writes of one candidate
+ * are serialized.
+ */
 export async function lockProfile(tx: Tx, { accountId, language }: CandidateActor, asOf: Date) {
   await tx
     .insertInto("candidate_profiles")
@@ -36,7 +39,8 @@ export async function lockProfile(tx: Tx, { accountId, language }: CandidateActo
 }
 
 /**
- * Changes fields of the profile; what is not sent stays. Name and phone are the account's, which applications use as well.
+ * Changes fields of the profile; fields that are not sent stay. Name and phone belong to the account, which
+ * applications use as well.
  * @throws Problem 422 per wrong field, 409 `profile_edited` with the present values of the sent fields
  */
 export async function updateProfile(
@@ -74,7 +78,7 @@ export async function updateProfile(
   });
 }
 
-/** How a CV looks and who sees the profile are chosen, not typed: they are no edit of it. */
+/** Fields that are chosen and not typed: changing them does not increase the version. */
 const settings: readonly string[] = ["cv_settings", "visibility"];
 
 async function writeProfile(
@@ -93,7 +97,7 @@ async function writeProfile(
   if (edits) await emit(tx, profileUpdated, { actor, asOf });
 }
 
-/** A new photo, or null for none. The file of the old one is removed after the commit. */
+/** Sets or removes the photo. The file of the previous one is removed after the commit. */
 export async function setPhoto(tx: Tx, actor: CandidateActor, key: string | null, asOf: Date): Promise<void> {
   const { photo_key } = await lockProfile(tx, actor, asOf);
   if (photo_key === key) return;
@@ -105,7 +109,7 @@ export async function setPhoto(tx: Tx, actor: CandidateActor, key: string | null
     .execute();
 }
 
-/** Remembers how far the first set-up has come. */
+/** Stores the progress of onboarding. */
 export async function updateOnboarding(
   tx: Tx,
   actor: CandidateActor,
@@ -125,7 +129,7 @@ export async function updateOnboarding(
     .execute();
 }
 
-/** For an account that is closed: nothing of the profile remains. */
+/** Erases the profile of a closed account. */
 export async function eraseProfile(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("candidate_entries").where("account_id", "=", accountId).execute();
   const gone = await tx

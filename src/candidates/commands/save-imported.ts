@@ -9,9 +9,9 @@ import { addEntry, identityOf } from "./entries.ts";
 import { updateProfile } from "./profile.ts";
 
 /**
- * Writes what a person has confirmed of an imported file: fields that are sent are set, rows are added to their sections. A row
- * that the profile has already is left out, so that importing a file twice adds nothing.
- * @throws Problem 422 at the field (`/skills/3/name`), 409 `section_limit`; nothing is written then
+ * Stores the confirmed content of an imported file: sent fields are set, and rows are added to their
+ * sections. Rows that the profile already has are left out, so that importing a file twice adds nothing.
+ * @throws Problem 422 at the field (`/skills/3/name`), 409 `section_limit`; then nothing is stored
  */
 export async function saveImported(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function saveImported(
   }
 }
 
-/** The same problem, its pointer inside the imported document. */
+/** Moves the problem's pointer to its place in the imported document. */
 function atRow(problem: Problem, pointer: string): Problem {
   const errors = problem.errors.map((error) => ({ ...error, pointer: `${pointer}${error.pointer ?? ""}` }));
   return new Problem(problem.status, errors, problem.meta ? { meta: problem.meta } : {});

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   return profileAction(args);
 }
 
-/** The candidate's own profile: what the online CV is made of, in two languages. */
+/** The candidate's own profile, from which the online CV is made, in two languages. */
 export default function Profile() {
   const { profile, choices } = useLoaderData<typeof loader>();
   const t = useTranslations("candidates.site");

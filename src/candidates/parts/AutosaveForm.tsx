@@ -13,7 +13,7 @@ import { writtenDate } from "./partial-date.ts";
 import { type SaveState, useAutosave } from "./use-autosave.ts";
 
 interface AutosaveFormProps {
-  /** Of its reply: `profile`, or a section and a row. */
+  /** Name of the form in replies: `profile`, or a section and a row. */
   name: string;
   /** Its hidden fields. */
   sends: Record<string, string>;
@@ -24,8 +24,8 @@ interface AutosaveFormProps {
 }
 
 /**
- * A form that saves its changed fields by itself, and says when. A change in another window is shown beside what was typed here.
- * Without script it has a button.
+ * A form that saves its changed fields automatically and shows when. A change from another window is shown
+ * beside the typed value. Without script it has a button.
  */
 export function AutosaveForm(props: AutosaveFormProps) {
   const [begin, setBegin] = useState({ values: props.values, version: props.version, key: 0 });
@@ -140,7 +140,7 @@ function SaveLine({
   );
 }
 
-/** What another window has saved, beside what was typed here; nothing is lost before the person chooses. */
+/** Shows the value saved in another window beside the typed one; both remain until the reader chooses. */
 function Conflict({
   now,
   form,
@@ -167,7 +167,8 @@ function Conflict({
       title={t("conflict")}
       actions={
         <>
-          {/* Without script the first posts what was typed again, and the second reads the page anew. */}
+          {/* Without script, the first button posts the typed values again, and the second reloads the
+              page. */}
           <Button type="submit" size="sm" onClick={press(onKeep)}>
             {t("keepMine")}
           </Button>
@@ -198,7 +199,7 @@ function Conflict({
   );
 }
 
-/** A value as its control shows it: a choice by its name, a date as people write it. */
+/** Returns a value as its control shows it: a choice by its name, a date in the usual format. */
 function asShown(form: HTMLFormElement, field: string, given: unknown): string {
   const value = String(given ?? "");
   const control = form.elements.namedItem(field);

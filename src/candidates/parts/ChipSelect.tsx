@@ -5,7 +5,10 @@ import { useFieldControl } from "#ui/Field.tsx";
 import { useFormScope } from "#ui/form/scope.ts";
 import { type Option, type OptionGroup, Select } from "#ui/inputs.tsx";
 
-/** Several choices of a list: a select adds one, each is shown as a tag. Without script the select holds one more choice. */
+/**
+ * Multiple choices of a list: a select adds one, and each is shown as a tag. Without script the select holds
+ * one more choice.
+ */
 export function ChipSelect({ options, max }: { options: readonly (Option | OptionGroup)[]; max: number }) {
   const { name = "" } = useFieldControl();
   const t = useTranslations("candidates.site.fields");
@@ -21,7 +24,7 @@ export function ChipSelect({ options, max }: { options: readonly (Option | Optio
   useEffect(() => {
     if (shown.current === chosen) return;
     shown.current = chosen;
-    // The hidden fields are in the form by now: it hears of them as of any input.
+    // The hidden fields are updated now; the event notifies the form like an input.
     element.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [chosen]);
   return (

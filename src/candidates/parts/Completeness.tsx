@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#ui/icons/Icon.tsx";
 
-/** Where the missing part of a profile is on its page. */
+/** The anchor of each missing part on the profile page. */
 const placeOf: Readonly<Record<string, string>> = {
   job_title: "details",
   phone: "details",
@@ -12,7 +12,7 @@ const placeOf: Readonly<Record<string, string>> = {
   expected_salary: "preferences",
 };
 
-/** How complete the profile is, and the next best step. */
+/** Shows the completeness of the profile, and the best next step. */
 export function Completeness({ percent, missing }: { percent: number; missing: readonly string[] }) {
   const t = useTranslations("candidates.site.completeness");
   const [next] = missing;

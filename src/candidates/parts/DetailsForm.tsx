@@ -13,7 +13,7 @@ import { useEditedLanguage } from "./languages.ts";
 import { writtenDate } from "./partial-date.ts";
 import { TranslatedField } from "./TextField.tsx";
 
-/** Name, contact and person. */
+/** Fields for name, contact details and personal data. */
 export function PersonFields({ choices }: { choices: ProfileChoices }) {
   const t = useTranslations("candidates.site");
   const labels = useTranslations("reference.labels");
@@ -82,7 +82,7 @@ export function PersonFields({ choices }: { choices: ProfileChoices }) {
   );
 }
 
-/** What the person says of themselves. */
+/** Fields for the candidate's self-description. */
 export function AboutFields() {
   const t = useTranslations("candidates.site");
   return (
@@ -105,7 +105,7 @@ export function AboutFields() {
   );
 }
 
-/** What job the person looks for. */
+/** Fields for the job preferences. */
 export function PreferenceFields({ choices }: { choices: ProfileChoices }) {
   const t = useTranslations("candidates.site.fields");
   const labels = useTranslations("reference.labels");

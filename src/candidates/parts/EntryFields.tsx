@@ -11,7 +11,7 @@ import { writtenDate } from "./partial-date.ts";
 import { type EntryField, longestLines, sectionFields } from "./section-fields.ts";
 import { TranslatedField } from "./TextField.tsx";
 
-/** The fields of a row of a section; while translating, only those that have a translation. */
+/** The fields of a section's row; while translating, only those with a translation. */
 export function EntryFields({ section }: { section: SectionName }) {
   const scope = useFormScope();
   const { translating } = useEditedLanguage();
@@ -31,7 +31,7 @@ export function EntryFields({ section }: { section: SectionName }) {
   );
 }
 
-/** What a field of a row is called. */
+/** Returns a function for the labels of a row's fields. */
 export function useEntryLabels(section: SectionName): (name: string) => string {
   const t = useTranslations("candidates.site");
   const names = `${section}.${"label" as const}`;

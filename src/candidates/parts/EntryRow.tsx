@@ -12,7 +12,7 @@ import { writtenDate } from "./partial-date.ts";
 import type { Entry } from "./Section.tsx";
 import { useRowDrag } from "./use-row-drag.ts";
 
-/** A row of a section: a line that says what it is, with its form under it. */
+/** A row of a section: a summary line, with its form below. */
 export function EntryRow({
   section,
   entry,
@@ -114,7 +114,7 @@ export function EntryRow({
   );
 }
 
-/** What a row is called in its list, and a word more. */
+/** Returns the name of a row in its list, and a secondary text. */
 function useEntryName(section: SectionName, entry: Entry): { title: string; more: string } {
   const t = useTranslations("candidates.site");
   const labels = useTranslations("reference.labels");

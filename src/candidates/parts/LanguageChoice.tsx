@@ -9,14 +9,14 @@ interface Untranslated {
   field: string;
 }
 
-/** Where the profile's own texts are; a section is its own anchor. */
+/** Anchors of the profile's own texts; a section's anchor is its name. */
 const anchors: Record<string, string> = {
   job_title: "details",
   introduction: "about",
   executive_summary: "about",
 };
 
-/** Which of the two languages is edited, and how much of the second is missing. */
+/** Switches the language that is edited, and shows how many texts lack a translation. */
 export function LanguageChoice({
   original,
   translating,

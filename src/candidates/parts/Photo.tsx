@@ -11,7 +11,7 @@ import { PictureInput } from "#ui/PictureInput.tsx";
 import { photoMaxBytes, photoSide } from "../terms.ts";
 import type { ProfileReply } from "./form-reply.ts";
 
-/** The photo of a profile: chosen, cropped to a square, removed. Without script its middle is taken. */
+/** The photo of a profile: choose, crop to a square, remove. Without script its middle is used. */
 export function Photo({ photo, name }: { photo: string | null; name: string }) {
   const t = useTranslations("candidates.site.photo");
   const fetcher = useFetcher<ProfileReply>();

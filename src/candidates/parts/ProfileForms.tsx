@@ -4,11 +4,11 @@ import { onSwitch } from "#ui/form/language-switch.ts";
 import type { ProfileChoices } from "./choices.ts";
 import { EditedLanguageContext } from "./languages.ts";
 
-/** `pending` is saved soon; `unsafe` is lost when the page is left. */
+/** `pending` will be saved soon; `unsafe` would be lost when the page is left. */
 type Unsaved = "pending" | "unsafe" | null;
 const UnsavedContext = createContext<(form: string, unsaved: Unsaved) => void>(() => {});
 
-/** Reports to the page what of a form is not saved yet. */
+/** Reports the unsaved state of a form to the page. */
 export function useUnsaved(form: string, unsaved: Unsaved): void {
   const report = use(UnsavedContext);
   useEffect(() => {
@@ -17,7 +17,10 @@ export function useUnsaved(form: string, unsaved: Unsaved): void {
   }, [report, form, unsaved]);
 }
 
-/** The forms of a profile on a page: the language of their texts, what they suggest, and one warning for all of them. */
+/**
+ * The forms of a profile on a page: the language of their texts, their suggestions, and one warning for all
+ * of them.
+ */
 export function ProfileForms({
   original,
   translating = false,
@@ -55,7 +58,7 @@ function Unsaved({ unsafe }: { unsafe: boolean }) {
   const switching = useRef(false);
   useEffect(
     () =>
-      // The language switch brings what was typed to the page in the other language.
+      // The language switch takes the typed texts along to the page in the other language.
       onSwitch(() => {
         switching.current = true;
         return null;

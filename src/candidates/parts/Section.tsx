@@ -17,7 +17,7 @@ export type Entry = { id: string; version: number; translation: Record<string, s
   unknown
 >;
 
-/** A section of the profile: its rows, each a form of its own, and one more row. */
+/** A section of the profile: its rows, each with its own form, and a new row. */
 export function Section({ section, entries }: { section: SectionName; entries: readonly Entry[] }) {
   const t = useTranslations("candidates.site");
   const { translating } = useEditedLanguage();
@@ -84,7 +84,7 @@ export function Section({ section, entries }: { section: SectionName; entries: r
   );
 }
 
-/** One more row, written at once and saved by its button; the next is offered then. */
+/** A new row; its button saves it, and then the next one is offered. */
 function NewEntry({ section, empty }: { section: SectionName; empty: boolean }) {
   const t = useTranslations("candidates.site");
   const fetcher = useFetcher<ProfileReply>();

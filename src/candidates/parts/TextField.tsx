@@ -9,7 +9,7 @@ interface TextFieldProps {
   label: string;
   help?: string;
   required?: boolean;
-  /** Several lines, with this many characters at most. */
+  /** Makes it a text area with this maximum of characters. */
   lines?: number;
   /** The id of a list of suggestions for the original. */
   list?: string;
@@ -17,8 +17,8 @@ interface TextFieldProps {
 }
 
 /**
- * A text that exists in both languages: the one that is edited, and while translating the original beside it. Both are always in
- * the form, so that switching loses nothing.
+ * A text in both languages: the edited one, and while translating the original beside it. The form always has
+ * both, so that switching loses nothing.
  */
 export function TranslatedField({ name, label, help, required, lines, list, className }: TextFieldProps) {
   const { original, translating } = useEditedLanguage();
@@ -56,7 +56,7 @@ export function TranslatedField({ name, label, help, required, lines, list, clas
   );
 }
 
-/** The language of what is typed, for the spelling checker and the screen reader. */
+/** Returns the language of the typed text, for spelling checkers and screen readers. */
 function lang(original: number, named: string): "en" | "vi" {
   const english = (original === 0) !== named.startsWith("translation.");
   return english ? "en" : "vi";

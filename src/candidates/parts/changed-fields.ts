@@ -1,12 +1,12 @@
 /** The values of a form's fields by name, as one text each. */
 export type Shown = Readonly<Record<string, string | undefined>>;
 
-/** Returns what the fields of a form hold now. */
+/** Returns the current values of a form's fields. */
 export function shownIn(form: HTMLFormElement): Shown {
   return textsOf([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** Returns what the page was rendered with: a field may have been filled in before the script was there. */
+/** Returns the rendered values of a form's fields: the reader may have changed them before the script ran. */
 export function renderedIn(form: HTMLFormElement): Shown {
   const entries: [string, string][] = [];
   for (const control of form.elements) {

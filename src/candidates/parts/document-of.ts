@@ -6,7 +6,7 @@ import { sectionNames, translatedFields } from "../terms.ts";
 
 export type OwnProfile = AnswerOf<typeof profileShow>["data"]["attributes"];
 
-/** The CV that a profile makes in a language, as the server makes it: what is not translated is in the original. */
+/** Returns the CV of a profile in a language, like the server: untranslated texts are in the original. */
 export function documentOf(profile: OwnProfile, language: Language): CvDocument {
   const translated = (profile.language === 1 ? "vi" : "en") !== language;
   const { full_name, email, phone, location_id, birth_date, gender, nationality } = profile;
@@ -39,6 +39,6 @@ export function documentOf(profile: OwnProfile, language: Language): CvDocument 
   };
 }
 
-/** While it is typed a translation may be empty. */
+/** A translation may be empty while it is typed. */
 const filled = (texts: Record<string, string | null>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text));

@@ -1,19 +1,19 @@
 import type { FormReply } from "#kit/form.ts";
 
-/** How a form of the profile was saved, or why not. */
+/** The result of saving a form of the profile. */
 export interface ProfileReply {
-  /** Which form it was: `profile`, or a section and the row's id (empty for a new one). */
+  /** The form: `profile`, or a section and the row's id (empty for a new one). */
   form: string;
   /** Set when it was saved. */
   savedAt?: string;
-  /** The changed fields as they are stored now, by name. */
+  /** The stored values of the changed fields, by name. */
   saved?: Record<string, unknown>;
   errors?: FormReply;
-  /** What another window has saved in fields that were changed here, by name. */
+  /** The values saved by another window in fields that were changed here, by name. */
   now?: Record<string, unknown>;
-  /** The version that `now` is of, for a form that posts its version. */
+  /** The version of `now`, for forms that post their version. */
   version?: number;
-  /** What was sent and therefore not saved. */
+  /** The sent values that were not saved. */
   typed?: Record<string, unknown>;
   /** A row that was removed, as its form would send it. */
   removed?: { section: string; index: number; row: Record<string, unknown> };

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Which texts of the profile are edited now: the original, or their translation beside it. */
+/** Whether the original texts are edited, or their translation beside them. */
 export interface EditedLanguage {
   /** 0 English, 1 Vietnamese. */
   original: number;

@@ -1,10 +1,10 @@
 import type { SectionName } from "../document.ts";
 import type { OwnProfile } from "./document-of.ts";
 
-/** What is typed in the forms of a profile now, over what is saved. */
+/** The current values of the profile's forms, by form and field. */
 export type Typed = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
-/** What a form of the profile holds, under the form's own name; null for another form. */
+/** Returns the current values of a form of the profile; null for another form. */
 export function typedIn(
   form: HTMLFormElement,
 ): { name: string; fields: Record<string, string | null> } | null {
@@ -18,7 +18,7 @@ export function typedIn(
   return { name, fields };
 }
 
-/** The profile as it would be saved now, near enough to look at. */
+/** Returns the profile as it would be saved now, for previews. */
 export function liveProfile(profile: OwnProfile, typed: Typed): OwnProfile {
   const own = typed.profile ?? {};
   const live: Record<string, unknown> = {
@@ -42,7 +42,7 @@ export function liveProfile(profile: OwnProfile, typed: Typed): OwnProfile {
   return live as OwnProfile;
 }
 
-/** Plain fields in the kind that is stored. */
+/** Overlays stored fields with typed values, converted to the stored types. */
 function over(stored: object, typed: Readonly<Record<string, string | null>>): Record<string, unknown> {
   const changed: Record<string, unknown> = {};
   for (const [name, before] of Object.entries(stored)) {

@@ -10,15 +10,15 @@ import {
 import type { SectionName } from "../document.ts";
 import { caps } from "../terms.ts";
 
-/** A field of a row: what it takes, and whether it exists in both languages. */
+/** A field of a row: its kind, and whether it exists in both languages. */
 export interface EntryField {
   name: string;
   as: "text" | "lines" | "date" | "tick" | "email" | "tel" | "url" | "skill" | readonly Term[];
-  /** The names of the values of a list, in the labels of reference. */
+  /** The list of its values; their names are labels of reference. */
   list?: string;
   translated?: true;
   required?: true;
-  /** Beside the field before it, where there is room. */
+  /** Placed beside the previous field in wide windows. */
   wide?: true;
 }
 

@@ -15,19 +15,19 @@ interface Autosave {
   fetcher: FetcherWithComponents<ProfileReply>;
   /** The hidden fields of every save. */
   sends: Record<string, string>;
-  /** What the form began with. */
+  /** The initial values of the form. */
   values: object;
   /** Shows the stored values instead of those typed here. */
   onAdopt: () => void;
 }
 
 /**
- * Saves the changed fields of a form shortly after typing stops. One save follows the other. A field that another window has
- * changed too is not saved before the person decides; the others are.
+ * Saves the changed fields of a form shortly after typing stops, one save after the other. A field that
+ * another window has changed too waits for the reader's decision; the others are saved.
  */
 export function useAutosave({ form, fetcher, sends, values, onAdopt }: Autosave) {
   const [state, setState] = useState<SaveState>("saved");
-  /** The form was left while a save was on its way that does not have all that was typed. */
+  /** The form was left while a save without the newest input was on its way. */
   const [behind, setBehind] = useState(false);
   const [clashes, setClashes] = useState<Record<string, unknown>>({});
   const [adopting, setAdopting] = useState(false);
@@ -70,7 +70,7 @@ export function useAutosave({ form, fetcher, sends, values, onAdopt }: Autosave)
       stored.current = { ...stored.current, ...reply.saved };
     }
     if (reply.now) setClashes({ ...clashes, ...reply.now });
-    // What does not clash was not saved with what does.
+    // Fields without a conflict were not saved together with those in conflict.
     const rest = reply.now
       ? changedFrom(shown.current, now).filter(
           (name) => isFree(name) && !Object.hasOwn(reply.now ?? {}, name),
@@ -93,27 +93,27 @@ export function useAutosave({ form, fetcher, sends, values, onAdopt }: Autosave)
   return {
     state,
     clashes,
-    /** Leaving the page loses what was typed, now or later. */
+    /** Leaving the page now would lose typed text. */
     unsafe: state === "unsent" || state === "refused" || behind || Object.keys(clashes).length > 0,
     changed() {
       setState("changed");
       clearTimeout(timer.current);
       timer.current = setTimeout(() => save(), pauseMs);
     },
-    /** Whoever leaves the form may leave the page: what was typed does not wait for the pause. */
+    /** The reader may leave the page after leaving the form, so it is saved without waiting. */
     left() {
       if (state !== "changed") return;
       if (sent.current) setBehind(true);
       else save();
     },
     again: () => save(),
-    /** Saves over what another window has saved. */
+    /** Overwrites the values saved in another window. */
     keepTyped() {
       stored.current = { ...stored.current, ...clashes };
       setClashes({});
       timer.current = setTimeout(() => save());
     },
-    /** Saves what else was typed, then shows what is stored. */
+    /** Saves the other typed fields, then shows the stored values. */
     takeStored() {
       setAdopting(true);
       save();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Lets a row be dragged by its handle over another of the same list, for pointers that are fine enough; the code comes after the
- * page. Buttons do the same for everybody.
- * @returns whether another row would land here
+ * Lets a row be dragged by its handle to another position in its list, for precise pointers; the code is
+ * loaded after the page. Buttons do the same for all readers.
+ * @returns whether another row would be dropped here
  */
 export function useRowDrag(
   row: RefObject<HTMLElement | null>,

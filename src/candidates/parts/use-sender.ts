@@ -3,7 +3,7 @@ import type { FetcherWithComponents } from "react-router";
 
 /**
  * Sends forms by a fetcher, one after the other.
- * @param onReply gets undefined where the server has not answered with a yes or a no
+ * @param onReply gets undefined when the server has not answered
  */
 export function useSender<T>(fetcher: FetcherWithComponents<T>, onReply: (reply: T | undefined) => void) {
   const [round, setRound] = useState(0);
@@ -13,12 +13,14 @@ export function useSender<T>(fetcher: FetcherWithComponents<T>, onReply: (reply:
   }, [round]);
   return async (data: FormData) => {
     await fetcher.submit(data, { method: "post" });
-    // In a transition, as the router's own update: the reply is there when it is read.
+    // In a transition, like the router's own update, so that the reply is available when it is read.
     startTransition(() => setRound((rounds) => rounds + 1));
   };
 }
 
-/** Calls `again` when the network is back, or the reader is: a session may have been renewed in another window. */
+/**
+ * Calls `again` when the network or the reader is back: a session may have been renewed in another window.
+ */
 export function useRetry(unsent: boolean, again: () => void): void {
   const retry = useEffectEvent(() => {
     if (!document.hidden) again();

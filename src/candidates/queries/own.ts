@@ -11,7 +11,7 @@ import { bySection, documentOf, type StoredEntry, storedProfile, untranslatedOf 
 
 export type ProfileReply = AnswerOf<typeof profileShow>["data"];
 
-/** The profile as its owner edits it: the original and the translation of every text. */
+/** Returns the profile as its owner edits it: the original and the translation of every text. */
 export async function ownProfile(db: Reader, { accountId }: CandidateActor): Promise<ProfileReply> {
   const stored = await storedProfile(db, accountId);
   const { entries, photo_key, translation, ...fields } = stored;
@@ -46,7 +46,7 @@ const rowOf = ({ id, data, translation, version }: StoredEntry) => ({
   version,
 });
 
-/** @throws Problem 404 for a row that is not the candidate's */
+/** @throws Problem 404 for another candidate's row */
 export async function ownEntry(db: Reader, { accountId }: CandidateActor, id: number) {
   const row = (await db
     .selectFrom("candidate_entries")

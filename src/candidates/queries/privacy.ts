@@ -5,7 +5,7 @@ import type { privacyShow } from "../contract-privacy.ts";
 import { hiddenCompanyCount } from "../contributions.ts";
 import type { Visibility } from "../terms.ts";
 
-/** Who finds the candidate's profile. */
+/** Returns who may find the candidate's profile. */
 export async function ownPrivacy(db: Reader, actor: CandidateActor): Promise<ReplyOf<typeof privacyShow>> {
   const row = await db
     .selectFrom("candidates as k")

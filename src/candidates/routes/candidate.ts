@@ -51,7 +51,7 @@ export function candidateProfile(): Bound[] {
 
 /** The rows of one section: /candidates/profile/{section}. */
 function candidateSection(section: SectionName): Bound[] {
-  // The endpoints of all sections take and answer different rows in the same way.
+  // The endpoints of all sections have different types and the same behaviour.
   const { create, edit, remove, order } = sectionEndpoints[section] as (typeof sectionEndpoints)["skills"];
   return [
     on(create, async ({ tx, actor, body, asOf }) => {

@@ -3,7 +3,7 @@ import { updateProfile } from "../commands/profile.ts";
 import { privacyShow, privacyUpdate } from "../contract-privacy.ts";
 import { ownPrivacy } from "../queries/privacy.ts";
 
-/** Who finds a job seeker's profile: /candidates/privacy. */
+/** Endpoints for the visibility of the profile: /candidates/privacy. */
 export function candidatePrivacy(): Bound[] {
   return [
     on(privacyShow, ({ tx, actor }) => ownPrivacy(tx, actor)),

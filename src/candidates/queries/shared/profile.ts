@@ -13,14 +13,14 @@ export type StoredEntry<S extends SectionName = SectionName> = {
   version: number;
 };
 
-/** A text that a CV in the other language shows in the original. */
+/** A text without a translation; a CV in the other language shows the original. */
 export interface Untranslated {
   section: SectionName | null;
   id: string | null;
   field: string;
 }
 
-/** A profile with its account; a job seeker who has written nothing yet has an empty one. */
+/** Returns a profile with its account; empty for a job seeker without entries. */
 export async function storedProfile(db: Reader, accountId: number) {
   const row = await db
     .selectFrom("accounts as a")
@@ -76,7 +76,7 @@ export function bySection<T>(
   ) as Record<SectionName, T[]>;
 }
 
-/** A candidate's profile as a CV in this language shows it; what is not translated is in the original. */
+/** Returns the CV of a candidate's profile in a language; untranslated texts are in the original. */
 export async function profileDocument(
   db: Reader,
   accountId: number,
@@ -114,7 +114,7 @@ export function documentOf(profile: StoredProfile, language: Language): CvDocume
   };
 }
 
-/** The texts that have no translation yet, in the order of a CV. */
+/** Returns the texts without a translation, in the order of a CV. */
 export function untranslatedOf(profile: StoredProfile): Untranslated[] {
   const own = translatedFields
     .filter((field) => profile[field] && !profile.translation[field])
@@ -127,7 +127,7 @@ export function untranslatedOf(profile: StoredProfile): Untranslated[] {
   return [...own, ...rows];
 }
 
-/** The settings of a candidate's online CV, and the language that the profile is written in. */
+/** Returns the settings of a candidate's online CV, and the language of the profile. */
 export async function cvSettingsOf(
   db: Reader,
   accountId: number,
@@ -136,7 +136,7 @@ export async function cvSettingsOf(
   return { settings: cv_settings, language: languageOf(language) };
 }
 
-/** Where the photo is kept, a square JPEG; null without one. */
+/** Returns the storage key of the photo, a square JPEG; null without one. */
 export async function photoKeyOf(db: Reader, accountId: number): Promise<string | null> {
   const row = await db
     .selectFrom("candidate_profiles")

@@ -2,10 +2,10 @@ import type { Reader } from "#kit/db.ts";
 import type { ExpectedSalary, JobPreference } from "../../document.ts";
 import { storedProfile } from "./profile.ts";
 
-/** What a profile says about the work that its owner looks for. */
+/** The job preferences of a profile. */
 export interface Wishes {
   /**
-   * The title on the profile, then those of the work experience, in both languages where they are translated; without what stands
+   * The profile's title, then those of the work experience, in both languages when translated, without text
    * in brackets.
    */
   titles: string[];
@@ -14,7 +14,7 @@ export interface Wishes {
   salary: ExpectedSalary | null;
 }
 
-/** The wishes of a candidate; a profile that is still empty has none. */
+/** Returns the wishes of a candidate; empty for an empty profile. */
 export async function wishesOf(db: Reader, accountId: number): Promise<Wishes> {
   const { job_title, translation, entries, job_preference, expected_salary } = await storedProfile(
     db,

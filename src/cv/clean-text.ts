@@ -1,9 +1,9 @@
 import { cvTextMaxLength } from "./terms.ts";
 
 /**
- * The text of a CV as it is stored, searched and parsed: NFC, plain lines. It removes artefacts of files: ligatures,
- * full-width digits, split Thai vowels, soft and doubled hyphens inside phone numbers (Word on a Mac), bullets of private-use fonts, marks
- * that change the text direction.
+ * Normalizes the text of a CV for storage, search and parsing: NFC, plain lines. It removes artefacts of
+ * files: ligatures, full-width digits, split Thai vowels, soft and doubled hyphens inside phone numbers (Word
+ * on a Mac), bullets of private-use fonts, marks that change the text direction.
  */
 export function cleanText(text: string): string {
   // Decomposed Vietnamese is about twice as long; a longer text is cut before it is processed.
@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
       .replace(/-\u2010/g, "-")
       .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/g, "$1\u0E33")
       .normalize("NFC")
-      // A pattern for it would be quadratic in a long run of spaces.
+      // A regular expression would be quadratic in a long run of spaces.
       .split("\n")
       .map((line) => line.trimEnd())
       .join("\n")
@@ -39,7 +39,7 @@ const bullets = new Set(["\uF0B7", "\uF0A7", "\uF06C", "\uF06E", "\uF0D8", "\uF0
  */
 const invisible = /[^\P{Cc}\t\n]|[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Whether there is text: a scan has pages but no letters. */
+/** Returns whether there is no text: a scan has pages but no letters. */
 export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
 }

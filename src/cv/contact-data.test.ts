@@ -103,7 +103,7 @@ describe("A text without contact data", () => {
     expect(new Set(contactSpellings).size).toBe(contactSpellings.length);
   });
 
-  // Ads that people wrote; they are not part of the project. Contact data in them is checked by hand.
+  // Real ads, which are not part of the project. Contact data in them is checked by hand.
   it.skipIf(!existsSync(dataFolder))("keeps all amounts, dates and years of real ads", () => {
     const lines = gunzipSync(readFileSync(join(dataFolder, "jobs-vi.jsonl.gz")))
       .toString()

@@ -2,14 +2,15 @@ import { fold } from "#kit/fold.ts";
 import { isPhone, phoneRuns } from "./contact-numbers.ts";
 import { type PlainText, plainText, visibleText } from "./plain-text.ts";
 
-/** What stands in the place of what is left out. */
+/** Replaces removed contact data. */
 export const left = "…";
 
 type Span = readonly [start: number, end: number];
 
 /**
- * The text without email addresses, phone numbers, links, and names of accounts elsewhere, in whatever spelling: full width, with
- * other spaces and dashes, "(at)", broken over lines. What is left out is said by a sign; all else stays as it is written.
+ * Removes email addresses, phone numbers, links and account names from a text, in any spelling: full width,
+ * with other spaces and dashes, "(at)", broken over lines. A sign marks each removal; everything else stays
+ * unchanged.
  */
 export function withoutContact(text: string): string {
   const plain = plainText(visibleText(text));
@@ -32,7 +33,7 @@ function cut({ text, source, at }: PlainText, spans: readonly Span[]): string {
   return shown + source.slice(at[from], at[text.length]);
 }
 
-/** The sign of an address, as it is written and as it is paraphrased. */
+/** The at sign of an address, literal or paraphrased. */
 const atSigns =
   /@|[([{<] ?(?:at|a còng|a cong|a móc) ?[)\]}>]| (?:a còng|a cong|a móc) | at (?=(?:gmail|yahoo|hotmail|outlook|icloud|proton)\b)/giu;
 const dotAndLabel =
@@ -42,12 +43,12 @@ const spaced = /[ \n]/;
 function emails(text: string): Span[] {
   const found: Span[] = [];
   for (const { 0: sign, index } of text.matchAll(atSigns)) {
-    // Of several signs in a word the first one takes the whole word.
+    // Of several at signs in a word, the first one covers the whole word.
     if (index < (found.at(-1)?.[1] ?? 0)) continue;
     const after = index + sign.length;
     const end = wordAfter(text, after);
     const isApart = sign === "@" && (spaced.test(text[index - 1] ?? " ") || spaced.test(text[after] ?? " "));
-    // "5 @ 10k" is no address; "@name" is one, of an account.
+    // "5 @ 10k" is not an address; "@name" is the name of an account.
     const isAccount = /^[\p{L}\p{N}_]/u.test(text.slice(after, after + 2));
     if (!isApart || isAccount || isDomain.test(text.slice(after, end).trim()))
       found.push([wordBefore(text, index), end]);
@@ -57,7 +58,7 @@ function emails(text: string): Span[] {
 
 const isDomain = /\.|^(?:gmail|yahoo|hotmail|outlook|icloud|proton)/iu;
 
-/** The start of the word that ends at most two spaces before a place. */
+/** Returns the start of the word that ends at most two spaces before a position. */
 function wordBefore(text: string, place: number): number {
   let at = place;
   while (at > 0 && place - at < 2 && spaced.test(text[at - 1] ?? "")) at--;
@@ -66,7 +67,7 @@ function wordBefore(text: string, place: number): number {
   return at === end ? place : at;
 }
 
-/** The end of the domain that begins at most two spaces after a place. */
+/** Returns the end of the domain that begins at most two spaces after a position. */
 function wordAfter(text: string, place: number): number {
   let at = place;
   while (at - place < 2 && spaced.test(text[at] ?? "")) at++;
@@ -74,7 +75,7 @@ function wordAfter(text: string, place: number): number {
   for (let labels = 0; labels < 5; labels++) {
     dotAndLabel.lastIndex = at;
     const label = dotAndLabel.exec(text);
-    // A sentence may end with the address: what follows its dot is a word of the next one.
+    // A sentence may end with the address: the word after its dot belongs to the next sentence.
     if (!label || (/^\.? ?\. /u.test(label[0]) && !topLevels.has(fold(label[0]).replace(/[^a-z]/g, ""))))
       break;
     at += label[0].length;
@@ -87,12 +88,12 @@ const topLevels = new Set(
     ",",
   ),
 );
-/** Of these the name alone, without a path, is a word of sentences as often. */
+/** Domains whose name alone, without a path, is often an ordinary word. */
 const onlyWithPath = new Set("me,ai,io,co,ly,tv,cc,page,link,app,site,online,tech,us,de".split(","));
 /** Names of technologies that look like addresses. */
 const technologies = new Set("asp.net,vb.net,ado.net,ml.net,paint.net".split(","));
 
-/** Whole addresses, and those that people write without the beginning: linkedin.com/in/somebody, duyen-tran.vn. */
+/** Finds whole addresses, and addresses without protocol: linkedin.com/in/name, duyen-tran.vn. */
 function links(text: string): Span[] {
   const whole = [...text.matchAll(/(?:https?:\/\/|www\.)\S+/giu)].map(spanOf);
   const bare = [
@@ -112,7 +113,7 @@ function links(text: string): Span[] {
   ];
 }
 
-/** Without the sign that ends the sentence. */
+/** Returns the span without the sign that ends the sentence. */
 function spanOf({ 0: found, index }: RegExpExecArray): Span {
   return [index, index + found.replace(/[.,;:!?)\]}'"]{1,4}$/u, "").length];
 }
@@ -123,13 +124,13 @@ const labelled = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${services})(?: ?(?:id|nick|cá nhân|link))? ?[:=] ?`,
   "giu",
 );
-/** Without a colon only what looks like a name of an account: letters with figures or signs. */
+/** Without a colon, only words that look like an account name match: letters with digits or signs. */
 const named = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${services})(?: id| nick)? (?=[\\w.-]{5,40}(?![\\w.-]))(?=[\\w.-]{0,39}[a-z])(?=[a-z.-]{0,39}[\\d_])[\\w.-]{5,40}`,
   "giu",
 );
 
-/** Names of accounts after the name of a service; the label stays. */
+/** Finds account names after the name of a service; the label stays. */
 function accounts(text: string): Span[] {
   const after = [...text.matchAll(labelled)].flatMap(({ 0: label, index }): Span[] => {
     const start = index + label.length;
@@ -138,7 +139,7 @@ function accounts(text: string): Span[] {
     const [first = ""] = words;
     const isName = words.length <= 4 && words.every((word) => /^[\p{Lu}@]/u.test(word));
     if (words.length === 1 || isName) return first ? [[start, start + value.length]] : [];
-    // A sentence about work with the service, or one that begins with the name of an account.
+    // A sentence about work with the service, or one that begins with the account name.
     return /^[a-z0-9._:-]{5,40}$/.test(first) ? [[start, start + first.length]] : [];
   });
   const beside = [...text.matchAll(named)].map(({ 0: found, index }): Span => {

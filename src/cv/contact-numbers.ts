@@ -1,19 +1,19 @@
 import { fold } from "#kit/fold.ts";
 
-/** Figures without a sign between them. */
+/** Adjacent digits. */
 export interface Figures {
   digits: string;
   start: number;
   end: number;
-  /** What stands between them and the figures before. */
+  /** The text between these digits and the previous ones. */
   before: string;
 }
 
-/** Between the figures of a number: at most three signs, of which one may be the end of a line. */
+/** Separators within a number: at most three signs, one of which may be a line break. */
 const between = /^(?:[ .()\-·/_]{0,3}|[ .()\-·/_]{0,2}\n[ .()\-·/_]{0,2}|,)$/u;
 const most = 15;
 
-/** Dates, which are no part of a number: 01/2018, 12.05.2019, 2018 - 2022. */
+/** Dates, which are not part of a number: 01/2018, 12.05.2019, 2018 - 2022. */
 const dates = [
   /(?<![\d./-])\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?![./-]?\d)/g,
   /(?<![\d./-])(?:19|20)\d\d[./-](?:1[0-2]|0?[1-9])[./-](?:3[01]|[12]\d|0?[1-9])(?![./-]?\d)/g,
@@ -22,7 +22,7 @@ const dates = [
   /(?<![\d./-])(?:19|20)\d\d ?[-/] ?(?:19|20)\d\d(?![./-]?\d)/g,
 ];
 
-/** The figures of a text, in runs in which they may be one number. */
+/** Returns the digits of a text in runs that may be one number each. */
 export function phoneRuns(text: string): Figures[][] {
   const undated = dates.reduce((rest, date) => rest.replace(date, (found) => "#".repeat(found.length)), text);
   const runs: Figures[][] = [];
@@ -40,12 +40,12 @@ export function phoneRuns(text: string): Figures[][] {
 
 const mobile = /^(?:3[2-9]|5[25689]|7[06-9]|8\d|9\d)/;
 const landline = /^2\d/;
-/** Numbers that look like one: of the tax office, as labels say them. */
+/** Labels of similar numbers, such as tax numbers. */
 const otherNumbers =
   /(?:mst|ma so thue|tax (?:code|id|number|no)|vat (?:code|id|number|no)|ma so doanh nghiep)[^a-z0-9]{0,8}$/;
 const currencies = /^ ?(?:d\b|vnd|dong|usd|trieu|tr\b|ty\b|k\b|\$|%|m\b)/;
 
-/** The last of the figures of the phone number that begins at `from`, or null. */
+/** Returns the index of the last digits of the phone number that begins at `from`, or null. */
 export function isPhone(text: string, run: readonly Figures[], from: number): number | null {
   const first = run[from];
   if (!first || otherNumbers.test(fold(text.slice(Math.max(0, first.start - 40), first.start)))) return null;
@@ -62,7 +62,7 @@ export function isPhone(text: string, run: readonly Figures[], from: number): nu
     if (digits.length > most) break;
     const parts = run.slice(from, to + 1);
     if (isNumber(digits, parts, hasPlus) && !isAmount(text, digits, parts)) {
-      // Of a number of Vietnam the length is known; of others as many figures as can be.
+      // Vietnamese numbers have a known length; other numbers take as many digits as possible.
       if (!hasPlus || digits.startsWith("84")) return to;
       longest = to;
     }
@@ -81,22 +81,28 @@ function isNumber(digits: string, parts: readonly Figures[], hasPlus: boolean): 
   return isWithoutZero(digits, parts) || isAmerican(parts);
 }
 
-/** After the code of the country; a zero may stand before it all the same. */
+/** Returns whether the digits after the country code are valid; they may begin with a zero. */
 function isNational(digits: string): boolean {
   const rest = digits.replace(/^0/, "");
   return (mobile.test(rest) && rest.length === 9) || (landline.test(rest) && rest.length === 10);
 }
 
-/** After its zero: as it is now, and as it was with eleven figures and in the cities. */
+/**
+ * Returns whether the digits after the zero are a number in today's format, or in the former formats with
+ * eleven digits and of cities.
+ */
 function isDomestic(rest: string, parts: readonly Figures[]): boolean {
-  // Lists of days and hours have two figures each.
+  // Lists of days and hours have two digits each.
   const isList = parts.every(({ digits }) => digits.length <= 2);
   if (mobile.test(rest) && rest.length === 9) return true;
   if (isList || /^0/.test(rest)) return false;
   return rest.length === 10 ? /^(?:2|1[2689]|[3-8]\d)/.test(rest) : rest.length === 9 && /^[2-8]/.test(rest);
 }
 
-/** As people abroad and tables write it: 907654321, 907 654 321. Its parts have the same sign between them. */
+/**
+ * Returns whether digits are a number without its zero, as in tables or abroad: 907654321, 907 654 321. Its
+ * groups have the same separator.
+ */
 function isWithoutZero(digits: string, parts: readonly Figures[]): boolean {
   const signs = new Set(parts.slice(1).map(({ before }) => before));
   const isEven = signs.size === 0 || (signs.size === 1 && /^[ .\-·]$/.test([...signs][0] ?? ""));
@@ -110,7 +116,7 @@ function isAmerican(parts: readonly Figures[]): boolean {
   return parts.map(({ digits }) => digits.length).join() === "3,3,4" && /^[.-]$/.test(parts[2]?.before ?? "");
 }
 
-/** Whether the figures are money: whole thousands in groups, or a currency beside them. */
+/** Returns whether the digits are an amount: whole thousands in groups, or a currency beside them. */
 function isAmount(text: string, digits: string, parts: readonly Figures[]): boolean {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last || digits.startsWith("0")) return false;

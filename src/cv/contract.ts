@@ -15,11 +15,11 @@ export const cv = resource(
     kind: z.enum(cvKinds),
     bytes: z.number(),
     created_at: time,
-    /** The one that an application takes where nothing else is said. */
+    /** The file that an application uses by default. */
     default: z.boolean(),
-    /** `waiting`: it is not handed out before it is scanned. */
+    /** `waiting`: the file is not served before it is scanned. */
     scan: z.enum(scanStates),
-    /** How many applications were sent with it. */
+    /** Number of applications that were sent with it. */
     applications: z.number(),
   }),
 );
@@ -88,7 +88,7 @@ export const onlineCv = endpoint({
     language: z.enum(languages).optional(),
   }),
   binary: "application/pdf",
-  // Each costs a tenth of a second of a processor, and the queue is everybody's.
+  // Each call needs a tenth of a second of processor time, and all callers share the queue.
   limit: { max: 60, seconds: 60 },
   audit: "cv",
 });

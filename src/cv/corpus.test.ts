@@ -25,7 +25,7 @@ const check = (name: string) =>
   checkDocument(inspector, readCvText, { path: `${folder}/${name}`, name }, cvMaxBytes);
 const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}@.]/gu, "");
 
-/** A real CV with three modules of macros: it is read, and the original is not handed on. */
+/** A real CV with three macro modules: it is read, and the original is not served. */
 const withMacros = "en-unknown-coder.doc";
 
 describe.skipIf(!present)("CVs that people wrote", () => {
@@ -41,7 +41,7 @@ describe.skipIf(!present)("CVs that people wrote", () => {
         return { read, ms: performance.now() - start };
       };
       let { read, ms } = await timed();
-      // A busy machine may be late once, but hardly twice for the same file.
+      // A busy machine may exceed the limit once, but hardly twice for the same file.
       if (ms >= 2000) ({ read, ms } = await timed());
       expect(ms).toBeLessThan(2000);
       if ("problem" in read) throw new Error(read.problem);
@@ -73,7 +73,7 @@ const edges: Record<string, DocumentCheck> = {
   // Named for its macros, but its directory contains none.
   "edge-doc-with-macros.doc": { kind: "doc" },
   "edge-pdf-owner-password-only.pdf": { kind: "pdf", pages: 1 },
-  // Scripts of a form: its text is read, and the original is not handed on.
+  // Scripts of a form: its text is read, and the original is not served.
   "edge-pdf-javascript.pdf": { kind: "pdf", macros: true },
   "edge-pdf-image-only.pdf": { kind: "pdf", pages: 1 },
   "vi-scanned-dung-le.pdf": { kind: "pdf", pages: 2 },

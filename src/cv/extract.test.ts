@@ -80,7 +80,7 @@ describe("Reading the fields of a CV", () => {
       body: { full_name: fields.full_name?.value, work_experiences: [{ ...work[0]!, from: "2021-99" }] },
     });
     expect(await refusal(wrong)).toMatchObject({ status: 422, pointers: ["/work_experiences/0/from"] });
-    // Each row and field that is wrong is named, also a level that no file gave.
+    // Each invalid row and field is named, also a level that the file does not give.
     const incomplete = call(importProfile, {
       body: {
         work_experiences: [work[0]!, { ...work[0]!, job_title: "" }],

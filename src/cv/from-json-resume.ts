@@ -11,7 +11,7 @@ import type { JsonResume } from "./json-resume-schema.ts";
 type Lists = Required<Omit<JsonResume, "basics" | "meta">>;
 type ItemOf<K extends keyof Lists> = NonNullable<JsonResume[K]> extends (infer I)[] ? I : never;
 
-/** What a JSON Resume says, in the shape of a profile; nothing is saved by it. */
+/** Converts a JSON Resume to the shape of a profile, without saving it. */
 export function fromJsonResume(resume: JsonResume, placeOf: (text: string) => number | null): Imported {
   const read = senMeta.safeParse(resume.meta?.sen);
   const sen = read.success ? read.data : null;
@@ -47,7 +47,7 @@ export function fromJsonResume(resume: JsonResume, placeOf: (text: string) => nu
   };
 }
 
-/** Names what a profile has no place for, as the file says it. */
+/** Names the fields of the file that a profile cannot store. */
 function leftOutOf({ basics, interests = [], languages = [] }: JsonResume): string[] {
   const items = [
     ...interests.map(({ name, keywords = [] }) => [name, ...keywords]),
@@ -137,7 +137,7 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
   };
 }
 
-/** The person's pages elsewhere: profiles, and the page that the file names as their own. */
+/** Returns the person's web pages: profiles, and their own site. */
 function profilesOf({
   basics: { profiles = [], url } = {},
 }: JsonResume): { network?: string; url?: string }[] {

@@ -3,12 +3,10 @@ import type { Sections, SpokenLanguage } from "#candidates/document.ts";
 import { resource } from "#kit/contract.ts";
 import { cvTextMaxLength } from "./terms.ts";
 
-/*
- * What was read from a file, field by field, before anything is saved. A sandboxed child that has read a hostile file sends the
- * same, so every text and list has an end.
- */
+/* The content of a file, field by field, before anything is saved. A sandboxed child that has read a
+    hostile file sends this shape, so every text and list has a limit. */
 
-/** No part is longer than the text of the whole file. */
+/** A part is no longer than the text of the whole file. */
 const line = z.string().max(cvTextMaxLength);
 const paragraph = line;
 const date = z.string().max(10).nullable();
@@ -20,15 +18,15 @@ const found = <S extends z.ZodType>(value: S) =>
     value,
     /** 0 to 1 */
     confidence,
-    /** Where in the file; a page is known for PDF only. */
+    /** Its place in the file; PDF files only have pages. */
     found: z.object({ page: z.number().int().nullable(), text: z.string().max(200) }),
   });
 
-/** A row; each of its fields may have a confidence of its own, 0 where it was not found. */
+/** A row; each field may have its own confidence, 0 for missing fields. */
 const rows = <S extends z.ZodType>(value: S) =>
   z.array(found(value).extend({ confidences: z.record(z.string().max(30), confidence).optional() })).max(100);
 
-/** A language of which a file need not give the level. */
+/** A language whose level may be missing. */
 export type ImportedLanguage = Omit<SpokenLanguage, "proficiency"> & { proficiency: number | null };
 export type ImportedSections = Omit<Sections, "languages"> & { languages: ImportedLanguage[] };
 
@@ -67,11 +65,11 @@ export const importedRows = {
 } satisfies { [S in keyof ImportedSections]: z.ZodType<ImportedSections[S][number]> };
 
 export const imported = z.object({
-  /** What the file is written in. */
+  /** The language of the file. */
   language: z.enum(["en", "vi"]),
-  /** What the file says and a profile has no place for. */
+  /** Content of the file that a profile cannot store. */
   left_out: z.array(line).max(100).optional(),
-  /** The text as it was read. */
+  /** The extracted text. */
   text: line,
   fields: z.object({
     full_name: found(line).optional(),

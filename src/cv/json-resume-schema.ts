@@ -1,10 +1,8 @@
 import { z } from "zod";
 import type { FieldError } from "#kit/problem.ts";
 
-/*
- * The rules of JSON Resume 1.0.0 (jsonresume.org/schema): types, dates, addresses. Like the original it lets unknown fields
- * pass. `meta.sen` is ours.
- */
+/* The schema of JSON Resume 1.0.0 (jsonresume.org/schema): types, dates, addresses. Like the original it
+    accepts unknown fields. `meta.sen` is our extension. */
 
 const text = z.string("invalid").max(20_000, "invalid").optional();
 const date = z
@@ -67,7 +65,7 @@ export type JsonResume = z.output<typeof jsonResume>;
 
 const mostErrors = 20;
 
-/** Reads a file as JSON Resume, or says at which of its fields it is not. */
+/** Parses a file as JSON Resume, or returns the fields that are invalid. */
 export function readJsonResume(file: string): { resume: JsonResume } | { errors: FieldError[] } {
   let given: unknown;
   try {
@@ -85,20 +83,20 @@ export function readJsonResume(file: string): { resume: JsonResume } | { errors:
   const version = read.data.meta?.version;
   if (version !== undefined && !/^v?1\./.test(version))
     return { errors: [{ code: "json_resume_version", pointer: "/meta/version" }] };
-  // Before 1.0.0 an employer was "company", and nothing said so.
+  // Before version 1.0.0 an employer was "company", without a version number.
   const older = read.data.work?.findIndex((row) => row.name === undefined && "company" in row) ?? -1;
   if (older >= 0) return { errors: [{ code: "json_resume_version", pointer: `/work/${older}/company` }] };
   return { resume: read.data };
 }
 
-/** Other programs write null or an empty text where they have nothing. */
+/** Other programs write null or empty texts for missing values. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, field]) => field !== null && field !== "")
-      // What is ours is read by its own schema.
+      // Our extension is validated by its own schema.
       .map(([name, field]) => [name, name === "sen" ? field : withoutEmpty(field)]),
   );
 }

@@ -8,7 +8,10 @@ import type { JsonResume } from "./json-resume-schema.ts";
 
 type Item = Record<string, unknown>;
 
-/** Where a section is in a JSON Resume, and what of a row has a place there; the whole row is in `meta.sen`. */
+/**
+ * The place of each section in a JSON Resume, and the fields of a row that it can store; `meta.sen` has the
+ * whole row.
+ */
 export const jsonPlaces: {
   [S in SectionName]: { list: string; item: (row: Sections[S][number]) => Item };
 } = {
@@ -58,7 +61,7 @@ function nameOf(
   return key === undefined ? null : (names[key] ?? null);
 }
 
-/** An item of a list without what it leaves open. */
+/** Removes missing values of a list item. */
 export const tidyItem = (item: Item): Item =>
   Object.fromEntries(
     Object.entries(item).filter(([, value]) => value !== null && value !== "" && value !== undefined),
@@ -66,7 +69,9 @@ export const tidyItem = (item: Item): Item =>
 
 const textOrNull = z.string().nullable();
 
-/** What we put into `meta.sen`, to read it again without loss; other programs keep it or drop it. */
+/**
+ * The extension `meta.sen`, from which profiles are imported without loss; other programs keep or drop it.
+ */
 export const senMeta = z.object({
   version: z.literal(1),
   language: z.enum(["en", "vi"]),
@@ -89,7 +94,7 @@ export type SenMeta = z.output<typeof senMeta>;
 export const summaryOf = (texts: Pick<SenMeta, "introduction" | "executive_summary">) =>
   texts.introduction ?? texts.executive_summary;
 
-/** A profile as JSON Resume 1.0.0. */
+/** Converts a profile to JSON Resume 1.0.0. */
 export function toJsonResume(document: CvDocument, city: string | null): JsonResume {
   const { full_name, job_title, email, phone, language, location_id } = document;
   const { birth_date, gender, nationality, introduction, executive_summary, notice_days } = document;
@@ -126,7 +131,7 @@ export function toJsonResume(document: CvDocument, city: string | null): JsonRes
   } as JsonResume;
 }
 
-/** The row of ours that became this item, as long as nobody has changed it since. */
+/** Returns our row of an item, unless the item was changed since. */
 export function rowOfItem<S extends SectionName>(
   section: S,
   item: Item,
@@ -137,6 +142,6 @@ export function rowOfItem<S extends SectionName>(
   const made = jsonPlaces[section].item as (row: Sections[S][number]) => Item;
   const isOf = (row: Sections[S][number] | undefined) =>
     row !== undefined && isDeepStrictEqual(tidyItem(made(row)), { ...item });
-  // Two rows may differ in nothing but what JSON Resume has no place for.
+  // Two rows may differ only in fields that JSON Resume cannot store.
   return isOf(rows[index]) ? rows[index] : rows.find(isOf);
 }

@@ -13,7 +13,7 @@ import { drawSentCv } from "./commands/online.ts";
 import { readCvText } from "./read-text.ts";
 import type { CvKind } from "./terms.ts";
 
-/** A checked CV in the storage, without a row yet. */
+/** A checked CV in the storage that has no row yet. */
 export interface KeptCv {
   key: string;
   name: string;
@@ -22,7 +22,7 @@ export interface KeptCv {
   sha256: string;
   pages: number | null;
   macros: boolean;
-  /** `waiting`: it is not handed out before it is scanned. */
+  /** `waiting`: the file is not served before it is scanned. */
   scan: "unscanned" | "waiting" | "clean";
 }
 
@@ -50,7 +50,7 @@ export async function withKeptCv<T>(
 }
 
 /**
- * A CV file as a download: always an attachment, under its original name.
+ * Returns a CV file as a download: always an attachment, under its original name.
  * @throws Problem 404 when it is gone, 409 `cv_not_scanned` or `cv_infected`
  */
 export async function cvReply(
@@ -66,7 +66,7 @@ export async function cvReply(
       if (error instanceof FileMissing) return null;
       throw error;
     });
-  // Whoever asked at the same time may have drawn it first.
+  // A concurrent request may have drawn it first.
   const stream = (await kept()) ?? (await drawSentCv(services, file.id, requester)) ?? (await kept());
   if (!stream) throw notFound();
   return { stream, headers };

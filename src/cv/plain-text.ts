@@ -1,18 +1,18 @@
-/** A text with one spelling for each sign, and for each of its signs the place in the text that it was made of. */
+/** A normalized text, and the position of each of its characters in the source. */
 export interface PlainText {
   text: string;
   source: string;
-  /** One longer than `text`: the last is the end of `source`. */
+  /** One longer than `text`: the last element is the end of `source`. */
   at: readonly number[];
 }
 
-/** Soft hyphens and signs without a width, which stand inside of numbers and words. */
+/** Soft hyphens and zero-width characters, which occur inside numbers and words. */
 const unseen = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu;
 
-/** Removes what a reader does not see, and composes letters with their accents. */
+/** Removes invisible characters, and composes letters with their accents. */
 export const visibleText = (text: string): string => text.normalize("NFC").replace(unseen, "");
 
-/** Folds compatibility forms (NFKC), and makes one of all spaces, dashes and bullets each. */
+/** Folds compatibility forms (NFKC), and unifies spaces, dashes and bullets. */
 export function plainText(source: string): PlainText {
   let text = "";
   const at: number[] = [];
@@ -33,6 +33,6 @@ function plainOf(sign: string): string {
     return /^[\u2028\u2029\r\v\f\u0085]$/u.test(sign) ? "\n" : sign === "\t" ? "\t" : " ";
   if (/^[\p{Pd}\u2212\u2043]$/u.test(sign)) return "-";
   if (/^[·•‧∙⋅●▪◦・]$/u.test(sign)) return "·";
-  // It would become three dots, and is what stands for what was left out.
+  // NFKC would turn the sign of removed data into three dots.
   return sign === "…" ? sign : sign.normalize("NFKC");
 }

@@ -7,7 +7,7 @@ import type { CvKind, scanStates } from "./terms.ts";
 
 type CvReply = ReplyOf<typeof editCv>["data"];
 
-/** A candidate's own files, newest first, without removed ones. */
+/** Returns a candidate's own files, newest first, without removed ones. */
 export async function cvList(db: Reader, candidateId: number): Promise<CvReply[]> {
   const rows = await ownFiles(db, candidateId).orderBy("id", "desc").limit(200).execute();
   const standard = Math.max(...rows.map(({ default_at }) => default_at?.getTime() ?? 0));
@@ -15,14 +15,14 @@ export async function cvList(db: Reader, candidateId: number): Promise<CvReply[]
   return rows.map((row) => reply(row, row === first));
 }
 
-/** @throws Problem 404 for a file that is not the candidate's */
+/** @throws Problem 404 for another candidate's file */
 export async function cvDetail(db: Reader, candidateId: number, id: number): Promise<CvReply> {
   const own = (await cvList(db, candidateId)).find((cv) => cv.id === String(id));
   if (!own) throw notFound();
   return own;
 }
 
-/** @throws Problem 404 for a file that is not the candidate's */
+/** @throws Problem 404 for another candidate's file */
 export async function ownFile(db: Reader, candidateId: number, id: number) {
   const row = await ownFiles(db, candidateId).where("id", "=", id).executeTakeFirst();
   if (!row) throw notFound();

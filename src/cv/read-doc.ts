@@ -1,6 +1,6 @@
 import WordExtractor from "word-extractor";
 
-/** The text of a Word 97 file, its page header first: some CVs have name and phone number only there. */
+/** Reads the text of a Word 97 file, page header first: some CVs have name and phone number only there. */
 export async function readDoc(file: Buffer): Promise<string> {
   const document = await new WordExtractor().extract(file);
   // Without this, the library turns dashes and quotes into other characters.

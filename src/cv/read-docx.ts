@@ -5,8 +5,8 @@ import { isContact } from "./extract/contact.ts";
 const largestHeader = 1024 * 1024;
 
 /**
- * The text of a Word file: page headers, then the body line by line, then notes and page footers. Lines of a footer with
- * contact data follow the headers, as in a PDF.
+ * Reads the text of a Word file: page headers, then the body line by line, then notes and page footers. Lines
+ * of a footer with contact data follow the headers, as in a PDF.
  */
 export async function readDocx(file: Buffer): Promise<string> {
   const margins = await readZipTexts(file, /^word\/(header|footer)\d{0,9}\.xml$/, largestHeader);

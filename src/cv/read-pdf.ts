@@ -6,7 +6,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 type Content = Awaited<ReturnType<Page["getTextContent"]>>;
 
-/** The text of a page with its places, and the addresses that it links to. */
+/** The text of a page with positions, and the addresses of its links. */
 export interface PdfContent {
   items: Content["items"];
   links: string[];
@@ -25,7 +25,10 @@ function openPdf(file: Buffer): Promise<Pdf> {
   });
 }
 
-/** The pages of a PDF as pieces of text with their places, for reading a CV's fields. Throws as `readPdf` does. */
+/**
+ * Returns the pages of a PDF as pieces of text with positions, for reading a CV's fields. Throws like
+ * `readPdf`.
+ */
 export async function readPdfContent(file: Buffer): Promise<PdfContent[]> {
   const pdf = await openPdf(file);
   const pages: PdfContent[] = [];

@@ -13,14 +13,16 @@ export interface CvText {
   pages?: number;
   /** True when the file opens but has no text: a scan. */
   empty: boolean;
-  /** The scripts of a PDF as its reader finds them: `onOpen` runs automatically, `onRequest` in forms. */
+  /** The scripts of a PDF: `onOpen` runs automatically, `onRequest` in forms. */
   active?: "onRequest" | "onOpen";
-  /** Read in the background only. */
+  /** Set by background reads only. */
   summary?: CvSummary;
 }
 
 const memoryMb = 450;
-/** No regular CV takes half of it; a busy machine needs more time but not more processor time. */
+/**
+ * More than double the need of any regular CV; a busy machine needs more time but not more processor time.
+ */
 const cpuSeconds = 3;
 const timeMs = 10_000;
 /** In the background a busy machine gives it little processor time, which must not fail a regular file. */
@@ -28,9 +30,9 @@ const backgroundCpuSeconds = 10;
 const backgroundTimeMs = 60_000;
 
 /**
- * Reads the text of a CV in a sandboxed child process; a file that crashes the reader or exceeds its limits is
- * `unreadable`.
- * @param options.background no request waits for it
+ * Reads the text of a CV in a sandboxed child process; a file that crashes the reader or exceeds its limits
+ * is `unreadable`.
+ * @param options.background no request waits for the result
  */
 export async function readCvText(
   path: string,

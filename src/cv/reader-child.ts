@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { cleanText } from "./clean-text.ts";
 import type { CvKind } from "./terms.ts";
 
-/** Runs in a sandboxed process (read-text.ts): reads the text of one file, with its gist, or its fields, and sends the result. */
+/**
+ * Runs in a sandboxed process (read-text.ts): reads the text of one file with its summary, or its fields, and
+ * sends the result.
+ */
 async function main(path: string, kind: CvKind, what: string): Promise<object> {
   const file = readFileSync(path);
   try {

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import type { Skill, WorkExperience } from "#candidates/document.ts";
 
-/** The gist of a CV, for lists. A sandboxed child that has read a hostile file sends the same, so everything has an end. */
+/**
+ * The summary of a CV, for lists. A sandboxed child that has read a hostile file sends this shape, so
+ * everything has a limit.
+ */
 export const cvSummary = z.object({
   /** The present or latest job title. */
   role: z.string().max(120).nullable(),
-  /** Of work, overlapping jobs counted once; null where the CV names no dates. */
+  /** Months of work, with overlapping jobs counted once; null when the CV has no dates. */
   months: z.number().int().min(0).max(900).nullable(),
   skills: z.array(z.string().max(60)).max(40),
 });
@@ -13,7 +16,7 @@ export type CvSummary = z.output<typeof cvSummary>;
 
 type Work = Pick<WorkExperience, "job_title" | "from" | "to" | "currently_working">;
 
-/** The gist of what a profile or a file says, on a day. */
+/** Returns the summary of a profile or a file, on a given day. */
 export function summaryOf(
   given: {
     job_title: string | null;
@@ -36,7 +39,7 @@ export function summaryOf(
   };
 }
 
-/** First month and the one after the last, counted from year 0; null where the date is missing. */
+/** Returns the first month and the one after the last, counted from year 0; null when a date is missing. */
 function spanOf(
   { from, to, currently_working }: Work,
   now: number,

@@ -24,8 +24,8 @@ export const cvTextMaxLength = 200_000;
 /** Maximum number of files of a candidate. */
 export const mostCvs = 20;
 
-/** What is known of a file that candidates may see: none is scanned where no scanner is configured. */
+/** States of a file that candidates see; files are `unscanned` when no scanner is configured. */
 export const scanStates = ["clean", "waiting", "unscanned"] as const;
 
-/** A removed file can be brought back for so long, and is deleted then. */
+/** A removed file can be restored for this time; then it is deleted. */
 export const restoreMinutes = 10;

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { Services } from "#kit/services.ts";
 
 /**
- * Runs `work` on a stored file as a temporary one, which a sandboxed child can be given.
+ * Runs `work` on a stored file as a temporary file for a sandboxed child.
  * @throws FileMissing
  */
 export async function withFile<T>(

@@ -8,7 +8,7 @@ export async function dropCvFile(
   id: number,
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
-    // A concurrent application holds the row until then and is seen by the next query.
+    // A concurrent application locks the row until then, and the next query sees it.
     const file = await tx
       .selectFrom("cv_files")
       .select("storage_key")

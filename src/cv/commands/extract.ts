@@ -7,7 +7,7 @@ import type { CvKind } from "../terms.ts";
 import { withFile } from "../with-file.ts";
 
 /**
- * The fields of a stored CV file.
+ * Reads the fields of a stored CV file.
  * @throws Problem 404 when the file is gone, 409 `cv_not_scanned` or `cv_infected`, and as `fieldsOfFile`
  */
 export async function extractFields(
@@ -24,7 +24,7 @@ export async function extractFields(
 }
 
 /**
- * The fields of a file that was accepted as a CV.
+ * Reads the fields of an accepted CV file.
  * @throws Problem 422 `cv_no_text`, `cv_password` or `cv_unreadable`, 503 when too many files are being read
  */
 export async function fieldsOfFile(path: string, kind: CvKind): Promise<Imported> {

@@ -48,7 +48,7 @@ export async function assertCvQuota(tx: Tx, candidateId: number): Promise<void> 
 
 /**
  * Renames a file, or makes it the default.
- * @throws Problem 404 for a file that is not the candidate's
+ * @throws Problem 404 for another candidate's file
  */
 export async function editCv(
   tx: Tx,
@@ -75,7 +75,8 @@ export async function editCv(
 }
 
 /**
- * Removes name and text of every file of a candidate who closes the account; the files are deleted after the commit.
+ * Erases name and text of every file of a candidate who closes the account; the files are deleted after the
+ * commit.
  */
 export async function anonymizeCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
   const files = await tx
@@ -88,8 +89,8 @@ export async function anonymizeCvs(tx: Tx, candidateId: number, asOf: Date): Pro
 }
 
 /**
- * Removes a file from the list. Applications that used it keep it; without one the file is deleted when it can no longer be
- * brought back.
+ * Removes a file from the list. Applications that used it keep it; an unused file is deleted when it can no
+ * longer be restored.
  * @throws Problem 404
  */
 export async function removeCv(
@@ -110,7 +111,7 @@ export async function removeCv(
 }
 
 /**
- * Brings back a file that was removed some minutes ago.
+ * Restores a file that was removed some minutes ago.
  * @throws Problem 404, 409 `cv_gone` or `cv_limit`
  */
 export async function restoreCv(

@@ -25,8 +25,8 @@ interface SentOnline {
 }
 
 /**
- * Keeps the online CV as it is now, for an application. Its file is drawn after the commit, or when somebody opens it earlier.
- * It is in no list of its owner and goes with the last application that shows it.
+ * Stores the present online CV for an application. Its file is drawn after the commit, or earlier when it is
+ * opened. It is not in its owner's list, and is deleted with the last application that uses it.
  * @param language that of the profile when left out
  * @throws Problem 422 `online_cv_empty` at /online_cv
  */
@@ -62,14 +62,14 @@ export async function keepOnlineCv(
   return { id: row.id, name, kind: "pdf" };
 }
 
-/** Whether a profile says nothing that an employer could judge. */
+/** Returns whether a profile has no content that an employer could judge. */
 export function isEmpty({ job_title, introduction, executive_summary, entries }: StoredProfile): boolean {
   return !job_title && !introduction && !executive_summary && entries.length === 0;
 }
 
 /**
- * Draws the file of a sent online CV and has its text read. Idempotent: the one that is there stays.
- * @returns the file; null when it is there already, or nothing is to be drawn
+ * Draws the file of a sent online CV and queues the reading of its text. Idempotent: an existing file stays.
+ * @returns the file; null when it exists already, or there is nothing to draw
  */
 export async function drawSentCv(
   { database, storage }: Pick<Services, "database" | "storage">,
@@ -91,7 +91,7 @@ export async function drawSentCv(
       contentType: documentTypes[row.kind as CvKind],
     });
   } catch (error) {
-    // Two readers, or a reader and the job, have asked for it at once.
+    // Two readers, or a reader and the job, have drawn it at the same time.
     if (error instanceof FileExists) return null;
     throw error;
   }
@@ -102,7 +102,7 @@ export async function drawSentCv(
   return made;
 }
 
-/** The photo, where it is still kept. */
+/** Reads the photo; null when it was deleted. */
 async function bytesOf(storage: Storage, key: string): Promise<Uint8Array | null> {
   try {
     const parts: Buffer[] = [];

@@ -5,7 +5,7 @@ import { readCvText } from "../read-text.ts";
 import { type CvKind, cvTextMaxLength } from "../terms.ts";
 import { withFile } from "../with-file.ts";
 
-/** A text that was read before stays. */
+/** A text that was read earlier stays. */
 const failed = {
   text_state: sql<string>`CASE WHEN text IS NULL THEN 'failed' ELSE 'ready' END`,
 };
@@ -32,7 +32,7 @@ export async function readCv(services: Services, id: number): Promise<void> {
             text: read.text.replaceAll("\0", "").slice(0, cvTextMaxLength),
             text_state: read.empty ? "empty" : "ready",
             pages: read.pages ?? row.pages,
-            // A sent online CV has its own, from the profile itself.
+            // A sent online CV has a summary from the profile itself.
             ...(read.summary && !row.online && { summary: JSON.stringify(read.summary) }),
           };
     await database.db

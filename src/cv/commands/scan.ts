@@ -8,8 +8,8 @@ import { dropCvFileJob, readCvJob } from "./files.ts";
 const timeMs = 60_000;
 
 /**
- * Scans a waiting file. A clean one is released and read; an infected one is deleted, also from the applications that
- * used it.
+ * Scans a waiting file. A clean file is released and read; an infected one is deleted, also from the
+ * applications that used it.
  * @throws ScannerUnavailable: the job is retried
  */
 export async function scanCv(services: Services, id: number, asOf: Date): Promise<void> {

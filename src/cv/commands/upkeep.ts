@@ -9,8 +9,8 @@ import { readCvJob, scanCvJob } from "./files.ts";
 const mostANight = 10_000;
 
 /**
- * Deletes the files of CVs that their owners removed and that no application uses any more.
- * @returns how many
+ * Deletes the files of removed CVs that no application uses any more.
+ * @returns the number of deleted files
  */
 export async function dropUnusedCvs(services: Services, asOf: Date): Promise<number> {
   const rows = await services.database.db
@@ -27,7 +27,7 @@ export async function dropUnusedCvs(services: Services, asOf: Date): Promise<num
 
 /**
  * Queues the scan of files that have waited longer than the retries of its job.
- * @returns how many
+ * @returns the number of files
  */
 export function rescanCvs({ database }: Services, asOf: Date): Promise<number> {
   return inTransaction(database, async (tx) => {
@@ -46,8 +46,9 @@ export function rescanCvs({ database }: Services, asOf: Date): Promise<number> {
 const atOnce = 1000;
 
 /**
- * Queues the reading of files that were read before gists were made (decision 066). Their text stays until they are read.
- * @returns how many
+ * Queues the reading of files that were read before summaries existed (decision 066). Their text stays until
+ * then.
+ * @returns the number of files
  */
 export async function rereadCvs(database: Database): Promise<number> {
   for (let total = 0; ; ) {

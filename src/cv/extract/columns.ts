@@ -1,7 +1,7 @@
 import { findDates, withoutDates } from "./dates.ts";
 import { partOfHeading } from "./headings.ts";
 
-/** A piece of text and its place on a page, in points from the lower left corner. */
+/** A piece of text and its position on a page, in points from the lower left corner. */
 export interface Piece {
   text: string;
   left: number;
@@ -14,17 +14,19 @@ export interface Piece {
 /** Pieces that are read together, from top to bottom. */
 export interface Block {
   pieces: Piece[];
-  /** Beside the main column. */
+  /** The block is beside the main column. */
   aside: boolean;
 }
 
 const deepest = 4;
-/** More pieces than any CV has on a page: then its columns are not looked for. */
+/** Above this number of pieces, which no CV has on a page, columns are not detected. */
 const mostPieces = 4000;
 const leastRows = 4;
 const leastGutter = 6;
 
-/** Cuts a page into blocks that are read one after the other: columns, and what stands above and below them. */
+/**
+ * Divides a page into blocks that are read one after the other: columns, and the text above and below them.
+ */
 export function blocksOf(pieces: Piece[], aside = false, depth = 0): Block[] {
   if (pieces.length === 0) return [];
   const cut = depth < deepest && pieces.length <= mostPieces ? bestCut(pieces) : null;
@@ -48,7 +50,7 @@ interface Cut {
   below: Piece[];
 }
 
-/** The highest stretch of the page that an empty vertical line divides into two columns. */
+/** Finds the highest part of the page that an empty vertical line divides into two columns. */
 function bestCut(pieces: readonly Piece[]): Cut | null {
   const sorted = [...pieces].sort((a, b) => b.y - a.y);
   const cuts = edgesOf(pieces)
@@ -58,7 +60,7 @@ function bestCut(pieces: readonly Piece[]): Cut | null {
   return cuts.find(areColumns) ?? null;
 }
 
-/** Where several pieces begin: a column is aligned there. */
+/** Returns positions where several pieces begin, which indicate an aligned column. */
 function edgesOf(pieces: readonly Piece[]): number[] {
   const counts = new Map<number, number>();
   for (const { left } of pieces) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
@@ -80,7 +82,7 @@ function cutAt(sorted: readonly Piece[], x: number): (Cut & { score: number }) |
     from = at + 1;
   }
   if (!best) return null;
-  // What stands above or below both columns belongs to neither.
+  // Text above or below both columns belongs to neither.
   const stretch = sorted.slice(best.from, best.to);
   const left = stretch.filter((piece) => piece.left < x);
   const right = stretch.filter((piece) => piece.left >= x);
@@ -89,7 +91,7 @@ function cutAt(sorted: readonly Piece[], x: number): (Cut & { score: number }) |
 
 const rows = (pieces: readonly Piece[]) => linesOf(pieces).length;
 
-/** Dates, labels or headings beside their text are no column of their own. */
+/** Dates, labels or headings beside their text are not a column. */
 function areColumns({ left, right }: Cut): boolean {
   const [narrow, wide] = weight(left) < weight(right) ? [left, right] : [right, left];
   const texts = linesOf(narrow).map(textOf);
@@ -119,7 +121,10 @@ export function linesOf(pieces: readonly Piece[]): Piece[][] {
   return lines.map((line) => line.pieces.sort((a, b) => a.left - b.left));
 }
 
-/** The smaller of two fonts decides: a large name does not take in the line under it. Raised letters ("1st") touch their word. */
+/**
+ * Compares by the smaller of two fonts, so that a large name does not include the line under it. Superscript
+ * letters ("1st") touch their word.
+ */
 function sharesBaseline(a: Piece, b: Piece): boolean {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   const distance = Math.abs(a.y - b.y);
@@ -128,7 +133,7 @@ function sharesBaseline(a: Piece, b: Piece): boolean {
   return touches && small.text.length <= 3 && distance < 0.45 * large.size;
 }
 
-/** Gaps as wide as letters separate parts of a line. */
+/** Joins the pieces of a line; gaps as wide as letters become separators. */
 export function textOf(line: readonly Piece[]): string {
   let text = "";
   let right = Number.NEGATIVE_INFINITY;

@@ -1,21 +1,21 @@
 import { parsePhone } from "#accounts/phone.ts";
 import type { WorkReference } from "#candidates/document.ts";
-import { type Found, foundAt } from "./found.ts";
+import { type Found, valueAtLine } from "./found.ts";
 import { type Line, placeOf, plainLine } from "./line.ts";
 
 const emails =
   /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}_%+-](?:[\p{L}\p{M}\p{N}._%+-]{0,62}[\p{L}\p{M}\p{N}_%+-])?@(?:[\p{L}\p{N}-]{1,60}\.){1,4}[a-z]{2,15}(?![\p{L}\p{N}])/giu;
 
-/** The first email address; the person's own stands above those of references. */
+/** Finds the first email address: the person's own is above those of references. */
 export function emailOf(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
-    // A letter that the file lost makes another address of it.
+    // A letter that the file lost would change the address.
     if (line.text.includes("■")) continue;
     const found = line.text.match(emails)?.[0];
     if (!found) continue;
     const email = found.normalize("NFC").toLowerCase();
     // biome-ignore lint/suspicious/noControlCharactersInRegex: an address of plain letters
-    return foundAt(email, /^[\u0000-\u007f]+$/.test(email) ? 0.98 : 0.6, line);
+    return valueAtLine(email, /^[\u0000-\u007f]+$/.test(email) ? 0.98 : 0.6, line);
   }
   return null;
 }
@@ -24,7 +24,7 @@ const numbers =
   /(?<![\p{L}\p{N}/._@-])(?:\+|00)?\(?\d(?:[\d().\u2010-\u2015\u2212 -]{6,22})\d(?![\p{L}\p{N}])/gu;
 const phoneLabel = /(?:phone|mobile|cell|tel|hotline|điện thoại|di động|sđt|đt|dđ|số đt|zalo|whatsapp)/iu;
 
-/** The first phone number; dates, years and post codes are none. */
+/** Finds the first phone number; dates, years and postcodes are not phone numbers. */
 export function phoneOf(lines: readonly Line[]): Found<string> | null {
   let best: Found<string> | null = null;
   for (const line of lines) {
@@ -37,7 +37,7 @@ export function phoneOf(lines: readonly Line[]): Found<string> | null {
         const valid = parsePhone(written) ?? null;
         const shaped = digits <= 12 && /^[+0(]|^\d{3}-\d{3}/.test(written);
         const confidence = valid ? 0.97 : labelledBefore ? 0.6 : shaped ? 0.5 : 0.3;
-        if (!best || confidence > best.confidence) best = foundAt(valid ?? written, confidence, line);
+        if (!best || confidence > best.confidence) best = valueAtLine(valid ?? written, confidence, line);
       }
     }
   }
@@ -50,7 +50,10 @@ export function isContact(text: string): boolean {
   return emailOf(line) !== null || phoneOf(line) !== null;
 }
 
-/** A post code may stand before a number, and a page number after it: "44444 614-555-5555", "0903 123 456 – 1/2". */
+/**
+ * Returns candidates without a postcode before a number or a page number after it: "44444 614-555-5555",
+ * "0903 123 456 – 1/2".
+ */
 function readings(found: string): string[] {
   const whole = found.replace(/[\u2010-\u2015\u2212]/gu, "-").trim();
   const space = whole.indexOf(" ");
@@ -85,7 +88,7 @@ const platforms: readonly [RegExp, string][] = [
   [/(?:^|\.)tiktok\.com$/, "TikTok"],
 ];
 
-/** Pages elsewhere, as the text names them or links to them. */
+/** Finds web pages that the text names or links to. */
 export function linksOf(lines: readonly Line[], targets: readonly string[] = []): Found<WorkReference>[] {
   const found = new Map<string, Found<WorkReference>>();
   const add = (written: string, line: Line | null, label: string) => {
@@ -98,7 +101,7 @@ export function linksOf(lines: readonly Line[], targets: readonly string[] = [])
         ? [...found.keys()].find((shown) => shown.length > 8 && key.startsWith(shown))
         : undefined;
     const same = found.get(key) ?? (cut && found.get(cut));
-    // The target of a link is the whole address of which the text shows a part.
+    // The target of a link is the full address, of which the text may show a part only.
     if (same && line === null) same.value = { ...same.value, link: tidy(link) };
     if (same) return;
     if (line === null && link.pathname.length < 2) return;

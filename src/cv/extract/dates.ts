@@ -4,7 +4,7 @@ export interface FoundDates {
   to: string | null;
   /** "present", "nay" */
   current: boolean;
-  /** A single date, of which a CV does not say whether it is a beginning or an end. */
+  /** A single date: a CV does not state whether it is a beginning or an end. */
   single: boolean;
   start: number;
   end: number;
@@ -55,7 +55,7 @@ interface Atom {
   end: number;
 }
 
-/** All dates and ranges of dates in a line, in their order. */
+/** Finds all dates and ranges of dates in a line, in order. */
 export function findDates(line: string): FoundDates[] {
   const found: FoundDates[] = [];
   const text = line.slice(0, 400);
@@ -93,7 +93,7 @@ export function findDates(line: string): FoundDates[] {
 
 const joins = (text: string) => text.trim() !== "" && between.test(text.replace(/\s+/gu, " "));
 
-/** "03/2019 – 2021" is a range, "2021 – 2019" two numbers that stand beside each other. */
+/** "03/2019 – 2021" is a range; "2021 – 2019" are two unrelated numbers. */
 function follows(first: Atom, second: Atom): boolean {
   if (second.now) return true;
   const from = first.value ?? monthOf(first, second);
@@ -130,7 +130,7 @@ function isDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** The line without its dates, and without the brackets and marks that held them. */
+/** Removes the dates of a line, with the brackets and marks around them. */
 export function withoutDates(line: string, dates: readonly FoundDates[]): string {
   let text = "";
   let at = 0;

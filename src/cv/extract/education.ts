@@ -9,7 +9,7 @@ import { degreeOf, isOneSchool, isSchoolSuffix, schoolScore } from "./words.ts";
 const major = /^(?:major|field of study|chuyên ngành|ngành học|ngành)\s?:\s*/iu;
 const grade = /^(?:gpa|cpa|grade|xếp loại|điểm|thesis|advisor|coursework)|\d[.,]\d/iu;
 
-/** The schools of a section, with the degree and the subject as they are named. */
+/** Reads the schools of a section, with degree and subject as they are written. */
 export function educationOf(section: Section, isPlace: (text: string) => boolean): FoundRow<Education>[] {
   return entriesOf(section.lines, schools).flatMap((entry) => {
     let degree: number | null = null;
@@ -41,7 +41,8 @@ export function educationOf(section: Section, isPlace: (text: string) => boolean
     if (school === "" && degree === null) return [];
     const pieces = school.split(/ [–—-] /u);
     const isWhole = pieces.length < 2 || isOneSchool(pieces);
-    // "Đại học Thủy lợi – Kế toán": without another subject, this may be the subject or the name of the school.
+    // "Đại học Thủy lợi – Kế toán": without another subject, the last part may be the subject or belong to
+    // the school's name.
     const isGuess = !isWhole && subject === "";
     if (isGuess) [school, subject] = [pieces[0]!, school.slice(pieces[0]!.length + 3)];
     const comma = school.indexOf(", ");
@@ -79,7 +80,7 @@ export function educationOf(section: Section, isPlace: (text: string) => boolean
   });
 }
 
-/** A head of a school goes on until it names both the school and the degree. */
+/** The head of a school continues until it has both school and degree. */
 const schools: EntryKind = {
   isComplete: (parts) => {
     const texts = parts.flatMap(degreeAndSubject).map(({ text }) => text);

@@ -3,29 +3,32 @@ import { type FoundDates, findDates, withoutDates } from "./dates.ts";
 import type { Line } from "./line.ts";
 import { isOneSchool } from "./words.ts";
 
-/** One job, school or project: what its head says in parts, its dates, and the text below. */
+/** A job, school or project: the parts of its head, its dates, and the text below. */
 export interface Entry {
-  /** Parts of the head in their order, without dates. */
+  /** Parts of the head in order, without dates. */
   parts: { text: string; strong: boolean }[];
   dates: FoundDates | null;
   body: Line[];
   head: Line[];
 }
 
-/** What a section's entries are about. */
+/** The kind of a section's entries. */
 export interface EntryKind {
-  /** A head goes on until it names all that belongs to it. */
+  /** Returns whether a head has all its parts. */
   isComplete: (parts: Entry["parts"]) => boolean;
-  /** Whether texts with a dash between them are one name. */
+  /** Returns whether texts with a dash between them are one name. */
   isOneName: (texts: readonly string[]) => boolean;
 }
-/** An employer and a title, a project and its kind. */
+/** Kinds whose head has two names: employer and title, project and kind. */
 const namesTwo: EntryKind = { isComplete: (parts) => parts.length >= 2, isOneName: isOneSchool };
 
 const longestHead = 110;
 const mostHeadLines = 4;
 
-/** Cuts a section into entries. Each has a date in its head; where none has, a head is what stands above list items. */
+/**
+ * Divides a section into entries. The head of each entry has a date; in sections without dates, text above
+ * list items is a head.
+ */
 export function entriesOf(section: readonly Line[], kind: EntryKind = namesTwo): Entry[] {
   const lines = section.filter((line) => !isTableHeader(line.text)).flatMap(withoutDateColumn);
   const dated = lines.flatMap((line, at) => (isAnchor(line) ? [at] : []));
@@ -43,7 +46,7 @@ export function entriesOf(section: readonly Line[], kind: EntryKind = namesTwo):
   return entries;
 }
 
-/** The date of a column at the right that fell beside the first list item belongs to the head. */
+/** Moves a date from a right column, which was joined to the first list item, to the head. */
 function withoutDateColumn(line: Line): Line[] {
   const tab = line.text.lastIndexOf("\t");
   const last = line.text.slice(tab + 1);
@@ -52,7 +55,7 @@ function withoutDateColumn(line: Line): Line[] {
   return [date, { ...line, text: line.text.slice(0, tab) }];
 }
 
-/** A line that is a date, or a short one with a date at its beginning or end. */
+/** Returns whether a line is a date, or short with a date at its beginning or end. */
 function isAnchor(line: Line): boolean {
   const dates = findDates(line.text);
   const date = dates[0];
@@ -65,7 +68,10 @@ function isAnchor(line: Line): boolean {
   return alone && rest.length <= longestHead;
 }
 
-/** How many lines of a head stand above its date: as in the first entry, which begins where the section does. */
+/**
+ * Returns how many lines of a head are above its date, judged by the first entry, which begins where the
+ * section does.
+ */
 function headsAbove(lines: readonly Line[], anchors: readonly number[]): number {
   const first = anchors[0]!;
   const above = lines.slice(0, first);
@@ -97,7 +103,7 @@ function entryOf(lines: readonly Line[], anchor: number, kind: EntryKind): Entry
   const dates = findDates(dated.text)[0] ?? null;
   const head = lines.slice(0, anchor + 1);
   let at = anchor + 1;
-  // Lists below say where the head ends; without them it ends when it names two things.
+  // Lists below show where the head ends; without lists it ends after two names.
   const item = lines.findIndex((line, index) => index > anchor && line.bullet);
   const isListed = item > 0 && item - anchor <= 3;
   while (at < lines.length && head.length < mostHeadLines) {
@@ -135,11 +141,11 @@ function undated(lines: readonly Line[], kind: EntryKind): Entry[] {
 }
 
 const set = (list: string) => new Set(list.split(","));
-/** What the columns of a table are named, folded. */
+/** Column names of tables, folded. */
 const columnNames = set(
   "stt,no,thoi gian,tu,den,tu den,nam,noi lam viec,noi cong tac,don vi,don vi cong tac,co quan,cong ty,ten cong ty,chuc vu,vi tri,chuc danh,cong viec,mo ta,mo ta cong viec,nhiem vu,truong,ten truong,noi hoc,noi dao tao,co so dao tao,nganh,nganh hoc,chuyen nganh,bang cap,trinh do,van bang,he dao tao,loai hinh dao tao,hinh thuc dao tao,xep loai,time,period,date,dates,from,to,year,years,company,employer,organization,organisation,workplace,position,title,job title,role,responsibilities,duties,description,school,institution,university,major,field of study,degree,grade,gpa",
 );
-/** The row of a table that names its columns: "Thời gian ⇥ Nơi làm việc". */
+/** Returns whether a row has the column names of a table: "Thời gian ⇥ Nơi làm việc". */
 const isTableHeader = (text: string) => {
   const cells = text.split(/\t|\s[|•·]\s/u).map((cell) =>
     fold(cell)
@@ -151,7 +157,7 @@ const isTableHeader = (text: string) => {
 
 const label =
   /^(?:vị trí(?: công việc)?|chức vụ|chức danh|công ty|tên công ty|đơn vị|nơi làm việc|trường|position|job title|title|role|company|employer|organi[sz]ation|school|thời gian|time|period|dates?)\s?[:：]\s*/iu;
-/** What is left of a period without its dates, folded. */
+/** Words of a period besides its dates, folded. */
 const dateWords = set("tu,den,from,to,since,until,thoi gian,time,period,date,dates");
 const isNow = (text: string) =>
   /^(?:(?:to |den )?(?:present|current|now|today|nay|hien nay|hien tai|ongoing))$/.test(
@@ -181,13 +187,13 @@ function partsOf(head: readonly Line[], { isOneName }: EntryKind): { text: strin
   );
 }
 
-/** "Analyst – Bank of Egypt" names two things, "School of Arts – National University" one. */
+/** "Analyst – Bank of Egypt" are two names, "School of Arts – National University" is one. */
 function splitAtDash(text: string, isOneName: EntryKind["isOneName"]): string[] {
   const parts = text.split(/ [–—-] /u);
   return parts.length > 1 && isOneName(parts) ? [text] : parts;
 }
 
-/** The lines below a head as text: list items keep a mark. */
+/** Returns the lines below a head as text; list items keep their marker. */
 export function bodyText(lines: readonly Line[]): string {
   return lines
     .map((line) => {

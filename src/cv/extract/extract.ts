@@ -7,7 +7,7 @@ import type { Imported } from "../imported.ts";
 import { emailOf, isContact, linksOf, phoneOf } from "./contact.ts";
 import { educationOf } from "./education.ts";
 import type { Found } from "./found.ts";
-import { foundAt } from "./found.ts";
+import { valueAtLine } from "./found.ts";
 import { type Line, placeOf } from "./line.ts";
 import { achievementsOf, certificatesOf, projectsOf, referencersOf } from "./lists.ts";
 import { birthDateOf, genderOf, jobTitleOf, labelled, nameOf, nationalityOf } from "./person.ts";
@@ -20,7 +20,7 @@ import { workOf } from "./work.ts";
 
 const mostRows = 50;
 
-/** What a CV says, in the shape of a profile. Nothing is in it that is not in the file. */
+/** Extracts the content of a CV in the shape of a profile. It contains nothing that is not in the file. */
 export function extract(lines: readonly Line[], links: readonly string[], words: Vocabulary): Imported {
   const sections = sectionsOf(lines);
   const of = (part: Section["part"]) =>
@@ -76,7 +76,7 @@ export function extract(lines: readonly Line[], links: readonly string[], words:
 const isAboutLanguages = (line: Line) =>
   /^(?:languages?|foreign languages?|ngoại ngữ|ngôn ngữ)\s?:/iu.test(line.text);
 
-/** A person's phone number and email address stand together, wherever they are. */
+/** Returns lines near the email address: a person's phone number is usually next to it. */
 function besideEmail(lines: readonly Line[]): Line[] {
   const at = lines.findIndex((line) => emailOf([line]) !== null);
   return at < 0 ? [] : lines.slice(Math.max(0, at - 2), at + 3);
@@ -91,32 +91,32 @@ function textOf(lines: readonly Line[]): Found<string> | null {
   return { value: text, confidence: text.length < 30 ? 0.5 : 0.9, found: placeOf(first) };
 }
 
-/** The province that a person names: after a label, or among the contact data. */
+/** Finds the person's province: after a label, or in the contact data. */
 function locationOf(lines: readonly Line[], words: Vocabulary): Found<number> | null {
   const given = labelled(
     lines,
     /^(?:address|location|current location|city|dia chi|noi o|noi o hien tai|dia diem|thanh pho|dia chi hien tai|cho o hien tai)$/,
   );
   const id = given ? words.placeOf(given.text) : null;
-  if (given && id !== null) return foundAt(id, 0.9, given.line);
+  if (given && id !== null) return valueAtLine(id, 0.9, given.line);
   for (const line of lines.slice(0, 12)) {
     if (line.text.length > 160) continue;
     for (const part of line.text.split(/\t|\s[|•·]\s/u)) {
       const read = /[@]|https?:/.test(part) ? null : words.placeOf(part);
       const place = read === locationIds.overseas && !words.isPlace(part) ? null : read;
-      if (place !== null) return foundAt(place, 0.75, line);
+      if (place !== null) return valueAtLine(place, 0.75, line);
     }
   }
   return null;
 }
 
-/** Without a section of skills, the text may name some that are known. */
+/** Finds known skills in the text, when the CV has no section of skills. */
 function namedSkills(lines: readonly Line[], words: Vocabulary): Found<Skill>[] {
   const found = new Map<string, Found<Skill>>();
   for (const line of lines) {
     for (const name of words.skillsIn(line.text)) {
       if (!found.has(fold(name)) && found.size < 10)
-        found.set(fold(name), foundAt({ name, years: null }, 0.45, line));
+        found.set(fold(name), valueAtLine({ name, years: null }, 0.45, line));
     }
   }
   return [...found.values()];
@@ -131,10 +131,10 @@ function noticeOf(lines: readonly Line[]): Found<number> | null {
   const days =
     named(noticeNames, given.text) ??
     Number(/(\d{1,3}) (?:days?|ngày)/iu.exec(given.text)?.[1] ?? Number.NaN);
-  return Number.isNaN(days) ? null : foundAt(days, 0.9, given.line);
+  return Number.isNaN(days) ? null : valueAtLine(days, 0.9, given.line);
 }
 
-/** The language of most of its letters: names and terms of the other occur in every CV. */
+/** Returns the language of most words: names and terms of the other language occur in every CV. */
 function languageOf(lines: readonly Line[]): Language {
   const text = lines
     .map((line) => line.text)

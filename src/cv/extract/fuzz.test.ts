@@ -7,7 +7,7 @@ import { createVocabulary } from "./vocabulary.ts";
 
 const words = createVocabulary();
 
-/** A small generator with a seed: the same texts in every run. */
+/** A small seeded generator: the same texts in every run. */
 function randomOf(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -42,7 +42,7 @@ function textOf(seed: number): string {
   return lines.join("\n");
 }
 
-/** Letters and digits of everything that was read as text. */
+/** Returns the letters and digits of all extracted texts. */
 function texts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -70,7 +70,7 @@ describe("Reading fields of any text", () => {
       ];
       const values = [full_name, job_title, nationality, introduction, ...rows].map((field) => field?.value);
       for (const value of texts(values)) {
-        // Dates, numbers and addresses are written in a form of their own.
+        // Dates, numbers and addresses are normalized, so they differ from the text.
         if (/^\d{4}(?:-\d\d){0,2}$|^\+\d+$/.test(value)) continue;
         for (const word of value.split(/\s+/).map(squeeze))
           expect(said, `seed ${seed}: ${value}`).toContain(word);

@@ -16,7 +16,7 @@ export type Part =
   | "preferences"
   | "other";
 
-/** What people write above the parts of a CV, in both languages. */
+/** Headings of the parts of a CV, in both languages. */
 const names: Readonly<Record<Part, string>> = {
   contact:
     "contact, contacts, contact me, contact info, contact information, contact details, personal details, personal information, personal info, personal data, details, thông tin cá nhân, thông tin liên hệ, liên hệ, thông tin liên lạc, lý lịch cá nhân, sơ yếu lý lịch",
@@ -69,7 +69,7 @@ export function partOfHeading(text: string): Part | null {
   return parts.length > 1 && parts.every(Boolean) ? parts[0]! : null;
 }
 
-/** "Skills: Python, SQL": a heading and what it is about in one line. */
+/** Splits "Skills: Python, SQL" into its heading and the rest of the line. */
 export function labelOf(text: string): { part: Part; rest: string } | null {
   const colon = text.slice(0, 60).indexOf(":");
   if (colon < 3) return null;

@@ -3,10 +3,10 @@ const [basic, intermediate, advanced, expert] = [0, 1, 2, 3];
 
 interface LanguageTest {
   name: RegExp;
-  /** Scores that the test gives. */
+  /** The scores of the test. */
   from: number;
   to: number;
-  /** The least score of each level; below the first one the level is basic. */
+  /** The lowest score of each level; a lower score is basic. */
   levels: readonly (readonly [least: number, level: number])[];
 }
 
@@ -83,7 +83,7 @@ const tests: readonly LanguageTest[] = [
   },
 ];
 
-/** JLPT levels and those of the CEFR stand for themselves, with or without the name of a test. */
+/** Levels of JLPT and CEFR, with or without the name of a test. */
 const grades: Readonly<Record<string, number>> = {
   a1: basic,
   a2: basic,
@@ -98,14 +98,14 @@ const grades: Readonly<Record<string, number>> = {
   n1: advanced,
 };
 
-/** Whether a word belongs to the result of a test. @param word folded */
+/** Returns whether a word belongs to a test result. @param word folded */
 export const isTestWord = (word: string): boolean =>
   word === "jlpt" || word in grades || tests.some(({ name }) => name.test(word));
 
-/** Parts of a TOEIC or IELTS result are no result. */
+/** Parts of a TOEIC or IELTS result are not the result. */
 const partial = /\b(?:speaking|writing|listening|reading|s&w|nghe|noi|doc|viet)\b/;
 
-/** The best level that the test results in a text give; null where it names none. @param text folded */
+/** Returns the best level of the test results in a text; null without results. @param text folded */
 export function levelOfTests(text: string): number | null {
   const found = [...text.matchAll(/\b(?:[abc][12]|n[1-5])\b/g)].map(([grade]) => grades[grade]!);
   for (const { name, from, to, levels } of tests) {

@@ -1,21 +1,21 @@
-/** A line of a CV as it is read: wrapped lines are joined again, columns follow each other. */
+/** A line of a CV: wrapped lines are joined, and columns follow each other. */
 export interface Line {
-  /** Parts that stand apart in one line are separated by a tab. */
+  /** Separate parts of the line have a tab between them. */
   text: string;
-  /** 1-based; null for Word files, which know no pages. */
+  /** 1-based; null for Word files, which have no pages. */
   page: number | null;
-  /** Height of the letters by that of the running text. */
+  /** Height of the letters relative to the body text. */
   size: number;
-  /** Its looks: lines of the same kind (headings, names of companies) share it. */
+  /** Identifies its look: lines of the same kind (headings, names of companies) share it. */
   shape: string;
-  /** It differs from the running text by its font, or it is larger. */
+  /** True when its font differs from the body text, or it is larger. */
   strong: boolean;
   bullet: boolean;
-  /** The main column is 0; columns beside it are read after it. */
+  /** 0 for the main column; columns beside it have higher numbers and are read after it. */
   flow: number;
 }
 
-/** Where in the file a value was found. */
+/** The place of a value in the file. */
 export interface Place {
   page: number | null;
   text: string;
@@ -30,11 +30,11 @@ export const placeOf = (line: Line): Place => ({
 
 const bullets = /^[•●▪■◦○‣⁃∙·*➢➤►▶✓✔–—-]+(?=\s|\p{L})\s*/u;
 
-/** The text of a list item without its mark, or null for another line. */
+/** Returns the text of a list item without its marker, or null for another line. */
 export function withoutBullet(text: string): string | null {
   let rest = text.trimStart();
   let found = false;
-  // Word marks a list item, and its author may have typed another mark.
+  // Word marks a list item, and its author may have typed another marker.
   for (let round = 0; round < 3; round += 1) {
     const mark = bullets.exec(rest);
     if (!mark) break;
@@ -44,7 +44,7 @@ export function withoutBullet(text: string): string | null {
   return found ? rest : null;
 }
 
-/** A line of running text without any layout. */
+/** Returns a line of body text without layout. */
 export function plainLine(text: string, page: number | null = null): Line {
   const item = withoutBullet(text);
   const words = item ?? text.trim();

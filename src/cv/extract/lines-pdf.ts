@@ -9,12 +9,12 @@ import { tidyLine } from "./lines-text.ts";
 interface Row {
   text: string;
   bullet: boolean;
-  /** It begins with "·", which also separates parts of a line: "Company · Full-time". */
+  /** True when it begins with "·", which also separates parts of a line: "Company · Full-time". */
   dot: boolean;
   pieces: Piece[];
   page: number;
   flow: number;
-  /** The block of its page: its lines end at the same edge. */
+  /** Index of the block on its page: its lines end at the same edge. */
   block: number;
   left: number;
   right: number;
@@ -23,10 +23,10 @@ interface Row {
   font: string;
 }
 
-/** In sizes of its letters. Lines, paragraphs and sections are closer. */
+/** In letter heights. Gaps between lines, paragraphs and sections are smaller. */
 const leastFooterGap = 4;
 
-/** The lines of a PDF in the order in which a person reads them. */
+/** Returns the lines of a PDF in reading order. */
 export function linesOfPdf(pages: readonly PdfContent[]): Line[] {
   const rows = pages.flatMap((page, index) => rowsOfPage(page, index + 1));
   const body = mostFrequent(rows, (row) => `${row.font}|${Math.round(row.size * 2)}`);
@@ -65,7 +65,7 @@ function pieceOf(item: PdfContent["items"][number]): Piece[] {
   ];
 }
 
-/** "S K I L L S": letters that were set apart. */
+/** Joins letters set apart: "S K I L L S". */
 function unspaced(text: string): string {
   const letters = text.trim().split(/\s/u);
   const single = letters.filter((part) => [...part].length === 1).length;
@@ -96,8 +96,8 @@ function rowOf(pieces: Piece[], page: number, flow: number, block: number): Row 
 }
 
 /**
- * The rows without page numbers and without what is repeated at the edges of the pages. Contact data in a page header or
- * footer is kept once, above everything else: where it stands, it would interrupt a section.
+ * Removes page numbers and rows that repeat at the edges of pages. Contact data of a page header or footer is
+ * kept once, at the top: elsewhere it would interrupt a section.
  */
 function withoutMargins(rows: readonly Row[], pages: number): Row[] {
   const pagesOf = new Map<string, Set<number>>();
@@ -119,7 +119,7 @@ function withoutMargins(rows: readonly Row[], pages: number): Row[] {
     if (key === undefined) return true;
     if (/^(?:page |trang )?#(?: ?(?:\/|of) ?#)?$/iu.test(key)) return false;
     if (pagesOf.get(key)!.size < 2) return !contacts.includes(row);
-    // A name that is repeated on each page is read on the first one; a line with numbers is a footer.
+    // A name repeated on each page is kept from the first page; a line with numbers is a footer.
     const isFirst = !seen.has(key);
     seen.add(key);
     if (isFirst && isContact(row.text)) contacts.push(row);
@@ -129,13 +129,13 @@ function withoutMargins(rows: readonly Row[], pages: number): Row[] {
   return [...once.values(), ...kept];
 }
 
-/** The text of a row with "#" for the number of its page and of all pages: other numbers make a difference. */
+/** Replaces page number and page count of a row by "#"; other numbers distinguish rows. */
 function withoutPageNumber({ text, page }: Row, pages: number): string {
   const numbers = new Set([String(page), String(pages)]);
   return text.replace(/\d+/g, (number) => (numbers.has(number) ? "#" : number)).replaceAll("\t", " ");
 }
 
-/** The last rows of a page, where a gap sets them apart from the text above. */
+/** Returns the last rows of a page, when a gap separates them from the text above. */
 function footerOf(rows: readonly Row[]): Row[] {
   for (const at of [rows.length - 1, rows.length - 2]) {
     const [above, row] = [rows[at - 1], rows[at]];
@@ -173,7 +173,7 @@ function continues(before: Row, row: Row, edge: number): boolean {
   if (Math.abs(row.size - before.size) > 0.3 || row.font !== before.font) return false;
   if (row.text.includes("\t")) return false;
   if (isCutEmail(before, row)) return true;
-  // Addresses, numbers and labels stand in lines of their own, however narrow the column is.
+  // Addresses, numbers and labels have their own lines, however narrow the column is.
   if (isFact(before.text) || isFact(row.text)) return false;
   const step = before.y - row.y;
   if (step <= 0 || step > 2 * row.size) return false;
@@ -181,19 +181,19 @@ function continues(before: Row, row: Row, edge: number): boolean {
   const word = row.text.split(" ", 1)[0]!.length;
   const letter = (row.right - row.left) / row.text.length;
   if (before.text.includes("\t")) return isTitleCut(before, (word + 2.5) * letter);
-  // Programs that balance their lines break them a little early.
+  // Programs with balanced lines break them slightly early.
   if (before.right + (word + 2.5) * letter > edge || /[·|,&]$/u.test(before.text)) return true;
   return /^\p{Ll}/u.test(row.text) && before.right - before.left > 0.7 * (edge - before.left);
 }
 
-/** "hongdao.nguyen@" and "example.com" in a narrow column. */
+/** An email address broken in a narrow column: "hongdao.nguyen@" and "example.com". */
 const isCutEmail = (before: Pick<Row, "text">, row: Row) =>
   /[\p{L}\p{N}_-]@$/u.test(before.text) && /^[a-z0-9-]+(?:\.[a-z0-9-]+){1,3}$/i.test(row.text);
 
 const isFact = (text: string) =>
   text.includes("@") || /^[^:]{2,30}: /u.test(text) || /^\+?\d[\d ()-]{7,20}$/.test(text);
 
-/** A title that was too long for the place beside its date. */
+/** Returns whether a title was broken because it did not fit beside its date. */
 function isTitleCut({ pieces, text }: Row, needed: number): boolean {
   const beside = text.slice(text.indexOf("\t") + 1);
   if (withoutDates(beside, findDates(beside)) !== "") return false;
@@ -201,7 +201,7 @@ function isTitleCut({ pieces, text }: Row, needed: number): boolean {
   return at > 0 && pieces[at - 1]!.right + needed > pieces[at]!.left;
 }
 
-/** How far the lines of a column go: of those that begin near the same place. */
+/** Returns the right edge of a column, from rows that begin at nearly the same position. */
 function rightEdges(rows: readonly Row[]): (row: Row) => number {
   const edges = new Map<string, number>();
   const key = (row: Row) => `${row.page}|${row.block}`;

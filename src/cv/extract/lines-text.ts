@@ -1,7 +1,7 @@
 import { cleanText } from "../clean-text.ts";
 import { type Line, plainLine } from "./line.ts";
 
-/** The lines of a Word file: each paragraph is one. */
+/** Returns the lines of a Word file, one per paragraph. */
 export function linesOfText(text: string): Line[] {
   return cleanText(text)
     .split("\n")
@@ -9,7 +9,7 @@ export function linesOfText(text: string): Line[] {
     .filter((line) => line.text !== "");
 }
 
-/** Pictures that stand for "email" or "phone" separate like a tab; runs of tabs and spaces are one. */
+/** Replaces icons for "email" or "phone" by tabs, and runs of tabs and spaces by one. */
 export function tidyLine(text: string): string {
   return text
     .replace(/(?![\d#*©®™])\p{Extended_Pictographic}|\uFE0F/gu, "\t")

@@ -2,12 +2,15 @@ import type { Achievement, Certificate, Referencer } from "#candidates/document.
 import { emailOf, phoneOf } from "./contact.ts";
 import { findDates, withoutDates } from "./dates.ts";
 import { bodyText, entriesOf } from "./entries.ts";
-import { type Found, foundAt } from "./found.ts";
+import { type Found, valueAtLine } from "./found.ts";
 import type { Line } from "./line.ts";
 import { withoutHonorifics } from "./person.ts";
 import { companyScore } from "./words.ts";
 
-/** Heads and what stands below them: a line that looks like the first one begins the next. */
+/**
+ * Groups lines into heads and the text below them: a line that looks like the first one begins the next
+ * group.
+ */
 function groupsOf(lines: readonly Line[]): { head: Line; body: Line[] }[] {
   const groups: { head: Line; body: Line[] }[] = [];
   const first = lines[0];
@@ -29,7 +32,7 @@ export function certificatesOf(lines: readonly Line[]): Found<Certificate>[] {
     const date = dates[0] ?? (own === body ? undefined : later[0]);
     const name = withoutDates(head.text, dates).replaceAll("\t", " – ").trim();
     if (!/\p{L}/u.test(name) || name.length > 200) return [];
-    return foundAt(
+    return valueAtLine(
       { name, issue_date: date?.from ?? date?.to ?? null, description: bodyText(own) },
       0.85,
       head,
@@ -42,8 +45,8 @@ export function achievementsOf(lines: readonly Line[]): Found<Achievement>[] {
     const name = head.text.replaceAll("\t", " – ").trim();
     if (!/\p{L}/u.test(name)) return [];
     return name.length <= 150
-      ? foundAt({ name, description: bodyText(body) }, 0.8, head)
-      : foundAt(
+      ? valueAtLine({ name, description: bodyText(body) }, 0.8, head)
+      : valueAtLine(
           { name: `${name.slice(0, 80).replace(/\s\S*$/u, "")}…`, description: bodyText([head, ...body]) },
           0.4,
           head,
@@ -51,7 +54,7 @@ export function achievementsOf(lines: readonly Line[]): Found<Achievement>[] {
   });
 }
 
-/** The profile has no section of projects: they are offered as achievements, to be looked at. */
+/** The profile has no section of projects, so they are offered as achievements, for review. */
 export function projectsOf(lines: readonly Line[]): Found<Achievement>[] {
   return entriesOf(lines).flatMap(({ parts, body, head, dates }) => {
     const name = parts[0]?.text ?? "";
@@ -62,7 +65,7 @@ export function projectsOf(lines: readonly Line[]): Found<Achievement>[] {
     const description = [...parts.slice(1).map(({ text }) => text), when, bodyText(body)]
       .filter(Boolean)
       .join("\n");
-    return foundAt({ name, description }, 0.45, head[0]!);
+    return valueAtLine({ name, description }, 0.45, head[0]!);
   });
 }
 
@@ -84,7 +87,7 @@ export function referencersOf(lines: readonly Line[]): Found<Referencer>[] {
     const others = said.filter((text) => text !== "" && !/@/.test(text) && !(phone && isPhone(text)));
     const company = others.find((text) => companyScore(text) > 0) ?? others[0] ?? "";
     const description = others.filter((text) => text !== company).join("\n");
-    return foundAt({ name: withoutHonorifics(name), company, email, phone, description }, 0.75, head);
+    return valueAtLine({ name: withoutHonorifics(name), company, email, phone, description }, 0.75, head);
   });
 }
 

@@ -20,7 +20,7 @@ const secondPage = [
   at("binh.le@example.com | 0911 222 333", 216),
 ];
 
-/** The same text as body of a Word file, with a page header or footer. */
+/** Returns a Word file with the same body text and a page header or footer. */
 function docxWith(part: "header" | "footer", text: string) {
   const xml = `<w:hdr><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:hdr>`;
   const lines = [...firstPage, ...secondPage].map((line) => line.text);

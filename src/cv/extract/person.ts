@@ -1,14 +1,14 @@
 import { fold } from "#kit/fold.ts";
 import { surnames } from "../surnames.ts";
 import { findDates } from "./dates.ts";
-import { type Found, foundAt } from "./found.ts";
+import { type Found, valueAtLine } from "./found.ts";
 import { partOfHeading } from "./headings.ts";
 import { isCapitals, type Line } from "./line.ts";
 import { companyScore, schoolScore, titleScore } from "./words.ts";
 
 const letters = /^[\p{Script=Latin}\p{M}\s.'’-]{2,60}$/u;
 
-/** Text after a label such as "Ngày sinh:", up to the next part of the line. */
+/** Returns the text after a label such as "Ngày sinh:", up to the next part of the line. */
 export function labelled(lines: readonly Line[], label: RegExp): { text: string; line: Line } | null {
   for (const [index, line] of lines.entries()) {
     const parts = line.text.split(/\t|\s\|\s|\s[•·]\s/u);
@@ -32,7 +32,7 @@ export function nameOf(
   email: string | null,
 ): Found<string> | null {
   const given = labelled(all.slice(0, 60), /^(?:full name|name|ho va ten|ho ten|ho & ten|ten)$/);
-  if (given && isName(given.text)) return foundAt(named(given.text), 0.97, given.line);
+  if (given && isName(given.text)) return valueAtLine(named(given.text), 0.97, given.line);
   const largest = Math.max(0, ...top.map(({ size }) => size));
   const candidates = top
     .slice(0, 14)
@@ -50,7 +50,7 @@ export function nameOf(
     }))
     .sort((a, b) => b.score - a.score);
   const best = candidates[0];
-  return best && best.score >= 0.4 ? foundAt(best.text, Math.min(0.97, best.score), best.line) : null;
+  return best && best.score >= 0.4 ? valueAtLine(best.text, Math.min(0.97, best.score), best.line) : null;
 }
 
 function isName(text: string): boolean {
@@ -83,12 +83,12 @@ function scoreOf(text: string, line: Line, at: number, largest: number, email: s
 const honorifics =
   /^(?:(?:gs|pgs|ts|ths|bs|ds|ks|cn|ls|dr|prof|mr|mrs|ms|miss|eng|assoc)(?:[.,\s/]+|$)|(?:ông|bà|anh|chị|cô|thầy)\s(?=\p{L}+\s\p{L}))+/iu;
 
-/** A name as a profile takes it (spec §5): "PGS.TS. Nguyễn V. An" → "Nguyễn V An". */
+/** Returns a name in the form of a profile (spec §5): "PGS.TS. Nguyễn V. An" → "Nguyễn V An". */
 export function withoutHonorifics(name: string): string {
   return name.trim().replace(honorifics, "").replaceAll(".", " ").replace(/\s+/gu, " ").trim();
 }
 
-/** "NGUYỄN VĂN AN" as it is said elsewhere: "Nguyễn Văn An". */
+/** Returns a name in the usual capitals: "NGUYỄN VĂN AN" → "Nguyễn Văn An". */
 function named(text: string): string {
   const plain = withoutHonorifics(text) || text.trim();
   if (!isCapitals(plain)) return plain;
@@ -97,7 +97,7 @@ function named(text: string): string {
     .replace(/(^|[\s'’.-])(\p{L})/gu, (_, lead: string, letter: string) => lead + letter.toUpperCase());
 }
 
-/** What the person works as: beside or under the name, or after a label. */
+/** Finds the job title: beside or below the name, or after a label. */
 export function jobTitleOf(
   top: readonly Line[],
   all: readonly Line[],
@@ -107,7 +107,7 @@ export function jobTitleOf(
     all.slice(0, 60),
     /^(?:job title|current title|title|position|desired position|applied position|vi tri|vi tri ung tuyen|chuc danh|chuc vu|nghe nghiep)$/,
   );
-  if (given && given.text.length <= 100) return foundAt(given.text, 0.9, given.line);
+  if (given && given.text.length <= 100) return valueAtLine(given.text, 0.9, given.line);
   if (!name) return null;
   const start = top.findIndex((line) =>
     line.text.replaceAll("\t", " ").startsWith(name.found.text.slice(0, 20)),
@@ -128,15 +128,15 @@ export function jobTitleOf(
       )
         continue;
       const score = titleScore(text);
-      if (score > 0 && text.split(" ").length <= 8) return foundAt(cased(text), 0.6 + 0.3 * score, line);
+      if (score > 0 && text.split(" ").length <= 8) return valueAtLine(cased(text), 0.6 + 0.3 * score, line);
       if (line.size > 1.12 && score === 0 && text.split(" ").length <= 6)
-        return foundAt(cased(text), 0.5, line);
+        return valueAtLine(cased(text), 0.5, line);
     }
   }
   return null;
 }
 
-/** A title in capitals may be broken into lines of the same looks. */
+/** Joins a title in capitals that is broken into lines of the same look. */
 function joinedTitle(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   for (const line of lines) {
@@ -163,7 +163,7 @@ export function birthDateOf(lines: readonly Line[]): Found<string> | null {
   const date = given ? findDates(given.text)[0] : undefined;
   const value = date?.to ?? date?.from;
   return given && value && Number(value.slice(0, 4)) < 2020
-    ? foundAt(value, value.length === 10 ? 0.95 : 0.8, given.line)
+    ? valueAtLine(value, value.length === 10 ? 0.95 : 0.8, given.line)
     : null;
 }
 
@@ -171,10 +171,10 @@ export function genderOf(lines: readonly Line[]): Found<number> | null {
   const given = labelled(lines, /^(?:gender|sex|gioi tinh)$/);
   const word = given ? fold(given.text).split(/[^a-z]/)[0]! : "";
   const gender = { male: 1, nam: 1, female: 2, nu: 2, other: 3, khac: 3 }[word];
-  return given && gender ? foundAt(gender, 0.95, given.line) : null;
+  return given && gender ? valueAtLine(gender, 0.95, given.line) : null;
 }
 
 export function nationalityOf(lines: readonly Line[]): Found<string> | null {
   const given = labelled(lines, /^(?:nationality|citizenship|quoc tich)$/);
-  return given && letters.test(given.text) ? foundAt(given.text, 0.95, given.line) : null;
+  return given && letters.test(given.text) ? valueAtLine(given.text, 0.95, given.line) : null;
 }

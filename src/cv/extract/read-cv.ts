@@ -19,7 +19,7 @@ export async function readCvFields(file: Buffer, kind: CvKind): Promise<Imported
   return read(linesOfText(kind === "docx" ? await readDocx(file) : await readDoc(file)), []);
 }
 
-/** The gist of a CV by its text alone; null when it says nothing. */
+/** Returns the summary of a CV from its text alone; null when it finds nothing. */
 export function summaryOfText(text: string, asOf: Date): CvSummary | null {
   const found = read(linesOfText(text), []);
   if (!found) return null;

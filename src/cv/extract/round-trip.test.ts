@@ -11,7 +11,9 @@ const plain = (value: unknown) =>
   typeof value === "string" ? value.normalize("NFC").replace(/\s+/g, " ").trim() : value;
 const month = (value: unknown) => (typeof value === "string" ? value.slice(0, 7) : value);
 
-/** Each field of a document as one line, as exactly as a CV shows it: dates of sections have no day. */
+/**
+ * Returns each field of a document as one line, with the precision of a CV: dates of sections have no day.
+ */
 function facts(document: Partial<CvDocument>): string[] {
   const shown = [
     "full_name",

@@ -2,13 +2,13 @@ import { labelOf, type Part, partOfHeading } from "./headings.ts";
 import { type Line, plainLine } from "./line.ts";
 
 export interface Section {
-  /** `top`: above the first heading. */
+  /** `top` is the text above the first heading. */
   part: Part | "top";
   heading: string;
   lines: Line[];
 }
 
-/** Parts whose lines speak of "Skills: …" without beginning a part of the CV. */
+/** Parts in which a line "Skills: …" does not begin another part. */
 const detailed = new Set<Section["part"]>([
   "work_experiences",
   "projects",
@@ -17,7 +17,7 @@ const detailed = new Set<Section["part"]>([
   "referencers",
 ]);
 
-/** Cuts a CV at its headings. */
+/** Divides a CV at its headings. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const shapes = headingShapes(lines);
   const headings = lines.filter((line) => isHeading(line, shapes)).length;
@@ -29,7 +29,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       flow = line.flow;
       sections.push({ part: "top", heading: "", lines: [] });
     }
-    // A heading in the margin, with the first line of its part beside it.
+    // A heading in the margin, beside the first line of its part.
     const [first = "", ...rest] = line.text.split("\t");
     const beside = rest.length > 0 && !line.bullet ? partOfHeading(first) : null;
     if (isHeading(line, shapes)) {
@@ -67,8 +67,8 @@ function isHeading(line: Line, shapes: ReadonlySet<string>): boolean {
 }
 
 /**
- * How the headings of this CV look. A line "Skills" that looks like running text is a heading only where no other looks
- * have more of them.
+ * Returns the looks of this CV's headings. A line "Skills" in the look of body text is a heading only when no
+ * other look has more headings.
  */
 function headingShapes(lines: readonly Line[]): ReadonlySet<string> {
   const parts = new Map<string, Set<Part>>();

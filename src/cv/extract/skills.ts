@@ -1,6 +1,6 @@
 import type { Skill } from "#candidates/document.ts";
 import { fold } from "#kit/fold.ts";
-import { type Found, foundAt } from "./found.ts";
+import { type Found, valueAtLine } from "./found.ts";
 import type { Line } from "./line.ts";
 import { named, skillYearNames } from "./terms-read.ts";
 
@@ -11,7 +11,7 @@ const level =
 const years =
   /^(?:(?:over|under|trên|dưới)\s)?(\d{1,2})(?:\s?[–-]\s?(\d{1,2}))?\s?\+?\s?(?:years?|yrs?|năm)(?:\s(?:of experience|kinh nghiệm))?$/iu;
 
-/** The names of a section "Skills": lists with commas, grids, groups with a label. */
+/** Returns the names of a section "Skills": comma-separated lists, grids, groups with a label. */
 export function skillsOf(lines: readonly Line[], isKnown: (name: string) => boolean): Found<Skill>[] {
   const found = new Map<string, Found<Skill>>();
   for (const line of lines) {
@@ -26,14 +26,14 @@ export function skillsOf(lines: readonly Line[], isKnown: (name: string) => bool
         const { text, note } = withoutNote(name);
         if (!isSkill(text) || found.has(fold(text)) || found.size >= mostSkills) continue;
         const confidence = isKnown(text) ? 0.97 : text.split(" ").length <= 4 ? 0.85 : 0.6;
-        found.set(fold(text), foundAt({ name: text, years: note }, confidence, line));
+        found.set(fold(text), valueAtLine({ name: text, years: note }, confidence, line));
       }
     }
   }
   return [...found.values()];
 }
 
-/** "Databases: PostgreSQL, Redis": the label of a group is no skill. */
+/** "Databases: PostgreSQL, Redis": the label of a group is not a skill. */
 function namesIn(part: string): string[] {
   if (yearsOf(afterColon(part)) !== null || level.test(afterColon(part))) return [part];
   const label = /^([^:,;()]{2,40}):(.*)$/u.exec(part);
@@ -47,7 +47,7 @@ function namesIn(part: string): string[] {
 
 const afterColon = (text: string) => text.slice(text.indexOf(":") + 1).trim();
 
-/** Splits at commas and the like, not inside brackets. */
+/** Splits at commas and similar signs, except inside brackets. */
 function splitList(text: string): string[] {
   const names: string[] = [];
   let depth = 0;

@@ -7,11 +7,13 @@ import { languageNames, namedWithin, proficiencyNames } from "./terms-read.ts";
 
 const set = (words: string) => new Set(words.split(","));
 
-/** Languages that the closed list does not have. Their levels belong to no other language. */
+/** Languages outside of the closed list. Their levels must not be assigned to others. */
 const unlisted = set(
   "vietnamese,arabic,bengali,burmese,cambodian,czech,danish,dutch,filipino,finnish,greek,hebrew,hungarian,indonesian,khmer,laotian,latin,malay,mongolian,norwegian,persian,polish,portuguese,romanian,swedish,tagalog,tamil,turkish,ukrainian,urdu",
 );
-/** Vietnamese short names that are words of their own too ("tốt nhất"): languages at the beginning only. */
+/**
+ * Vietnamese short names that are also ordinary words ("tốt nhất"): they are languages at the beginning only.
+ */
 const ambiguous = set("anh,nhat,han,hoa,phap");
 /** Words around a level that name no language. */
 const fillers = set(
@@ -19,13 +21,13 @@ const fillers = set(
 );
 const levelWords = new Set([...proficiencyNames.keys()].flatMap((name) => name.split(" ")));
 
-/** A stretch of text about one language: null for one that the closed list does not have, undefined for none. */
+/** A part of a text about one language: null for one outside of the closed list, undefined for none. */
 interface Stretch {
   words: string[];
   language: number | null | undefined;
 }
 
-/** Spoken languages with their level, as far as the closed lists know them. A level that the text does not name is null. */
+/** Returns spoken languages of the closed list, with their level; null when the text names none. */
 export function languagesOf(lines: readonly Line[]): FoundRow<ImportedLanguage>[] {
   const mentions: { language: number | null; level: number | null; line: Line }[] = [];
   for (const line of lines) {
@@ -33,7 +35,7 @@ export function languagesOf(lines: readonly Line[]): FoundRow<ImportedLanguage>[
       const level = languageLevel(words.join(" "));
       const last = mentions.at(-1);
       if (language !== undefined) mentions.push({ language, level, line });
-      // The level stands apart from its language.
+      // The level is separate from its language.
       else if (last && last.level === null && words.every(isAboutLevel)) last.level = level;
     }
   }
@@ -51,7 +53,7 @@ export function languagesOf(lines: readonly Line[]): FoundRow<ImportedLanguage>[
   return [...rows.values()];
 }
 
-/** The level that a text names, by a test or in words; null for none. */
+/** Returns the level that a text names, by a test or in words; null for none. */
 export function languageLevel(text: string): number | null {
   return levelOfTests(fold(text)) ?? namedWithin(proficiencyNames, text);
 }
@@ -59,7 +61,7 @@ export function languageLevel(text: string): number | null {
 const isAboutLevel = (word: string) =>
   levelWords.has(word) || fillers.has(word) || isTestWord(word) || /^[\d.,]+$/.test(word);
 
-/** The parts of a line that commas and the like separate, not inside brackets and numbers. */
+/** Splits a line at commas and similar signs, except inside brackets and numbers. */
 function partsOf(line: string): string[] {
   const parts = [""];
   let depth = 0;
@@ -72,7 +74,10 @@ function partsOf(line: string): string[] {
   return parts;
 }
 
-/** Cuts a part where it comes to another language: before its name, or after it where levels stand first ("fluent English"). */
+/**
+ * Splits a part where another language begins: before its name, or after it when levels come first ("fluent
+ * English").
+ */
 function stretchesOf(part: string): Stretch[] {
   const words = fold(part).match(/[\p{L}\p{N}.]+/gu) ?? [];
   const names: { at: number; end: number; language: number | null }[] = [];
@@ -96,7 +101,7 @@ function stretchesOf(part: string): Stretch[] {
 
 const longestName = 4;
 
-/** The name of a language that begins at a word. */
+/** Returns the name of a language that begins at a word. */
 function nameAt(words: readonly string[], at: number): { length: number; language: number | null } | null {
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const name = words.slice(at, at + length).join(" ");

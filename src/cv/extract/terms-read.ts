@@ -14,7 +14,7 @@ import {
 
 type Names = ReadonlyMap<string, number>;
 
-/** The names of a closed list in both languages, and what else people write for them. */
+/** Returns the names of a closed list in both languages, and common alternatives. */
 function namesOf(
   terms: readonly Term[],
   texts: readonly Readonly<Record<string, string>>[],
@@ -45,7 +45,7 @@ export const languageNames = namesOf(jobLanguages, [en.job_language, vi.job_lang
   chinese: "mandarin,tiếng hoa,hoa,hsk,cantonese",
   french: "pháp,pháp văn",
 });
-/** Words only: results of tests are levels in language-tests.ts. */
+/** Words only; results of tests are converted in language-tests.ts. */
 export const proficiencyNames = namesOf(proficiencies, [en.proficiency, vi.proficiency], {
   basic: "beginner,elementary,sơ cấp,căn bản,biết,yếu,limited working",
   intermediate:
@@ -65,10 +65,10 @@ export const noticeNames = new Map<string, number>(
   ),
 );
 
-/** The id whose name is the whole text, or null. */
+/** Returns the id whose name is the whole text, or null. */
 export const named = (names: Names, text: string): number | null => names.get(fold(text)) ?? null;
 
-/** The id of a name that occurs among the words of a text; the longest name decides. */
+/** Returns the id of a name among the words of a text; the longest name wins. */
 export function namedWithin(names: Names, text: string): number | null {
   const words = ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -5,14 +5,14 @@ import { referenceRows } from "#reference/seed.ts";
 import { locationIds } from "#reference/terms.ts";
 import { companyScore, titleScore } from "./words.ts";
 
-/** What the lists of the product know of places and skills. */
+/** Places and skills of the product's lists. */
 export interface Vocabulary {
-  /** The province that a text names. */
+  /** Returns the province that a text names. */
   placeOf: (text: string) => number | null;
-  /** Whether a text is a place and nothing else, in this country or elsewhere. */
+  /** Returns whether a text is only a place, in Vietnam or abroad. */
   isPlace: (text: string) => boolean;
   isSkill: (name: string) => boolean;
-  /** The names of known skills in a running text. */
+  /** Returns the known skills that a running text names. */
   skillsIn: (text: string) => string[];
 }
 

@@ -13,7 +13,10 @@ interface Job {
   level: number | null;
 }
 
-/** The jobs of a section. Which of two parts is the title, its words tell; where they do not, its place in the others. */
+/**
+ * Reads the jobs of a section. Of two parts, words show which one is the title; otherwise the position in the
+ * other entries does.
+ */
 export function workOf(section: Section, isPlace: (text: string) => boolean): FoundRow<WorkExperience>[] {
   const jobs = entriesOf(section.lines).map((entry) => jobOf(entry, isPlace));
   const order = jobs.reduce(
@@ -61,7 +64,7 @@ function jobOf(entry: Entry, isPlace: (text: string) => boolean): Job {
   return { entry, parts: kept, type, level };
 }
 
-/** "Kent State University, Kent, Ohio" and "The Rose Group (Toronto, Canada)": the name without its place. */
+/** Removes the place from a name: "Kent State University, Kent, Ohio", "The Rose Group (Toronto, Canada)". */
 function withoutPlace(text: string, isPlace: (text: string) => boolean): string {
   const bracket = /^(.{2,}?)\s?\(([^()]{2,50})\)$/u.exec(text);
   if (bracket && isPlace(bracket[2]!)) return bracket[1]!;
@@ -71,7 +74,7 @@ function withoutPlace(text: string, isPlace: (text: string) => boolean): string 
   return text;
 }
 
-/** Positive: the first is a title and the second an employer. */
+/** Positive when the first text is the title and the second the employer. */
 const titleFirst = (a: string, b: string) =>
   titleScore(a) - companyScore(a) - titleScore(b) + companyScore(b);
 
@@ -91,7 +94,7 @@ function rowOf(
     [title, company] = isFirst ? [a.text, b.text] : [b.text, a.text];
     sure = own === 0 ? 0.6 : Math.abs(own) > 1 ? 0.95 : 0.85;
   } else if (titleScore(a.text) > companyScore(a.text)) {
-    // Several posts at one employer, which stands above the first.
+    // Several posts at one employer, whose name is above the first one.
     [title, company, sure] = [a.text, before, before ? 0.5 : 0.7];
   } else [title, company] = ["", a.text];
   const dates = entry.dates;

@@ -1,7 +1,9 @@
-/** Characters that draw nothing or change the direction of what follows; joiners of emoji are among them. */
+/**
+ * Characters that are invisible or change the direction of the following text, including joiners of emoji.
+ */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]|\p{Variation_Selector}/gu;
 
-/** The lines of a text that are not blank, as they are drawn: NFC, no control characters, single spaces. */
+/** Returns the non-blank lines of a text for drawing: NFC, no control characters, single spaces. */
 export function lines(value: string | null): string[] {
   return (value ?? "")
     .toWellFormed()
@@ -29,7 +31,7 @@ export interface Paragraph {
   isBullet: boolean;
 }
 
-/** The paragraphs of a text; a line that begins with a dash or a dot is an item of a list. */
+/** Returns the paragraphs of a text; a line that begins with a dash or a dot is a list item. */
 export function paragraphs(value: string | null): Paragraph[] {
   return lines(value).map((line) => {
     const isBullet = bullet.test(line);
@@ -37,14 +39,14 @@ export function paragraphs(value: string | null): Paragraph[] {
   });
 }
 
-/** An address as a person reads it: without the protocol and the last slash. */
+/** Returns an address for readers: without the protocol and the trailing slash. */
 export function shownLink(link: string): string {
   return oneLine(link)
     .replace(/^https?:\/\/(?:www\.)?/i, "")
     .replace(/\/$/, "");
 }
 
-/** The address that a link leads to; null for one that is no page of the web. */
+/** Returns the target of a link; null when it is not a web page. */
 export function webAddress(link: string): string | null {
   const written = oneLine(link);
   const url = URL.parse(/^https?:\/\//i.test(written) ? written : `https://${written}`);

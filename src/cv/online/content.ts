@@ -12,20 +12,20 @@ export interface Contact {
   href?: string;
 }
 
-/** A profile as any template needs it: formatted, without what is empty or hidden. */
+/** A profile as templates need it: formatted, without empty and hidden parts. */
 export interface Content {
   name: string;
   title: string | null;
   contacts: Contact[];
   sections: ReadonlyMap<CvSection, PartContent>;
-  /** Sections in the candidate's order; the template's follows for those that it does not name. */
+  /** Returns the sections in the candidate's order, followed by the others in the template's order. */
   order: (own: readonly CvSection[]) => CvSection[];
-  /** Whether there is a photo, and it is wanted. */
+  /** True when there is a photo and the candidate shows it. */
   hasPhoto: boolean;
   words: CvWords;
 }
 
-/** Everything that a CV says, in the words of its language. */
+/** Returns the content of a CV, in the words of its language. */
 export function contentOf(
   document: CvDocument,
   settings: CvSettings,

@@ -1,6 +1,7 @@
 /**
- * The code points that some font of a PDF has, as `rangesOf` writes them (letters.ts). A browser knows by it what a PDF cannot
- * show, without the fonts. letters.test.ts prints the new value when fonts change.
+ * The code points that some font of a PDF has, in the format of `rangesOf` (letters.ts). By it, a browser
+ * finds letters that a PDF cannot show, without loading fonts. letters.test.ts prints the new value when
+ * fonts change.
  */
 export const coveredRanges =
   "3j,w.k8,2.6,4.7,1,1.k,1.1r,e.8w,1qp.1m,4.t,in,4.74,1ps.h,4,1.8,c1.9,3b.6y,1.7v,2.6,2.12,2.6,2.8,1,1,1,1.v," +

@@ -10,7 +10,10 @@ import {
   type Text,
 } from "./nodes.ts";
 
-/** A length of a template: the sheet's style defines the point, so that a sheet of any width looks the same. */
+/**
+ * Converts a length of a template: the sheet's style defines the point, so that a sheet of any width looks
+ * the same.
+ */
 const points = (length: number) => `calc(var(--cv-point) * ${length})`;
 const sides = (lengths: readonly number[]) => lengths.map(points).join(" ");
 
@@ -19,7 +22,7 @@ export interface HtmlGiven {
   photo: { src: string; alt: string } | null;
 }
 
-/** A page of a template as elements: headings, lists and links for those who do not see it. */
+/** Draws a page of a template as HTML elements: headings, lists and links, for screen readers too. */
 export function drawHtml({ page, photo }: HtmlGiven): ReactElement {
   const { column } = page;
   return createElement(
@@ -44,7 +47,7 @@ export function drawHtml({ page, photo }: HtmlGiven): ReactElement {
   );
 }
 
-/** Items that follow each other become one list, unless they are in one. */
+/** Groups adjacent items into one list, unless they are in one. */
 function grouped(nodes: readonly CvNode[], photo: HtmlGiven["photo"], isList = false): ReactNode[] {
   if (isList) return nodes.map((node) => draw(node, photo));
   const groups: CvNode[][] = [];
@@ -59,7 +62,7 @@ function grouped(nodes: readonly CvNode[], photo: HtmlGiven["photo"], isList = f
   });
 }
 
-/** On paper: not divided, and not without what follows. */
+/** On paper: not divided, and on the same page as the next element. */
 const together: CSSProperties = { breakInside: "avoid", breakAfter: "avoid" };
 
 const isItem = (node: CvNode) => node.type === "box" && node.tag === "li";
@@ -103,7 +106,7 @@ function drawBox({ tag, style, children }: Box, photo: HtmlGiven["photo"]): Reac
   );
 }
 
-/** The page around the sheet has a heading of the first level already. */
+/** The page around the sheet already has a first-level heading. */
 const tags = { h1: "h2", h2: "h3", h3: "h4", p: "p", span: "span" } as const;
 
 function drawText({ tag, style, runs }: Text): ReactElement {

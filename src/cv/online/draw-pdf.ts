@@ -25,7 +25,7 @@ export interface PdfGiven {
   footer: (page: number, pages: number) => string;
 }
 
-/** A page of a template as a document of @react-pdf/renderer. */
+/** Returns a page of a template as a document of @react-pdf/renderer. */
 export function drawPdf({ page, photo, ...given }: PdfGiven): ReactElement {
   const [top, right, bottom, left] = page.padding;
   const { column, footer } = page;
@@ -81,24 +81,27 @@ export function drawPdf({ page, photo, ...given }: PdfGiven): ReactElement {
   );
 }
 
-/** The most characters of a paragraph that is kept whole with the head above it. */
+/** Paragraphs up to this length (in characters) stay on one page with the head above them. */
 const shortText = 320;
-/** A section of a few rows is never divided. */
+/** Sections with up to this many rows are not divided. */
 const mostRows = 6;
 const shortSection = 420;
-/** Nor is a post of a few lines. */
+/** Posts up to this length (in characters) are not divided. */
 const shortEntry = 450;
-/** Room for two lines, in points. */
+/** Height of two lines, in points. */
 const twoLines = 28;
 
 interface Piece {
   nodes: CvNode[];
-  /** The next piece belongs to this one. */
+  /** The next piece must be on the same page. */
   leads: boolean;
   isKept: boolean;
 }
 
-/** Children from top to bottom: sections and entries become pieces between which a page may end. */
+/**
+ * Converts children from top to bottom: sections and entries become pieces, and a page may end between
+ * pieces.
+ */
 function flow(nodes: readonly CvNode[], photo: Uint8Array | null): ReactNode[] {
   return nodes
     .flatMap((node): Piece[] => {
@@ -209,14 +212,14 @@ function drawnText({ style, runs }: Text): ReactElement {
   );
 }
 
-/** A long address as pieces that go to the next line without a hyphen, which would be read as part of it. */
+/** Splits a long address into pieces that wrap without a hyphen, which would be read as part of it. */
 function longLink(text: string, href: string, style: Style): ReactElement {
   return pieceRow(style, addressPieces(text), (piece, own) =>
     createElement(Link, { src: href, style: { ...own, ...linkStyle(style) } }, piece),
   );
 }
 
-/** Pieces that follow each other in lines. */
+/** Pieces that wrap into lines. */
 function pieceRow(
   { margin, width, ...own }: Style,
   pieces: readonly string[],

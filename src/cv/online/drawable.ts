@@ -3,8 +3,8 @@ import { type FallbackFont, fallbackFonts, loadFace } from "./fonts.ts";
 import { rareLetters, withoutLetters } from "./letters.ts";
 
 /**
- * A value that can be drawn, and the fonts for it: those given, and others for letters that they lack. What no font has
- * becomes a question mark; without it a PDF would show some other letter in its place.
+ * Returns a value that can be drawn, and its fonts: the given ones, and others for letters that these lack.
+ * Letters without a font become question marks, because a PDF would show other letters instead.
  */
 export async function drawable<T>(
   value: T,
@@ -31,7 +31,10 @@ async function removeCovered(letters: Set<string>, font: CvFont | FallbackFont):
 
 const chinese: FallbackFont = "Noto Sans SC";
 
-/** Simplified Chinese has letters that Japanese lacks; then one font draws all of a text, so that its letters look alike. */
+/**
+ * Simplified Chinese has letters that Japanese lacks; then one font draws the whole text, so that it looks
+ * uniform.
+ */
 async function fallbackOrder(letters: ReadonlySet<string>): Promise<FallbackFont[]> {
   const all = [...letters];
   if (all.some((letter) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter))) return fallbackFonts;

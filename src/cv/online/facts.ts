@@ -4,7 +4,7 @@ import { type CvWords, filled } from "./words.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 
-/** "03/2021" and "Mar 2021", or the year alone where a person gave no more. */
+/** "03/2021" and "Mar 2021", or the year alone for a date without month. */
 export function monthText(date: string, language: Language): string {
   const [year = "", month] = date.split("-");
   if (!month) return year;
@@ -22,7 +22,7 @@ export function dayText(date: string, language: Language): string {
     : `${Number(day)} ${monthText(date, language)}`;
 }
 
-/** "03/2021 – nay", "2014 – 2018"; null where nothing is known. */
+/** "03/2021 – nay", "2014 – 2018"; null without dates. */
 export function spanText(
   { from, to, isNow }: { from: string | null; to: string | null; isNow: boolean },
   { language, cv }: CvWords,
@@ -32,7 +32,7 @@ export function spanText(
   return start && end && start !== end ? `${start} – ${end}` : start || end || null;
 }
 
-/** A Vietnamese number in groups, as its readers dial it; others as they are. */
+/** Groups the digits of a Vietnamese number as it is dialled; others stay unchanged. */
 export function phoneText(phone: string, language: Language): string {
   const parts = /^(?:\+84|0)(\d{3})(\d{3})(\d{3})$/.exec(phone);
   if (!parts) return phone;

@@ -15,7 +15,7 @@ const files: Record<CvFont, FontFiles> = {
   Roboto: { folder: "roboto", name: "Roboto" },
 };
 
-/** Fonts of letters and signs that the fonts of a CV lack. They are read only for a text that needs them. */
+/** Fonts for letters and signs that the fonts of a CV lack. They are loaded only for texts that need them. */
 const fallbackFiles = {
   "Noto Sans JP": { folder: "noto-sans-jp", name: "NotoSansJP" },
   "Noto Sans KR": { folder: "noto-sans-kr", name: "NotoSansKR" },
@@ -31,7 +31,7 @@ const fontWeights = [
   { weight: 600, face: "600SemiBold" },
 ] as const;
 
-/** Where the whole TTF of a face is; the web's subsets lack letters and cannot be embedded. */
+/** Returns the path of a face's whole TTF; the web's subsets lack letters and cannot be embedded. */
 function pathOf({ folder, name }: FontFiles, face: string): string {
   const root = createRequire(import.meta.url).resolve(`@expo-google-fonts/${folder}/package.json`);
   return join(dirname(root), face, `${name}_${face}.ttf`);
@@ -51,7 +51,7 @@ interface Glyph {
   codePoints: number[];
 }
 
-/** What the type of a loaded font leaves out. */
+/** Properties that the type of a loaded font lacks. */
 interface Face {
   hasGlyphForCodePoint: (codePoint: number) => boolean;
   characterSet: number[];
@@ -70,8 +70,8 @@ export async function loadFace(fontFamily: CvFont | FallbackFont): Promise<Face>
 const corrected = new WeakSet<object>();
 
 /**
- * Corrects a cache of fontkit for all fonts of a class. It makes each glyph once, and one that was first needed as a part of
- * another ("ư" of "ứ") has no letter: later texts, of other people too, would lose it.
+ * Corrects a cache of fontkit for all fonts of a class. It creates each glyph once; a glyph that was first
+ * used as a part of another ("ư" of "ứ") has no letter, and later texts of other people would lose it.
  */
 function keepCodePoints(fontClass: Face): void {
   if (corrected.has(fontClass)) return;
@@ -84,7 +84,7 @@ function keepCodePoints(fontClass: Face): void {
   };
 }
 
-/** The font itself, then those that have letters which it lacks. */
+/** Returns the font, followed by those with letters that it lacks. */
 export function fontStack(font: CvFont): CvFont[] {
   return [...new Set<CvFont>([font, "Roboto", "Noto Serif", ...cvFonts])].slice(0, 3);
 }

@@ -1,11 +1,11 @@
 import { coveredRanges } from "./covered.ts";
 
-/** Cleaned later, with the lines (clean.ts). */
+/** These are removed later, from lines (clean.ts). */
 const invisible = /[\p{C}\p{Z}]|\p{Variation_Selector}/u;
 const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{M}]/u;
 const unknown = "?";
 
-/** The letters of all texts of a value, as a document draws them. */
+/** Returns the letters of all texts in a value, as a document draws them. */
 function lettersOf(value: unknown): string[] {
   if (typeof value === "string")
     return Array.from(value.toWellFormed().normalize("NFC")).filter(
@@ -15,16 +15,16 @@ function lettersOf(value: unknown): string[] {
   return Object.values(value).flatMap(lettersOf);
 }
 
-/** The different letters of a value that a font may lack. */
+/** Returns the distinct letters of a value that a font may lack. */
 export const rareLetters = (value: unknown): Set<string> => new Set(lettersOf(value));
 
 /**
- * The vowel "ำ" as the two signs that it is drawn with: the PDF library counts it as one and would cut the last letter of the
- * text. Readers join them again (clean-text.ts).
+ * Writes the vowel "ำ" as its two signs: the PDF library counts it as one and would cut the last letter of
+ * the text. Readers join them again (clean-text.ts).
  */
 const splitVowel = (text: string) => text.replace(/([\u0E48-\u0E4B]?)\u0E33/g, "\u0E4D$1\u0E32");
 
-/** The same value as it can be drawn, with "?" for each of these letters; pictures and loose accents are left out. */
+/** Replaces these letters in a value by "?"; emoji and loose accents are removed. */
 export function withoutLetters<T>(value: T, letters: ReadonlySet<string>): T {
   const drawnAs = (letter: string) => (!letters.has(letter) ? letter : pictures.test(letter) ? "" : unknown);
   const clean = (part: unknown): unknown => {
@@ -55,12 +55,15 @@ function isCovered(codePoint: number): boolean {
   return range >= 0 && codePoint < covered.ends[range]!;
 }
 
-/** The letters of a value that no font of a PDF has, in their order. It needs no font, so pages can say it while one types. */
+/**
+ * Returns the letters of a value that no font of a PDF has, in order. It needs no font, so pages can show
+ * them during typing.
+ */
 export function undrawableLetters(value: unknown): Set<string> {
   return new Set([...rareLetters(value)].filter((letter) => !isCovered(letter.codePointAt(0)!)));
 }
 
-/** Code points as `coveredRanges` has them: the gap to the range before and the length, in base 36. */
+/** Encodes code points for `coveredRanges`: the gap to the previous range and the length, in base 36. */
 export function rangesOf(codePoints: Iterable<number>): string {
   const ranges: [start: number, end: number][] = [];
   for (const codePoint of [...new Set(codePoints)].sort((a, b) => a - b)) {

@@ -1,4 +1,4 @@
-/** Longer words are broken: at the places where an address has a sign, and else after so many letters. */
+/** Longer words are broken: addresses at their signs, others after this many letters. */
 const longWord = 26;
 
 export function addressPieces(text: string): string[] {
@@ -12,7 +12,7 @@ function shortPieces(word: string): string[] {
   );
 }
 
-/** Words are never divided, but for those that no line would take. */
+/** Words are not divided, except those that are longer than a line. */
 export function hyphenate(word: string): string[] {
   return word.length > longWord ? shortPieces(word) : [word];
 }
@@ -20,10 +20,16 @@ export function hyphenate(word: string): string[] {
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{M}\u3000-\u303f\uff00-\uff65]{27}/u;
 
-/** Whether a text has a long stretch without spaces, in a writing that has none: its lines end between words, without a hyphen. */
+/**
+ * Returns whether a text has a long part in a script without spaces: its lines end between words, without a
+ * hyphen.
+ */
 export const isUnspaced = (text: string): boolean => unspaced.test(text);
 
-/** The words of such a text, each with the signs that follow it: no line begins with one. */
+/**
+ * Returns the words of such a text, each with the punctuation after it, so that no line begins with
+ * punctuation.
+ */
 export function unspacedPieces(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter("ja", { granularity: "word" }).segment(text)) {

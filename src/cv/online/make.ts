@@ -5,7 +5,7 @@ import type { Requester } from "#kit/drawings.ts";
 import type { PdfRequest } from "./render.ts";
 
 /**
- * The online CV as a PDF.
+ * Renders the online CV as a PDF.
  * @param photo JPEG or PNG, square
  * @throws Problem 503
  */

@@ -10,7 +10,7 @@ interface Category {
   subs?: Category[];
 }
 
-/** Names from the files that the reference tables are made of: the process that draws CVs has no database. */
+/** Reads names from the data files of the reference tables: the process that draws CVs has no database. */
 export function namesFromFiles(language: Language): CvNames {
   const isVietnamese = language === "vi";
   const place = new Map(

@@ -7,7 +7,7 @@ export interface CvNames {
   category: (id: number) => string | null;
 }
 
-/** The names that a document needs, as a loader can hand them to its page. */
+/** The names that a document needs, in a form that a loader can send to its page. */
 export interface NamesById {
   places: Readonly<Record<number, string>>;
   categories: Readonly<Record<number, string>>;
@@ -34,7 +34,7 @@ export function namesIn(
   };
 }
 
-/** The two lookups of names that are at hand. */
+/** Returns the two lookups from the given names. */
 export function namesOf({ places, categories }: NamesById): CvNames {
   return { place: (id) => places[id] ?? null, category: (id) => categories[id] ?? null };
 }

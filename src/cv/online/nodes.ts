@@ -1,7 +1,5 @@
-/*
- * What a template is made of. A template returns a tree of these nodes; draw-pdf.ts draws it as a PDF and draw-html.ts as
- * HTML, so that the two cannot differ. Lengths are points on an A4 page, 595 × 842.
- */
+/* The nodes of templates. A template returns a tree of these nodes; draw-pdf.ts draws it as a PDF and
+    draw-html.ts as HTML, so that both agree. Lengths are points on an A4 page, 595 × 842. */
 
 export const pageWidth = 595;
 export const pageHeight = 842;
@@ -16,7 +14,7 @@ export interface Style {
   gap?: number;
   width?: number;
   height?: number;
-  /** Takes what its siblings leave. */
+  /** Takes the remaining space beside its siblings. */
   grow?: boolean;
   align?: "start" | "center" | "end" | "baseline";
   justify?: "between" | "center" | "end";
@@ -48,7 +46,7 @@ export interface Box {
   tag?: "header" | "main" | "aside" | "ul" | "li";
   style: Style;
   children: CvNode[];
-  /** Never split between two pages. */
+  /** Never divided between two pages. */
   keep?: boolean;
 }
 
@@ -59,7 +57,7 @@ export interface Text {
   runs: Run[];
 }
 
-/** An ornament: it has no text, and screen readers do not meet it. */
+/** An ornament without text; it is hidden from screen readers. */
 export interface Mark {
   type: "mark";
   style: Style;
@@ -73,14 +71,14 @@ export interface Picture {
   margin?: Sides;
 }
 
-/** A heading and what belongs to it: they share a page, at least to the end of the first item. */
+/** A heading and its content: they share a page at least to the end of the first item. */
 export interface Section {
   type: "section";
   heading: Text | Box;
   items: CvNode[];
 }
 
-/** One post, school or the like: its head shares a page with the first lines of its body. */
+/** A job, school or similar: its head shares a page with the first lines of its body. */
 export interface Entry {
   type: "entry";
   head: CvNode;
@@ -93,12 +91,12 @@ export type CvNode = Box | Text | Mark | Picture | Section | Entry;
 
 export interface Page {
   padding: Sides;
-  /** The fill of a column, from edge to edge on every page. */
+  /** The background of a column, from edge to edge on every page. */
   column?: { left: number; width: number; background: string };
   children: CvNode[];
-  /** Where the running footer begins and how wide it is; it shows on CVs of several pages. */
+  /** Left edge and width of the footer of CVs with several pages. */
   footer: { left: number; width: number };
-  /** The template shrinks until it fits on one page. */
+  /** True when the template shrinks to fit on one page. */
   fits?: boolean;
 }
 

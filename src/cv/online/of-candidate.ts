@@ -6,14 +6,14 @@ import type { Reader } from "#kit/db.ts";
 import { FileMissing, type Storage } from "#kit/files/storage.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 
-/** All that makeCvPdf draws, as it is at this moment. */
+/** The complete input of makeCvPdf at one time. */
 export interface OnlineCv {
   document: CvDocument;
   settings: CvSettings;
   photo: Uint8Array | null;
 }
 
-/** The candidate's online CV in a language, or in the one that the profile is written in. */
+/** Returns the candidate's online CV in a language; by default in that of the profile. */
 export async function onlineCvOf(
   { db, storage }: { db: Reader; storage: Storage },
   { accountId }: { accountId: number },

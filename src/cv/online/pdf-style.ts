@@ -5,7 +5,7 @@ export type PdfStyle = Record<string, string | number>;
 const aligned = { start: "flex-start", center: "center", end: "flex-end", baseline: "baseline" } as const;
 const justified = { between: "space-between", center: "center", end: "flex-end" } as const;
 
-/** A style in the words of @react-pdf/renderer. */
+/** Converts a style to @react-pdf/renderer. */
 export function pdfStyle(style: Style): PdfStyle {
   const { margin, padding, borderTop, borderBottom, borderLeft } = style;
   const sides = (name: string, [top, right, bottom, left]: readonly number[]) => ({

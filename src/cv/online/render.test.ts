@@ -6,7 +6,7 @@ import { readPdf } from "../read-pdf.ts";
 import { samplePerson } from "../testing/people.ts";
 import { renderPdf } from "./render.ts";
 
-/** As a reader finds it again: without the ends of lines and the hyphens of words that were too long for one. */
+/** Normalizes text for comparison: without line ends and the hyphens of divided words. */
 const flat = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
 
 async function textOf(document: CvDocument, template: (typeof cvTemplates)[number]["key"], more = {}) {
@@ -15,7 +15,7 @@ async function textOf(document: CvDocument, template: (typeof cvTemplates)[numbe
   return { text, flat: flat(text), pages };
 }
 
-/** What a person wrote, all of which must be in the file. */
+/** Returns the candidate's texts, all of which must be in the file. */
 function written(document: CvDocument): string[] {
   const shown = (link: string) => link.replace(/^https:\/\/(www\.)?/, "");
   const body = (text: string) => text.split("\n").map((line) => line.replace(/^- /, ""));
@@ -79,7 +79,7 @@ describe("A CV as PDF", () => {
       const { flat: found } = await textOf(document, template);
       const missing = [...written(document), ...said[language]].filter((text) => !found.includes(flat(text)));
       expect(missing).toEqual([]);
-      // As a person would tell it, whatever column it is in.
+      // In logical order, whatever the column.
       const told = [
         document.full_name,
         document.work_experiences[0]!.job_title,

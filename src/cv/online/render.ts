@@ -20,7 +20,7 @@ export interface PdfRequest {
 
 Font.registerHyphenationCallback(hyphenate);
 
-/** Draws a CV. It runs in a child of the pool (files/draw-pdf.ts), never in the server itself. */
+/** Renders a CV. It runs in a child of the pool (files/draw-pdf.ts), never in the server itself. */
 export async function renderPdf({ document, settings, photo }: PdfRequest): Promise<Uint8Array> {
   const words = await cvWords(document.language);
   const given = { words, names: namesFromFiles(document.language), hasPhoto: photo !== null };
@@ -49,7 +49,7 @@ export async function renderPdf({ document, settings, photo }: PdfRequest): Prom
   if (!page.fits || pagesOf(bytes) === 1) return bytes;
   let fitting = (await drawnAt(fittingScales.at(-1)!)).bytes;
   if (pagesOf(fitting) > 1) return fitting;
-  // The largest that fits: the sizes between are few.
+  // Finds the largest scale that fits; there are few.
   for (const scale of fittingScales.slice(1, -1).reverse()) {
     const larger = (await drawnAt(scale)).bytes;
     if (pagesOf(larger) > 1) break;

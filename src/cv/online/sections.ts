@@ -20,7 +20,7 @@ export interface EntryContent {
   title: string;
   subtitle: string | null;
   dates: string | null;
-  /** Ways to reach a person who vouches for the candidate. */
+  /** Contact data of a reference person. */
   contacts: { text: string; href?: string }[];
   body: Paragraph[];
 }
@@ -37,7 +37,7 @@ export type PartContent =
   | { kind: "entries"; entries: EntryContent[] }
   | { kind: "items"; items: ItemContent[] };
 
-/** What a section says; null where there is nothing to say. */
+/** Returns the content of a section; null when it is empty. */
 export function sectionContent(
   key: CvSection,
   document: CvDocument,
@@ -55,7 +55,7 @@ type Maker = (document: CvDocument, words: CvWords, names: CvNames) => PartConte
 const textOf = (value: string | null): PartContent => ({ kind: "text", body: paragraphs(value) });
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ") || null;
 
-/** The name of an id of a closed list; null for none. */
+/** Returns the name of an id of a closed list; null for none. */
 function nameOf<T extends readonly Term[]>(
   terms: T,
   texts: Readonly<Record<T[number]["key"], string>>,

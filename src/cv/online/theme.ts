@@ -3,25 +3,25 @@ import type { CvFont, CvFontSize, CvSettings } from "#candidates/cv-settings.ts"
 /** Colours and sizes of one CV: every size of a template is a multiple of the body's. */
 export interface Theme {
   accent: string;
-  /** The accent, so thin that text is read on it. */
+  /** The accent as a background tint, light enough for text on it. */
   tint: string;
   ink: string;
   soft: string;
   hairline: string;
   onAccent: string;
   paper: string;
-  /** The size of the body. */
+  /** Font size of the body text. */
   body: number;
-  /** A step of the vertical rhythm. */
+  /** The unit of vertical space. */
   space: number;
   leading: number;
 }
 
 const bodySizes: Record<CvFontSize, number> = { S: 8.5, M: 9.2, L: 10 };
-/** What makes the fonts look equally large. */
+/** Corrects the sizes of fonts, so that they look equally large. */
 const fontScale: Record<CvFont, number> = { "Be Vietnam Pro": 1, Inter: 1, "Noto Serif": 1.02, Roboto: 1.06 };
 
-/** @param scale below 1 for a template that has to fit on one page */
+/** @param scale below 1 for a template that must fit on one page */
 export function themeOf({ accent_color, font, font_size }: CvSettings, scale = 1): Theme {
   const body = bodySizes[font_size] * fontScale[font] * scale;
   return {
@@ -48,17 +48,17 @@ function mixedWithWhite(color: string, part: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** Sizes that a template which fits on one page tries, from the one that was chosen to the smallest that is read with ease. */
+/** Scales that a one-page template tries, from the chosen size to the smallest readable one. */
 export const fittingScales = [1, 0.94, 0.88, 0.82, 0.77] as const;
 
 /**
- * The scale for a sheet that fills so many pages at the present one. Smaller text takes less room in both directions; the two
- * powers keep a guess from being undone by the next.
+ * Returns the scale for a sheet that fills a number of pages at the present one. Smaller text takes less room
+ * in both directions; the two powers prevent the next guess from undoing this one.
  */
 export function fittingStep(step: number, filled: number): number {
   const last = fittingScales.length - 1;
   const at = (next: number, power: number) => filled * (fittingScales[next]! / fittingScales[step]!) ** power;
-  // The last pixels are rounding.
+  // Smaller differences are rounding errors.
   if (filled > 1.002) {
     let next = Math.min(step + 1, last);
     while (next < last && at(next, 1.6) > 1) next += 1;

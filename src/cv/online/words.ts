@@ -4,14 +4,14 @@ import type { labels } from "../messages.en.ts";
 
 type Plain<T> = { readonly [K in keyof T]: T[K] extends string ? string : Plain<T[K]> };
 
-/** The texts of a CV, in its own language, which need not be the reader's. */
+/** The texts of a CV in its own language, which may differ from the reader's. */
 export interface CvWords {
   language: Language;
   cv: Plain<Pick<typeof labels, "section" | "document">>;
   reference: Plain<typeof reference>;
 }
 
-/** Loads the texts of one language only: the browser fetches them with the preview. */
+/** Loads the texts of one language only; the browser loads them with the preview. */
 export async function cvWords(language: Language): Promise<CvWords> {
   const [own, shared] =
     language === "vi"
@@ -21,7 +21,7 @@ export async function cvWords(language: Language): Promise<CvWords> {
   return { language, cv: { section: texts.section, document: texts.document }, reference: shared.labels };
 }
 
-/** Fills the places of a text. */
+/** Fills the placeholders of a text. */
 export function filled(text: string, values: Record<string, string | number>): string {
   return Object.entries(values).reduce(
     (said, [key, value]) => said.replaceAll(`{${key}}`, String(value)),

@@ -5,19 +5,19 @@ import { importProfile } from "../contract-import.ts";
 import type { Imported } from "../imported.ts";
 import { firstTaken, type Present, pointerInForm, takenOf } from "../parts/import-model.ts";
 
-/** For loaders: what is ticked at first. The API's own schema decides what can be saved. */
+/** Returns the initially ticked fields, for loaders. The API's own schema decides which can be saved. */
 export function suggested(found: Imported, present: Present): string[] {
   return firstTaken(found, present, (name, value) => importProfile.body.safeParse({ [name]: value }).success);
 }
 
-/** What the form of an import is shown again with. */
+/** The state of an import form that is rendered again. */
 export interface ConfirmResult {
   saved: boolean;
   reply: FormReply | null;
   taken: string[];
 }
 
-/** For actions: writes what was ticked of an imported profile; errors come back at their fields. */
+/** Saves the ticked fields of an imported profile, for actions; errors are assigned to fields. */
 export async function saveConfirmed(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -54,7 +54,9 @@ export async function action(args: ActionFunctionArgs) {
 
 type View = "content" | "look" | "preview";
 
-/** The editor of the online CV: content and look on one side, the CV on the other; on a phone one at a time. */
+/**
+ * The editor of the online CV: content and look on one side, the CV on the other; on phones one at a time.
+ */
 export default function CvEditor() {
   const { profile, choices, names } = useLoaderData<typeof loader>();
   const t = useTranslations("candidates.site");

@@ -53,12 +53,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data(result, { status: 422 });
 }
 
-/** After the form was refused the file need not be read again. */
+/** After a refused form the file is not read again. */
 export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus === undefined || actionStatus < 400;
 }
 
-/** What a CV file says, beside the file itself; the candidate confirms what goes into the profile. */
+/** The content of a CV file beside the file itself; the candidate confirms what is added to the profile. */
 export default function ImportCv() {
   const { file, problem, found, ...given } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

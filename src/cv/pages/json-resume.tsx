@@ -63,7 +63,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const read = { found, suggested: suggested(found, profile.attributes) };
     return { read, reply: null, confirmed: null };
   }
-  // What is wrong inside the file is said at the field of the file.
+  // Errors inside the file are shown at the file field.
   const errors = outcome.errors.slice(0, 1).map(({ source, detail, ...error }) => ({
     ...error,
     detail: source?.pointer && source.pointer !== "/resume" ? `${detail} (${source.pointer})` : detail,
@@ -72,13 +72,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ read: null, reply: form.reply(errors), confirmed: null }, { status: outcome.status });
 }
 
-/** The profile as a JSON Resume, and another one copied into it after the candidate has confirmed each part. */
+/** Exports the profile as JSON Resume, and imports one after the candidate has confirmed each part. */
 export default function JsonResume() {
   const { present, places, maxBytes } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("cv.site.jsonResume");
   const busy = useNavigation().state !== "idle";
-  // What was read stays while its confirmation is refused.
+  // The read content stays while its confirmation is refused.
   const [last, setLast] = useState(result?.read ?? null);
   useEffect(() => {
     if (result?.read) setLast(result.read);

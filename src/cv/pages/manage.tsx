@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const [renaming, viewed] = [params.get("rename"), params.get("view")];
   const word = found.data.find(({ id, attributes }) => id === viewed && attributes.kind !== "pdf");
-  // A Word file is shown as its text; a file without text still opens.
+  // A Word file is shown as text; a file without text opens too.
   const read = word && (await submit(context, request, extractCv, { params: { id: word.id } }));
   const text = read?.ok ? read.data.data.attributes.text : null;
   return {
@@ -72,7 +72,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export type CvFilesResult = Awaited<ReturnType<typeof action>>;
 export type CvFileView = Awaited<ReturnType<typeof loader>>["files"][number];
 
-/** A candidate's CV files: added, named, made the default, removed. */
+/** A candidate's CV files: upload, rename, make default, remove. */
 export default function CvFiles() {
   const { files, renaming, viewed, most, maxBytes } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

@@ -16,7 +16,7 @@ import { ImportRow } from "./ImportRow.tsx";
 import { fieldNames, type Present, rowName, valuesOf } from "./import-model.ts";
 import { useImportLabels } from "./labels.ts";
 
-/** The file and what was read from it, side by side; on a phone one at a time. */
+/** The file and its content side by side; on phones one at a time. */
 export function ConfirmImport({
   file,
   found,
@@ -28,7 +28,7 @@ export function ConfirmImport({
   file: ShownFile | null;
   found: Imported;
   present: Present;
-  /** What is ticked at first. */
+  /** Names of the initially ticked fields. */
   suggested: readonly string[];
   places: readonly Option[];
   result: ConfirmResult | undefined;

@@ -14,7 +14,7 @@ import type { CvFileView } from "../pages/manage.tsx";
 import { cvPaths } from "../paths.ts";
 import { FileShown } from "./FileShown.tsx";
 
-/** One CV file: what is known of it, and what its owner can do with it. */
+/** A CV file with its facts and actions. */
 export function CvFileCard({
   file,
   renaming,
@@ -23,7 +23,7 @@ export function CvFileCard({
 }: {
   file: CvFileView;
   renaming: boolean;
-  /** Its pages are open. */
+  /** True when its pages are shown. */
   shown: boolean;
   reply: FormReply | null | undefined;
 }) {

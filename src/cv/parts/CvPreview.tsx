@@ -9,17 +9,17 @@ const CvSheet = lazy(async () => ({ default: (await import("./CvSheet.tsx")).CvS
 export interface CvPreviewProps {
   document: CvDocument;
   settings: CvSettings;
-  /** Of places and categories, in the document's language: `namesIn` (online/names.ts) in a loader. */
+  /** Names of places and categories in the document's language: `namesIn` (online/names.ts) in a loader. */
   names: NamesById;
-  /** Address of the square photo; null where there is none. */
+  /** Address of the square photo; null without one. */
   photo: string | null;
 }
 
 const never = () => () => {};
 
 /**
- * The online CV as a sheet of paper, as wide as its place. It is drawn in the browser only, where its templates come when they
- * are needed: a page that is sent may not style its elements.
+ * The online CV as a sheet of paper, as wide as its container. It is drawn in the browser only, which loads
+ * its templates when needed: pages of the server may not have inline styles.
  */
 export function CvPreview(props: CvPreviewProps) {
   const isInBrowser = useSyncExternalStore(

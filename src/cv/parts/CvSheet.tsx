@@ -20,7 +20,7 @@ function wordsIn(language: Language): Promise<CvWords> {
   return words;
 }
 
-/** How much of its page a sheet fills, its lower margin included. */
+/** Returns the filled share of a sheet's page, with its lower margin. */
 function filledPart(sheet: HTMLElement, { padding }: Page): number {
   const point = sheet.offsetWidth / pageWidth;
   const bottoms = Array.from(sheet.firstElementChild!.children, (child) =>
@@ -45,7 +45,7 @@ export function CvSheet({ document, settings, names, photo }: CvPreviewProps) {
     return { theme, page: templates[settings.template](content, theme), name: content.name };
   }, [document, settings, words, names, photo, step]);
 
-  // Beside the content it depends on fonts that have yet to come, so it is looked at after each drawing.
+  // The size also depends on fonts that are still loading, so it is checked after each render.
   const tooLarge = useRef<{ of: unknown; step: number }>({ of: null, step: -1 });
   useLayoutEffect(() => {
     if (tooLarge.current.of !== document) tooLarge.current = { of: document, step: -1 };

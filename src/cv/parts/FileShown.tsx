@@ -8,7 +8,7 @@ export interface ShownFile {
   kind: string;
 }
 
-/** A PDF as its pages; any other file, and a PDF that cannot be drawn, as the text that was read from it. */
+/** Shows a PDF as pages, and any other file, or a PDF that cannot be drawn, as its extracted text. */
 export function FileShown({ file, text }: { file: ShownFile; text: string | null }) {
   const t = useTranslations("cv.site.import");
   const [failed, setFailed] = useState(false);

@@ -9,7 +9,7 @@ import { type Option, Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import type { Imported } from "../imported.ts";
 import { type FieldName, isSame, type Present, sureFrom } from "./import-model.ts";
 
-/** A field that was found: taken or not, corrected where needed, beside what the profile has. */
+/** An imported field: it can be ticked and corrected, and shows the profile's present value. */
 export function ImportField({
   name,
   found,
@@ -78,7 +78,7 @@ function FieldInput({ name, options }: { name: FieldName; options: readonly Opti
   return <TextInput type={name === "email" ? "email" : name === "phone" ? "tel" : "text"} />;
 }
 
-/** Says in words what is uncertain. */
+/** Describes the confidence in words. */
 export function Confidence({ value }: { value: number }) {
   const t = useTranslations("cv.site.import");
   if (value >= sureFrom) return null;
@@ -89,7 +89,7 @@ export function Confidence({ value }: { value: number }) {
   );
 }
 
-/** Where it was found, so that the eye finds it in the document. */
+/** Shows the place of the value in the document. */
 export function Source({ found }: { found: { page: number | null; text: string } }) {
   const t = useTranslations("cv.site.import");
   return (

@@ -12,7 +12,7 @@ import { Confidence, Source } from "./ImportField.tsx";
 import { isPresent, type Present, rowName, sureFrom } from "./import-model.ts";
 import { useRowTitle } from "./labels.ts";
 
-/** A row that was found: its name is the box that takes it; its fields can be corrected. */
+/** An imported row: its name is a checkbox, and its fields can be corrected. */
 export function ImportRow({
   section,
   index,
@@ -79,7 +79,7 @@ function RowInput({
   section: SectionName;
   row: string;
   field: EntryField;
-  /** Needed, and not in the file. */
+  /** Required, and not in the file. */
   isMissing: boolean;
   isUnsure: boolean;
 }) {

@@ -18,7 +18,7 @@ import { Checkbox } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { Select } from "#ui/inputs.tsx";
 
-/** How the online CV looks: each choice is shown at once and saved. */
+/** The look of the online CV: each choice is shown and saved immediately. */
 export function LookForm({
   settings,
   onChange,
@@ -29,7 +29,7 @@ export function LookForm({
   const t = useTranslations("candidates.site.editor");
   const names = useTranslations("cv.labels");
   const fetcher = useFetcher<ProfileReply>();
-  /** The values that the server has; what differs is sent. */
+  /** The values on the server; differing ones are sent. */
   const saved = useRef(settings);
   const sent = useRef<CvSettings>(null);
   const [unsent, setUnsent] = useState(false);
@@ -55,7 +55,7 @@ export function LookForm({
     onChange(next);
     save(next);
   }
-  /** Sends the choices that changed, one save after the other: another window's stay. */
+  /** Sends changed choices, one save after the other, so that choices of other windows stay. */
   function save(next: CvSettings) {
     const changed = Object.entries(next).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved.current[name as keyof CvSettings]),
@@ -171,7 +171,7 @@ export function LookForm({
   );
 }
 
-/** A radio that looks like a tile. */
+/** A radio button in the form of a tile. */
 function Choice({
   name,
   value,

@@ -2,11 +2,11 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import { drawPage } from "./pdf.ts";
 
-/** What pdf.js expects of the layer that holds a page's words, invisible above its picture. */
+/** Styles that pdf.js requires for the text layer: invisible words above the picture of a page. */
 const textLayer =
   "absolute inset-0 origin-top-left overflow-clip text-left leading-none [--min-font-size-inv:calc(1/var(--min-font-size))] [--scale-round-x:1px] [--scale-round-y:1px] [--text-scale-factor:calc(var(--total-scale-factor)*var(--min-font-size))] [&_br]:absolute [&_span]:absolute [&_span]:origin-top-left [&_span]:cursor-text [&_span]:whitespace-pre [&_span]:text-transparent [&_span]:[font-size:calc(var(--text-scale-factor)*var(--font-height,0))] [&_span]:[transform:rotate(var(--rotate,0deg))_scaleX(var(--scale-x,1))_scale(var(--min-font-size-inv))] [&_span.markedContent]:contents";
 
-/** One page, drawn when it comes near the window, and again when its width changes. */
+/** A page, drawn when it is near the viewport, and again when its width changes. */
 export function PdfPage({
   document,
   number,
@@ -17,9 +17,9 @@ export function PdfPage({
   document: PDFDocumentProxy;
   number: number;
   width: number;
-  /** Height by width, as far as known before it is drawn. */
+  /** Height divided by width, as far as known before drawing. */
   ratio: number;
-  /** What a screen reader calls the page. */
+  /** Accessible name of the page. */
   label: string;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function PdfPage({
     const stop = new AbortController();
     drawPage(document, number, { canvas: canvas.current, text: text.current, width, signal: stop.signal })
       .then(() => !stop.signal.aborted && setDrawn(true))
-      // A page that is broken in the file stays empty; the others are shown.
+      // A broken page stays empty; the others are shown.
       .catch(() => !stop.signal.aborted && setDrawn(true));
     return () => stop.abort();
   }, [near, document, number, width]);

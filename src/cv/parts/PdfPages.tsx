@@ -8,7 +8,7 @@ const PdfPage = lazy(async () => ({ default: (await import("./PdfPage.tsx")).Pdf
 
 const zooms = [1, 1.25, 1.5, 2] as const;
 
-/** What the pages are called, in the words of the page around them. */
+/** Texts for the pages. */
 export interface PdfTexts {
   page: (number: number, count: number) => string;
   pages: (count: number) => string;
@@ -18,7 +18,7 @@ export interface PdfTexts {
   loading: string;
 }
 
-/** A PDF as pages, as wide as their place; the reader's code comes when it is needed. */
+/** A PDF as pages, as wide as their container; the code of the viewer is loaded when needed. */
 export function PdfPages({
   url,
   texts,
@@ -27,7 +27,7 @@ export function PdfPages({
 }: {
   url: string;
   texts: PdfTexts;
-  /** Beside the zoom: what else can be done with the file. */
+  /** Further actions beside the zoom buttons. */
   tools?: ReactNode;
   onFail: () => void;
 }) {
@@ -117,7 +117,7 @@ export function PdfPages({
   );
 }
 
-/** A page that is still to come. */
+/** Placeholder of a page that is loading. */
 export function PaperShape({ label }: { label: string }) {
   return (
     <div

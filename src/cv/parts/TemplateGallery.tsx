@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { cvTemplates } from "#candidates/cv-settings.ts";
 import { CvPreview, type CvPreviewProps } from "./CvPreview.tsx";
 
-/** One's own CV in every template, drawn when it is opened. */
+/** The reader's own CV in every template, drawn when the gallery is opened. */
 export function TemplateGallery(props: CvPreviewProps) {
   const t = useTranslations("candidates.site.editor");
   const names = useTranslations("cv.labels.template");

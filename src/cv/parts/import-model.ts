@@ -3,7 +3,7 @@ import { mostEntries, sectionNames } from "#candidates/terms.ts";
 import { fold } from "#kit/fold.ts";
 import type { Imported } from "../imported.ts";
 
-/** Below this, a person is asked to look twice. */
+/** Values below this confidence are marked for review. */
 export const sureFrom = 0.7;
 
 export const fieldNames = [
@@ -21,12 +21,12 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What the profile has today of what a file can say. */
+/** The present fields of the profile that a file can have. */
 export type Present = Pick<CvDocument, FieldName | SectionName>;
 
 export const rowName = (section: SectionName, index: number) => `${section}[${index}]`;
 
-/** What the form's fields begin with. */
+/** Returns the initial values of the form. */
 export function valuesOf({ fields, sections }: Imported): Record<string, unknown> {
   return {
     ...Object.fromEntries(Object.entries(fields).map(([name, found]) => [name, found.value])),
@@ -38,7 +38,7 @@ export function valuesOf({ fields, sections }: Imported): Record<string, unknown
 
 export const isSame = (a: unknown, b: unknown) => fold(String(a ?? "")) === fold(String(b ?? ""));
 
-/** Whether the profile has this row: it is of the same thing, not necessarily in the same words. */
+/** Returns whether the profile has this row: the same thing, not necessarily in the same words. */
 export function isPresent(section: SectionName, row: object, present: Present): boolean {
   const keys: Record<SectionName, readonly string[]> = {
     work_experiences: ["company_name", "job_title"],
@@ -57,8 +57,9 @@ export function isPresent(section: SectionName, row: object, present: Present): 
 }
 
 /**
- * What is ticked at first: what is new, certain and can be saved. A value that would replace another one waits for the person.
- * @param canSave whether the API takes this field or row as it was read
+ * Returns the initially ticked fields: new, certain and valid ones. Values that would replace another one are
+ * not ticked.
+ * @param canSave returns whether the API accepts this field or row as it was read
  */
 export function firstTaken(
   found: Imported,
@@ -83,7 +84,7 @@ export function firstTaken(
   return [...fields, ...rows];
 }
 
-/** The section, row and field that a name of the form means: `languages[1].proficiency`. */
+/** Returns the section, row and field of a form name: `languages[1].proficiency`. */
 export function placeOf(name: string): { section: SectionName; index: number; field: string | null } | null {
   const [, section, index, field] = /^(\w+)\[(\d+)\](?:\.(\w+))?/.exec(name) ?? [];
   return section === undefined
@@ -91,7 +92,10 @@ export function placeOf(name: string): { section: SectionName; index: number; fi
     : { section: section as SectionName, index: Number(index), field: field ?? null };
 }
 
-/** The body of the call: of the posted form, what was ticked; and where its rows stood in the form. */
+/**
+ * Returns the body of the call with the ticked fields of the posted form, and the positions of its rows in
+ * the form.
+ */
 export function takenOf(values: Record<string, unknown>, taken: ReadonlySet<string>) {
   const places = new Map<string, string>();
   const body: Record<string, unknown> = {};
@@ -107,7 +111,7 @@ export function takenOf(values: Record<string, unknown>, taken: ReadonlySet<stri
   return { body, places };
 }
 
-/** A pointer of the API into the taken rows, as one into the form. */
+/** Converts the API's pointer into the ticked rows to a pointer into the form. */
 export function pointerInForm(pointer: string, places: ReadonlyMap<string, string>): string {
   const row = /^\/\w+\/\d+/.exec(pointer)?.[0] ?? "";
   return places.has(row) ? `${places.get(row)}${pointer.slice(row.length)}` : pointer;

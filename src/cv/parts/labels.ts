@@ -5,7 +5,7 @@ import { jobLanguages, keyOf } from "#reference/terms.ts";
 import type { Imported } from "../imported.ts";
 import { placeOf } from "./import-model.ts";
 
-/** Names a row by what it says: "Kế toán trưởng · Công ty TNHH Hoa Mai". */
+/** Returns the title of a row from its values: "Kế toán trưởng · Công ty TNHH Hoa Mai". */
 export function useRowTitle(): (row: object, index: number) => string {
   const t = useTranslations("cv.site.import");
   const labels = useTranslations("reference.labels");
@@ -24,7 +24,7 @@ export function useRowTitle(): (row: object, index: number) => string {
   };
 }
 
-/** Names each field of an import, with its row: "Tiếng Anh – Trình độ". */
+/** Returns the label of each field of an import with its row: "Tiếng Anh – Trình độ". */
 export function useImportLabels(found: Imported): (name: string) => string {
   const t = useTranslations("candidates.site");
   const rowTitle = useRowTitle();

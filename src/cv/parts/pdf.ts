@@ -9,7 +9,7 @@ import worker from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
 GlobalWorkerOptions.workerSrc = worker;
 
-/** Files that some documents need: fonts that are not in them, Asian character maps, image decoders. */
+/** Files that some documents need: standard fonts, Asian character maps, image decoders. */
 const files = import.meta.glob<string>(
   [
     "/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}",
@@ -28,15 +28,17 @@ class BundledFiles {
   }
 }
 
-/** Opens a PDF at an address of this site; `destroy` on the task lets go of it and of its worker. */
+/** Opens a PDF at an address of this site; `destroy` on the task also ends its worker. */
 export function openPdf(url: string): PDFDocumentLoadingTask {
   return getDocument({ url, BinaryDataFactory: BundledFiles, useWorkerFetch: false, enableXfa: false });
 }
 
-/** A screen with four pixels to a point gains nothing from more. */
+/** A higher pixel ratio is not visible on screens. */
 const mostPixels = 2;
 
-/** Draws a page as wide as its place, with its text above the picture for selecting and reading aloud. */
+/**
+ * Draws a page as wide as its container, with its text above the picture for selection and screen readers.
+ */
 export async function drawPage(
   document: PDFDocumentProxy,
   number: number,

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
-/** A file on its way: without an answer it waits, or is being sent. */
+/** A queued file; without an answer it waits or is being sent. */
 export interface QueuedFile<Answer> {
   key: number;
   file: File;
@@ -10,14 +10,14 @@ export interface QueuedFile<Answer> {
 
 /**
  * Sends files to the page's action one after the other, each with its own answer.
- * @param formOf what is sent with a file
+ * @param formOf returns the form of a file
  */
 export function useFileQueue<Answer>(action: string, formOf: (file: File) => FormData) {
   const fetcher = useFetcher<Answer>();
   const [files, setFiles] = useState<readonly QueuedFile<Answer>[]>([]);
   const sending = useRef<{ key: number; before: Answer | undefined } | null>(null);
   const next = useRef(1);
-  // A fetcher is idle for a moment after it was told to send, and has the answer to the file before.
+  // A fetcher is idle for a moment after submit, with the answer of the previous file.
   const [ended, setEnded] = useState(0);
   async function send({ key, file }: QueuedFile<Answer>) {
     sending.current = { key, before: fetcher.data as Answer | undefined };
@@ -42,7 +42,7 @@ export function useFileQueue<Answer>(action: string, formOf: (file: File) => For
   const add = (chosen: readonly File[]) =>
     setFiles((all) => [...all, ...chosen.map((file) => ({ key: next.current++, file }))]);
   const drop = (key: number) => setFiles((all) => all.filter((each) => each.key !== key));
-  /** What is on its way is not called back. */
+  /** Removes waiting files; the file in progress is not canceled. */
   const dropWaiting = () =>
     setFiles((all) => all.filter(({ key, answer }) => answer !== undefined || key === sending.current?.key));
   const retry = (key: number) =>

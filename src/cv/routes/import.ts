@@ -16,7 +16,7 @@ import { ownFile } from "../queries.ts";
 let known: Vocabulary | undefined;
 const vocabulary = () => (known ??= createVocabulary());
 
-/** From a CV file to the profile: read, confirmed by its owner, written. */
+/** Endpoints to import a CV file into the profile: read, confirm, save. */
 export function candidateImports(): Bound[] {
   return [
     onDb(contract.extractCv, async ({ actor, params, database, services }) => {

@@ -9,7 +9,7 @@ export interface PlacedText {
   size: number;
 }
 
-/** A PDF with one text object for each entry, as LaTeX and word processors write them. */
+/** Creates a PDF with one text object per entry, as LaTeX and word processors write them. */
 export function layoutPdf(pages: readonly (readonly PlacedText[])[]): Promise<Buffer> {
   const pdf = new PDFDocument({ size: "A4", margin: 0, autoFirstPage: false });
   const parts: Uint8Array[] = [];

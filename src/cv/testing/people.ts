@@ -1,6 +1,6 @@
 import type { CvDocument } from "#candidates/document.ts";
 
-/** Three profiles, from a first job to a life's work, to look at templates with. */
+/** Three profiles, from a first job to a long career, for viewing templates. */
 export const cvLengths = ["short", "usual", "long"] as const;
 export type CvLength = (typeof cvLengths)[number];
 
@@ -179,7 +179,7 @@ const usualEn: CvDocument = {
   ],
 };
 
-/** A profile as people in Vietnam have it: names of companies that do not fit on a line, schools with a dash. */
+/** A typical Vietnamese profile: company names longer than a line, schools with a dash. */
 export const wordyPerson: CvDocument = {
   ...usualVi,
   job_title: "Trưởng phòng Quản lý chuỗi cung ứng",

@@ -1,4 +1,6 @@
-/** A phone number, an address and an account as people spell them in CVs; all have `phone` or `account` in them. */
+/**
+ * A phone number, an address and an account in the spellings of real CVs; all contain `phone` or `account`.
+ */
 export const phone = "907654321";
 export const account = "duyentran92";
 
@@ -56,7 +58,7 @@ const around: readonly ((contact: string) => string)[] = [
 /** 200 texts, each with contact data. */
 export const plantedTexts = contactSpellings.flatMap((contact) => around.map((text) => text(contact)));
 
-/** What is left of a text when only letters and figures count: contact data shows in it in any spelling. */
+/** Reduces a text to letters and digits, in which contact data of any spelling can be found. */
 export const squashed = (text: string): string =>
   text
     .normalize("NFKC")

@@ -29,7 +29,7 @@ const inSide: readonly CvSection[] = [
   "referencers",
 ];
 
-/** All on one page: two columns, little air, and sizes that give way before the page does. */
+/** One page: two columns, little space, and sizes that shrink to fit. */
 export const compact: Template = (content, theme): Page => {
   const look: Look = {
     theme,

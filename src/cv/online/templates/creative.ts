@@ -27,7 +27,7 @@ const inSide: readonly CvSection[] = [
   "certificates",
 ];
 
-/** A band across the page that says who this is and where the work can be seen. */
+/** A band across the page with the person and links to their work. */
 export const creative: Template = (content, theme): Page => {
   const look: Look = {
     theme,

@@ -25,7 +25,7 @@ const inSide: readonly CvSection[] = [
   "job_preference",
 ];
 
-/** A tinted column for what is looked up, beside what is read. The main column comes first in the text. */
+/** A tinted column with facts beside the main text. The main column comes first in the document. */
 export const modern: Template = (content, theme): Page => {
   const look: Look = {
     theme,

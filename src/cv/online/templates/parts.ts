@@ -5,12 +5,12 @@ import { box, type CvNode, mark, type Run, row, type Section, type Style, text }
 import type { EntryContent, ItemContent, PartContent } from "../sections.ts";
 import type { Theme } from "../theme.ts";
 
-/** What templates share. A template replaces what makes it different. */
+/** The shared parts of templates; a template replaces those that differ. */
 export interface Look {
   theme: Theme;
   heading: (label: string) => Section["heading"];
   head: (entry: EntryContent) => CvNode;
-  /** What surrounds each paragraph of an entry, such as a rail that runs along. */
+  /** Wraps each paragraph of an entry, for example to continue a rail. */
   frame?: (piece: CvNode, entry: EntryContent) => CvNode;
   items: Partial<Record<CvSection, (items: ItemContent[]) => CvNode[]>>;
   /** Space between entries. */
@@ -22,7 +22,10 @@ export function bodyStyle({ body, leading, ink }: Theme): Style {
   return { size: body, leading, color: ink };
 }
 
-/** The job title under a name; the room between them is for descenders above the accents of Vietnamese capitals. */
+/**
+ * The job title under a name; the space between them is for descenders above the accents of Vietnamese
+ * capitals.
+ */
 export function titleStyle({ body, space }: Theme): Style {
   return { size: body * 1.25, leading: 1.4, margin: [space * 0.6, 0, 0, 0] };
 }
@@ -42,12 +45,12 @@ export function paragraph({ text: said, isBullet }: Paragraph, theme: Theme): Cv
   });
 }
 
-/** A way to reach somebody; addresses are links. */
+/** Contact data of one kind; addresses are links. */
 export function contactRun({ text: said, href }: { text: string; href?: string }, color?: string): Run {
   return { text: said, ...(href && { href }), ...(color && { color }) };
 }
 
-/** Contacts side by side, as many as a line takes. */
+/** Contact data side by side, as much as fits on a line. */
 export function contactLine(
   contacts: readonly Contact[],
   style: Style,
@@ -60,7 +63,7 @@ export function contactLine(
   );
 }
 
-/** How a person who vouches for the candidate is reached. */
+/** Contact data of a reference person. */
 export function reach(contacts: EntryContent["contacts"], theme: Theme): CvNode {
   return row(
     { wrap: true, gap: 10 },
@@ -68,7 +71,7 @@ export function reach(contacts: EntryContent["contacts"], theme: Theme): CvNode 
   );
 }
 
-/** Title and dates on one line, then where it was. */
+/** Title and dates on one line, then the employer or school. */
 export function plainHead(theme: Theme): Look["head"] {
   return ({ title, subtitle, dates, contacts }) =>
     box({}, [
@@ -85,7 +88,7 @@ export function plainHead(theme: Theme): Look["head"] {
     ]);
 }
 
-/** Facts one below the other, the name before its note. */
+/** Facts below each other, with the name before the note. */
 export function factLines(theme: Theme): (items: ItemContent[]) => CvNode[] {
   return (items) =>
     items.map(({ name, note, href }, index) =>
@@ -100,7 +103,7 @@ export function factLines(theme: Theme): (items: ItemContent[]) => CvNode[] {
     );
 }
 
-/** Facts one below the other, the note at the right, or under a name that leaves it no room. */
+/** Facts below each other, with the note at the right, or below a name that leaves no room. */
 export function factRows(theme: Theme): (items: ItemContent[]) => CvNode[] {
   return (items) =>
     items.map(({ name, note }, index) =>
@@ -120,7 +123,7 @@ export function factRows(theme: Theme): (items: ItemContent[]) => CvNode[] {
     );
 }
 
-/** Cells in two columns; so many stay together on a page. */
+/** Cells in two columns; this many stay together on a page. */
 export function inTwoColumns<Item>(
   items: readonly Item[],
   gap: number,
@@ -151,7 +154,7 @@ export function factGrid(theme: Theme, width: number): (items: ItemContent[]) =>
     );
 }
 
-/** "Name: note" in one text; a link has a line of its own, so that it is broken as an address. */
+/** "Name: note" in one text; a link has its own line, so that it is broken like an address. */
 export function factText({ name, note, href }: ItemContent, theme: Theme): CvNode {
   const style = bodyStyle(theme);
   if (!note) return text("p", style, name);
@@ -162,7 +165,7 @@ export function factText({ name, note, href }: ItemContent, theme: Theme): CvNod
   ]);
 }
 
-/** Sections of a column, in the order asked for. */
+/** Returns the sections of a column, in the given order. */
 export function sectionsOf(content: Content, keys: readonly CvSection[], look: Look): Section[] {
   return keys.flatMap((key) => {
     const part = content.sections.get(key);

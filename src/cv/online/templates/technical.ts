@@ -28,7 +28,7 @@ const order: CvSection[] = [
   "certificates",
 ];
 
-/** What somebody can do and for how long, as a table, then where it was done. */
+/** Skills with years of experience as a table, followed by work experience. */
 export const technical: Template = (content, theme): Page => {
   const grid = factGrid(theme, width);
   const matrixCell = ({ name, note }: ItemContent): CvNode =>

@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** The hash of an access code: with the token, which the database does not know, it cannot be guessed from a copy of it. */
+/**
+ * Returns the hash of an access code with the token. The database has no token, so a stolen copy does not
+ * allow guessing the code.
+ */
 export function hashCode(token: string, code: string): Buffer {
   return createHash("sha256").update(`${token} ${code}`).digest();
 }

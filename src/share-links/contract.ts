@@ -10,7 +10,7 @@ const shareLink = resource(
   "share_cv",
   z.object({
     name: z.string(),
-    /** Its last part is the token, which is answered once, when the link is made; null afterwards. */
+    /** Its last part is the token, which is returned once, on creation; null afterwards. */
     url: z.string().nullable(),
     state: z.enum(linkStates),
     language: z.number().int(),
@@ -86,7 +86,7 @@ export const sharedCv = endpoint({
         full_name: z.string(),
         job_title: z.string().nullable(),
         expires_at: time,
-        /** The shapes of candidates/document and candidates/cv-settings. */
+        /** The types of candidates/document and candidates/cv-settings. */
         document: z.record(z.string(), z.unknown()),
         settings: z.record(z.string(), z.unknown()),
       }),
@@ -138,7 +138,7 @@ export const cvViews = endpoint({
         "cv_view",
         z.object({
           channel: z.enum(["application", "share_link"]),
-          /** Null for a visitor of a share link who is no company's member. */
+          /** Null for visitors of a share link who are not members of a company. */
           company: z.string().nullable(),
           company_slug: z.string().nullable(),
           /** The job's title, or the link's name. */

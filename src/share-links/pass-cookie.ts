@@ -1,6 +1,6 @@
 import { passHours } from "./terms.ts";
 
-/** One cookie per link: a browser keeps the passes of several links apart. */
+/** One cookie per link, so that a browser can have passes of several links. */
 const nameOf = (token: string) => `share_pass_${encodeURIComponent(token)}`;
 
 /**

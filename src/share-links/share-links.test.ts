@@ -233,7 +233,7 @@ describe("Who viewed a CV", () => {
         Array.from({ length: 40 }, (_, n) => ({
           link_id: id,
           visitor: Buffer.from(`v${n}`),
-          // Several at the same moment, so that the key has to tell them apart.
+          // Several at the same time, so that the key must distinguish them.
           at: new Date(monday.getTime() + Math.floor(n / 4) * 1000),
         })),
       )

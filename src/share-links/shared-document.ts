@@ -2,15 +2,16 @@ import { type CvSection, type CvSettings, cvSections } from "#candidates/cv-sett
 import type { CvDocument } from "#candidates/document.ts";
 import { withoutContact } from "#cv/contact-data.ts";
 
-/** What a share link shows of a profile. */
+/** The parts of a profile that a share link shows. */
 export interface Shown {
   sections: readonly string[];
   contact: boolean;
 }
 
 /**
- * The profile as a share link shows it. What is left out is not in it at all, so neither the page's source nor the PDF's text can
- * tell it. Without contact data, addresses, phone numbers, links and accounts go from free texts too.
+ * Returns the profile for a share link. Hidden parts are removed completely, so that neither the page's
+ * source nor the PDF's text contains them. Without contact data, addresses, phone numbers, links and accounts
+ * are removed from free texts too.
  */
 export function sharedDocument(document: CvDocument, { sections, contact }: Shown): CvDocument {
   const has = (section: CvSection) => sections.includes(section);
@@ -42,13 +43,13 @@ function withoutContacts(document: CvDocument): CvDocument {
   const cleaned = cleanOf({ ...document, email: null, phone: null }) as CvDocument;
   return {
     ...cleaned,
-    // Links lead to profiles elsewhere, where the contact data is.
+    // Links lead to profiles with contact data.
     work_references: [],
     referencers: cleaned.referencers.map((person) => ({ ...person, email: null, phone: null })),
   };
 }
 
-/** The same value, its texts without contact data. */
+/** Removes contact data from the texts of a value. */
 function cleanOf(value: unknown): unknown {
   if (typeof value === "string") return withoutContact(value);
   if (Array.isArray(value)) return value.map(cleanOf);
@@ -56,7 +57,7 @@ function cleanOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleanOf(each)]));
 }
 
-/** The look of the owner's CV; a shared one has no photo. */
+/** The look of the owner's CV, without the photo. */
 export function sharedSettings(settings: CvSettings, { sections }: Shown): CvSettings {
   return {
     ...settings,

@@ -1,12 +1,12 @@
 export const shareDays = [3, 7, 14, 30] as const;
 export const defaultShareDays = 7;
-/** Links of one person that are open at the same time. */
+/** Maximum number of open links of one person. */
 export const mostLinks = 20;
 export const feedbackAnswers = ["fit", "maybe", "no"] as const;
 export const linkStates = ["open", "expired", "revoked"] as const;
 export type LinkState = (typeof linkStates)[number];
-/** How long the right code opens a link, in hours. */
+/** Hours for which the right code opens a link. */
 export const passHours = 12;
 
-/** Feedback that a link takes in an hour, whoever gives it. */
+/** Maximum feedback per link and hour, from all viewers. */
 export const mostFeedback = 20;

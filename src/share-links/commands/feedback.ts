@@ -3,13 +3,16 @@ import type { Tx } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import { mostFeedback } from "../terms.ts";
 
-/** Records what a viewer says of the candidate. @throws Problem 429 when the link got too much feedback in an hour */
+/**
+ * Records a viewer's feedback on the candidate. @throws Problem 429 when the link got too much feedback in an
+ * hour
+ */
 export async function giveFeedback(
   tx: Tx,
   link: { id: number },
   { answer, comment, asOf }: { answer: string; comment: string | null; asOf: Date },
 ): Promise<void> {
-  // Two answers at once must not both be the last one.
+  // Locks the link, so that two concurrent calls cannot both be the last allowed one.
   await tx.selectFrom("share_links").select("id").where("id", "=", link.id).forNoKeyUpdate().execute();
   const { count } = await tx
     .selectFrom("share_link_feedback")

@@ -10,8 +10,8 @@ import type { shareLinkCreate } from "../contract.ts";
 import { mostLinks } from "../terms.ts";
 
 /**
- * Makes a link to the candidate's online CV.
- * @returns its id, and the token of its address, which is not kept
+ * Creates a link to the candidate's online CV.
+ * @returns its id, and the token of its address, which is not stored
  * @throws Problem 409 `share_link_limit`
  */
 export async function createLink(
@@ -20,7 +20,7 @@ export async function createLink(
   input: BodyOf<typeof shareLinkCreate>,
   asOf: Date,
 ): Promise<{ id: number; token: string }> {
-  // Links made at once are counted one after the other.
+  // Concurrent calls are counted one after the other.
   await tx
     .selectFrom("accounts")
     .select("id")
@@ -54,7 +54,7 @@ export async function createLink(
   return { id, token };
 }
 
-/** @throws Problem 404 for a link that is not the candidate's */
+/** @throws Problem 404 for another candidate's link */
 export async function revokeLink(tx: Tx, actor: CandidateActor, id: number, asOf: Date): Promise<void> {
   const row = await tx
     .updateTable("share_links")
@@ -66,7 +66,7 @@ export async function revokeLink(tx: Tx, actor: CandidateActor, id: number, asOf
   if (!row) throw notFound();
 }
 
-/** Links, views and feedback go with the account. */
+/** Deletes links, views and feedback of a closed account. */
 export async function removeLinks(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("share_links").where("account_id", "=", accountId).execute();
 }

@@ -12,7 +12,7 @@ import { isCode } from "../codes.ts";
 import { stateOf } from "../queries/links.ts";
 import { passHours } from "../terms.ts";
 
-/** Who opens a link. */
+/** The person who opens a link. */
 export interface Opener {
   actor: Actor;
   pass: string | undefined;
@@ -20,8 +20,9 @@ export interface Opener {
 }
 
 /**
- * The link of an address.
- * @throws Problem 404 for an unknown one and for a company that the owner hides, 410 `share_link_ended` for one that has ended
+ * Finds the link of an address.
+ * @throws Problem 404 for an unknown link and for a company that the owner hides, 410 `share_link_ended` for
+ * an expired or revoked link
  */
 export async function findLink(db: Reader, token: string, actor: Actor, asOf: Date) {
   const link = await db
@@ -40,7 +41,8 @@ export async function findLink(db: Reader, token: string, actor: Actor, asOf: Da
 }
 
 /**
- * The link of an address, opened: its owner needs no code, others the pass that the right code brought.
+ * Opens the link of an address. Its owner needs no code; others need the pass that they received for the
+ * right code.
  * @throws Problem 404, 410, 403 `share_code_required`
  */
 export async function openLink(db: Reader, keys: TokenKeys, token: string, { actor, pass, asOf }: Opener) {
@@ -54,7 +56,7 @@ export async function openLink(db: Reader, keys: TokenKeys, token: string, { act
 }
 
 /**
- * Exchanges the right code for a pass. Ten wrong ones make everybody wait, ever longer.
+ * Exchanges the right code for a pass. After ten wrong codes all callers must wait, with increasing times.
  * @throws Problem 404, 410, 422 `share_code_wrong`, 429
  */
 export async function passFor(
@@ -72,7 +74,7 @@ export async function passFor(
   return keys.seal({ share_link: link.id }, new Date(asOf.getTime() + passHours * hour), asOf);
 }
 
-/** Counts a view: a visitor's once an hour, the owner's and programs' not at all. */
+/** Records a view: at most once an hour for a visitor, and never for the owner and for programs. */
 export async function countView(
   database: Database,
   link: { id: number; isOwner: boolean },

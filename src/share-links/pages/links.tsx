@@ -50,7 +50,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { revoked: false, url: outcome.data.url, reply: null };
 }
 
-/** The reader's share links: made, viewed, revoked. */
+/** The reader's share links: create, see views, revoke. */
 export default function ShareLinks() {
   const { links, language, sections, days } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();

@@ -65,7 +65,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return { sent: outcome.ok, reply: outcome.ok ? null : form.reply(outcome.errors) };
 }
 
-/** A CV that its owner has shared. */
+/** A CV shared by its owner. */
 export default function SharedCv() {
   const shown = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();

@@ -15,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { views: data.map(({ id, attributes }) => ({ id, ...attributes })), next: meta.next };
 }
 
-/** Who viewed the reader's CV, newest first. */
+/** The people who viewed the reader's CV, newest first. */
 export default function CvViews() {
   const { views, next } = useLoaderData<typeof loader>();
   const t = useTranslations("share-links.site.views");

@@ -18,7 +18,7 @@ const usual: readonly CvSection[] = [
   "achievements",
 ];
 
-/** What a new share link shows, and for how long. */
+/** The form of a new share link: its content and its duration. */
 export function LinkForm({
   reply,
   language,
@@ -27,7 +27,7 @@ export function LinkForm({
   busy,
 }: {
   reply: FormReply | null;
-  /** The one that the profile is written in. */
+  /** The language of the profile. */
   language: number;
   sections: readonly CvSection[];
   days: readonly number[];

@@ -7,13 +7,13 @@ import type { feedbackAnswers, LinkState } from "../terms.ts";
 
 type LinkReply = ReplyOf<typeof shareLinkList>["data"][number];
 
-/** Whether a link still opens. */
+/** Returns whether a link is open, expired or revoked. */
 export function stateOf(link: { revoked_at: Date | null; expires_at: Date }, asOf: Date): LinkState {
   if (link.revoked_at) return "revoked";
   return link.expires_at <= asOf ? "expired" : "open";
 }
 
-/** A candidate's links, newest first. */
+/** Returns a candidate's links, newest first. */
 export async function ownLinks(
   db: Reader,
   actor: CandidateActor,

@@ -3,7 +3,7 @@ import type { Reader } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { sharedDocument, sharedSettings } from "../shared-document.ts";
 
-/** What an opened link shows. */
+/** Returns the content of an opened link. */
 export async function shownCv(
   db: Reader,
   link: { account_id: number; language: number; sections: string[]; contact: boolean },

@@ -15,10 +15,13 @@ interface ViewRow {
   at: Date;
 }
 
-/** `{time}_{channel}{id}`: the last row of a page. */
+/** `{time}_{channel}{id}`: identifies the last row of a page. */
 const cursor = /^(\d{1,16})_([as])(\d{1,16})$/;
 
-/** Who viewed the candidate's CV: employers it was sent to, once for each application, and visitors of share links. */
+/**
+ * Returns who viewed the candidate's CV: employers that received it, once per application, and visitors of
+ * share links.
+ */
 export async function viewsOf(
   db: Reader,
   actor: CandidateActor,

@@ -5,7 +5,7 @@ import { sharedCvPath } from "../paths.ts";
 import { ownLinks } from "../queries/links.ts";
 import { viewsOf } from "../queries/views.ts";
 
-/** A job seeker's share links, and who viewed the CV. */
+/** Endpoints for a job seeker's share links and the views of the CV. */
 export function candidateShareLinks(): Bound[] {
   return [
     on(shareLinkList, async ({ tx, actor, asOf }) => ({ data: await ownLinks(tx, actor, asOf) })),

@@ -8,7 +8,7 @@ import { countView, openLink, passFor } from "../commands/open.ts";
 import { sharedCv, sharedCvFeedback, sharedCvOpen, sharedCvPdf } from "../contract.ts";
 import { shownCv } from "../queries/shown.ts";
 
-/** What whoever has the address of a shared CV may do. */
+/** Endpoints for everyone with the address of a shared CV. */
 export function publicShareLinks(keys: TokenKeys): Bound[] {
   return [
     onDb(sharedCv, async ({ database, params, query, actor, origin, asOf }) => {

@@ -5,7 +5,7 @@ const mostExamples = 20;
 const mostWrong = 500;
 const longestExample = 70;
 
-/** The field of an ad in which each thing is written. */
+/** The field of an ad that contains each kind of value. */
 const writtenIn: Record<Unrecognised, string> = {
   location: "location",
   category: "title",
@@ -17,7 +17,7 @@ const writtenIn: Record<Unrecognised, string> = {
   deadline: "deadline",
 };
 
-/** What an import did, for the operator. */
+/** The summary of an import for the operator. */
 export class ImportReport {
   added = 0;
   known = 0;
@@ -36,7 +36,7 @@ export class ImportReport {
     this.#wrong.push({ line, reason });
   }
 
-  /** The file ended where it should not, or could not be unpacked. */
+  /** Records that the file was truncated or could not be decompressed. */
   broken(reason: string): void {
     this.#broken = reason;
   }
@@ -55,7 +55,7 @@ export class ImportReport {
     this.#examples.push(`  line ${line}: ${name} ${JSON.stringify(shown)}`);
   }
 
-  /** The summary, a line an entry. */
+  /** Returns the summary, one line per entry. */
   text(): string[] {
     const n = (count: number) => count.toLocaleString("en");
     const lines = [

@@ -3,7 +3,7 @@ import { synonymGroups } from "#reference/seed.ts";
 import { type AdReaders, type ReadAd, readAd } from "./reading/ad.ts";
 import { createAdReaders } from "./reading/readers.ts";
 
-/** What reads an ad: the names of places, trades and skills as they are now. */
+/** Loads the readers of ads with the present names of places, categories and skills. */
 export async function loadAdReaders(db: Reader): Promise<AdReaders> {
   const locations = await db.selectFrom("locations").selectAll().orderBy("id").execute();
   const categories = await db.selectFrom("categories").selectAll().orderBy("id").execute();
@@ -16,7 +16,7 @@ export async function loadAdReaders(db: Reader): Promise<AdReaders> {
   });
 }
 
-/** An ad of a company's own, as the fields of a job; null without a title. */
+/** Reads a company's own ad into the fields of a job; null without a title. */
 export function readOwnAd(record: Record<string, unknown>, readers: AdReaders): ReadAd | null {
   const read = readAd({ company: "Sen", ...record }, readers);
   return "problem" in read ? null : read;

@@ -18,9 +18,9 @@ const longestLine = 1024 * 1024;
 type NumberedAd = ImportedAd & { line: number };
 
 /**
- * Takes real ads into the market, one a line. Wrong lines are reported by number and the rest goes in; an ad that is there
- * already is left alone.
- * @returns what to print, and whether nothing at all could be read
+ * Imports real ads, one per line. Invalid lines are reported by number and the others are imported; existing
+ * ads are not changed.
+ * @returns the output, and whether nothing could be read
  */
 export async function importJobs(
   services: Services,
@@ -50,7 +50,7 @@ export async function importJobs(
       report.stored(result);
     } catch (error) {
       if (isUnavailable(error)) throw error;
-      // One odd ad must not keep the others of its batch out.
+      // An invalid ad must not prevent the import of the others in its batch.
       if (ads.length === 1) {
         report.wrong(ads[0]!.line, `cannot be stored: ${reasonOf(error)}`);
         return;
@@ -61,7 +61,7 @@ export async function importJobs(
     }
   };
 
-  // The next batch is read while the last one is written.
+  // The next batch is read while the previous one is written.
   let writing: Promise<void> = Promise.resolve();
   let batch: NumberedAd[] = [];
   const flush = async () => {
@@ -69,7 +69,7 @@ export async function importJobs(
     const ads = batch;
     batch = [];
     if (ads.length > 0) writing = store(ads);
-    // Reported when it is awaited; until then it is no unhandled rejection.
+    // It is reported when it is awaited; this prevents an unhandled rejection until then.
     writing.catch(() => {});
   };
   try {
@@ -99,7 +99,7 @@ const problems = {
   company_missing: "no company",
 } as const;
 
-/** One line as an ad, or why it is none. */
+/** Returns one line as an ad, or why it is not one. */
 function readLine(line: number, text: string, readers: AdReaders, report: ImportReport): NumberedAd | string {
   let record: unknown;
   try {
@@ -116,7 +116,7 @@ function readLine(line: number, text: string, readers: AdReaders, report: Import
   return { line, ad, ref: sourceRef(fields), written: written.trim() };
 }
 
-/** The file's bytes, unpacked where they begin as gzip does, whatever the name says. */
+/** Returns the file's bytes, decompressed when they begin like gzip, whatever the file name. */
 async function openAds(file: string): Promise<Readable> {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());

@@ -8,16 +8,17 @@ import { type ImportedAd, rowOf } from "./import-row.ts";
 
 export interface ImportResult {
   added: number;
-  /** Were there already. */
+  /** Number of ads that existed already. */
   known: number;
   companiesOpened: number;
-  /** Ads of a company that is blocked, by their refs. */
+  /** Refs of ads whose company is blocked. */
   blocked: string[];
 }
 
 /**
- * Takes ads into the market as published jobs, each once: an ad whose ref is there already is left as it is.
- * @param given.companyId puts all of them under one company, instead of finding or opening each by its name
+ * Imports ads as published jobs, each once: an ad with an existing ref is not changed.
+ * @param given.companyId assigns all of them to one company, instead of finding or creating each company by
+ * its name
  */
 export async function importJobs(
   tx: Tx,

@@ -12,22 +12,22 @@ import { idOf, salaryTypes } from "#reference/terms.ts";
 import type { DB } from "../../../db/types.ts";
 import type { ReadAd } from "../reading/ad.ts";
 
-/** An ad of an import as it was read, and what names it for ever. */
+/** A parsed ad of an import, with its permanent reference. */
 export interface ImportedAd {
   ref: string;
   ad: ReadAd;
-  /** The place as it was written; kept where it was not recognised. */
+  /** The original place, stored when it was not recognised. */
   written: string;
 }
 
 const longestText = 255;
-/** An ad that was posted longer ago counts as posted then: it was still open when it was imported. */
+/** Older ads count as posted at this age: they were still open when they were imported. */
 const oldest = 30 * day;
-/** Ads are posted from eight in the morning, in ten hours. */
+/** Ads are spread over ten hours from 08:00. */
 const morning = "08:00";
 const postingHours = 10 * hour;
 
-/** What an ad is known by, however often it is imported: its own id, else its words. */
+/** Returns the permanent reference of an ad: its own id, else a hash of its text. */
 export function sourceRef(record: Record<string, unknown>): string {
   const { id } = record;
   const own = typeof id === "string" ? id.trim() : typeof id === "number" ? String(id) : "";
@@ -36,18 +36,21 @@ export function sourceRef(record: Record<string, unknown>): string {
   return `import:sha256:${createHash("sha256").update(JSON.stringify(words)).digest("hex")}`;
 }
 
-/** A share from 0 to 1 that the same ad always gets. */
+/** Returns a number from 0 to 1 that is always the same for an ad. */
 function shareOf(ref: string): number {
   return createHash("sha256").update(ref).digest().readUInt32BE() / 2 ** 32;
 }
 
-/** When the ad was written, when it counts as approved, and until when it is public (docs/decisions/012). */
+/**
+ * Returns when the ad was written, when it counts as approved, and until when it is public
+ * (docs/decisions/012).
+ */
 export function datesOf({ ref, ad }: ImportedAd, asOf: Date) {
   const now = asOf.getTime();
   const share = shareOf(ref);
   const posted = ad.postedAt ? momentOf(ad.postedAt, morning).getTime() + share * postingHours : null;
   const first = now - oldest;
-  // A day of the last month is kept; those that are missing or older are spread over the month.
+  // A date in the last month is kept; missing and older ones are spread over the month.
   const approved = posted === null || posted < first ? first + share * oldest : Math.min(posted, now);
   const deadline = ad.expiresAt ? endOf(ad.expiresAt).getTime() : 0;
   const usual = approved + expiryDays.usual * day;
@@ -59,7 +62,7 @@ export function datesOf({ ref, ad }: ImportedAd, asOf: Date) {
   };
 }
 
-/** A published job; nobody owns it until a recruiter of the company takes it over. */
+/** Returns the row of a published job. It has no owner until a recruiter of the company takes it over. */
 export function rowOf(
   imported: ImportedAd,
   at: { id: number; companyId: number; asOf: Date },
@@ -110,7 +113,7 @@ export function rowOf(
   };
 }
 
-/** A card says what the work is, not "Job description:". */
+/** Removes a leading heading such as "Job description:", so that cards show the work. */
 function withoutHeading(html: string): string {
   return html.replace(/^(?:<p><strong>[^<]*<\/strong><\/p>)+(?=<)/u, "");
 }

@@ -109,7 +109,7 @@ describe("one ad of an import", () => {
   });
 });
 
-/** Seconds of the processor that this thread took so far. */
+/** Returns the processor time of this thread in seconds. */
 function busyFor(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000_000;
@@ -120,9 +120,9 @@ describe.skipIf(!existsSync(folder))("real ads", () => {
   it("are read without an exception, in less than twenty times what taking their words apart costs", {
     timeout: 120_000,
   }, () => {
-    // Every eighth: `npm run bench -- search-real` imports all. All in under 20 seconds is what is asked for. On a machine that others
-    // use seconds say little: the same machine, at the same moment, takes the words of each ad apart, which is two seconds' work for
-    // all of them where nothing else runs.
+    // Every eighth ad; `npm run bench -- search-real` imports all. The requirement is less than 20 seconds
+    // for all ads. On a shared machine seconds are not comparable, so the time is compared with that of
+    // splitting each ad into words, which takes two seconds for all ads on an idle machine.
     let reading = 0;
     let unit = 0;
     let count = 0;
@@ -144,7 +144,7 @@ describe.skipIf(!existsSync(folder))("real ads", () => {
         unit += parted - began;
         reading += busyFor() - parted;
         count += 1;
-        // The first ones compile what reads them.
+        // The first ads include the compilation of the readers.
         if (count === 300) reading = unit = 0;
         for (const key of "problem" in read ? [read.problem] : read.unrecognised)
           unread[key] = (unread[key] ?? 0) + 1;

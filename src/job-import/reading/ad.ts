@@ -12,7 +12,7 @@ import type { SkillReader } from "./skills.ts";
 import { readTitle } from "./title.ts";
 
 export type AdReaders = { places: PlaceReader; categories: CategoryReader; skills: SkillReader };
-/** What could not be read and was kept as text or left open. */
+/** Kinds of values that could not be read and are stored as text or left empty. */
 export type Unrecognised =
   | "location"
   | "category"
@@ -25,13 +25,13 @@ export type Unrecognised =
 export type AdProblem = "not_an_object" | "title_missing" | "company_missing";
 export type ReadAd = {
   title: string;
-  /** The title as it was written, when reading changed it. */
+  /** The original title, when it was changed. */
   writtenTitle: string | null;
   company: string;
   locationIds: number[];
   address: string;
   remote: boolean;
-  /** Null when pay is missing or only text: `salaryText` has it then. */
+  /** Null when pay is missing, or only exists as text in `salaryText`. */
   salary: Salary | null;
   salaryText: string;
   categoryIds: number[];
@@ -56,14 +56,17 @@ const CAPS = {
   requirement: 30_000,
   benefits: 10_000,
 } as const;
-/** A list of skills is read so far, and each of them. */
+/** Limits in characters of a list of skills, and of each skill. */
 const READ_LIST = 10_000;
 const READ_ITEM = 200;
-/** What spreadsheets and programs write into an empty cell. */
+/** Values of spreadsheets and programs for an empty cell. */
 const NOTHING = /^(?:#(?:NAME\?|N\/A|REF!|VALUE!|NULL!)|n\/a|nan|null|undefined)$/iu;
 const VIETNAMESE = new RegExp(vietnameseLetter, "gu");
 
-/** One line of an import as the fields of a job. Whatever is odd is named in `unrecognised`; nothing is thrown. */
+/**
+ * Reads one line of an import into the fields of a job. Unreadable values are listed in `unrecognised`; it
+ * does not throw.
+ */
 export function readAd(record: unknown, readers: AdReaders): ReadAd | { problem: AdProblem } {
   if (typeof record !== "object" || record === null || Array.isArray(record))
     return { problem: "not_an_object" };
@@ -90,7 +93,7 @@ export function readAd(record: unknown, readers: AdReaders): ReadAd | { problem:
   note("location", place.locationIds.length === 0 && !place.remote);
   note("category", kind.confidence === 0);
   note("salary", pay.salary === null && paid !== "");
-  // Boards write -1 where nobody said anything.
+  // Job boards write -1 for missing values.
   note("experience", experienceId === null && !/^(?:-1\b.*)?$/u.test(field("experience")));
   note("job_type", !type.known && field("employment_type") !== "");
   note("job_level", field("level") !== "" && fieldLevel(field("level")) === null);
@@ -110,7 +113,7 @@ export function readAd(record: unknown, readers: AdReaders): ReadAd | { problem:
     jobLevel: readLevel(written, field("level"), experienceId),
     jobType: type.jobType === 0 && place.remote ? 9 : type.jobType,
     experienceId,
-    // A cut title stays whole in the text, so that nothing the advertiser said is lost.
+    // The full title is kept in the text when it was cut, so that no information is lost.
     description: markup(cut ? `${written}\n${field("description")}` : field("description"), CAPS.description),
     requirement: markup(field("requirements"), CAPS.requirement),
     benefits: markup(field("benefits"), CAPS.benefits),
@@ -122,12 +125,12 @@ export function readAd(record: unknown, readers: AdReaders): ReadAd | { problem:
   };
 }
 
-/** What the field says of pay; a program's zero and a column that slipped and holds the title say nothing. */
+/** Returns the field's text about pay; a zero, or the title in the wrong column, is not one. */
 function salaryTextOf(text: string, title: string): string {
   return oneLine(text) === title || /^[\s0.,-]*(?:triệu|tr|vn[dđ]|usd|đ|\$)?$/iu.test(text) ? "" : text;
 }
 
-/** The pay of the field, or of the title where the field says nothing in numbers. */
+/** Returns the pay of the field, or of the title when the field has no numbers. */
 function readPay(text: string, title: string): { salary: Salary | null; salaryText: string } {
   const own = readSalary(text);
   if (isSalary(own) && own.type !== "negotiable") return { salary: own, salaryText: text };
@@ -162,7 +165,7 @@ function cutAt(text: string, length: number): string {
   return (space > length / 2 ? head.slice(0, space) : head).trim();
 }
 
-/** Markup that stays within its cap: escaping and tags make text longer, so the text gives way. */
+/** Returns markup within its limit: escaping and tags lengthen it, so the text is cut. */
 function markup(text: string, cap: number): string {
   let length = cap;
   let html = textToHtml(cutAt(text, length));

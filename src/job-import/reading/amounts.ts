@@ -1,4 +1,4 @@
-/** One sum of money found in a text, before it is decided what currency and period it is in. */
+/** A number in a text that may be pay, before its currency and period are known. */
 export type Amount = {
   value: number;
   unit: "million" | "thousand" | null;
@@ -16,7 +16,10 @@ const AMOUNT = new RegExp(
   "giu",
 );
 
-/** Every sum in the text, in order. A number that is part of a word or a code ("B2B", "2D", "Anbm-03") is none. */
+/**
+ * Returns every amount in the text, in order. Numbers in words and codes ("B2B", "2D", "Anbm-03") are not
+ * amounts.
+ */
 export function amountsOf(text: string): Amount[] {
   const amounts: Amount[] = [];
   for (const match of text.matchAll(AMOUNT)) {
@@ -42,7 +45,10 @@ export function amountsOf(text: string): Amount[] {
   return amounts;
 }
 
-/** 1.000 and 1,000 are a thousand, 2,2 is two and a fifth; with a unit after it 2.500 is two and a half. */
+/**
+ * Parses a number: 1.000 and 1,000 are a thousand, and 2,2 is two and a fifth. With a unit after it, 2.500 is
+ * two and a half.
+ */
 function numberOf(text: string, withUnit = false): number {
   const plain = text.replaceAll(" ", "");
   const separators = plain.match(/[.,]/g) ?? [];

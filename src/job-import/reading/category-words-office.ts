@@ -1,4 +1,4 @@
-/** As technologyWords: management, office, finance, marketing, design and sales. */
+/** Like technologyWords: management, office, finance, marketing, design and sales. */
 export const officeWords: Readonly<Record<number, string>> = {
   22: "ceo,!giám đốc điều hành,chief executive officer,cto,coo,cfo,chief operating officer,chief technology officer,chief information officer,cio,cmo,chro,!giám đốc công nghệ,hội đồng quản trị,board member,thành viên hđqt,managing director,chief of staff,chief",
   23: "!tổng giám đốc,general manager,country manager,phó tổng giám đốc,general director,giám đốc quốc gia,deputy general director,giám đốc khối,~deputy manager",

@@ -18,15 +18,15 @@ type Hint = { sub: number; weight: number };
 const MOST = 3;
 const DESCRIPTION = 700;
 const MAIN = 1.3;
-/** Weights up to this only hint ("lập trình viên", "thiết kế"). */
+/** Weights up to this are weak ("lập trình viên", "thiết kế"). */
 const HINT = 1.2;
 const weights = { head: 4, title: 2, skill: 1, description: 0.35, area: 0.3 } as const;
-/** What the title says after these is a place, a product or a team rather than the work itself. */
+/** The text of a title after these describes a place, a product or a team and not the work. */
 const ASIDE = /\s[-–—|]\s|[([|]|\s_\s|,\s/u;
 
 /**
- * A reader of the kind of work: the phrases of ads in both languages, the title first of all. Answers the ids of
- * sub-categories, best first, and how sure it is (0 to 1); "other functions" when nothing speaks.
+ * Creates a reader of categories, from phrases in both languages, mainly in the title. It returns ids of
+ * sub-categories, best first, with a confidence from 0 to 1; "other functions" without any evidence.
  */
 export function createCategoryReader(
   categories: readonly CategoryRow[],
@@ -61,7 +61,7 @@ export function createCategoryReader(
     const fromTitle = Math.max(0, ...scores.values());
     for (const skill of named.slice(0, 10)) add(skill, weights.skill);
     add(description.slice(0, DESCRIPTION), weights.description);
-    // A title that already speaks is only ordered by its area; an unclear one is helped by it.
+    // The ad's own area orders the categories of a clear title, and helps to decide for an unclear one.
     for (const { value } of areas(wordsOf(named.join(" ; ")))) {
       for (const sub of scores.keys()) {
         if (parents.get(sub) === value) scores.set(sub, scores.get(sub)! + weights.area);
@@ -102,7 +102,7 @@ function entriesOf(
       add(phrase.replace(/^[~!]/, ""), { sub: Number(id), weight: factor * (0.5 + words * 0.75) });
     }
   }
-  // The names of the categories themselves are what a board's own "category" field often says.
+  // A board's own "category" field often has the name of a category.
   for (const row of categories) {
     if (row.parent_id === null || row.parent_id === undefined) continue;
     for (const name of [row.name, row.name_vn].flatMap((text) => text.split(/ [/|] /))) {
@@ -114,8 +114,8 @@ function entriesOf(
   for (const group of synonyms) {
     const same = group.flatMap((word) => hints.get(word.toLowerCase()) ?? []);
     const subs = new Set(same.map(({ sub }) => sub));
-    // A group that points to one place lends it to its other names; an ambiguous one lends nothing, and what a phrase
-    // already explains stays with the phrase.
+    // A group of synonyms with one category also applies to its other names; an ambiguous group does not, and
+    // existing phrases are not changed.
     if (subs.size !== 1) continue;
     for (const word of group) {
       if (wordsOf(word).length > 1 && unsaid(word)) add(word, { ...same[0]!, weight: 1.5 });

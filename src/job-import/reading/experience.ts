@@ -12,7 +12,7 @@ const NONE =
 const UNDER = /dưới|under|less than|lên đến|up to|</iu;
 const ASKED = /kinh nghiệm|experience|\bexp\b|yoe|làm việc|vị trí tương đương/iu;
 
-/** The band of a field that speaks of experience ("Trên 2 năm", "0 năm", "3+ years", "fresher"), else null. */
+/** Returns the experience band of a field ("Trên 2 năm", "0 năm", "3+ years", "fresher"), else null. */
 export function readExperience(text: string): ExperienceId | null {
   const tidy = text.normalize("NFC").trim();
   if (tidy === "") return null;
@@ -21,7 +21,7 @@ export function readExperience(text: string): ExperienceId | null {
   return yearsIn(tidy) ?? (NONE.test(tidy) ? 0 : null);
 }
 
-/** The first sentence of a longer text that asks for experience, as a band. */
+/** Returns the band of the first sentence that requires experience. */
 export function findExperience(text: string): ExperienceId | null {
   for (const sentence of text.normalize("NFC").split(/[\n;•]|\.\s|(?:^|\s)[-+]\s/u)) {
     if (!ASKED.test(sentence) || sentence.length > 400) continue;
@@ -36,7 +36,7 @@ function yearsIn(text: string): ExperienceId | null {
   const years = RANGE.exec(text);
   if (years) {
     const count = Number(years[1]!.replace(",", "."));
-    // "Dưới 1 năm" and "Lên đến 1 năm" name the top of the band.
+    // "Dưới 1 năm" and "Lên đến 1 năm" give the upper end of the band.
     if (UNDER.test(text.slice(Math.max(0, years.index - 12), years.index)))
       return count <= 1 ? 1 : experienceOf(count - 1);
     return count <= 40 ? experienceOf(count) : null;

@@ -12,7 +12,7 @@ const REMOTE =
 const HYBRID = /hybrid|kết hợp (?:tại )?văn phòng|linh hoạt văn phòng/iu;
 const OFFICE = /at office|on-?site|tại văn phòng/iu;
 
-/** The kind of employment from the board's field, else from the title; remote work is also told apart. */
+/** Returns the job type of the board's field, else of the title, and whether the work is remote. */
 export function readJobType(field: string, title = ""): ReadJobType {
   const said = field.normalize("NFC");
   const text = `${said} ; ${title.normalize("NFC")}`;

@@ -6,14 +6,14 @@ const L = String.raw`(?<!\p{L})`;
 const R = String.raw`(?!\p{L})`;
 const words = (list: string) => new RegExp(`${L}(?:${list})${R}`, "iu");
 
-/** Whoever helps, serves or reports to a director is none. */
+/** Titles that contain a leader's title but only assist, serve or report to one. */
 const BELOW = words(
   "trợ lý|thư ký|assistant to|executive assistant|personal assistant|nhân viên hỗ trợ|art director assistant",
 );
 const TRAINED = words("thực tập|intern");
 const LEADING = words("trưởng nhóm|trưởng phòng");
 const DEPUTY = words("assistant manager|deputy manager");
-/** From the top down: the first that a title says is its level. */
+/** In descending order: the first match in a title is its level. */
 const RULES: readonly Rule[] = [
   [0, words("intern|internship|interns|thực tập|thực tập sinh|tts|trainee|apprentice|sinh viên thực tập")],
   [
@@ -47,12 +47,12 @@ const RULES: readonly Rule[] = [
     ),
   ],
 ];
-/** "Quản lý" and "giám sát" lead people only where a title begins with them. */
+/** "Quản lý" and "giám sát" are leaders only at the start of a title. */
 const OPENING: readonly Rule[] = [
   [4, /^(?:phó )?quản lý(?!\p{L})/iu],
   [3, /^giám sát(?!\p{L})/iu],
 ];
-/** Words of boards for their own level field. */
+/** Words of job boards in their own level field. */
 const FIELD: readonly Rule[] = [
   [0, words("sinh viên|thực tập sinh|internship|intern")],
   [3, words("trưởng nhóm|giám sát|quản lý nhóm|lead|supervisor")],
@@ -61,10 +61,10 @@ const FIELD: readonly Rule[] = [
   [1, words("nhân viên|junior|middle|entry level|associate|mới tốt nghiệp|cộng tác viên|fresher")],
 ];
 
-/** The level of a job: what its title says, else the board's own field, else what the experience suggests. */
+/** Returns the level of a job: of its title, else of the board's own field, else by the experience. */
 export function readLevel(title: string, field = "", experience: ExperienceId | null = null): JobLevelId {
   const fromTitle = ofTitle(title.normalize("NFC"));
-  // "Nhân viên" in the title is every second title; the field may know better than that.
+  // "Nhân viên" is in every second title; the field may be more precise.
   const fromField = fieldLevel(field);
   if (fromTitle !== null && fromTitle !== 1) return fromTitle;
   if (fromField !== null && fromField !== 1) return fromTitle === 1 && fromField > 3 ? 1 : fromField;
@@ -72,7 +72,7 @@ export function readLevel(title: string, field = "", experience: ExperienceId | 
   return 2;
 }
 
-/** What a board's own field says of the level; some hold a date there. */
+/** Returns the level of a board's own field; some contain a date instead. */
 export function fieldLevel(field: string): JobLevelId | null {
   if (/\d{2}\/\d{2}/.test(field)) return null;
   return first(FIELD, field.normalize("NFC")) ?? ofTitle(field.normalize("NFC"));
@@ -83,7 +83,7 @@ function ofTitle(title: string): JobLevelId | null {
   const opening = first(OPENING, title);
   if (opening !== null) return opening;
   const level = first(RULES, title);
-  // "Nhân viên hỗ trợ giám đốc": the title begins with what the person is.
+  // "Nhân viên hỗ trợ giám đốc": the title begins with the person's own position.
   const starts = /^(?:nhân viên|chuyên viên|nv)(?!\p{L})/iu.test(title);
   if (starts && level !== null && level > 2 && !LEADING.test(title)) return 1;
   if (level === 4 && DEPUTY.test(title)) return 3;

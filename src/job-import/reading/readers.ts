@@ -10,7 +10,7 @@ export type AdReference = {
   synonyms?: readonly (readonly string[])[];
 };
 
-/** The readers that an import needs, made once for all its lines. */
+/** Creates the readers of an import, once for all its lines. */
 export function createAdReaders({ locations, categories, skills, synonyms }: AdReference): AdReaders {
   return {
     places: createPlaceReader(locations),

@@ -124,7 +124,7 @@ describe("pay as boards and advertisers write it", () => {
 
 const folder = "../shared/data";
 describe.skipIf(!existsSync(folder))("real patterns", () => {
-  /** Titles that slipped into the column: their numbers are codes, versions and years. */
+  /** Titles in the wrong column: their numbers are codes, versions and years. */
   const noPay = /B2B|[23]D\b|ID\d|JP\d|Mã Số|\dTD\d|\d[A-Z]\d|Năm\)|Yoe|M365|T24|N2\)|1C|_ITD|Band|\/sp/u;
   const foreign = /£|‚¬|GBP/u;
 

@@ -9,16 +9,16 @@ export type Salary = {
   period: SalaryPeriod;
   basis?: SalaryBasis;
 };
-/** Pay that cannot be said in numbers of this market, kept as it was written. */
+/** Pay that cannot be expressed in numbers of this market, stored as text. */
 export type SalaryText = { text: string };
 
-/** Pay is said in the first words or not at all. */
+/** Maximum length of the text to read: pay is in the first words. */
 const READ = 400;
 
 type Sum = { amount: Amount; mate: Amount | null };
 type Period = SalaryPeriod | "other";
 
-/** Monthly pay that somebody may really be offered; a year is twelve of them, an hour a share. */
+/** Plausible monthly pay; yearly and hourly pay are converted. */
 const sane: Record<Currency, Record<SalaryPeriod, readonly [number, number]>> = {
   VND: { month: [1_000_000, 1_000_000_000], year: [12_000_000, 12_000_000_000], hour: [10_000, 5_000_000] },
   USD: { month: [50, 60_000], year: [3_000, 2_000_000], hour: [1, 1_000] },
@@ -26,7 +26,9 @@ const sane: Record<Currency, Record<SalaryPeriod, readonly [number, number]>> = 
   THB: { month: [3_000, 2_000_000], year: [50_000, 20_000_000], hour: [30, 20_000] },
   JPY: { month: [30_000, 10_000_000], year: [500_000, 100_000_000], hour: [500, 100_000] },
 };
-/** Below this yearly figures are monthly ones, above it monthly ones are yearly, where the text names no period. */
+/**
+ * Without a period in the text, yearly amounts below this are monthly, and monthly ones above it are yearly.
+ */
 const YEARLY_FROM: Record<Currency, number> = {
   VND: Number.POSITIVE_INFINITY,
   USD: 12_000,
@@ -45,7 +47,10 @@ const JOIN =
 const BARE =
   /^[\s\d.,:$+()/-]*(?:(?:lương|salary|up ?(?:- ?)?to|from|từ|tới|đến|lên|month|tháng|gross|net|per)[\s\d.,:$+()/-]*)*$/iu;
 
-/** Reads pay as boards and advertisers write it. What is unreadable, absurd or in another currency stays text. */
+/**
+ * Reads pay in the notations of boards and advertisers. Unreadable, implausible and foreign amounts stay
+ * text.
+ */
 export function readSalary(raw: string): Salary | SalaryText {
   const text = plain(raw);
   const kept: SalaryText = { text: raw.normalize("NFC").trim() };
@@ -74,7 +79,7 @@ export function readSalary(raw: string): Salary | SalaryText {
   return { ...single(min, sum, text), ...common };
 }
 
-/** Whether pay was read as numbers or as negotiable, rather than kept as text. */
+/** Returns whether pay was read as numbers or as negotiable, and not kept as text. */
 export function isSalary(read: Salary | SalaryText): read is Salary {
   return "type" in read;
 }
@@ -88,7 +93,7 @@ function single(value: number, { amount, mate }: Sum, text: string): Pick<Salary
   return { type: "fixed", min: value, max: value };
 }
 
-/** The text with one kind of dash and space, without the sums that are not the pay. */
+/** Unifies dashes and spaces, and removes amounts that are not the pay. */
 function plain(raw: string): string {
   return raw
     .slice(0, READ)
@@ -103,7 +108,10 @@ function plain(raw: string): string {
     .trim();
 }
 
-/** The pay among the sums: the first pair that belongs together, else the first sum with a unit or a currency. */
+/**
+ * Returns the pay among the amounts: the first pair that belongs together, else the first amount with a unit
+ * or currency.
+ */
 function chosen(sums: readonly Amount[], text: string): Sum | null {
   const marked = (amount: Amount) => amount.unit !== null || amount.money !== null;
   for (const [index, amount] of sums.entries()) {
@@ -119,13 +127,16 @@ function chosen(sums: readonly Amount[], text: string): Sum | null {
   return { amount, mate: joined ? mate : null };
 }
 
-/** "Net" and "gross" beside the pay; ".NET" is a skill. */
+/** Reads "net" and "gross" beside the pay; ".NET" is a skill. */
 function basisOf(text: string): SalaryBasis | undefined {
   if (/(?<![.\p{L}])net(?![\p{L}.])/iu.test(text)) return "net";
   return /(?<!\p{L})gross(?!\p{L})/iu.test(text) ? "gross" : undefined;
 }
 
-/** The currency meant. "Triệu" is đồng whatever sign stands beside it; a bare small number is millions of đồng. */
+/**
+ * Returns the intended currency. "Triệu" means VND with any currency sign; a small number without unit is in
+ * millions of VND.
+ */
 function moneyOf({ amount, mate }: Sum, text: string, sums: readonly Amount[]): Currency | null {
   const signs = [amount.money, mate?.money ?? null];
   if (signs.includes("foreign")) return null;
@@ -143,7 +154,8 @@ function moneyOf({ amount, mate }: Sum, text: string, sums: readonly Amount[]): 
 
 function scaled({ amount, mate }: Sum): { low: number; high: number | null } {
   const factor = { million: 1_000_000, thousand: 1_000 } as const;
-  // "15 - 20 triệu": the unit of the second number is the first one's too, unless that would pass the second.
+  // "15 - 20 triệu": the unit of the second number also applies to the first, unless the first would exceed
+  // the second.
   const unit = amount.unit ?? (mate?.unit && amount.value <= mate.value ? mate.unit : null);
   const low = amount.value * (unit ? factor[unit] : 1);
   if (!mate) return { low, high: null };
@@ -153,7 +165,10 @@ function scaled({ amount, mate }: Sum): { low: number; high: number | null } {
   return { low, high };
 }
 
-/** Dollars labelled đồng ("500 - 1.000 VND"), đồng labelled dollars, and millions without their word ("₫ 10-30"). */
+/**
+ * Corrects dollars labelled as VND ("500 - 1.000 VND"), VND labelled as dollars, and missing "million" ("₫
+ * 10-30").
+ */
 function relabelled(
   money: Currency,
   low: number,

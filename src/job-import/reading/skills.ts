@@ -5,19 +5,19 @@ export type SkillReader = (named: readonly string[], text: string) => string[];
 
 const MOST = 5;
 const LONGEST = 30;
-/** Names that are also everyday words: they are skills only where they are named as such. */
+/** Skills that are also everyday words: they count only in a list of skills. */
 const EVERYDAY = new Set(
   "c,go,git,communication,presentation,english,leadership,negotiation,excel,fast,swift,dart,rust,spark,teaching,scheduling,interviewing,onboarding,livestream,crm,react,unity,logistics,translation,payroll".split(
     ",",
   ),
 );
 
-/** What boards print where the skills stand. */
+/** Placeholders of job boards in the field for skills. */
 const NOISE = /^(?:trang văn hóa công ty|not available|n\/?a|khác|other|others|unknown)$/iu;
 
 /**
- * A reader of skills: the names that the ad lists, in the catalogue's spelling where it knows them, else the
- * catalogue's skills that the text names. At most five of at most thirty characters.
+ * Creates a reader of skills: those that the ad lists, in the catalogue's spelling when known, else the
+ * catalogue's skills in the text. At most five of at most thirty characters.
  */
 export function createSkillReader(catalogue: readonly SkillName[]): SkillReader {
   const entries = catalogue.flatMap((skill) =>

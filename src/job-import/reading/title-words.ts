@@ -1,4 +1,7 @@
-/** Words that stay as they are when a shouted title is written in sentence case, by their plain capitals. */
+/**
+ * Words that keep their capitals when a title in capitals is converted to sentence case, by their capitals
+ * without accents.
+ */
 const written = [
   ..."IT HR QA QC KPI OKR B2B B2C SEO SEM PHP AI ML CEO CFO CTO COO CMO CIO CHRO HRBP HRM HSE EHS ERP CRM".split(
     " ",
@@ -35,7 +38,7 @@ const written = [
 export const ownSpelling: ReadonlyMap<string, string> = new Map(
   written.map((word) => [word.toUpperCase(), word]),
 );
-/** Spelled so only after "tiếng" or beside another language; elsewhere they are common words. */
+/** Languages only after "tiếng" or beside another language; elsewhere they are common words. */
 export const languagesOnly = new Set(["ANH", "NHẬT", "HÀN", "TRUNG", "PHÁP", "ĐỨC", "NGA", "THÁI"]);
 
 /** Places that keep their capitals in a title. */
@@ -52,6 +55,6 @@ export const properNames = [
   ..."Đống Đa,Nhật Bản,Hàn Quốc,Trung Quốc,Việt Nam,Singapore,Japan,Vietnam,Lâm Đồng,Quy Nhơn".split(","),
 ];
 
-/** Nouns that a job title begins with: a "Tuyển" before one of them is only noise. */
+/** Nouns at the start of a job title: a "Tuyển" before one of them is removed. */
 export const roleStarts =
   "nhân viên|chuyên viên|chuyên gia|kế toán|kỹ sư|kĩ sư|kỹ thuật|trưởng|phó|giám đốc|giám sát|quản lý|trợ lý|thư ký|thực tập|cộng tác|công nhân|lái xe|tài xế|bảo vệ|lễ tân|phục vụ|thợ|giáo viên|giảng viên|gia sư|dược sĩ|bác sĩ|điều dưỡng|lập trình|senior|junior|fresher|intern|developer|sales|sale|designer|kiến trúc|thủ kho|thu ngân|tester|nv|cửa hàng|điều phối|biên|content|marketing|admin|họa viên|hoạ viên|editor|quay|telesales|tư vấn|cán bộ|backend|frontend|fullstack|full-stack|mobile|php|java|python|react|data|business|project|product|it|hr|thiết kế|nam|nữ";

@@ -4,7 +4,7 @@ export type TitleChange = "pay" | "urgency" | "code" | "case" | "cut" | "signs";
 export type ReadTitle = { title: string; cut: boolean; changed: TitleChange[] };
 
 const LONGEST = 100;
-/** No title needs more to be understood, and no pattern should meet an endless text. */
+/** Limit of the text to read, so that no pattern runs on a very long text. */
 const READ = 400;
 const N = String.raw`\d+(?:[.,]\d+)*`;
 const UNIT = String.raw`(?:tri[eệ]u|trđ|tr|m|mil|củ|k|usd|\$|vn[đd]|đồng|đ|net|gross)`;
@@ -40,7 +40,7 @@ const OPENING = new RegExp(
   String.raw`^ ?(?:cần tuyển|tuyển dụng|tuyển|recruiting|recruit|cần) ?(?:: ?)?(?:\d{1,3} (?:bạn )?)?(?=(?:${roleStarts})(?!\p{L}))`,
   "iu",
 );
-/** How many are wanted: "05 Java Developer". */
+/** The number of vacancies: "05 Java Developer". */
 const COUNT = /^ ?\d{2} (?=\p{Lu}\p{L}+\s)/gu;
 const CODES = [
   /[[(] ?(?=[^[(\])\s]*\d{3})(?:[A-Z_.-]*\d[A-Z\d_.-]*) ?[\])]/gu,
@@ -52,8 +52,8 @@ const properOf = new Map(properNames.map((name) => [name.toLowerCase(), name]));
 const PROPER = new RegExp(String.raw`(?<!\p{L})(?:${[...properOf.keys()].join("|")})(?!\p{L})`, "gu");
 
 /**
- * A title as a job page shows it: without pay, urgency and codes, not shouted, at most 100 characters.
- * Empty only when nothing was written.
+ * Returns a title for job pages: without pay, urgency and codes, not in capitals, at most 100 characters.
+ * Empty only for an empty text.
  */
 export function readTitle(raw: string): ReadTitle {
   const start = raw
@@ -64,7 +64,7 @@ export function readTitle(raw: string): ReadTitle {
     .trim();
   const changed = new Set<TitleChange>();
   let title = start;
-  // A removal may lay bare another one; each pass shortens the text or leaves it alone.
+  // A removal may expose another one; each pass shortens the text or does not change it.
   for (let pass = 0; pass < 20; pass++) {
     const next = once(title, changed);
     if (next === title) break;
@@ -78,7 +78,7 @@ function once(before: string, changed: Set<TitleChange>): string {
   let title = before;
   const without = (patterns: readonly RegExp[], change: TitleChange) => {
     const next = patterns.reduce((text, pattern) => text.replace(pattern, " ").replace(/ {2,}/g, " "), title);
-    // Pay alone is no title: what says nothing else is left as it is.
+    // A title that consists of pay only is not changed.
     if (next === title || !/\p{L}{2}/u.test(next)) return;
     title = next;
     changed.add(change);
@@ -96,7 +96,7 @@ function once(before: string, changed: Set<TitleChange>): string {
   return /\p{L}|\p{N}/u.test(short) ? short : before;
 }
 
-/** Brackets and separators that a removal left empty. */
+/** Removes brackets and separators that are empty after a removal. */
 function tidied(title: string): string {
   return title
     .replace(/[([{【][-–—|/,;:.+&~!\s]*[)\]}】]/gu, " ")
@@ -117,7 +117,7 @@ function tidied(title: string): string {
     .trim();
 }
 
-/** A title in capitals, in sentence case; names and abbreviations keep theirs. */
+/** Converts a title in capitals to sentence case; names and abbreviations keep their capitals. */
 function sentenceCase(title: string): string {
   const words = title.match(/[\p{L}\p{N}&#+.]+/gu) ?? [];
   const common = words.filter((word) => /\p{L}/u.test(word) && !ownSpelling.has(word.toUpperCase()));

@@ -4,14 +4,17 @@ import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract
 import { checkbox, email, optionalText } from "#kit/fields.ts";
 import { alertStates, caps } from "./terms.ts";
 
-/** An empty field of a form is no id. */
+/** An id; an empty form field is undefined. */
 const id = z.preprocess(
   (value) => (value === "" ? null : value),
   z.coerce.number().int().min(1).max(2_147_483_647).nullish(),
 );
 
 type Value = number | string;
-/** One value or several, as the search takes them; empty does not narrow. They are kept once each, ascending. */
+/**
+ * One value or several, like in the search; an empty list does not filter. They are stored without
+ * duplicates, ascending.
+ */
 const anyOf = z
   .preprocess(
     (given: Value | Value[] | null | undefined) =>
@@ -39,14 +42,14 @@ const criteria = {
   remote: checkbox,
 };
 
-/** Left out stays left out: alone, such a field would take it for empty. */
+/** Keeps absent fields absent: the schema alone would read them as empty. */
 const sent = <S extends z.ZodType>(field: S) => z.nonoptional(field).optional();
 
 const alert = resource(
   "job_alert",
   z.object({
     keyword: z.string().nullable(),
-    /** The only place or category; null where there is none, or several. */
+    /** The only place or category; null for none and for several. */
     location_id: z.number().nullable(),
     category_id: z.number().nullable(),
     location_ids: z.array(z.number()),
@@ -148,7 +151,7 @@ export const confirm = endpoint({
   errors: ["token_not_found", "link_expired", "job_alert_limit"],
 });
 
-/** Mail programs post to it by themselves (RFC 8058), with the token in the address and a form that says so. */
+/** Mail programs post to it (RFC 8058), with the token in the address and a fixed form body. */
 export const unsubscribe = endpoint({
   method: "POST",
   path: "/public/job_alerts/unsubscribe",

@@ -3,10 +3,10 @@ import { jobsPath } from "#jobs/paths.ts";
 import { fold } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
 
-/** What an alert looks for; null does not narrow, nor does an empty list. Of a list, a job has any value. */
+/** The criteria of an alert; null and empty lists do not filter. A job matches with any value of a list. */
 export interface Criteria {
   keyword: string | null;
-  /** Ascending, as the other lists. */
+  /** Ascending, like the other lists. */
   locationIds: number[];
   categoryIds: number[];
   jobTypes: number[];
@@ -18,7 +18,10 @@ export interface Criteria {
   remote: boolean;
 }
 
-/** One address has one alert for each such key: all criteria, the keyword folded (decisions §14). */
+/**
+ * Returns the key of which an address may have one alert: all criteria, with the keyword folded (decisions
+ * §14).
+ */
 export function criteriaKey(criteria: Criteria): string {
   const { keyword, locationIds, categoryIds, jobTypes, jobLevels, experience } = criteria;
   const { companyId, salaryMin, remote } = criteria;
@@ -32,7 +35,7 @@ export function isEmpty({ keyword, companyId, salaryMin, remote, ...lists }: Cri
   return !(keyword || companyId || salaryMin || remote || values.length > 0);
 }
 
-/** The list of jobs that an alert is about. */
+/** Returns the address of the job list with the alert's criteria. */
 export function criteriaPath(
   criteria: Criteria & { companySlug: string | null },
   language: Language,
@@ -54,10 +57,10 @@ export function criteriaPath(
   return `${jobsPath[language]}?${query}`;
 }
 
-/** The same, by name in the reader's language. */
+/** The criteria by name in the reader's language. */
 export type NamedCriteria = {
   keyword: string | null;
-  /** Of several: their names in a row. */
+  /** Several names are joined. */
   place: string | null;
   category: string | null;
   /** Job types, levels and experiences. */
@@ -69,7 +72,7 @@ export type NamedCriteria = {
 
 type Say = (key: "salary" | "remote", values?: { million: number }) => string;
 
-/** One line that names an alert: “kế toán” · Hà Nội · from 15M VND a month. */
+/** Returns one line for an alert: “kế toán” · Hà Nội · from 15M VND a month. */
 export function criteriaWords(named: NamedCriteria, say: Say): string {
   const { keyword, place, category, terms, company, salaryMin, remote } = named;
   return [

@@ -21,11 +21,11 @@ export interface GivenAlert {
   /** 0 English, 1 Vietnamese. */
   language?: number;
   confirmed?: boolean;
-  /** When it was set, and last looked for jobs. */
+  /** When it was created and last searched. */
   at?: Date;
 }
 
-/** A job alert for tests, confirmed unless told otherwise. */
+/** Creates a job alert for tests, confirmed by default. */
 export async function makeAlert(db: Reader, given: GivenAlert = {}) {
   const at = given.at ?? new Date("2026-03-01T03:00:00.000Z");
   const criteria = {

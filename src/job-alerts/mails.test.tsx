@@ -64,7 +64,7 @@ describe("Mails of job alerts", () => {
       expect(mail.text).not.toMatch(/jobAlerts\.|[{}]|undefined/);
       expect(mail.unsubscribe).toBeUndefined();
       expect(previewOf(mail.html)).toContain("7");
-      // Whoever reads it may have no account.
+      // Its reader may have no account.
       expect(mail.text).not.toMatch(/account|tài khoản/);
     }
   });

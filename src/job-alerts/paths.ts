@@ -10,5 +10,5 @@ export const alertPaths = {
   edit: (id: number | string) => `/account/job-alert?edit=${id}`,
 } as const;
 
-/** Where mail programs send their one-click unsubscription (RFC 8058); a person who opens it is led to the page. */
+/** The endpoint of the one-click unsubscription (RFC 8058); opened in a browser, it redirects to the page. */
 export const oneClickPath = (token: string) => `/api/v2/public/job_alerts/unsubscribe?token=${token}`;

@@ -6,7 +6,7 @@ import type { Reader } from "#kit/db.ts";
 import type { AlertReply } from "./contract.ts";
 import type { AlertState } from "./terms.ts";
 
-/** Alerts with the company and the account that belong to them. */
+/** Alerts joined with their company and account. */
 export function alertRows(db: Reader) {
   return db
     .selectFrom("job_alerts as a")
@@ -15,7 +15,9 @@ export function alertRows(db: Reader) {
     .leftJoin("accounts as o", "o.id", "n.account_id");
 }
 
-/** In SQL, for `alertRows`: the address is verified, by a link of the alert or as that of the account. */
+/**
+ * SQL condition for `alertRows`: the address is verified, by a link of the alert or as the account's address.
+ */
 export const verified = sql<SqlBool>`(
   a.confirmed_at IS NOT NULL OR (o.email = a.email AND o.email_verified_at IS NOT NULL))`;
 
@@ -28,7 +30,10 @@ function selected(db: Reader) {
 
 type AlertRow = Awaited<ReturnType<ReturnType<typeof selected>["execute"]>>[number];
 
-/** A page of the alerts that are a candidate's: set while signed in, or as a guest with the same address. */
+/**
+ * Returns a page of a candidate's alerts: those created while signed in, and those of a guest with the same
+ * address.
+ */
 export async function alertList(
   db: Reader,
   actor: CandidateActor,
@@ -51,19 +56,21 @@ export async function alertList(
   return { data: rows.map(alertReply), meta: { page, items, total } };
 }
 
-/** A candidate's own: for a guest's alert, the address must be verified on both sides. */
+/**
+ * Condition that a candidate owns an alert: for a guest's alert, the address must be verified on both sides.
+ */
 export function ownedBy(actor: CandidateActor) {
   const address = actor.emailVerified ? actor.email : null;
   return sql<SqlBool>`(a.candidate_id = ${actor.candidateId}
     OR (a.candidate_id IS NULL AND a.email = ${address}::text AND a.confirmed_at IS NOT NULL))`;
 }
 
-/** An alert that a link of its mails has named. */
+/** Returns the alert of a link in its mails. */
 export async function alertById(db: Reader, id: number): Promise<AlertReply> {
   return alertReply(await selected(db).where("a.id", "=", id).executeTakeFirstOrThrow());
 }
 
-/** One of the alerts that are a candidate's. */
+/** Returns an alert of the candidate. */
 export async function ownAlert(db: Reader, actor: CandidateActor, id: number): Promise<AlertReply> {
   const query = selected(db).where("a.id", "=", id).where(ownedBy(actor));
   return alertReply(await query.executeTakeFirstOrThrow());

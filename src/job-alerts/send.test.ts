@@ -57,7 +57,7 @@ describe("Daily and weekly, at 08:00 in Asia/Ho_Chi_Minh", () => {
     await alert({ keyword: "thu ngan", frequency: "weekly" });
     await job({ title: "Thu ngân" });
     for (const days of [1, 2, 3, 4, 5, 6]) expect(await run(onDay(days))).toEqual({ looked: 0, sent: 0 });
-    // Sunday 16:59 in UTC is still Sunday there; one minute later Monday has begun.
+    // Sunday 16:59 in UTC is still Sunday in Vietnam; one minute later Monday begins.
     expect((await run(new Date("2026-03-08T16:59:00Z"))).looked).toBe(0);
     expect(await run(new Date("2026-03-08T17:00:00Z"))).toEqual({ looked: 1, sent: 1 });
     expect((await run(onDay(7))).looked).toBe(0);
@@ -119,7 +119,7 @@ describe("Never", () => {
     await alert({ keyword: "le tan", email: reader.email, candidateId: reader.candidateId });
     await db.updateTable("accounts").set({ blocked_at: monday }).where("id", "=", reader.id).execute();
     const closed = await job({ title: "Lễ tân đóng" });
-    // Still in the search, as it may be for a moment.
+    // The index may still contain it for a moment.
     await db.updateTable("jobs").set({ status: 2 }).where("id", "=", closed.id).execute();
     await job({ title: "Lễ tân hết hạn", expiresAt: onDay(0.9) });
     const blocked = await makeCompany(db, { blocked: true });

@@ -4,7 +4,7 @@ import { labels as vi } from "#reference/messages.vi.ts";
 import { experiences, jobLevels, jobTypes, keyOf, type Term } from "#reference/terms.ts";
 import type { Criteria } from "./criteria.ts";
 
-/** Job types, levels and experiences by name; null where an alert does not say. */
+/** Returns the names of job types, levels and experiences; null for unset ones. */
 export function termNames(
   { jobTypes: types, jobLevels: levels, experience }: Criteria,
   language: Language,
@@ -19,7 +19,7 @@ export function termNames(
   ]);
 }
 
-/** Null for none. */
+/** Joins names; null for none. */
 export function namesInRow(names: readonly (string | null)[]): string | null {
   return names.filter(Boolean).join(", ") || null;
 }

@@ -1,18 +1,21 @@
-/** `pending` waits for its address to be verified; `stopped` was ended by a link in a mail, or paused by its owner. */
+/**
+ * `pending` waits for the verification of its address; `stopped` was stopped by a link in a mail, or paused
+ * by its owner.
+ */
 export const alertStates = ["active", "pending", "stopped"] as const;
 export type AlertState = (typeof alertStates)[number];
 
 export const caps = {
   keyword: 100,
-  /** Alerts of one address. */
+  /** Maximum number of alerts of one address. */
   alerts: 10,
-  /** Jobs that one mail names. */
+  /** Maximum number of jobs in a mail. */
   jobs: 20,
 } as const;
 
-/** How long the link that verifies an address works. */
+/** Days for which the link that verifies an address is valid. */
 export const confirmationDays = 7;
-/** A stopped alert is deleted after so many days: until then, the links of its mails still answer. */
+/** Days after which a stopped alert is deleted; until then, the links of its mails still work. */
 export const stoppedDays = 90;
-/** Mails with such links that one address may be sent in a day, whoever asks for them. */
+/** Maximum number of confirmation mails per address and day, for all callers together. */
 export const confirmationMailsADay = 20;

@@ -21,19 +21,19 @@ export interface WantedAlert extends Criteria {
   language: Language;
 }
 
-/** Who writes alerts of one address does so one after the other: limits and duplicates are counted, not guessed. */
+/** Serializes writes to the alerts of one address, so that limits and duplicates are exact. */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`job_alerts:${email}`}, 0))`.execute(tx);
 }
 
-/** The candidate's own address, which is verified. */
+/** Returns whether an address is the candidate's own, verified one. */
 export function isVerifiedBy(owner: CandidateActor | null, email: string): boolean {
   return owner?.emailVerified === true && owner.email === email;
 }
 
 /**
- * The alert that stands in the way of another one with the same criteria and address, by how alive it is: `active`, or
- * `pending` while its link works. Stopped ones and those that were never confirmed make room.
+ * Returns the duplicate of an alert with the same criteria and address: `active`, or `pending` while its link
+ * is valid. Stopped and unconfirmed ones are not duplicates.
  */
 export async function duplicateOf(
   tx: Tx,
@@ -54,8 +54,9 @@ export async function duplicateOf(
 }
 
 /**
- * An address has ten alerts (decisions §14): those that are confirmed, and beside them those that wait, of a candidate or of
- * anyone. What strangers asked for in its name does not keep its owner out.
+ * Checks the limit of ten alerts per address (decisions §14). Confirmed alerts count, and pending ones of a
+ * candidate or of anyone: alerts that strangers requested do not count against the address's owner.
+ * @param waitingOf whose pending alerts count
  * @throws Problem 409 `job_alert_limit`
  */
 export async function assertAlertQuota(
@@ -81,7 +82,7 @@ export async function assertAlertQuota(
   if (count >= caps.alerts) throw conflict("job_alert_limit", count, { max: caps.alerts });
 }
 
-/** @throws Problem 422 for nothing to look for, or a place, category, company or term that does not exist */
+/** @throws Problem 422 for empty criteria, or an unknown place, category, company or term */
 export async function assertKnownCriteria(tx: Tx, criteria: Criteria): Promise<void> {
   if (isEmpty(criteria)) throw invalid("/keyword", "job_alert_empty");
   const { locationIds, categoryIds, companyId } = criteria;
@@ -105,7 +106,7 @@ export async function assertKnownCriteria(tx: Tx, criteria: Criteria): Promise<v
 
 export const newStopToken = (): string => randomBytes(16).toString("base64url");
 
-/** Returns the refusal of an alert that exists; the owner of that one gets its id. */
+/** Returns the refusal of a duplicate alert; the owner of the existing one gets its id. */
 export function alertExists(
   { id, candidateId, state }: { id: number; candidateId: number | null; state: string },
   { owner, email }: { owner: CandidateActor | null; email: string },
@@ -115,8 +116,9 @@ export function alertExists(
 }
 
 /**
- * Sends the link that verifies the address; links of earlier mails work as long: the mail that is read first may be any of them.
- * @throws Problem 429 for an address that was sent many of them today, whoever asked
+ * Sends a link that verifies the address. Links of earlier mails stay valid, because the reader may open any
+ * of them.
+ * @throws Problem 429 for an address that received too many of them today, for all callers together
  */
 export async function sendConfirmation(tx: Tx, id: number, wanted: WantedAlert, asOf: Date): Promise<void> {
   await countHit(tx, `alert-proof:${wanted.email}`, { max: confirmationMailsADay, minutes: 24 * 60 }, asOf);
@@ -137,7 +139,7 @@ export async function sendConfirmation(tx: Tx, id: number, wanted: WantedAlert, 
   });
 }
 
-/** The columns that say what an alert wants. */
+/** Returns the columns of an alert's criteria. */
 export function columnsOf(wanted: WantedAlert) {
   return {
     email: wanted.email,

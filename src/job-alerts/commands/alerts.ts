@@ -17,14 +17,15 @@ import {
   type WantedAlert,
 } from "./address.ts";
 
-/** `exists`: the same alert is there already; one that waits for its link was sent another one, for what is wanted now. */
+/** `exists`: the same alert exists; a pending one was sent a new link with the new settings. */
 export type Created =
   | { id: number; outcome: "active" | "pending" }
   | { id: number; outcome: "exists"; state: "active" | "pending"; candidateId: number | null };
 
 /**
- * Sets a job alert. A candidate's for the own, verified address begins at once; every other one when the link in its mail is
- * followed. That the same alert exists is an outcome and not thrown, so that the new link is sent.
+ * Creates a job alert. A candidate's alert for the own, verified address is active at once; every other one
+ * when the link in its mail is followed. A duplicate is a result and not an exception, so that the new link
+ * is sent.
  * @throws Problem 409 `job_alert_limit`, 422
  */
 export async function createAlert(
@@ -67,7 +68,8 @@ export interface AlertChange extends Partial<Omit<WantedAlert, "language" | "fre
 }
 
 /**
- * Changes, pauses or resumes an alert. A new address must agree first, unless it is the candidate's own.
+ * Changes, pauses or resumes an alert. A new address must be confirmed first, unless it is the candidate's
+ * own.
  * @throws Problem 404, 409 `job_alert_exists` or `job_alert_limit`, 422
  */
 export async function changeAlert(
@@ -77,7 +79,7 @@ export async function changeAlert(
   { active, ...change }: AlertChange,
   asOf: Date,
 ): Promise<void> {
-  // The address is locked before the row, as everywhere; what it says may have changed meanwhile.
+  // The address is locked before the row, as in all commands; the row may have changed meanwhile.
   await lockAddress(tx, change.email ?? (await findOwn(tx, actor, id)).email);
   const row = await findOwn(tx, actor, id);
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -113,9 +115,9 @@ export async function changeAlert(
       candidate_id: actor.candidateId,
       confirmed_at: verified ? (moved ? asOf : (row.confirmed_at ?? asOf)) : null,
       stopped_at: active === false ? (row.stopped_at ?? asOf) : active === true ? null : row.stopped_at,
-      // What was published while it was paused, or for somebody else, is no news.
+      // Jobs published while it was paused, or for the previous address, are not sent.
       ...(moved || resumed ? { looked_at: asOf } : {}),
-      // Links in mails to the earlier address do not end this one.
+      // Links in mails to the previous address must not stop this alert.
       ...(moved
         ? { stop_token: newStopToken(), proof_hash: null, earlier_proof_hashes: [], proof_expires_at: null }
         : {}),
@@ -131,7 +133,7 @@ export async function deleteAlert(tx: Tx, actor: CandidateActor, id: number): Pr
   await tx.deleteFrom("job_alerts").where("id", "=", id).execute();
 }
 
-/** Takes a candidate who leaves out of this room: the alerts go, also those of a guest with the same, verified address. */
+/** Deletes the alerts of an erased candidate, and those of a guest with the same, verified address. */
 export async function removeAlerts(tx: Tx, actor: CandidateActor): Promise<void> {
   const address = actor.emailVerified ? actor.email : null;
   await tx

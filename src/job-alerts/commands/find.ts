@@ -5,7 +5,7 @@ import type { Reader } from "#kit/db.ts";
 import { caps } from "../terms.ts";
 import type { ClaimedAlert } from "./send.ts";
 
-/** A job as a mail names it. */
+/** A job as mails show it. */
 export interface FoundJob {
   id: number;
   title: string;
@@ -17,15 +17,15 @@ export interface FoundJob {
   pay: Pay;
 }
 
-/** Looked at for each alert, newest first; what it was sent before may stand among them. */
+/** Number of hits to check for each alert, newest first; earlier mails may contain some of them. */
 const lookedAt = 3 * caps.jobs;
 
 const jobsAreKnownMs = 5000;
 
 /**
- * Finds what is new to alerts, newest first. Alerts that look for the same share one search, however many they are; whether a
- * job is still open, was never sent to an alert and is not hidden by its candidate is asked of the database, for a whole batch at
- * once and for each job every few seconds.
+ * Finds new jobs for alerts, newest first. Alerts with the same criteria share one search. The database
+ * checks for a whole batch, and for each job again after some seconds, that it is open, was not sent to the
+ * alert before, and is not hidden by its candidate.
  */
 export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
   const searches = new Map<string, Promise<number[]>>();
@@ -50,14 +50,17 @@ export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
     let ids = searches.get(key);
     if (!ids) {
       ids = index.search(db, { ...query, asOf }).then((hits) => hits.ids);
-      // A run may meet a hundred thousand alerts; most of those that share a search come close together.
+      // A run may have a hundred thousand alerts; those with the same criteria are usually adjacent.
       if (searches.size >= 5000) searches.clear();
       searches.set(key, ids);
     }
     return ids;
   }
 
-  /** Open jobs, or null for others; a mail leaves later than it is queued, so that some seconds more change nothing. */
+  /**
+   * Open jobs by id, null for closed ones. A mail leaves some time after it is queued, so some seconds of
+   * cache do not matter.
+   */
   let read = { at: performance.now(), jobs: new Map<number, OpenJob | null>() };
   async function known(db: Reader, ids: readonly number[]): Promise<Map<number, OpenJob | null>> {
     if (performance.now() - read.at > jobsAreKnownMs) read = { at: performance.now(), jobs: new Map() };
@@ -99,7 +102,7 @@ interface OpenJob {
 
 const pairKey = (alert: number, job: number) => `${alert}:${job}`;
 
-/** The jobs of these that are open now: the index may lag behind. */
+/** Returns which of these jobs are open now: the index may lag behind. */
 async function openJobs(db: Reader, ids: number[], asOf: Date): Promise<Map<number, OpenJob>> {
   const { rows } = await sql<Omit<OpenJob, "job"> & Omit<FoundJob, "pay"> & Pay>`
     SELECT j.id, j.title, j.slug, c.name AS company, j.company_id AS "companyId", j.remote, j.approved_at AS "approvedAt",
@@ -124,7 +127,7 @@ async function openJobs(db: Reader, ids: number[], asOf: Date): Promise<Map<numb
   );
 }
 
-/** Of these pairs, those whose job an alert was sent before, or which the alert's candidate has hidden. */
+/** Returns the pairs whose job was sent to the alert before, or is hidden by the alert's candidate. */
 async function unwantedAmong(
   db: Reader,
   pairs: readonly ({ alert: ClaimedAlert } & OpenJob)[],

@@ -6,7 +6,7 @@ import { invalid } from "#kit/problem.ts";
 import { assertAlertQuota, lockAddress } from "./address.ts";
 
 /**
- * The link of a mail verifies the address, and the alert begins. Pressed again it is still true.
+ * Verifies the address by the link of a mail and activates the alert. Repeated calls succeed.
  * @returns the alert's id
  * @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `job_alert_limit`
  */
@@ -17,7 +17,7 @@ export async function confirmAlert(tx: Tx, token: string, asOf: Date): Promise<n
   if (found.stopped_at || !found.proof_expires_at || found.proof_expires_at <= asOf)
     throw invalid("/token", "link_expired");
   await assertAlertQuota(tx, "nobody", { email: found.email, besides: found.id, asOf });
-  // Somebody with an account finds it there.
+  // An account with this address owns the alert.
   const candidate = await tx
     .selectFrom("candidates as n")
     .innerJoin("accounts as o", "o.id", "n.account_id")
@@ -54,7 +54,7 @@ async function alertOfToken(tx: Tx, token: string) {
 }
 
 /**
- * The link that each mail of an alert carries ends it, without a session; pressed again it is still true.
+ * Stops an alert by the link in its mails, without a session. Repeated calls succeed.
  * @returns the alert's id
  * @throws Problem 422 at /token `token_not_found`
  */

@@ -4,7 +4,9 @@ import type { Language } from "#kit/i18n.ts";
 import type { Criteria, NamedCriteria } from "../criteria.ts";
 import { termNames } from "../term-names.ts";
 
-/** What an alert looks for, by name in a language: a mail is written when nobody is there to look names up. */
+/**
+ * Returns the criteria of an alert by name in a language, because mails are written without a page's lists.
+ */
 export async function namesOf(db: Reader, criteria: Criteria, language: Language): Promise<NamedCriteria> {
   const { keyword, salaryMin, remote, locationIds, categoryIds, companyId } = criteria;
   const vi = language === "vi";

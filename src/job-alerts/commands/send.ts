@@ -18,13 +18,14 @@ import { type FoundJob, finder } from "./find.ts";
 const batch = 200;
 /** While one batch waits for the database, another one searches. */
 const atOnce = 2;
-/** A job that is published again after half a year is a new one. */
+/** A job published again after half a year counts as new. */
 const rememberedDays = 180;
 
 /**
- * Gives each alert its turn: daily ones each day, weekly ones on Mondays, by the calendar of Asia/Ho_Chi_Minh. Whoever has
- * something new gets one mail. Each batch is one transaction that claims its alerts, queues their mails and remembers both:
- * a run that is killed leaves whole batches undone and none half done, and a second run on the same day does nothing.
+ * Runs the due alerts: daily ones each day, weekly ones on Mondays, in the time zone Asia/Ho_Chi_Minh. An
+ * alert with new jobs sends one mail. Each batch is one transaction that claims its alerts, queues their
+ * mails and records both: a killed run leaves whole batches undone, and a second run on the same day does
+ * nothing.
  */
 export async function sendAlerts(
   database: Database,
@@ -50,8 +51,8 @@ export async function sendAlerts(
 }
 
 /**
- * Alerts whose turn it is; another run at the same time takes others.
- * @param last the greatest id that this run has claimed: those before it would be read again for each batch
+ * Claims due alerts; a concurrent run claims others.
+ * @param last the highest id claimed by this run, so that earlier ones are not read again
  */
 async function claim(tx: Tx, asOf: Date, last: number) {
   const date = dayOf(asOf);
@@ -85,7 +86,7 @@ async function claim(tx: Tx, asOf: Date, last: number) {
     .execute();
 }
 
-/** The places or categories of an alert by name, in a row. */
+/** SQL for the names of an alert's places or categories, joined. */
 function namesIn(table: "locations" | "categories", column: string) {
   const ids = sql.ref(table === "locations" ? "a.location_ids" : "a.category_ids");
   return sql<string | null>`(SELECT string_agg(${sql.ref(column)}, ', ' ORDER BY id)
@@ -167,7 +168,7 @@ function mailOf({ alert, jobs, more }: { alert: ClaimedAlert; jobs: FoundJob[]; 
   };
 }
 
-/** Deletes addresses that were never confirmed or that have left, and what was sent long ago. */
+/** Prunes addresses that were never confirmed or have unsubscribed, and old records of sent jobs. */
 async function tidyAlerts({ db }: Database, asOf: Date): Promise<void> {
   const before = (days: number) => new Date(asOf.getTime() - days * day);
   await sql`

@@ -2,5 +2,5 @@ import type { MailView } from "#kit/mail-view.ts";
 import confirmAlert from "./confirm.tsx";
 import newJobs from "./new-jobs.tsx";
 
-/** How each mail of the room is put together. */
+/** The views of the room's mails. */
 export const mailViews: readonly MailView[] = [confirmAlert, newJobs];

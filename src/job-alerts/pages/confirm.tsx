@@ -29,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { alert: alertView(outcome.data.data, context.get(pageServices).language, reference), text: null };
 }
 
-/** Programs that look into mails follow links too: only a press of the button begins the alert. */
+/** Mail scanners follow links too, so only the button activates the alert. */
 export default function ConfirmAlert() {
   const { token, jobs } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     alerts,
     editing,
     asked,
-    /** Only who fills in the form needs what there is to choose from. */
+    /** Only the form needs the lists to choose from. */
     lists: asked ? { places, categories } : null,
     email: viewer?.email ?? "",
     said: searchParams.get("saved"),
@@ -76,7 +76,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = id
     ? await submit(context, request, update, { params, body })
     : await submit(context, request, create, { body: { ...body, email: email || undefined } });
-  // One that waits was sent its link again, which is what its owner wants to know.
+  // A pending alert was sent its link again, and the notice says so.
   const waits = outcome.ok
     ? outcome.data.data.attributes.state === "pending"
     : outcome.meta.now === "pending";
@@ -86,7 +86,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ reply: form.reply(outcome.errors), deleted: null, existing }, { status: outcome.status });
 }
 
-/** A candidate's job alerts: what each looks for, where it goes, and the form that sets or changes one. */
+/** A candidate's job alerts with criteria and address, and the form that creates or changes one. */
 export default function JobAlerts() {
   const { alerts, editing, asked, lists, email, said } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

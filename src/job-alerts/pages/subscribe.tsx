@@ -38,7 +38,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Takes the form of every box that offers an alert. The outcome has an address of its own: to load it again sets nothing. */
+/**
+ * Handles all boxes that offer an alert. The result has its own address, so that reloading it creates
+ * nothing.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, subscribe.body);
   const next = safePath(form.text("next"));
@@ -52,7 +55,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(`${alertPaths.subscribe}?${new URLSearchParams({ done, ...(next && { next }) })}`);
 }
 
-/** What became of a wish for an alert, or the form again with what is to be corrected. */
+/** Shows the result of the request for an alert, or the form again with errors. */
 export default function Subscribe() {
   const { done, next, email, candidate } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();

@@ -29,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { alert: alertView(outcome.data.data, context.get(pageServices).language, reference), text: null };
 }
 
-/** Ends an alert by the link of its mails; a program that only follows the link ends nothing. */
+/** Stops an alert by the link in its mails; only following the link does not stop it. */
 export default function Unsubscribe() {
   const { token, jobs } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

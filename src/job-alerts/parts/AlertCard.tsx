@@ -11,7 +11,7 @@ import { useAlertWords } from "./use-alert-words.ts";
 
 const tones = { active: "success", pending: "warning", stopped: "neutral" } as const;
 
-/** One alert of the list, with what can be done with it. */
+/** An alert of the list with its actions. */
 export function AlertCard({ alert }: { alert: AlertView }) {
   const t = useTranslations("jobAlerts.site.list");
   const labels = useTranslations("jobAlerts.labels");

@@ -1,6 +1,6 @@
 import type { AlertView } from "./alert-view.ts";
 
-/** What an alert looks for, as hidden fields: to set the same one again. */
+/** The criteria of an alert as hidden fields, to create the same one again. */
 export function AlertFields({ alert: { criteria, email, frequency } }: { alert: AlertView }) {
   const fields = {
     keyword: criteria.keyword,

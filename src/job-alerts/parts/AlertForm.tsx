@@ -17,7 +17,7 @@ import { alertPaths } from "../paths.ts";
 import { caps } from "../terms.ts";
 import type { AlertView } from "./alert-view.ts";
 
-/** Sets a new alert, or changes one. */
+/** The form that creates or changes an alert. */
 export function AlertForm({
   alert,
   lists,

@@ -7,7 +7,7 @@ import { AlertFields } from "./AlertFields.tsx";
 import type { AlertView } from "./alert-view.ts";
 import { useAlertWords } from "./use-alert-words.ts";
 
-/** Says that an alert is gone, and sets it again for whoever did not mean it. */
+/** Confirms that an alert was deleted, with an undo button. */
 export function DeletedNote({ alert }: { alert: AlertView }) {
   const t = useTranslations("jobAlerts.site.list");
   const words = useAlertWords();

@@ -6,7 +6,7 @@ import { namesInRow, termNames } from "../term-names.ts";
 
 export type AlertView = ReturnType<typeof alertView>;
 
-/** What pages show of an alert, named in the reader's language: made in loaders and actions. */
+/** Converts an alert for pages, in the reader's language; for loaders and actions. */
 export function alertView({ id, attributes: alert }: AlertAnswer, language: Language, reference: Reference) {
   const criteria: Criteria = {
     keyword: alert.keyword,

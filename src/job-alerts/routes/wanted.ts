@@ -1,7 +1,7 @@
 import type { AlertFrequency } from "#job-search/terms.ts";
 import type { Criteria } from "../criteria.ts";
 
-/** The fields of a body that say what an alert looks for. */
+/** The fields of a body with the criteria of an alert. */
 export interface CriteriaBody {
   keyword: string | null;
   location_id: number[];

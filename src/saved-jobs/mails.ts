@@ -2,7 +2,7 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-/** Saved jobs whose time is almost over, for somebody who has not applied; the one that ends first leads. */
+/** Saved jobs that expire soon, for a candidate who has not applied; the first one to expire leads. */
 export const savedExpiring = defineMail("jobs.saved_expiring", {
   group: "saved_jobs",
   props: props<{

@@ -6,7 +6,7 @@ import { readable } from "#jobs/queries/shared/readable.ts";
 import { contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 
-/** A page of a candidate's saved jobs, the latest first; closed and expired ones among them. */
+/** Returns a page of a candidate's saved jobs, latest first, including closed and expired ones. */
 export async function savedJobList(
   db: Reader,
   actor: CandidateActor,

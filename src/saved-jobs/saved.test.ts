@@ -75,7 +75,7 @@ describe("Saving a job", () => {
     await setState(ending.id, { sen_status: 3 });
     const states = (await call(savedJobs)).data.map(({ attributes }) => attributes.display_state).sort();
     expect(states).toEqual(["closed", "expired", "published"]);
-    // Saved once more, it is still saved; for somebody new it is too late.
+    // A second save succeeds for the first candidate; another candidate is too late.
     await call(save, { params: { id: closing.id } });
     const late = (await candidate()).call;
     for (const { id } of [closing, ending])

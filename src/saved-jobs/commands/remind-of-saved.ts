@@ -12,8 +12,9 @@ import { savedJobsClose } from "../notifications.ts";
 const batch = 200;
 
 /**
- * Reminds candidates of saved jobs whose time ends in three days, by the calendar of Asia/Ho_Chi_Minh: one mail a candidate
- * with all of them, and each job once for ever. Who has applied is left alone, and so is who saved the job later than that.
+ * Reminds candidates of saved jobs that expire in three days, in the time zone Asia/Ho_Chi_Minh: one mail per
+ * candidate with all of them, and each job only once. Jobs that the candidate has applied for, or saved later
+ * than that, are left out.
  */
 export async function remindOfSaved(
   database: Database,
@@ -35,7 +36,7 @@ export async function remindOfSaved(
   }
 }
 
-/** In SQL, for `saved_jobs AS s` and `jobs AS j`: what is to be reminded of now. */
+/** SQL for the due reminders, with the aliases `saved_jobs AS s` and `jobs AS j`. */
 const due = (asOf: Date) => sql`
   j.status = ${jobStatus.published}::int AND j.sen_status = ${senStatus.approved}::int
   AND j.hidden_at IS NULL AND j.deleted_at IS NULL
@@ -52,7 +53,7 @@ async function dueCandidates({ db }: Database, after: number, asOf: Date): Promi
   return rows.map((row) => row.candidate_id);
 }
 
-/** The row that remembers the reminder is what claims it: of two runs at once, one mails. */
+/** The row that records the reminder also claims it: of two concurrent runs, only one sends the mail. */
 async function remind(tx: Tx, candidateId: number, asOf: Date): Promise<number> {
   const { rows } = await sql<{ job_id: number }>`
     INSERT INTO saved_job_reminders (candidate_id, job_id, reminded_at)

@@ -4,8 +4,8 @@ import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
 
 /**
- * Keeps a job for later. One that was kept before stays kept, whatever became of it.
- * @throws Problem 404, 409 `job_not_saveable` for one that takes no applications
+ * Saves a job for later. A job that was saved before stays saved in any state.
+ * @throws Problem 404, 409 `job_not_saveable` for a job that accepts no applications
  */
 export async function saveJobForLater(tx: Tx, actor: CandidateActor, id: number, asOf: Date): Promise<void> {
   const job = await readableJob(tx, id);
@@ -34,7 +34,7 @@ export async function unsaveJob(tx: Tx, actor: CandidateActor, id: number): Prom
     .execute();
 }
 
-/** Takes a candidate who leaves out of these lists. */
+/** Deletes the lists of an erased candidate. */
 export async function removeSavedJobs(tx: Tx, candidateId: number): Promise<void> {
   await tx.deleteFrom("saved_jobs").where("candidate_id", "=", candidateId).execute();
   await tx.deleteFrom("saved_job_reminders").where("candidate_id", "=", candidateId).execute();

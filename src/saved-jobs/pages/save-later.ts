@@ -6,14 +6,14 @@ import { formOf, type PageServices, pageServices, perform } from "#kit/page.ts";
 import { save } from "../contract.ts";
 import { saveLaterPath } from "../paths.ts";
 
-/** Long enough to sign up and to look for one's password. */
+/** Enough time to sign up and to find a password. */
 const keptSeconds = 30 * 60;
 const name = "save-job";
 const jobId = /^\d{1,15}$/;
 
 /**
- * Keeps which job a visitor wants to save, and leads to the log-in. It is kept in a cookie of theirs, which only a form of this site
- * can set: the address that saves does nothing of its own, whoever links to it.
+ * Remembers the job that a visitor wants to save and redirects to the login. The id is in a cookie that only
+ * a form of this site can set, so that a link from elsewhere cannot save a job.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const services = context.get(pageServices) as PageServices<Account>;
@@ -26,13 +26,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(`/login?${new URLSearchParams({ site: "candidate", next: back })}`);
 }
 
-/** After the log-in, or the sign-up: saves the job that is kept, and goes back to where it was seen. */
+/** After login or sign-up: saves the remembered job, and redirects back to its page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = context.get(pageServices) as PageServices<Account>;
   const next = safeNext(request) ?? "/home";
   const id = keptIn(request);
   if (id && services.viewer?.kind === "candidate") {
-    // A job that is gone meanwhile, or one too many, is no reason to stop.
+    // An error because the job is gone or the list is full does not stop the redirect.
     await perform(context, request, save, { params: { id } }, [404, 409]);
     keep(services, "", 0);
   }

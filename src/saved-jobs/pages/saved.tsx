@@ -23,7 +23,7 @@ import { save, savedJobs, unsave } from "../contract.ts";
 import { SaveCard, type SaveResult } from "../parts/SaveButton.tsx";
 
 const perPage = 20;
-/** Days before its end from which on a job says how many are left. */
+/** A job shows its remaining days from this number on. */
 const soon = 7;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       const days = end ? Math.floor((new Date(end).getTime() - now.getTime()) / day) : null;
       return {
         ...cardView(job, language, reference),
-        // Said in its own words.
+        // Shown by this page instead.
         until: undefined,
         state,
         days: days !== null && days <= soon ? days : null,
@@ -53,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Takes every heart of the product: with a script it stays where it is, without one it leads back there. */
+/** Handles the save buttons of all pages: with script the page stays, without script it redirects back. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const id = String(form.get("job") ?? "");
@@ -68,7 +68,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   } satisfies SaveResult;
 }
 
-/** What a candidate has kept for later, and how long it can wait. */
+/** The candidate's saved jobs with the time until they expire. */
 export default function SavedJobs() {
   const { jobs, page, pages, total, jobsPath: find } = useLoaderData<typeof loader>();
   const t = useTranslations("savedJobs.site.savedList");

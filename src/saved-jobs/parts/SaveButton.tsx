@@ -8,24 +8,24 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { useToast } from "#ui/toasts.tsx";
 import { savedPath, saveLaterPath } from "../paths.ts";
 
-/** What the page that saves answers to a script. */
+/** The answer of the saving page to a script. */
 export interface SaveResult {
   ok: boolean;
-  /** Why not. */
+  /** The reason of a refusal. */
   text: string | null;
 }
 
 type Saving = {
   job: { id: string; title: string; saved?: boolean };
-  /** Takes applications: others can only be taken off the list. */
+  /** True when the job accepts applications; others can only be removed from the list. */
   open: boolean;
-  /** With its word beside the heart. */
+  /** Shows a label beside the heart. */
   labelled?: boolean;
 };
 
 /**
- * A heart that keeps a job for later: at once with a script, as a form without. A visitor logs in or signs up first;
- * companies and staff have no list, and so no heart.
+ * A heart button that saves a job for later: immediately with script, as a form without. Visitors log in or
+ * sign up first; companies and staff have no list and no button.
  */
 export function SaveButton(saving: Saving) {
   const root = useRouteLoaderData("root") as { viewer: { kind: string } | null } | undefined;
@@ -33,12 +33,12 @@ export function SaveButton(saving: Saving) {
   return root.viewer.kind === "candidate" ? <Heart {...saving} /> : null;
 }
 
-/** The heart of a card. */
+/** The heart button of a card. */
 export function SaveCard({ job, open = true }: { job: JobCardView; open?: boolean }) {
   return <SaveButton job={{ ...job, id: String(jobIdOf(job.path)) }} open={open} />;
 }
 
-/** Saved after the log-in, or the sign-up. */
+/** For visitors: the job is saved after login or sign-up. */
 function SignIn({ job, labelled = false }: Saving) {
   const t = useTranslations("savedJobs.site.save");
   const { pathname, search } = useLocation();
@@ -54,7 +54,7 @@ function SignIn({ job, labelled = false }: Saving) {
           {t("save")}
         </Button>
       ) : (
-        // Its look draws the heart.
+        // The heart is drawn by its style.
         <button {...button} type="submit" title={t("save")} className="heart" />
       )}
     </Form>
@@ -87,7 +87,7 @@ function Heart({ job: { id, title, saved = false }, open, labelled = false }: Sa
   function press(event: FormEvent) {
     event.preventDefault();
     void submit(fields, action);
-    // Its own list lets go of the card, and with it of the way back.
+    // On the page of saved jobs the card disappears, so the undo button is in a toast.
     if (on && pathname === savedPath)
       toast.show({
         text: list("removed", { title }),

@@ -3,7 +3,7 @@ import { saveJobForLater, unsaveJob } from "../commands/saved-jobs.ts";
 import { save, savedJobs, unsave } from "../contract.ts";
 import { savedJobList } from "../queries.ts";
 
-/** Jobs that a candidate keeps for later. */
+/** Endpoints for a candidate's saved jobs. */
 export function candidateSavedJobs(): Bound[] {
   return [
     on(save, async ({ tx, actor, params, asOf }) => {

@@ -49,7 +49,7 @@ export async function showCompany(tx: Tx, actor: CandidateActor, id: number): Pr
     .execute();
 }
 
-/** Takes a candidate who leaves out of these lists. */
+/** Deletes the lists of an erased candidate. */
 export async function removeHidden(tx: Tx, candidateId: number): Promise<void> {
   await tx.deleteFrom("hidden_jobs").where("candidate_id", "=", candidateId).execute();
   await tx.deleteFrom("hidden_companies").where("candidate_id", "=", candidateId).execute();
@@ -61,7 +61,7 @@ async function assertRoom(
   table: "hidden_jobs" | "hidden_companies",
   others: RawBuilder<SqlBool>,
 ): Promise<void> {
-  // Calls of one candidate count one after the other.
+  // Serializes calls of one candidate, so that they are counted correctly.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`hidden:${actor.candidateId}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom(table)

@@ -1,4 +1,4 @@
-/** What a candidate has hidden; the page also takes what is hidden and shown again elsewhere. */
+/** The page of hidden jobs and companies; it also handles the hide forms of other pages. */
 export const hiddenPath = "/my-jobs/hidden";
-/** Who finds the candidate's profile, and which companies never do. */
+/** The page for who may find the candidate's profile. */
 export const privacyPath = "/account/privacy";

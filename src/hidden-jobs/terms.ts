@@ -1,2 +1,2 @@
-/** Jobs, and companies, that a candidate can hide: a search leaves each of them out by name. */
+/** Maximum number of hidden jobs, and of hidden companies: a search excludes each of them by id. */
 export const maxHidden = 500;

@@ -44,7 +44,10 @@ const calls = {
   company: { hide: hideCompany, show: showCompany },
 } as const;
 
-/** Takes what is hidden anywhere, as its address says (`hidePath`): with a script it stays where it is, without one it leads back. */
+/**
+ * Handles the hide forms of all pages, by their address (`hidePath`): with script the page stays, without
+ * script it redirects back.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [kind, id = ""] = searchParams.has("job")
@@ -59,7 +62,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { ok: outcome.ok, text: outcome.ok ? null : (outcome.errors[0]?.detail ?? null) };
 }
 
-/** What a candidate has hidden, and the way to see it again. */
+/** The jobs and companies that a candidate has hidden, with buttons to show them again. */
 export default function HiddenJobs() {
   const { jobs, companies, find } = useLoaderData<typeof loader>();
   const t = useTranslations("hiddenJobs.site.hidden");

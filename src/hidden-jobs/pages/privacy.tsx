@@ -57,7 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(`${privacyPath}?saved=1`);
 }
 
-/** Who finds the candidate, and which companies never do (decision 049). */
+/** Settings for who may find the candidate, and which companies never may (decision 049). */
 export default function Privacy() {
   const { visibility, options, companies, keyword, found } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

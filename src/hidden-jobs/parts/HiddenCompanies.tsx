@@ -15,7 +15,10 @@ interface Company {
   path: string;
 }
 
-/** Companies that a candidate has hidden, each with the way back; or, with `hides`, those that can be hidden. */
+/**
+ * Companies that a candidate has hidden, each with a button to show it again; with `hides`, companies that
+ * can be hidden.
+ */
 export function HiddenCompanies({
   companies,
   hides = false,
@@ -42,7 +45,10 @@ export function HiddenCompanies({
   );
 }
 
-/** Shows again what is hidden, or with `hides` the reverse, on the page where it stands; without script it leads back there. */
+/**
+ * Shows a hidden entry again, or with `hides` hides it, on the current page; without script it redirects back
+ * to it.
+ */
 export function HideSwitch({
   what,
   name,

@@ -6,7 +6,7 @@ import type { Hideable } from "./HideMenu.tsx";
 
 const HideMenu = lazy(() => import("./HideMenu.tsx"));
 
-/** Lets a candidate hide a job, or all of its company; for nobody else, which is why its code comes late. */
+/** Lets a candidate hide a job or its company. Its code is loaded late, because only candidates use it. */
 export function HideButton({ job, className }: { job: Hideable; className?: string }) {
   const root = useRouteLoaderData("root") as { viewer: { kind: string } | null } | undefined;
   if (root?.viewer?.kind !== "candidate") return null;
@@ -17,7 +17,7 @@ export function HideButton({ job, className }: { job: Hideable; className?: stri
   );
 }
 
-/** The same on a card. */
+/** The hide button of a card. */
 export function HideCard({ job }: { job: JobCardView }) {
   return <HideButton job={{ ...job, id: String(jobIdOf(job.path)) }} className="heart" />;
 }

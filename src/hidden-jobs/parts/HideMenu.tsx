@@ -9,11 +9,11 @@ import { hidePath } from "./hide-path.ts";
 export interface Hideable {
   id: string;
   title: string;
-  /** Left out among the company's own jobs. */
+  /** Left out in lists of the company's own jobs. */
   company?: { id: string; name: string } | undefined;
 }
 
-/** A candidate's menu of one job: it, or all of its company, leaves the lists, with the way back. Works without script. */
+/** A candidate's menu of a job: hides it, or all jobs of its company, with undo. Works without script. */
 export default function HideMenu({ job, className }: { job: Hideable; className?: string }) {
   const t = useTranslations("hiddenJobs.site.hide");
   const { pathname, search } = useLocation();
@@ -34,7 +34,7 @@ export default function HideMenu({ job, className }: { job: Hideable; className?
       action: hidePath(what, { next: pathname + search }),
       onSelect() {
         post(false);
-        // The card is gone once the list has come again: the way back is not on it.
+        // The card disappears when the list is reloaded, so undo is in the toast.
         toast.show({ text, undo: () => post(true) });
       },
     };

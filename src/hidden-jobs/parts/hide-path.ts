@@ -1,6 +1,9 @@
 import { hiddenPath } from "../paths.ts";
 
-/** Where a form is posted that hides a job or a company, or shows it again; `next` is the page that it leads back to. */
+/**
+ * Returns the address for forms that hide a job or a company, or show it again; `next` is the page to return
+ * to.
+ */
 export function hidePath(
   what: { job: string } | { company: string },
   { show = false, next }: { show?: boolean; next?: string } = {},

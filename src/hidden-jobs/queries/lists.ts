@@ -8,7 +8,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { companiesToHide, hiddenCompanies, hiddenJobs } from "../contract.ts";
 
-/** The jobs that a candidate has hidden and may still read, the latest first. */
+/** Returns the jobs that a candidate has hidden and may still read, latest first. */
 export async function hiddenJobList(
   db: Reader,
   actor: CandidateActor,
@@ -46,7 +46,7 @@ export async function hiddenCompanyList(
   return { data: rows.map((row) => ({ ...companyOf(row), type: "hidden_company" })) };
 }
 
-/** Companies whose name has the keyword's words; the shortest names are the nearest. */
+/** Returns companies whose name has the keyword's words; the shortest names are the best matches. */
 export async function companiesByName(
   db: Reader,
   actor: CandidateActor,

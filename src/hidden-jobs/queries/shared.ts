@@ -4,7 +4,10 @@ import { hiddenCompanyCount } from "#candidates/contributions.ts";
 import { contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 
-/** What a reader has hidden, by ids; undefined where there is nothing, as for everybody but candidates. */
+/**
+ * Returns the ids that a reader has hidden; undefined when there are none, and for all accounts but
+ * candidates.
+ */
 export async function hiddenBy(
   db: Reader,
   actor: Actor,

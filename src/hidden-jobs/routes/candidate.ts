@@ -3,7 +3,7 @@ import { hideCompany, hideJob, showCompany, showJob } from "../commands.ts";
 import * as contract from "../contract.ts";
 import { companiesByName, hiddenCompanyList, hiddenJobList } from "../queries/lists.ts";
 
-/** Jobs and companies that a candidate does not want to see. */
+/** Endpoints for jobs and companies that a candidate hides. */
 export function candidateHiddenJobs(): Bound[] {
   return [
     on(contract.hideJob, async ({ tx, actor, params, asOf }) => {

@@ -13,12 +13,12 @@ import { formOf, load, type PageServices, pageServices, perform, submit } from "
 
 type Args = Pick<ActionFunctionArgs, "context" | "request">;
 
-/** Where a step leads, the page that the person came from kept. */
+/** Returns the address of a step; `next` is the page to return to afterwards. */
 export function stepPath(step: number, next: string | null): string {
   return onboardingPath(step) + (next ? `?next=${encodeURIComponent(next)}` : "");
 }
 
-/** For actions: saves a step and goes on; what is refused comes back to its form. */
+/** Saves a step and goes to the next one; errors are returned to its form. */
 export async function saveStep({ context, request }: Args, step: number): Promise<FormReply | object | null> {
   const posted = await formOf(request.clone());
   const intent = posted.get("intent");
@@ -64,7 +64,7 @@ const saved: Record<number, (args: Args, posted: FormData) => Promise<FormReply 
   },
 };
 
-/** A job alert of what step 1 says. One that is there already, or that would ask for nothing, is none. */
+/** Creates a job alert from step 1. Nothing is created when it exists already or has no criteria. */
 async function setAlert({ context, request }: Args): Promise<void> {
   const { data } = await load(context, request, candidates.profileShow);
   const { job_title, job_preference } = data.attributes;
@@ -75,6 +75,6 @@ async function setAlert({ context, request }: Args): Promise<void> {
     job_type: job_preference?.job_types ?? [],
     remote: job_preference?.remote ?? false,
   };
-  // Without the alert, because there is one already or too many, the profile is finished all the same.
+  // The profile is finished even when the alert exists already or there are too many.
   await perform(context, request, create, { body }, [409, 422]);
 }

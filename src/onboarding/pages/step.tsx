@@ -48,7 +48,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return saveStep({ context, request }, stepOf(params));
 }
 
-/** A step of setting up a profile: saved, skippable, and back to where the person came from. */
+/**
+ * A step of setting up a profile: it is saved, can be skipped, and returns to the previous page at the end.
+ */
 export default function OnboardingStep() {
   const { step, profile, choices, back } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();

@@ -6,9 +6,9 @@ import { lastStep } from "./terms.ts";
 const onboarding = resource(
   "company_onboarding",
   z.object({
-    /** The step that comes next; null once it is finished or skipped. */
+    /** The next step; null when onboarding is finished or skipped. */
     step: z.number().int().nullable(),
-    /** What there is already, however it came. */
+    /** The parts that are complete, wherever they were entered. */
     done: z.object({
       details: z.boolean(),
       logo: z.boolean(),

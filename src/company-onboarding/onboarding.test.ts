@@ -32,7 +32,7 @@ it("Setting up begins with the registration of a company, is resumed at its step
   const before = (await boss(companyCompany)).data.attributes?.version;
   await boss(onboardingUpdate, { body: { step: 3 } });
   expect(await own()).toBe(3);
-  // What a company says of itself has not changed by that.
+  // The company's own data has not changed.
   expect((await boss(companyCompany)).data.attributes?.version).toBe(before);
   await boss(onboardingUpdate, { body: { skipped: true } });
   expect(await own()).toBeNull();

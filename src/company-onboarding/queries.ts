@@ -4,7 +4,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { onboardingShow } from "./contract.ts";
 
-/** How far setting up the actor's company has come. */
+/** Returns the onboarding progress of the actor's company. */
 export async function companyOnboarding(
   db: Reader,
   { companyId }: CompanyActor,

@@ -23,13 +23,13 @@ import { lastStep } from "../../terms.ts";
 
 const saves = ["logo", "verification", "invited"] as const;
 
-/** The step of the address; without one, where it was left. */
+/** Returns the step of the address, or without one the next step. */
 function stepOf(request: Request, kept: number | null): number {
   const asked = Number(new URL(request.url).searchParams.get("step"));
   return Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : (kept ?? 1);
 }
 
-/** A step with the forms that it reuses; null for somebody without a company. */
+/** Loads a step with the forms that it reuses; null for accounts without a company. */
 export async function loadSetup({ context, request }: LoaderFunctionArgs) {
   const { viewer, language } = context.get(pageServices) as PageServices<Account>;
   const [onboarding, company, verification, reference, trades, invites] = await Promise.all([
@@ -65,7 +65,7 @@ export async function loadSetup({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Saves what a step asks for and goes on; what is refused comes back to its form. */
+/** Saves a step and goes to the next one; errors are returned to its form. */
 export async function saveSetup({
   context,
   request,

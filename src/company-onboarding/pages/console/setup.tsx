@@ -25,7 +25,7 @@ import { loadSetup, saveSetup } from "./setup-data.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer } = args.context.get(pageServices) as PageServices<Account>;
-  // Only administrators set a company up: members start at its jobs.
+  // Only administrators set up a company: members start at its jobs.
   if (viewer?.kind === "company" && !viewer.isAdmin) throw redirect("/home");
   const data = await loadSetup(args);
   if (!data) throw redirect("/403");
@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 
 const inviteForm = "invite";
 
-/** A step of setting up a company: saved, skippable, resumed where it was left. */
+/** A step of setting up a company: it is saved, can be skipped, and is resumed later. */
 export default function CompanySetup() {
   const { step, done, next, company, verification, invites, saved, ...data } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -133,7 +133,7 @@ export default function CompanySetup() {
             type="submit"
             name="intent"
             value="next"
-            // What is typed there is sent and not dropped.
+            // The typed invitation is sent with the step and not dropped.
             form={name === "team" ? inviteForm : undefined}
             busy={busy === "next"}
             variant={name === "start" && !done.job ? "secondary" : "primary"}

@@ -10,7 +10,7 @@ import type { EditedNow } from "#ui/form/edited.ts";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import type { Option } from "#ui/inputs.tsx";
 
-/** The first step: what every company says of itself. */
+/** The first step: the details of the company. */
 export function DetailsStep({
   company,
   page,
@@ -20,12 +20,12 @@ export function DetailsStep({
   edited,
 }: {
   company: { verified: boolean };
-  /** Where the form is. */
+  /** The page of the form. */
   page: string;
   industries: readonly Choice[];
   places: readonly Option[];
   reply: FormReply | null;
-  /** A colleague's change that came between. */
+  /** A colleague's edit that conflicts with this form. */
   edited: EditedNow | undefined;
 }) {
   const t = useTranslations("companyOnboarding.console");

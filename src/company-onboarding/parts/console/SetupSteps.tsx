@@ -4,7 +4,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { setupPath } from "../../paths.ts";
 import { steps } from "../../terms.ts";
 
-/** The steps, which of them are done, and where one is. */
+/** Shows the steps, the completed ones, and the current one. */
 export function SetupSteps({
   step,
   done,

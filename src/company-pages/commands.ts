@@ -3,7 +3,7 @@ import type { Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 
 /**
- * Once more changes nothing.
+ * Follows a company; a second call changes nothing.
  * @throws Problem 404, also for a blocked company
  */
 export async function followCompany(
@@ -27,7 +27,7 @@ export async function followCompany(
 }
 
 /**
- * Works for a blocked company too, which nobody has to keep following.
+ * Unfollows a company, also a blocked one.
  * @throws Problem 404
  */
 export async function unfollowCompany(tx: Tx, actor: CandidateActor, companyId: number): Promise<undefined> {
@@ -44,7 +44,7 @@ export async function unfollowCompany(tx: Tx, actor: CandidateActor, companyId: 
     .execute();
 }
 
-/** For a candidate who leaves: nobody follows any more. */
+/** Deletes the followed companies of an erased candidate. */
 export async function removeFollowed(tx: Tx, candidateId: number): Promise<void> {
   await tx.deleteFrom("company_followers").where("candidate_id", "=", candidateId).execute();
 }

@@ -4,20 +4,20 @@ import { byId, endpoint, idParam, many, one, paging, resource } from "#kit/contr
 
 const flag = z.enum(["true", "false", "1", "0"]).optional();
 
-/** What a card of a company shows. */
+/** The fields of a company's card. */
 const cardAttributes = {
   name: z.string(),
   slug: z.string(),
   url: z.object({ en: z.string(), vi: z.string() }),
   logo: z.string().nullable(),
-  /** The picture at the head of its page. */
+  /** The cover picture of its page. */
   banner: z.string().nullable(),
   tagline: z.string().nullable(),
   size_id: z.number().nullable(),
   industry_ids: z.array(z.number()),
   location_id: z.number().nullable(),
   verified: z.boolean(),
-  /** Its published jobs. */
+  /** Number of its published jobs. */
   jobs: z.number().int(),
 };
 
@@ -25,12 +25,14 @@ export const companyCard = resource("company", z.object(cardAttributes));
 
 const image = z.object({ src: z.string(), alt: z.string().nullable() });
 
-/** All that the public reads of a company: never its tax code, email or telephone, which may be a recruiter's own. */
+/**
+ * The public data of a company: never its tax code, email or phone number, which may be a recruiter's own.
+ */
 export const companyProfile = resource(
   "company_profile",
   z.object({
     ...cardAttributes,
-    /** What its banner shows. */
+    /** Alternative text of its cover. */
     banner_alt: z.string().nullable(),
     /** Safe HTML. */
     about: z.string().nullable(),
@@ -49,10 +51,10 @@ export const companyProfile = resource(
       z.object({ full_name: z.string(), job_title: z.string().nullable(), photo: z.string().nullable() }),
     ),
     gallery: z.array(image),
-    /** A film on YouTube, shown as a link. */
+    /** A video on YouTube, shown as a link. */
     video: z.string().nullable(),
     followers: z.number().int(),
-    /** For a candidate. */
+    /** For candidates only. */
     following: z.boolean().optional(),
     can: z.object({ follow: z.boolean() }),
   }),
@@ -60,7 +62,10 @@ export const companyProfile = resource(
 
 const counted = z.array(z.object({ value: z.number().int(), count: z.number().int() }));
 
-/** The directory: `keyword` ignores accents, a current province includes the units that were merged into it. */
+/**
+ * The directory of companies. `keyword` ignores accents; a current province includes the units that were
+ * merged into it.
+ */
 export const directory = endpoint({
   method: "GET",
   path: "/public/companies",
@@ -74,11 +79,13 @@ export const directory = endpoint({
     verified: flag,
     hiring: flag,
     sort: z.enum(["jobs", "name", "newest"]).optional(),
-    /** Asks for `meta.facets`. */
+    /** Requests `meta.facets`. */
     facets: flag,
   }),
   answer: many(companyCard, {
-    /** How many companies each value would leave: counted with all other filters, without its own. */
+    /**
+     * Number of companies that each value would leave, counted with all other filters and without its own.
+     */
     facets: z
       .object({
         industry_id: counted,
@@ -91,7 +98,7 @@ export const directory = endpoint({
   }),
 });
 
-/** As commands make them; what cannot be a slug is an address that does not exist. */
+/** A slug; other texts are unknown addresses. */
 const bySlug = z.object({
   slug: z
     .string()

@@ -29,7 +29,7 @@ let api: TestApi;
 let visitor: Caller;
 const rows: Row[] = [];
 const places = new Map(referenceRows().locations.map((row) => [row.id, row]));
-// A small generator, so that a failure can be repeated.
+// A small seeded generator, so that a failure can be repeated.
 let seed = 11;
 const dice = (n: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -15,11 +15,11 @@ import { companyView } from "../parts/company-view.ts";
 import { DirectoryForm } from "../parts/DirectoryForm.tsx";
 import {
   type DirectoryFilters,
+  directoryParameters,
   directoryQuery,
   directorySorts,
   hasEmpty,
   isNarrowed,
-  known,
   readDirectoryFilters,
 } from "../parts/directory-filters.ts";
 import { loadIndustryNames, offeredChoices } from "./industries.ts";
@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       },
     }),
   ]);
-  cachePage(context, { seconds: 60, query: known });
+  cachePage(context, { seconds: 60, query: directoryParameters });
   const own = directoryQuery({ ...filters, sort: directorySorts[0] });
   return {
     filters,
@@ -62,7 +62,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** All companies, narrowed by what the address says. Works without script. */
+/** The list of companies, filtered by the address. Works without script. */
 export default function Directory() {
   const { filters, path, choices, companies, total, pages, at } = useLoaderData<typeof loader>();
   const t = useTranslations("companies.site.directory");
@@ -127,7 +127,7 @@ export default function Directory() {
   );
 }
 
-/** Shows in the fields what the address says, after the reader went back or took everything away. */
+/** Sets the fields to the address's filters, after the reader went back or cleared them. */
 function show(form: HTMLFormElement, filters: DirectoryFilters): void {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;

@@ -14,7 +14,7 @@ interface Kept<T> {
   at: number;
 }
 
-/** Asks once a minute: what changes seldom, and what every page needs. */
+/** Caches data that changes rarely and that every page needs, for a minute. */
 function keeping<T>(ask: (context: Context, request: Request) => Promise<T>) {
   let kept: Kept<T> | null = null;
   return async (context: Context, request: Request): Promise<T> => {
@@ -26,7 +26,7 @@ function keeping<T>(ask: (context: Context, request: Request) => Promise<T>) {
   };
 }
 
-/** Names of industries in both languages. */
+/** Loads the names of industries in both languages. */
 export const loadIndustryNames = keeping(async (context, request): Promise<IndustryNames> => {
   const { data } = await load(context, request, industries);
   const names = new Map(data.map(({ id, attributes }) => [Number(id), attributes]));
@@ -42,7 +42,7 @@ const loadInUse = keeping(async (context, request) => {
   return { places: ids(meta.facets?.location_id), industries: ids(meta.facets?.industry_id) };
 });
 
-/** Industries and places that have companies, by name; what the address asks for is always among them. */
+/** Returns industries and places with companies, by name, and always those of the address. */
 export async function offeredChoices(
   context: Context,
   request: Request,

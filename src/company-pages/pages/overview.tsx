@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = followAction;
 
-/** A company as a candidate wants to know it. */
+/** The main page of a company, for candidates. */
 export default function CompanyOverview() {
   const page = useLoaderData<typeof loader>();
   const { company, profile, jobs, at, origin } = page;

@@ -7,7 +7,10 @@ import { companyPage, follow, unfollow } from "../contract.ts";
 import { headerView } from "../parts/profile-view.ts";
 import { loadIndustryNames } from "./industries.ts";
 
-/** What each of a company's pages needs for its head; an address in capitals leads to the one that is kept. */
+/**
+ * Loads the data for the head of each of a company's pages; an address in capitals redirects to the canonical
+ * one.
+ */
 export async function loadCompany({ context, params, request }: LoaderFunctionArgs) {
   const { language, viewer, publicUrl } = context.get(pageServices) as PageServices<Account>;
   const slug = params.slug ?? "";
@@ -20,7 +23,7 @@ export async function loadCompany({ context, params, request }: LoaderFunctionAr
   ]);
   const own = data.attributes.slug;
   if (own !== slug) throw redirect(pathname.replace(`/${slug}`, `/${own}`) + search, 301);
-  // The list of a company's jobs has pages.
+  // The list of a company's jobs has several pages.
   cachePage(context, { seconds: 60, query: ["page"] });
   return {
     data,
@@ -34,7 +37,7 @@ export async function loadCompany({ context, params, request }: LoaderFunctionAr
   };
 }
 
-/** Follows the company of the address, or ends it, and shows the page again. */
+/** Follows or unfollows the company of the address, and shows the page again. */
 export async function followAction({ context, params, request }: ActionFunctionArgs) {
   const wanted = (await formOf(request)).get("follow") !== "false";
   const { data } = await load(context, request, companyPage, { params: { slug: params.slug ?? "" } });

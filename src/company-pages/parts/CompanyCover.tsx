@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
 
-/** The picture at the head of a company's pages, on a wide screen in the shape in which it was cropped; a plain band without one. */
+/** The cover of a company's pages, on wide screens in the cropped shape; a plain band without a picture. */
 export function CompanyCover({
   company: { banner, bannerAlt },
   small = false,
@@ -17,7 +17,7 @@ export function CompanyCover({
       alt={bannerAlt}
       width={1280}
       height={256}
-      // It is the largest thing of the first view.
+      // It is the largest element of the first view.
       fetchPriority="high"
       className={cx(
         "w-full bg-leaf-50 object-cover",

@@ -4,7 +4,7 @@ import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import type { CompanyHeaderView, CompanyProfileView } from "./profile-view.ts";
 
-/** Numbers, office and links, in the column beside the page. */
+/** Numbers, office and links, in the side column of the page. */
 export function CompanyFacts({
   company,
   profile,
@@ -61,7 +61,7 @@ export function CompanyFacts({
   );
 }
 
-/** A link that leads away. */
+/** A link to another site. */
 function Out({ href, children }: { href: string; children: string }) {
   return (
     <a

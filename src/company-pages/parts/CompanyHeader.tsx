@@ -11,10 +11,10 @@ import { ShareButton } from "#ui/ShareButton.tsx";
 import { CompanyCover } from "./CompanyCover.tsx";
 import type { CompanyHeaderView } from "./profile-view.ts";
 
-/** Characters from which on a name is set smaller. */
+/** Longer names (in characters) are set in a smaller size. */
 const longName = 60;
 
-/** Who it is, what it does, following it, and the way to its other page: the head of each of a company's pages. */
+/** The head of a company's pages: name, industry, follow button, and the link to its other page. */
 export function CompanyHeader({
   company,
   directoryPath,
@@ -26,10 +26,13 @@ export function CompanyHeader({
   company: CompanyHeaderView;
   directoryPath: string;
   origin: string;
-  /** Nobody is signed in: to follow, somebody must be. */
+  /** True for visitors, who must sign in to follow. */
   visitor: boolean;
   on: "overview" | "jobs";
-  /** What the page is called when it is not called as the company: said, while its name is seen. */
+  /**
+   * The title of the page when it differs from the company's name: for screen readers, while the name is
+   * visible.
+   */
   title?: string;
 }) {
   const t = useTranslations("companies.site");
@@ -136,7 +139,7 @@ function Tab({ to, current, children }: { to: string; current: boolean; children
   );
 }
 
-/** Posts to the page it stands on; a visitor signs in first. Recruiters and staff do not follow. */
+/** Posts to its own page; visitors sign in first. Recruiters and staff cannot follow. */
 function FollowButton({ company, visitor }: { company: CompanyHeaderView; visitor: boolean }) {
   const t = useTranslations("companies.site.page");
   if (visitor) {

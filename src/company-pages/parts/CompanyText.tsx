@@ -6,7 +6,7 @@ import { RichText } from "#ui/RichText.tsx";
 import { Gallery } from "./Gallery.tsx";
 import type { CompanyProfileView } from "./profile-view.ts";
 
-/** What a company says of itself; parts that it left empty are not there. */
+/** A company's self-description, without empty parts. */
 export function CompanyAbout({
   profile,
 }: {

@@ -6,7 +6,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import type { CompanyCardView } from "./company-view.ts";
 
-/** One company of a list. The whole card leads to it. */
+/** A company in a list; the whole card is a link. */
 export function CompanyTile({ company, as: Heading = "h2" }: { company: CompanyCardView; as?: "h2" | "h3" }) {
   const t = useTranslations("companies.site.card");
   return (

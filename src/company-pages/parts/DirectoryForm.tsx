@@ -6,7 +6,7 @@ import { Checkbox } from "#ui/choices.tsx";
 import { type Option, Select, TextInput } from "#ui/inputs.tsx";
 import { type DirectoryFilters, directorySorts } from "./directory-filters.ts";
 
-/** The inside of the directory's GET form. */
+/** The fields of the directory's GET form. */
 export function DirectoryForm({
   filters,
   choices,

@@ -9,7 +9,7 @@ interface Picture {
   alt: string | null;
 }
 
-/** By the number of pictures; an odd first one is large, so that the rest stands beside it without a gap. */
+/** By the number of pictures; with an odd number the first one is large, so that there is no gap. */
 const columns: Record<number, string> = {
   1: "grid-cols-2",
   2: "grid-cols-2",
@@ -18,7 +18,9 @@ const columns: Record<number, string> = {
   5: "grid-cols-2 sm:grid-cols-4",
 };
 
-/** Pictures that open large in the browser's own popover, so without script too; or a film, as a link to where it is. */
+/**
+ * Pictures that open enlarged in the browser's own popover, which works without script; or a link to a video.
+ */
 export function Gallery({ pictures, video }: { pictures: readonly Picture[]; video: string | null }) {
   const t = useTranslations("companies.site.page");
   return (

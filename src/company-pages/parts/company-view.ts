@@ -10,7 +10,7 @@ export type CompanyCardView = ReturnType<typeof companyView>;
 /** Names of industries by their ids. */
 export type IndustryNames = (id: number, language: Language) => string | null;
 
-/** What a card shows, named in the reader's language: made in loaders, small on the wire. */
+/** Converts a company's card for pages, in the reader's language; used in loaders, to send little data. */
 export function companyView(
   { id, attributes: company }: Pick<CompanyCardData, "id" | "attributes">,
   language: Language,

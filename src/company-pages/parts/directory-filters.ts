@@ -1,6 +1,6 @@
 import { companySizes } from "#reference/terms.ts";
 
-/** What the directory is narrowed by; it lives in the address, so that a shared link shows the same list. */
+/** The filters of the directory. The address contains them, so that a shared link shows the same list. */
 export interface DirectoryFilters {
   keyword: string;
   location_id: number | null;
@@ -12,12 +12,12 @@ export interface DirectoryFilters {
   page: number;
 }
 
-/** The first is the usual one. */
+/** The first one is the default. */
 export const directorySorts = ["jobs", "name", "newest"] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
 /** The parameters that the directory reads. */
-export const known = [
+export const directoryParameters = [
   "keyword",
   "location_id",
   "industry_id",
@@ -29,7 +29,7 @@ export const known = [
 ] as const;
 const keywordMax = 100;
 
-/** Reads an address; what is not a filter's value is as good as absent, so that no address is an error. */
+/** Reads the filters of an address. Invalid values are ignored, so that no address is an error. */
 export function readDirectoryFilters(params: URLSearchParams): DirectoryFilters {
   const flag = (name: string) => params.get(name) === "true" || params.get(name) === "1";
   const size = number(params.get("size_id"));
@@ -49,10 +49,10 @@ export function readDirectoryFilters(params: URLSearchParams): DirectoryFilters 
   };
 }
 
-/** The filters as the query of an address, without what is not set; empty, or with its question mark. */
+/** Returns the filters as the query of an address, without unset ones; empty, or with its question mark. */
 export function directoryQuery(filters: DirectoryFilters): string {
   const query = new URLSearchParams();
-  for (const name of known) {
+  for (const name of directoryParameters) {
     const value = filters[name];
     if (!value || (name === "page" && value === 1) || value === directorySorts[0]) continue;
     query.set(name, String(value));
@@ -60,14 +60,14 @@ export function directoryQuery(filters: DirectoryFilters): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Whether anything but the order and the page is asked for. */
+/** Returns whether any filter besides order and page is set. */
 export function isNarrowed(filters: DirectoryFilters): boolean {
   return directoryQuery({ ...filters, sort: directorySorts[0], page: 1 }) !== "";
 }
 
-/** A form that was sent without script names its empty fields too: whether the address can be shorter. */
+/** Returns whether the address has empty fields, which forms without script send, and can be shortened. */
 export function hasEmpty(params: URLSearchParams): boolean {
-  return known.some((name) => params.get(name) === "");
+  return directoryParameters.some((name) => params.get(name) === "");
 }
 
 function number(text: string | null): number | null {

@@ -1,6 +1,6 @@
 import type { CompanyHeaderView, CompanyProfileData } from "./profile-view.ts";
 
-/** schema.org Organization: what the page shows of a company, for search engines. */
+/** Returns the schema.org Organization of a company, from the content of its page. */
 export function organization(
   company: CompanyProfileData["attributes"],
   { path, place }: Pick<CompanyHeaderView, "path" | "place">,

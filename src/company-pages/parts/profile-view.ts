@@ -10,7 +10,7 @@ export type CompanyProfileData = z.output<typeof companyProfile>;
 export type CompanyHeaderView = ReturnType<typeof headerView>;
 export type CompanyProfileView = ReturnType<typeof profileView>;
 
-/** The head of each of a company's pages. */
+/** Returns the data for the head of each of a company's pages. */
 export function headerView(
   profile: CompanyProfileData,
   language: Language,
@@ -31,13 +31,13 @@ export function headerView(
   };
 }
 
-/** The language of a company's own words where it is another one than the page's, as far as they tell. */
+/** Returns the language of a company's texts when it differs from the page's; undefined when undecided. */
 function foreignTo(language: Language, ...texts: (string | null)[]): Language | undefined {
   const written = writtenIn(texts.filter(Boolean).join(" "));
   return written === null || written === language ? undefined : written;
 }
 
-/** The rest of its first page. */
+/** Returns the remaining data of its main page. */
 export function profileView({ attributes: company }: CompanyProfileData, language: Language) {
   return {
     about: company.about,

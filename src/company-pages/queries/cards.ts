@@ -8,8 +8,8 @@ import type { directory } from "../contract.ts";
 export type CompanyCardReply = ReplyOf<typeof directory>["data"][number];
 
 /**
- * How many jobs each company has open, as a table: those in the search, which are counted as they come and go, without those
- * that have expired since. What an agency advertises for a company is not the company's (decision 093).
+ * SQL for a table of each company's open jobs: jobs in the search, which counts them on each change, without
+ * those that have expired since. Jobs of agencies are not counted for their clients (decision 093).
  */
 export const openJobs = (asOf: Date) => sql<{ company_id: number; open: number }>`(
   SELECT j.company_id, j.open - coalesce(e.expired, 0) AS open FROM company_jobs j
@@ -17,7 +17,7 @@ export const openJobs = (asOf: Date) => sql<{ company_id: number; open: number }
     WHERE expires_at <= ${asOf} AND agency_id IS NULL GROUP BY company_id) e
     ON e.company_id = j.company_id)`;
 
-/** Companies with what a card shows. */
+/** Companies with the fields of their cards. */
 export function companiesWithJobs(db: Reader, asOf: Date) {
   return db
     .selectFrom("companies as c")
@@ -55,7 +55,7 @@ export function cardAttributes(row: CardRow): CompanyCardReply["attributes"] {
   };
 }
 
-/** Cards of the given companies, in the order of the ids. */
+/** Returns the cards of the given companies, in the order of the ids. */
 export async function companyCards(
   db: Reader,
   ids: readonly number[],

@@ -9,7 +9,7 @@ type Query = QueryOf<typeof directory>;
 type Facets = NonNullable<ReplyOf<typeof directory>["meta"]["facets"]>;
 type Condition = RawBuilder<SqlBool>;
 
-/** The page of the directory that is asked for. */
+/** Returns a page of the directory. */
 export async function companyDirectory(
   db: Reader,
   query: Query,
@@ -34,7 +34,7 @@ export async function companyDirectory(
   return { data: await companyCards(db, ids, asOf), meta: { page, items, total, ...(facets && { facets }) } };
 }
 
-/** What each filter's values would leave, in one pass over what the directory's index holds. */
+/** Counts the companies of each filter's values, in one pass over the directory's index. */
 async function companyFacets(db: Reader, query: Query, asOf: Date): Promise<Facets> {
   const fits = filtersOf(query);
   const others = (own: FilterName) =>
@@ -86,7 +86,7 @@ function named({ keyword }: Query): Condition[] {
   return [sql<SqlBool>`c.blocked_at IS NULL`, ...nameHas(keyword ?? "")];
 }
 
-/** The conditions of the filters that are set, by name. */
+/** Returns the conditions of the set filters, by name. */
 function filtersOf(query: Query): Partial<Record<FilterName, Condition>> {
   const { industry_id, location_id, size_id } = query;
   return {
@@ -108,17 +108,17 @@ function counted(values: RawBuilder<unknown>): RawBuilder<unknown> {
     FROM (${values}) v)`;
 }
 
-/** Only "true" narrows: whoever asks for "false" asks for all. */
+/** Only "true" filters; "false" means all companies. */
 function isTrue(flag: string | undefined): boolean {
   return flag === "true" || flag === "1";
 }
 
 const largest = 2_147_483_647;
 
-/** No column holds a larger number, so nothing is found by one either. */
+/** Larger numbers than a column can hold are replaced, and match nothing. */
 const known = (id: number) => (Math.abs(id) < largest ? id : largest);
 
-/** A current unit stands for the units that were merged into it; a legacy one for itself. */
+/** A current unit includes the units that were merged into it; a legacy unit is only itself. */
 function members(id: number): RawBuilder<unknown> {
   return sql`(SELECT array_append(l.members, l.id) FROM locations l WHERE l.id = ${known(id)}::int)::int[]`;
 }

@@ -4,7 +4,7 @@ import type { Reader } from "#kit/db.ts";
 import type { followed } from "../contract.ts";
 import { companyCards } from "./cards.ts";
 
-/** The companies that a candidate follows, the latest first; blocked ones are left out. */
+/** Returns the companies that a candidate follows, latest first, without blocked ones. */
 export async function followedCompanies(
   db: Reader,
   actor: CandidateActor,

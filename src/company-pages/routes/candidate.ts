@@ -3,7 +3,7 @@ import { followCompany, unfollowCompany } from "../commands.ts";
 import { follow, followed, unfollow } from "../contract.ts";
 import { followedCompanies } from "../queries/followed.ts";
 
-/** Following companies. */
+/** Endpoints for following companies. */
 export function candidateCompanies(): Bound[] {
   return [
     on(follow, ({ tx, actor, params, asOf }) => followCompany(tx, actor, params.id, asOf)),

@@ -14,7 +14,7 @@ import * as contract from "../contract.ts";
 import { companyDirectory } from "../queries/directory.ts";
 import { companyJobList, companyProfile } from "../queries/shared/profile.ts";
 
-/** What everybody may see of companies: /public/companies. */
+/** Public data of companies: /public/companies. */
 export function publicCompanies(): Bound[] {
   return [
     on(contract.directory, ({ tx, query, asOf }) => companyDirectory(tx, query, asOf)),

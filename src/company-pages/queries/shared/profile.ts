@@ -18,8 +18,8 @@ interface Parts {
 }
 
 /**
- * All that a company's page shows, in one statement.
- * @param slug or the company's number, where no company has it for a slug (spec §2 "/company/{id}")
+ * Returns all data of a company's page, in one statement.
+ * @param slug or the company's id, when no company has it as its slug (spec §2 "/company/{id}")
  * @throws Problem 404, also for a blocked company
  */
 export async function companyProfile(
@@ -70,7 +70,7 @@ export async function companyProfile(
     type: "company_profile",
     attributes: {
       ...cardAttributes(row),
-      // Cleaned again: not all who wrote it did.
+      // Sanitized again: older texts were stored unsanitized.
       about: row.about ? richText(row.about) || null : null,
       address: row.address,
       founded_year: row.founded_year,
@@ -105,7 +105,7 @@ export async function companyProfile(
   };
 }
 
-/** An address that a page may link to; null for anything but http and https. */
+/** Returns an address that a page may link to; null for anything but http and https. */
 function link(written: string | null): string | null {
   if (!written) return null;
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(written) ? written : `https://${written}`);
@@ -113,7 +113,7 @@ function link(written: string | null): string | null {
 }
 
 /**
- * A company's published jobs, newest first.
+ * Returns a company's published jobs, newest first.
  * @throws Problem 404, also for a blocked company
  */
 export async function companyJobList(

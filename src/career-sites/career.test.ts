@@ -34,7 +34,7 @@ describe("The jobs of a career site", () => {
     expect((await ask(slug, { location_id: value })).meta.total).toBe(2);
     expect((await ask(slug, { location_id: 999_999 })).meta).toMatchObject({ total: 0 });
     expect((await ask(slug, { keyword: "KE TOAN" })).data.map((job) => job.id)).toEqual([String(first.id)]);
-    // A filter that is empty is none, and one page after the last is empty.
+    // An empty filter is ignored, and a page after the last one is empty.
     expect((await ask(slug, { keyword: " ", location_id: "" })).meta.total).toBe(2);
     expect((await ask(slug, { page: 2, items: 2 })).data).toEqual([]);
     expect((await ask(slug, { keyword: "%_\\'" })).meta.total).toBe(0);

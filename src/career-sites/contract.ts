@@ -3,7 +3,7 @@ import { companyJobs } from "#company-pages/contract.ts";
 import { jobCard } from "#jobs/contract-shapes.ts";
 import { endpoint, many, paging } from "#kit/contract.ts";
 
-/** A filter that says nothing counts as none. */
+/** An empty filter is ignored. */
 const optionalId = z.preprocess(
   (value) => (value === "" ? undefined : value),
   z.coerce.number().int().min(1).max(2_147_483_647).optional(),
@@ -17,7 +17,7 @@ export const careerJobs = endpoint({
   params: companyJobs.params,
   query: z.object({ ...paging, keyword: z.string().max(255).optional(), location_id: optionalId }),
   answer: many(jobCard, {
-    /** Locations of the company's jobs, the most frequent first, whatever is filtered by. */
+    /** Locations of all jobs of the company, most frequent first, whatever the filters. */
     locations: z.array(z.object({ value: z.number().int(), count: z.number().int() })),
   }),
 });

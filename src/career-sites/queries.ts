@@ -9,7 +9,7 @@ import { notFound } from "#kit/problem.ts";
 import type { careerJobs } from "./contract.ts";
 
 /**
- * A company's published jobs with the locations that they are in, in one statement.
+ * Returns a company's published jobs with their locations, in one statement.
  * @throws Problem 404, also for a blocked company
  */
 export async function careerJobList(

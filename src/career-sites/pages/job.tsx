@@ -50,13 +50,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     other: careerJobPath(language === "vi" ? "en" : "vi", slug, jobSlug),
     applyPath: applyPath(language, attributes.slug),
     otherAccount: viewer !== null && viewer.kind !== "candidate",
-    // The marketplace's page of the job is the one for search engines.
+    // Search engines index the job's page on the marketplace.
     at: { origin: publicUrl, language, paths: job.paths },
     image: job.state === "published" ? publicUrl + jobImagePath(id, attributes, language) : null,
   };
 }
 
-/** A job on its company's own site: nothing of the marketplace, and no other company's jobs. */
+/** A job on its company's own site, without the marketplace and other companies' jobs. */
 export default function CareerJob() {
   const { job, company, language, home, other, otherAccount, ...page } = useLoaderData<typeof loader>();
   const t = useTranslations("jobs.site.detail");

@@ -20,7 +20,7 @@ interface Company {
   jobs: number;
 }
 
-/** The company's mark and the other language: nothing of the marketplace. */
+/** The header: the company's logo and the language switch, without the marketplace. */
 export function CareerHeader({
   company,
   home,
@@ -58,7 +58,7 @@ export function CareerHeader({
   );
 }
 
-/** Cover, what the site is, and the way to the jobs. */
+/** Cover, introduction, and a link to the jobs. */
 export function CareerHero({ company }: { company: Company }) {
   const t = useTranslations("careerSites.site");
   const companies = useTranslations("companies.site.card");

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { type Option, Select, TextInput } from "#ui/inputs.tsx";
 
-/** Finds jobs of the site by title and location; what is looked for stands in the address. */
+/** Filters the jobs of the site by title and location; the address contains the filters. */
 export function JobFilter({
   path,
   keyword,

@@ -5,14 +5,14 @@ import { optionalText, text } from "#kit/fields.ts";
 import { imageErrors, imageIdField } from "#medias/contract.ts";
 import { caps, imageKinds } from "./terms.ts";
 
-/** A picture: one that was uploaded for the draft (`image:42`), or one of its kind that the page shows already (`photo:7`). */
+/** A picture: one uploaded for the draft (`image:42`), or one of its kind on the page (`photo:7`). */
 const picture = z
   .string("page_image_needed")
   .regex(/^(?:image|photo|logo|picture):[1-9]\d{0,14}$/, "page_image_needed");
 const optionalPicture = z.union([z.literal(""), picture]).nullish();
 
 const content = {
-  /** Rich text; what a page may not hold is removed. */
+  /** Rich text; forbidden markup is removed. */
   about: z.string().max(caps.markup, "length_range").nullable(),
   values: z
     .array(z.object({ title: text(caps.valueTitle), description: text(caps.valueText) }))
@@ -38,14 +38,17 @@ const page = resource(
   "company_page",
   z.object({
     ...content,
-    /** Where each picture of the content is served. */
+    /** The addresses of the content's pictures. */
     images: z.record(z.string(), z.string()),
-    /** The page shows a video in place of a gallery. */
+    /** True when the page shows a video instead of a gallery. */
     has_video: z.boolean(),
     slug: z.string(),
-    /** Counts the changes of the page and its draft. One names it: 409 `page_edited` where another came between. */
+    /**
+     * Number of changes of the page and its draft. A write sends the version that it began with: 409
+     * `page_edited` after another change.
+     */
     version: z.number().int(),
-    /** Null where the content is what the page shows. */
+    /** Null when the content is that of the page. */
     draft: z.object({ saved_at: time, saved_by: z.string().nullable() }).nullable(),
   }),
 );

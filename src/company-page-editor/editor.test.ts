@@ -79,7 +79,7 @@ describe("The editor of a company's page", () => {
       const answer = await api.app.inject(src ?? "");
       expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, type]);
     }
-    // The files of the draft go after a day; those of the page are others.
+    // The draft's files are deleted after a day; the page has its own.
     await pruneImages(api.database, new Date(monday.getTime() + 25 * 3_600_000));
     const left = await api.database.db
       .selectFrom("company_page_images")
@@ -107,7 +107,7 @@ describe("The editor of a company's page", () => {
     expect(page.clients).toEqual([]);
     expect(page.gallery).toHaveLength(1);
     expect((await api.app.inject(page.team[0]?.photo ?? "")).statusCode).toBe(200);
-    // All three pictures of the factory are one file, which is shown still.
+    // All three pictures of the factory are one file, which the page still uses.
     expect(api.queued.map(({ data: { key } }) => key)).not.toContain(keys.picture);
   });
 
@@ -193,7 +193,8 @@ describe("The editor of a company's page", () => {
     expect(await refusal(call(contract.pageSave, { body: { ...empty, version: 2 } }))).toMatchObject({
       codes: ["page_edited"],
     });
-    // What was typed still names the picture as the editor knew it, and as the page has it after one more publishing.
+    // The typed content refers to the picture by its old reference, and the page still has it after another
+    // publication.
     const saved = await call(contract.pageSave, { body: { ...empty, clients, version: 3 } });
     await call(contract.pagePublish, { body: { version: saved.data.attributes.version } });
     const shownNow = (await call(contract.pageShow)).data.attributes;

@@ -1,7 +1,7 @@
 /** Limits of a company's page (spec §5; those that it leaves open, decision 058). */
 export const caps = {
   about: 5000,
-  /** As it is sent, with its markup. */
+  /** Limit of the sent text with markup. */
   markup: 30_000,
   values: 8,
   valueTitle: 100,
@@ -16,14 +16,14 @@ export const caps = {
 export const imageKinds = ["photo", "logo", "picture"] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
-/** How each kind of picture is kept: its longest side, the shortest that is accepted, and its format. */
+/** How pictures of each kind are stored: longest side, minimum of the shortest side, and format. */
 export const imageSides = {
   photo: { side: 512, least: 64, as: "whole webp" },
   logo: { side: 512, least: 32, as: "whole png" },
   picture: { side: 1600, least: 320, as: "whole webp" },
 } as const satisfies Record<ImageKind, object>;
 
-/** Pictures that a company uploads in a day. */
+/** Maximum number of pictures that a company uploads in a day. */
 export const imagesADay = 200;
-/** How long a picture is kept that no draft shows. */
+/** Hours after which a picture that no draft uses is deleted. */
 export const looseImageHours = 24;

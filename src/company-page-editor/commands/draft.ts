@@ -43,13 +43,13 @@ export async function savePage(
   await countPageEdit(tx, actor, asOf);
 }
 
-/** What the editor begins with now. */
+/** Returns the present content for the editor. */
 async function shownInEditor(tx: Tx, actor: CompanyActor): Promise<Content> {
   const draft = await draftRow(tx, actor);
   return draft ? (draft.content as unknown as Content) : contentOf(await livePage(tx, actor));
 }
 
-/** @throws Problem 409 `page_edited` where the page or its draft was changed since that version */
+/** @throws Problem 409 `page_edited` when the page or its draft has changed since that version */
 export async function assertPageVersion(
   tx: Tx,
   sent: number,
@@ -60,7 +60,7 @@ export async function assertPageVersion(
   await assertVersion(tx, "page_edited", sent, { version, edited_by, edited_at }, differing);
 }
 
-/** Where the content names a picture that is not the company's, or not of the kind that belongs there. */
+/** Returns errors for pictures in the content that are not the company's, or of the wrong kind. */
 async function unknownPictures(tx: Tx, actor: CompanyActor, content: Content): Promise<FieldError[]> {
   const live = await livePage(tx, actor);
   const known = (kind: ImageKind, ids: readonly number[]) => ids.map((id) => `${kind} ${kind}:${id}`);
@@ -93,7 +93,7 @@ async function unknownPictures(tx: Tx, actor: CompanyActor, content: Content): P
     .map(({ pointer }) => ({ code: "page_image_unknown", pointer }));
 }
 
-/** Discards the draft; once more changes nothing. @throws Problem 403 */
+/** Discards the draft; a second call changes nothing. @throws Problem 403 */
 export async function discardPage(tx: Tx, actor: CompanyActor, asOf: Date): Promise<void> {
   assertAllowed(mayEdit(actor));
   await lockCompany(tx, actor);
@@ -101,12 +101,12 @@ export async function discardPage(tx: Tx, actor: CompanyActor, asOf: Date): Prom
   await removeDraft(tx, actor);
 }
 
-/** Its pictures stay for a day: a colleague's unsaved work may show them too (`pruneImages`). */
+/** Its pictures stay for a day, because a colleague's unsaved work may use them (`pruneImages`). */
 export async function removeDraft(tx: Tx, { companyId }: CompanyActor): Promise<void> {
   await tx.deleteFrom("company_page_drafts").where("company_id", "=", companyId).execute();
 }
 
-/** The file of a picture of the draft. @throws Problem 404 */
+/** Returns the file of a picture of the draft. @throws Problem 404 */
 export async function draftImage(
   db: Parameters<typeof draftImages>[0],
   actor: CompanyActor,

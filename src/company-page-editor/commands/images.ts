@@ -9,7 +9,7 @@ import { assertAllowed } from "#kit/problem.ts";
 import { imageUrl } from "../queries/page.ts";
 import { type ImageKind, imageSides, imagesADay, looseImageHours } from "../terms.ts";
 
-/** Keeps a picture for the draft. @throws Problem 403, 422 at /image, 429 */
+/** Stores a picture for the draft. @throws Problem 403, 422 at /image, 429 */
 export async function addDraftImage(
   { file, ...upload }: Upload,
   kind: ImageKind,
@@ -31,7 +31,7 @@ export async function addDraftImage(
   return { id, picture: `image:${id}`, src: imageUrl(id) };
 }
 
-/** Removes pictures that were uploaded long ago and that no draft shows. @returns how many */
+/** Prunes pictures that no draft uses, a day after their upload. @returns the number of deleted pictures */
 export function pruneImages(database: Database, asOf: Date): Promise<number> {
   return inTransaction(database, async (tx) => {
     const { rows } = await sql<{ image_key: string }>`

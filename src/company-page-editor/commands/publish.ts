@@ -16,7 +16,8 @@ const folders = { photo: "photo", logo: "client", picture: "picture" } as const 
 >;
 
 /**
- * Shows the draft on the company's page. Its pictures become files of the page, so that either can go without the other.
+ * Publishes the draft. Its pictures are copied to files of the page, so that each can be deleted without the
+ * other.
  * @throws Problem 403, 409 `page_no_draft`, `page_edited`, `gallery_or_video`
  */
 export async function publishPage(
@@ -47,7 +48,7 @@ export async function publishPage(
     }
     await inTransaction(database, async (tx) => {
       const company = await lockCompany(tx, actor);
-      // What was read before the lock is shown only where nobody has changed it since.
+      // The content read before the lock is published only if it has not changed since.
       const read = before === company.page_version ? version : before;
       await assertPageVersion(tx, read, company, () => []);
       const { video_url } = company;
@@ -61,7 +62,7 @@ export async function publishPage(
   }
 }
 
-/** The draft with the keys of its pictures; one that the page has lost since is left out. */
+/** Returns the draft with the keys of its pictures; a picture that the page has lost since is left out. */
 function pageOf(content: Content, live: LivePage, copied: ReadonlyMap<string, string>): PageContent {
   const keys = new Map<string, string | null>([
     ...copied,
@@ -71,7 +72,7 @@ function pageOf(content: Content, live: LivePage, copied: ReadonlyMap<string, st
   ]);
   const keyOf = (token: string | null | undefined) => (token && keys.get(token)) || null;
   const kept = new Set<string>();
-  /** Whoever has the editor open names a picture of the page by its row, which therefore stays the same. */
+  /** An open editor refers to a picture of the page by its row id, so the id must stay the same. */
   const rowOf = (token: string | null | undefined) => {
     const id =
       token && keys.has(token) && !kept.has(token) && /^(?:photo|logo|picture):(\d+)$/.exec(token)?.[1];

@@ -16,7 +16,7 @@ interface Live {
   pictures: { id: number; image_key: string; caption: string | null }[];
 }
 
-/** What the page of the actor's company shows. */
+/** Returns the published page of the actor's company. */
 export function livePage(db: Reader, { companyId }: CompanyActor) {
   return db
     .selectFrom("companies as c")
@@ -55,7 +55,7 @@ export function draftImages(db: Reader, { companyId }: CompanyActor) {
     .execute();
 }
 
-/** The draft of the actor's page, or what the page shows where there is none. */
+/** Returns the draft of the actor's page, or the published content without a draft. */
 export async function companyPageDraft(
   db: Reader,
   actor: CompanyActor,
@@ -86,10 +86,10 @@ export async function companyPageDraft(
   };
 }
 
-/** What the page shows, as its editor reads it. */
+/** Converts the published page to the content of the editor. */
 export function contentOf({ about, values, people, clients, pictures }: LivePage): Content {
   return {
-    // Cleaned again: not all who wrote it did.
+    // Sanitized again: older texts were stored unsanitized.
     about: about && richText(about),
     values: values.map(({ title, description }) => ({ title, description })),
     team: people.map(({ id, full_name, job_title, photo_key }) => ({

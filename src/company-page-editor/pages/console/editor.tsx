@@ -87,18 +87,18 @@ export async function action({
   return refused(outcome, form);
 }
 
-/** What was typed, with what is wrong with it or the colleague's change that came between. */
+/** Returns the typed values with their errors, or with the colleague's conflicting edit. */
 function refused(outcome: Outcome<unknown>, form: { reply(errors: readonly ApiFieldError[]): FormReply }) {
   const edited = editedIn(outcome);
   return { edited, reply: form.reply(edited || outcome.ok ? [] : outcome.errors) };
 }
 
-/** The upload of a picture leaves what is typed as it is: what a colleague saved meanwhile is told when this is saved. */
+/** Uploading a picture does not reload the page; a colleague's edit is reported when this one is saved. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get("intent") === "image" ? false : defaultShouldRevalidate;
 }
 
-/** The words and pictures of a company's page, written beside a preview. Not on a phone (decisions §22). */
+/** The editor of a company's page, beside a preview. Not on phones (decisions §22). */
 export default function PageEditor() {
   const { head, path, done, values, images, draft, hasVideo } = useLoaderData<typeof loader>();
   const workspace = useCompanyWorkspace();

@@ -11,21 +11,21 @@ import { PictureInput } from "#ui/PictureInput.tsx";
 import { type ImageKind, imageSides } from "../../terms.ts";
 import { useImages } from "./images.ts";
 
-/** What the page's action answers to an upload. */
+/** The answer of the page's action to an upload. */
 export interface Uploaded {
   picture?: string;
   src?: string;
   error?: string;
 }
 
-/** How pictures of people and of the gallery are cropped; a logo stays as it is. */
+/** How pictures of people and of the gallery are cropped; logos are not cropped. */
 const crops = {
   photo: { ...imageSides.photo, round: true },
   picture: { ...imageSides.picture, ratio: pictureRatio },
   logo: null,
 } as const;
 
-/** A picture of a row: cropped, uploaded at once, shown, changed, removed. */
+/** A picture of a row: it is cropped and uploaded immediately, and can be replaced and removed. */
 export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
   const t = useTranslations("companyPageEditor.console.image");
   const images = useImages();
@@ -112,7 +112,7 @@ export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
   );
 }
 
-/** The file goes by itself; the form holds which picture it became. */
+/** The file is uploaded separately; the form has the reference of the stored picture. */
 function FileBox({
   picture,
   busy,

@@ -21,7 +21,7 @@ import { ImagesContext } from "./images.ts";
 import { type PageHead, PagePreview } from "./PagePreview.tsx";
 import { Rows } from "./Rows.tsx";
 
-/** Writes a company's page beside its preview; saved as a draft, and published. */
+/** Edits a company's page beside its preview, saves it as a draft, and publishes it. */
 export function PageForm({
   head,
   values,
@@ -35,7 +35,7 @@ export function PageForm({
   images: Readonly<Record<string, string>>;
   hasVideo: boolean;
   reply: FormReply | undefined;
-  /** A colleague's change that came between. */
+  /** A colleague's edit that conflicts with this form. */
   edited: EditedNow | undefined;
 }) {
   const workspace = useCompanyWorkspace();

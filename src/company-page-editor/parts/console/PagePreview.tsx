@@ -11,7 +11,7 @@ import { Card } from "#ui/Card.tsx";
 import { useEdit } from "#ui/form/edit.ts";
 import { useImages } from "./images.ts";
 
-/** What the company's settings say; the editor leaves it as it is. */
+/** Facts from the company's settings, which the editor does not change. */
 export interface PageHead {
   name: string;
   tagline: string | null;
@@ -23,7 +23,7 @@ export interface PageHead {
 type Typed = Record<string, string | undefined>;
 const rowsOf = (value: unknown) => (Array.isArray(value) ? value : []).filter(Boolean) as Typed[];
 
-/** The page as job seekers will see it, while it is written. */
+/** The page as job seekers will see it, updated during typing. */
 export function PagePreview({ safe, head }: { safe: string; head: PageHead }) {
   const workspace = useCompanyWorkspace();
   const t = useTranslations("companyPageEditor.console.preview");
@@ -85,7 +85,7 @@ export function PagePreview({ safe, head }: { safe: string; head: PageHead }) {
   );
 }
 
-/** What is typed has not been cleaned by the server; the cleaner comes with the editor. */
+/** Sanitizes typed content, which the server has not sanitized yet; its code is loaded with the editor. */
 function useSafe(typed: string, safe: string): string {
   const [html, setHtml] = useState(safe);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { cx } from "#ui/cx.ts";
 import { useRows } from "#ui/form/edit.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 
-/** A part of the page made of rows, which are added, removed, and ordered by buttons or by dragging. */
+/** Rows of the page that can be added, removed, and ordered by buttons or by dragging. */
 export function Rows({
   name,
   max,
@@ -24,7 +24,7 @@ export function Rows({
   const form = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
   const { rows, add, remove, move } = useRows(name);
-  /** The form changes its rows when a button of it is pressed; dragging presses one. */
+  /** The form changes its rows on button clicks, so dragging clicks a button. */
   function drop(from: number, to: number) {
     const button = document.createElement("button");
     Object.assign(button, move(from, to));

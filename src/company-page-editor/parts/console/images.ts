@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Where each picture of the content is served, and how one that was uploaded becomes known. */
+/** The addresses of the content's pictures, and the callback for a new upload. */
 export interface Images {
   srcOf(picture: unknown): string | null;
   learn(picture: string, src: string): void;

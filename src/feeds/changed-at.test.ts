@@ -12,7 +12,7 @@ let job: Awaited<ReturnType<typeof makeJob>>;
 beforeAll(async () => {
   api = await testApi();
   const { db } = api.database;
-  // Columns that some later migration adds, and no trigger knows by name.
+  // Columns of a later migration, which no trigger names.
   await sql`ALTER TABLE jobs ADD COLUMN dress_code text`.execute(db);
   await sql`ALTER TABLE companies ADD COLUMN dress_code text`.execute(db);
   job = await makeJob(db);

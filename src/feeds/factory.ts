@@ -11,7 +11,7 @@ const token =
   /<\?xml [^?]*\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 
 /**
- * Parses XML for tests, stricter than the standard: only what our feeds may write.
+ * Parses XML for tests. It accepts only what our feeds may contain.
  * @throws Error at the first syntax error
  */
 export function readXml(document: string): XmlElement {
@@ -60,7 +60,7 @@ function attributesOf(written: string): Record<string, string> {
   );
 }
 
-/** The texts of the children with a name. */
+/** Returns the texts of the children with a name. */
 export function textsOf(element: XmlElement | undefined, name: string): string[] {
   return (element?.children ?? []).filter((child) => child.name === name).map((child) => child.text);
 }

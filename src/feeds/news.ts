@@ -21,7 +21,7 @@ interface Subject {
 }
 
 /**
- * The newest jobs as RSS: `jobs`, `category-{id}` or `company-{slug}`.
+ * Returns the newest jobs as RSS: `jobs`, `category-{id}` or `company-{slug}`.
  * @throws Problem 404 for an unknown category or company
  */
 export async function newsFeed(

@@ -14,7 +14,7 @@ const api = await testApi({ PUBLIC_URL: "https://sen.example" });
 const get = async (url: string) => (await api.app.inject({ method: "GET", url })).body;
 const answer = async <T>(path: string) => JSON.parse(await get(`/api/v2${path}`)) as T;
 
-/** The structured data of a job's page. */
+/** Returns the structured data of a job's page. */
 async function posting(id: number) {
   const [places, categoryTree] = await Promise.all([
     answer<AnswerOf<typeof locations>>(locations.path),
@@ -40,7 +40,7 @@ it("A job that is only somewhere abroad names no country: search engines and peo
       expect(sitemap).toContain(`<loc>https://sen.example${jobPath(language, slug)}</loc>`);
     expect(rss).toContain(jobPath("en", slug));
   }
-  // Google requires a country for remote work too: where applicants may be.
+  // For remote work, Google requires a country in which applicants may be.
   expect(await posting(overseas.id)).toBeNull();
   expect(await posting(fromHome.id)).toBeNull();
   expect(await posting(singapore.id)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { SiteMap } from "#kit/pages.ts";
 
-/** What search engines may read. A site that must not be found says so here too. */
+/** Returns the rules for search engines. A site that must not be indexed disallows everything. */
 export function robotsText({
   origin,
   noindex,
@@ -14,7 +14,7 @@ export function robotsText({
   const lines = [
     "User-agent: *",
     ...siteMap.disallowed.map((path) => `Disallow: ${path}`),
-    // Marks of companies, feeds and sitemaps.
+    // Logos of companies, feeds and sitemaps.
     "Allow: /api/v2/public/",
     "",
     `Sitemap: ${origin}/sitemap.xml`,

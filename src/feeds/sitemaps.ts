@@ -21,7 +21,7 @@ interface SitemapContext {
   origin: string;
   asOf: Date;
   limits: SitemapLimits;
-  /** Public pages that do not come from rows. */
+  /** Public pages with static content. */
   fixed: SiteMap["fixed"];
 }
 
@@ -111,7 +111,7 @@ async function* landingPages(
 
 function staticUrls({ origin, fixed }: SitemapContext): SitemapUrl[] {
   return fixed.flatMap(({ paths, changed }) =>
-    // A page whose one address speaks both languages stands there once.
+    // A page with one address for both languages is listed once.
     [...new Set([paths.en, paths.vi])].map((path) => ({ url: origin + path, changedAt: new Date(changed) })),
   );
 }

@@ -26,7 +26,7 @@ export interface Lettering {
   height: number;
 }
 
-/** A text as an image, broken into lines where it is wider than `width`. */
+/** Renders a text as an image, wrapped at `width`. */
 export async function lettering(
   text: string,
   face: Face,
@@ -53,25 +53,28 @@ export async function lettering(
 let ready: Promise<unknown> | undefined;
 
 /**
- * Registers the three weights with the SVG library, which finds fonts by name; they are not installed on the machine.
- * Once per process.
+ * Registers the three weights with the SVG library, once per process. It finds fonts by name, and the machine
+ * has none installed.
  */
 export function fontsReady(): Promise<unknown> {
   ready ??= Promise.all((Object.keys(faces) as Face[]).map((face) => lettering("Sen", face, 12, "black")));
   return ready;
 }
 
-/** The width of a line. */
+/** Returns the width of a line. */
 export async function widthOf(text: string, face: Face, size: number): Promise<number> {
   return (await lettering(text, face, size, "black")).width;
 }
 
-/** The text, or as many of its words as stay within `width` on one line, with an ellipsis. */
+/** Returns the text, or as many of its words as fit into `width` on one line, with an ellipsis. */
 export async function oneLine(text: string, face: Face, size: number, width: number): Promise<string> {
   return cut(text, async (part) => (await widthOf(part, face, size)) <= width);
 }
 
-/** The largest of the sizes in which a title stays within its lines; in the smallest one it is truncated at a word. */
+/**
+ * Renders a title in the largest size in which it fits its lines; in the smallest one it is truncated at a
+ * word.
+ */
 export async function title(
   text: string,
   box: { width: number; height: number; sizes: readonly number[]; colour: string },

@@ -12,7 +12,7 @@ const petal = "#fce0ec";
 const petalLine = "#d9407f";
 const water = "#d0f5e8";
 
-/** A job in a shared link: who, what, for how much, where. */
+/** The content of a job's share image: company, title, salary, location. */
 export interface JobPicture {
   title: string;
   company: string;
@@ -33,7 +33,7 @@ export interface SitePicture {
   text: string;
 }
 
-/** The picture of a job. */
+/** Draws the share image of a job. */
 export async function drawJob(job: JobPicture): Promise<Buffer> {
   await fontsReady();
   const beside = inner - logoSize - 28;
@@ -63,7 +63,7 @@ export async function drawJob(job: JobPicture): Promise<Buffer> {
   );
 }
 
-/** The picture of a company's page. */
+/** Draws the share image of a company's page. */
 export async function drawCompany(company: CompanyPicture): Promise<Buffer> {
   await fontsReady();
   const size = 168;
@@ -86,7 +86,7 @@ export async function drawCompany(company: CompanyPicture): Promise<Buffer> {
   );
 }
 
-/** The image of every page without its own. */
+/** Draws the share image of pages without their own. */
 export async function drawSite(site: SitePicture): Promise<Buffer> {
   await fontsReady();
   const heading = await title(site.title, {
@@ -121,7 +121,7 @@ function raw({ pixels, width, height }: { pixels: Buffer; width: number; height:
   return { input: pixels, raw: { width, height, channels: 4 } };
 }
 
-/** A company's logo on white with round corners; a file that is no image counts as none. */
+/** Returns a company's logo on white with round corners; null when the file is not an image. */
 async function framed(
   logo: Buffer | null,
   size: number,

@@ -19,7 +19,7 @@ export interface Sources {
   asOf: Date;
 }
 
-/** An image that may be drawn, with its present address. */
+/** A public image with its present address. */
 export interface Picture {
   path: string;
   draw(): Promise<Buffer>;

@@ -24,7 +24,10 @@ export interface FeedRow extends Pay {
 
 const posted = sql<Date>`coalesce(j.approved_at, j.created_at)`;
 
-/** The jobs that are public at this moment; the scheduled job that marks expired ones may be minutes late. */
+/**
+ * Condition for jobs that are public at this time; the scheduled job that closes expired ones may be minutes
+ * late.
+ */
 export function isPublic(asOf: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`j.status = 1 AND j.sen_status = 1 AND j.hidden_at IS NULL AND j.deleted_at IS NULL
     AND (j.expires_at IS NULL OR j.expires_at > ${asOf}) AND c.blocked_at IS NULL`;
@@ -34,7 +37,10 @@ const columns = sql`j.id, j.slug, j.title, j.language, j.description, j.requirem
   j.location_ids, j.location_text, j.job_type, j.salary_type, j.salary_min, j.salary_max, j.currency, j.salary_period,
   j.salary_text, j.remote, ${posted} AS posted_at, j.expires_at, j.company_id, c.name AS company_name`;
 
-/** All published jobs, newest first, a few hundred at a time: each batch begins where the last one ended. */
+/**
+ * Yields all published jobs, newest first, in batches of some hundred; each batch begins after the previous
+ * one.
+ */
 export async function* publishedJobs(db: Reader, asOf: Date, batch = 250): AsyncGenerator<FeedRow[]> {
   let after = sql<SqlBool>`true`;
   for (;;) {
@@ -52,12 +58,12 @@ export async function* publishedJobs(db: Reader, asOf: Date, batch = 250): Async
 }
 
 export interface NewestOf {
-  /** Those of any of these categories. */
+  /** Jobs in any of these categories. */
   categoryIds?: number[];
   companyId?: number;
 }
 
-/** The newest published jobs of a category, of a company, or of all. */
+/** Returns the newest published jobs of a category, of a company, or of all. */
 export async function newestJobs(db: Reader, of: NewestOf, limit: number, asOf: Date): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     WITH newest AS (
@@ -77,8 +83,9 @@ function among({ categoryIds, companyId }: NewestOf): RawBuilder<SqlBool> {
 const microseconds = sql`(extract(epoch FROM changed_at) * 1000000)::bigint`;
 
 /**
- * Changes with everything that feeds and sitemaps contain: a job that is published, closed, expired or changed, or its
- * company. Sums, because the latest of several changes would hide the others.
+ * Returns a value that changes with the content of feeds and sitemaps: when a job is published, closed,
+ * expired or edited, or its company is. It uses sums, because the latest of several changes would hide the
+ * others.
  */
 export async function feedState(db: Reader, asOf: Date): Promise<string> {
   const { rows } = await sql<{ state: string }>`

@@ -10,11 +10,11 @@ export interface Names {
   /** ISO 3166; null for "abroad", which has no country. */
   placeCountry(id: number): string | null;
   categoryName(id: number, language: Language): string | null;
-  /** A category with its sub-categories; null for an unknown id. */
+  /** Returns a category with its sub-categories; null for an unknown id. */
   familyOf(categoryId: number): number[] | null;
 }
 
-/** All names at once: there are two hundred. */
+/** Reads all names at once: there are two hundred. */
 export async function readNames(db: Reader): Promise<Names> {
   const [places, categories] = await Promise.all([
     db.selectFrom("locations").select(["id", "state", "state_vn", "country"]).execute(),

@@ -2,13 +2,13 @@ import { type SqlBool, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import { isPublic } from "./jobs.ts";
 
-/** A page that search engines may read, and when it last changed. */
+/** A page for search engines, with its last change. */
 export interface Changed {
   slug: string;
   changedAt: Date;
 }
 
-/** The parts of jobs (or companies) by their ids, with each part's last change. */
+/** Returns the ranges of ids of jobs (or companies), with each range's last change. */
 export async function jobParts(
   db: Reader,
   perFile: number,
@@ -46,7 +46,10 @@ export async function* jobsBetween(
 const companyChanged = sql<Date>`greatest(c.changed_at,
   (SELECT max(s.approved_at) FROM job_search s WHERE s.company_id = c.id AND s.agency_id IS NULL))`;
 
-/** Which companies: all that are not blocked, or those whose career site search engines may read (decision 059). */
+/**
+ * Conditions on companies: all that are not blocked, or those whose career site is public for search engines
+ * (decision 059).
+ */
 const among = {
   companies: sql<SqlBool>`c.blocked_at IS NULL`,
   careers: sql<SqlBool>`c.blocked_at IS NULL AND c.about IS NOT NULL

@@ -37,7 +37,7 @@ async function kept(
   return { stream: await body(), headers: { etag, "cache-control": keepable } };
 }
 
-/** An address that changes with its image may be cached without limit; the redirect to it only briefly. */
+/** An address that changes with its image may be cached permanently; the redirect to it only briefly. */
 const forGood = "public, max-age=31536000, immutable";
 const forMoments = "public, max-age=300";
 

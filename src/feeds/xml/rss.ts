@@ -8,7 +8,7 @@ export interface Channel {
   language: Language;
   title: string;
   about: string;
-  /** The page of the feed. */
+  /** Address of the page whose content the feed has. */
   page: string;
   /** The feed's own address. */
   self: string;

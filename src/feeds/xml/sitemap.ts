@@ -17,7 +17,7 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 /** Maximum length of the path of a job or company, in either language. */
 const longestPath = 160;
 
-/** How many entries with an address in each language fit into one file, for any names. */
+/** Returns how many entries with an address in each language fit into one file, for any names. */
 export function perFile({ urls, bytes }: SitemapLimits, origin: string): number {
   const entry = Buffer.byteLength(entryOf({ url: origin + "x".repeat(longestPath), changedAt: new Date(0) }));
   const frame = 200;

@@ -2,12 +2,12 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text without the characters that no XML document may have. */
+/** Removes characters that no XML document may contain. */
 export function clean(text: string): string {
   return text.toWellFormed().replace(forbidden, "");
 }
 
-/** A text between tags or in an attribute. */
+/** Escapes a text for element content or an attribute. */
 export function escaped(text: string): string {
   return clean(text)
     .replace(/&/g, "&amp;")
@@ -17,17 +17,17 @@ export function escaped(text: string): string {
     .replace(/'/g, "&apos;");
 }
 
-/** A text as CDATA; where it contains the end mark, it continues in a second section. */
+/** Returns a text as CDATA; a text with the end mark continues in a second section. */
 export function cdata(text: string): string {
   return `<![CDATA[${clean(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 }
 
-/** `<name>text</name>`; nothing for an absent text. */
+/** Returns `<name>text</name>`; empty for an absent text. */
 export function element(name: string, text: string | null | undefined): string {
   return text === null || text === undefined || text === "" ? "" : `<${name}>${escaped(text)}</${name}>`;
 }
 
-/** The same with the text in CDATA, as job feeds require it. */
+/** Returns an element with its text in CDATA, as job feeds require. */
 export function cdataElement(name: string, text: string | null | undefined): string {
   return text === null || text === undefined || text === "" ? "" : `<${name}>${cdata(text)}</${name}>`;
 }

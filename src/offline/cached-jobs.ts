@@ -1,4 +1,4 @@
-/** Where the service worker (sw.ts) caches the pages of jobs; it names the same one. */
+/** The cache of job pages; the service worker (sw.ts) uses the same name. */
 const jobCache = "sen-jobs";
 
 export interface CachedJob {
@@ -6,7 +6,7 @@ export interface CachedJob {
   title: string;
 }
 
-/** The jobs whose pages are on this device, the last one seen first. */
+/** Returns the jobs whose pages are stored on this device, last seen first. */
 export async function listCachedJobs(): Promise<CachedJob[]> {
   if (!("caches" in window) || !(await caches.has(jobCache))) return [];
   const cache = await caches.open(jobCache);

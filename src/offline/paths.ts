@@ -1,4 +1,4 @@
 import type { Language } from "#kit/i18n.ts";
 
-/** Shown instead of a page that is neither in reach nor kept. */
+/** The page that is shown instead of one that can neither be loaded nor is stored. */
 export const offlinePath: Record<Language, string> = { en: "/offline", vi: "/ngoai-tuyen" };

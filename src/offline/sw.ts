@@ -1,12 +1,12 @@
 /**
- * The service worker: jobs that were looked at stay readable without a connection. It answers only for whole pages and
- * for files whose names say what is in them; calls of the API, forms and everything else go past it. It imports nothing: it
- * is one file, /sw.js, which the build makes (vite/service-worker.ts).
+ * The service worker: visited jobs stay readable without a connection. It only answers requests for whole
+ * pages and for files named by their content; API calls, forms and everything else are not touched. It
+ * imports nothing: the build makes it one file, /sw.js (vite/service-worker.ts).
  */
 
-/** What the build puts here: files that every page needs, and the texts of the pages that are kept. */
+/** Set by the build: files that every page needs, and the texts of the stored pages. */
 declare const __SHELL__: readonly string[];
-/** And what the rooms declare of their pages, as patterns of paths. */
+/** Set by the build: the pages that rooms declare, as patterns of paths. */
 declare const __PAGES__: {
   offline: { en: string; vi: string };
   kept: readonly RegExp[];
@@ -15,11 +15,11 @@ declare const __PAGES__: {
 
 const assetCache = "sen-assets";
 const pageCache = "sen-pages";
-/** kept.ts lists it. */
+/** Also used by cached-jobs.ts. */
 const jobCache = "sen-jobs";
 const mostJobs = 30;
 const patienceMs = 3000;
-/** What weighs more is no part of a page for reading. */
+/** Larger files (in bytes) are not needed to read a page. */
 const largest = 200_000;
 
 interface Extendable extends Event {
@@ -54,18 +54,19 @@ async function install(): Promise<void> {
   const pages = await caches.open(pageCache);
   const files = new Set(__SHELL__);
   for (const path of Object.values(__PAGES__.offline)) {
-    // As a visitor sees it: nothing of who is signed in is kept.
+    // Requested without credentials, so that no personal data is stored.
     const answer = await fetch(path, { credentials: "omit" });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     for (const file of assetsIn(await answer.clone().text())) files.add(file);
     await pages.put(path, answer);
   }
   await (await caches.open(assetCache)).addAll([...files]);
-  // Pages come from the network first and files are named by what is in them: an older page loses nothing by a newer worker.
+  // Pages come from the network first and file names depend on content, so a newer worker does not break an
+  // older page.
   await scope.skipWaiting();
 }
 
-/** Lets go of the files that no page in reach names any more. */
+/** Deletes files that no stored page refers to any more. */
 async function activate(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
   const needed = new Set(__SHELL__);
@@ -119,13 +120,13 @@ async function fromNetwork(event: Fetching): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
-/** Keeps the job's page as visitors see it; the one of who is signed in is theirs alone. */
+/** Stores the job's page as visitors see it, without data of the signed-in reader. */
 async function keep(path: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.redirected) return;
   const cache = await caches.open(jobCache);
   const isOpen = (page: Response) =>
     page.status === 200 && !/private|no-store/.test(page.headers.get("cache-control") ?? "");
-  // Somebody has looked already: the copy is not another look.
+  // The reader's own view is already counted; this request for the copy is not a view.
   const open = isOpen(answer)
     ? answer
     : await fetch(path, { credentials: "omit", headers: { "x-kept-copy": "1" } });
@@ -136,7 +137,7 @@ async function keep(path: string, answer: Response): Promise<void> {
   for (const request of kept.slice(0, Math.max(0, kept.length - mostJobs))) await cache.delete(request);
 }
 
-/** The way to the page that lists what is kept; that page itself. */
+/** Returns the redirect to the page of stored jobs, or that page itself. */
 async function without(url: URL): Promise<Response> {
   const page = await (await caches.open(pageCache)).match(url.pathname);
   if (page) return page;

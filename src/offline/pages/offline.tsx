@@ -15,16 +15,16 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { at: { origin: publicUrl, language, paths: offlinePath } };
 }
 
-/** What a device shows without a connection: the jobs that it has kept. The service worker keeps this page too. */
+/** The page without a connection: the jobs stored on this device. The service worker stores this page too. */
 export default function Offline() {
   const { at } = useLoaderData<typeof loader>();
   const t = useTranslations("offline.site");
   const [jobs, setJobs] = useState<CachedJob[] | null>(null);
   const [wanted, setWanted] = useState(at.paths[at.language]);
-  // The page is kept as one document, whatever was asked for: only the device knows.
+  // The stored page is one document for all addresses, so the list is read on the device.
   useEffect(() => {
     const from = new URLSearchParams(window.location.search).get("from") ?? "";
-    // An address of another site has no place here.
+    // Addresses of other sites are ignored.
     if (/^\/(?![/\\])/.test(from)) setWanted(from);
     listCachedJobs().then(setJobs, () => setJobs([]));
   }, []);
@@ -48,7 +48,7 @@ export default function Offline() {
                 <li key={path}>
                   <Card interactive flush className="flex items-center gap-3 p-4">
                     <Icon name="briefcase" className="text-ink-500" />
-                    {/* Asked of the service worker, not of the server. */}
+                    {/* A plain link: the service worker answers it, not the server. */}
                     <a href={path} className={cardLinkClass}>
                       {title}
                     </a>

@@ -6,7 +6,7 @@ import { invalid } from "#kit/problem.ts";
 const longestSide = 1200;
 
 /**
- * The picture of a banner, drawn anew.
+ * Redraws the picture of a banner.
  * @throws Problem 422 at /image
  */
 export async function redraw(path: string): Promise<Buffer> {
@@ -15,7 +15,7 @@ export async function redraw(path: string): Promise<Buffer> {
   return drawn.bytes;
 }
 
-/** Changes with the picture, and cannot be guessed before it is shown. */
+/** Returns a version that changes with the picture, and cannot be guessed before the banner is shown. */
 export function imageVersion(key: string): string {
   return createHash("sha256").update(key).digest("hex").slice(0, 16);
 }

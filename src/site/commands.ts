@@ -32,8 +32,8 @@ export async function createBanner(
 }
 
 /**
- * Writes a banner anew. `imageKey`: a new picture, null for none, undefined to keep the old one.
- * @returns the key of the picture that it no longer has, for removal once this is committed
+ * Replaces a banner. `imageKey`: a new picture, null for none, undefined to keep the present one.
+ * @returns the key of the replaced picture, to delete its file after the commit
  * @throws Problem 404
  */
 export async function editBanner(
@@ -52,7 +52,7 @@ export async function editBanner(
 }
 
 /**
- * @returns the key of its picture, for removal once this is committed
+ * @returns the key of its picture, to delete its file after the commit
  * @throws Problem 404
  */
 export async function deleteBanner(tx: Tx, id: number): Promise<string | null> {

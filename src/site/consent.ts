@@ -1,7 +1,7 @@
-/** What a visitor said about being measured; null before they were asked. */
+/** A visitor's consent to analytics; null without an answer. */
 export type Consent = "yes" | "no" | null;
 
-/** Remembers the answer for half a year: then it is asked again. */
+/** Cookie of the answer; the question is repeated after half a year. */
 export const consentCookie = "consent";
 const days = 180;
 
@@ -13,12 +13,12 @@ export function consentHeader(consent: "yes" | "no", secure: boolean): string {
   return `${consentCookie}=${consent}; Path=/; Max-Age=${days * 24 * 3600}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** Where the answer is given and changed. */
+/** The page on which the answer is given and changed. */
 export const consentPath = "/cookies";
 
 /**
- * What a tag manager needs beyond the page's own policy, once it is allowed: its script, and where Google Analytics, which it
- * brings, sends what it counts.
+ * Additions to the content policy that an allowed tag manager needs: its script, and the addresses to which
+ * Google Analytics sends data.
  */
 export const measuringPolicy = {
   "script-src": "https://www.googletagmanager.com",

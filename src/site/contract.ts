@@ -12,7 +12,7 @@ import {
   bannerTones,
 } from "./terms.ts";
 
-/** A page of ours, or an address of another site; never a script. */
+/** A page of this site, or an address of another site; never a script. */
 const link = optionalText(500).refine((value) => value === null || isLink(value), "invalid_url");
 
 function isLink(value: string): boolean {
@@ -39,7 +39,7 @@ const fields = z
     starts_at: moment,
     ends_at: optionalMoment,
     active: z.preprocess((value) => value ?? true, checkbox),
-    /** Takes the picture away; a new one replaces it anyway. */
+    /** Removes the picture; a new one replaces it anyway. */
     remove_image: checkbox,
     ...imageIdField,
   })
@@ -88,7 +88,7 @@ export const liveBanner = endpoint({
   path: "/public/banner",
   summary: "The banner of the home page that is live now, in the caller's language; null without one",
   answer: one(publicBanner.nullable()).extend({
-    /** When another one begins or this one ends; null while none is planned. */
+    /** When the live banner changes; null while no change is planned. */
     meta: z.object({ changes_at: time.nullable() }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from "#kit/db.ts";
 import { createBanner } from "./commands.ts";
 
-/** A banner that is live, for tests. @returns its id */
+/** Creates a live banner for tests. @returns its id */
 export async function makeBanner(db: Reader): Promise<number> {
   return createBanner(db as Tx, {
     title_en: "Job fair on Saturday",

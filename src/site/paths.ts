@@ -1,15 +1,15 @@
 import type { Language } from "#kit/i18n.ts";
 
-/** The headhunting service, as everybody's page and among the employers' pages. */
+/** The page of the headhunting service, once for the public and once among the employers' pages. */
 export const headhuntPaths = {
   own: { en: "/headhunt-service/en", vi: "/headhunt-service" },
   employer: { en: "/employer/headhunt-service/en", vi: "/employer/headhunt-service" },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** About applying with a CV. */
+/** The page about applying with a CV. */
 export const cvPath = { en: "/cv-online/en", vi: "/cv-online" } as const satisfies Record<Language, string>;
 
-/** Where administrators keep the banner of the home page. */
+/** The page on which administrators manage banners. */
 export const bannerPath = "/admin/banner";
 
 const twins = [
@@ -17,7 +17,7 @@ const twins = [
   ["/companies", "/cong-ty"],
 ] as const;
 
-/** A link that was given once, in the reader's language: `/jobs?hot=true` is `/viec-lam?hot=true`. */
+/** Returns a stored link in the reader's language: `/jobs?hot=true` becomes `/viec-lam?hot=true`. */
 export function linkIn(link: string | null, language: Language): string | null {
   for (const pair of twins) {
     const [from, to] = language === "vi" ? pair : [pair[1], pair[0]];

@@ -11,7 +11,7 @@ import type { BannerState, BannerTone } from "./terms.ts";
 
 type Row = Selectable<DB["site_banners"]>;
 
-/** The banner that is live: of several, the one that began last. */
+/** The live banner: of several, the one that began last. */
 function live(db: Reader, asOf: Date) {
   return db
     .selectFrom("site_banners")
@@ -25,7 +25,7 @@ function live(db: Reader, asOf: Date) {
     .executeTakeFirst();
 }
 
-/** What visitors see of it, in one language. */
+/** Returns the live banner for visitors, in one language. */
 export async function bannerNow(
   db: Reader,
   language: Language,
@@ -54,7 +54,7 @@ export async function bannerNow(
   return { data: { id: String(row.id), type: "banner", attributes }, meta };
 }
 
-/** Every banner, the latest first. */
+/** Returns all banners, latest first. */
 export async function bannersOf(
   db: Reader,
   query: QueryOf<typeof banners>,
@@ -88,7 +88,7 @@ export async function bannerOf(db: Reader, id: number, asOf: Date): Promise<Repl
   return resourceOf(row, shown?.id, asOf);
 }
 
-/** Where a banner's picture is kept, or null. */
+/** Returns the storage key of a banner's picture, or null. */
 export async function bannerImageKey(db: Reader, id: number): Promise<string | null> {
   const row = await db.selectFrom("site_banners").select("image_key").where("id", "=", id).executeTakeFirst();
   return row?.image_key ?? null;

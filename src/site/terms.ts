@@ -2,9 +2,7 @@
 export const bannerTones = ["leaf", "lotus", "info", "warning"] as const;
 export type BannerTone = (typeof bannerTones)[number];
 
-/**
- * Where a banner stands: `live` is the one that visitors see; `covered` could be seen, but a newer one is.
- */
+/** The states of a banner: `live` is visible; `covered` would be, but a newer one is live. */
 export const bannerStates = ["live", "covered", "scheduled", "ended", "off"] as const;
 export type BannerState = (typeof bannerStates)[number];
 
@@ -15,13 +13,13 @@ export const headhuntTerms = {
   firstCvDays: 3,
   warrantyDays: 60,
   nextFeeCut: 40,
-  /** Months in which hiring an introduced person counts as hired through us. */
+  /** Months after an introduction in which a hire counts as ours. */
   introducedMonths: 6,
-  /** Working days in which an employer names a person that it already knew. */
+  /** Working days in which an employer can report that it already knew an introduced person. */
   knownDays: 3,
 } as const;
 
-/** Days of changes that the home page of a candidate lists. */
+/** Number of days of changes on a candidate's home page. */
 export const changesDays = 30;
 
 export const bannerImageBytes = 5 * 1_048_576;

@@ -21,13 +21,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const say = createTranslator({ locale: language, messages: page });
   return {
     words: { ...page, yes: bar.yes, no: bar.no },
-    /** Without a tag manager there is nothing to choose. */
+    /** Without a tag manager there is no choice. */
     choice: tags && say("now", { choice: tags.consent ?? "none" }),
     at: { origin: publicUrl, language, paths: { en: consentPath, vi: consentPath } },
   };
 }
 
-/** Keeps the answer and goes back to where it was given. */
+/** Stores the answer and redirects to the page on which it was given. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { publicUrl, tags } = context.get(pageServices);
   const answer = readConsent(String((await formOf(request)).get("consent")));
@@ -38,7 +38,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-/** What is kept in the browser, and the choice about being measured. */
+/** The page about data in the browser, with the choice about analytics. */
 export default function Cookies() {
   const { words, choice, at } = useLoaderData<typeof loader>();
   return (

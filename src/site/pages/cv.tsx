@@ -12,7 +12,7 @@ import { Questions } from "../parts/landing/Questions.tsx";
 import { Steps } from "../parts/landing/Steps.tsx";
 import { cvPath } from "../paths.ts";
 
-/** The page brings its own bands. */
+/** The page has its own full-width bands. */
 export const handle = { bare: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** How to apply with a CV, what it may be, and who sees it. */
+/** The page about applying with a CV: how, which files, and who sees it. */
 export default function Cv() {
   const { words, jobs, at } = useLoaderData<typeof loader>();
   return (

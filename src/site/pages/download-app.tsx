@@ -15,7 +15,7 @@ import { Band } from "../parts/landing/Band.tsx";
 const path = "/download-app";
 const icons: Record<string, IconName> = { android: "mobile", iphone: "share", desktop: "device" };
 
-/** The page brings its own bands. */
+/** The page has its own full-width bands. */
 export const handle = { bare: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** How the site becomes an app on each kind of device. */
+/** The page about installing the site as an app, by kind of device. */
 export default function DownloadApp() {
   const { words, code, jobs, at } = useLoaderData<typeof loader>();
   return (

@@ -16,7 +16,7 @@ import { postPath } from "../post-path.ts";
 
 const path = "/employer/product";
 
-/** The page brings its own bands. */
+/** The page has its own full-width bands. */
 export const handle = { bare: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Each tool of the employers, drawn and told. */
+/** The page about the tools for employers, each with a drawing. */
 export default function EmployerProduct() {
   const { words, post, headhunt, at } = useLoaderData<typeof loader>();
   return (

@@ -21,7 +21,7 @@ import { postPath } from "../post-path.ts";
 
 const path = "/employer";
 
-/** The page brings its own bands. */
+/** The page has its own full-width bands. */
 export const handle = { bare: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Where an employer arrives: what it costs, how it goes, and the two ways to hire. */
+/** The landing page for employers: price, process, and the two ways to hire. */
 export default function Employer() {
   const { words, market, post, headhunt, at } = useLoaderData<typeof loader>();
   const { jobs, companies, price, review } = words.figures;

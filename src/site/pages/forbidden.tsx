@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Where somebody without access is sent (spec §6). */
+/** The page for readers without access (spec §6). */
 export function loader() {
   throw data(null, { status: 403 });
 }

@@ -17,7 +17,7 @@ import { Steps } from "../parts/landing/Steps.tsx";
 import { headhuntPaths } from "../paths.ts";
 import { postPath } from "../post-path.ts";
 
-/** The page brings its own bands. */
+/** The page has its own full-width bands. */
 export const handle = { bare: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     office: await contactOffice(context, request),
     post: postPath(viewer),
     own: (ofEmployers ? headhuntPaths.employer : headhuntPaths.own)[language],
-    // The two addresses of the page in a language are one page to those who look for it.
+    // The page has two addresses in each language; search engines index one.
     at: { origin: publicUrl, language, paths: headhuntPaths.own },
   };
 }
@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   return sendContact(args, "headhunt");
 }
 
-/** The headhunting service: its terms, how it goes, what it costs, and the way to a consultant. */
+/** The page of the headhunting service: terms, process, price, and the contact form. */
 export default function Headhunt() {
   const { words, office, post, own, at } = useLoaderData<typeof loader>();
   return (

@@ -18,30 +18,33 @@ const hotShown = 9;
 const freshShown = 4;
 const placesShown = 8;
 const tradesShown = 12;
-/** With fewer professions that have jobs, the whole categories say more. */
+/** With fewer professions that have jobs, top categories are shown instead. */
 const tradesFewest = 8;
 const choicesShown = 7;
-/** Companies in the line of marks; those after them are shown as cards. */
+/** Number of companies in the line of logos; the next ones are shown as cards. */
 const marksShown = 7;
 const coversShown = 6;
 const buckets: readonly number[] = [locationIds.others, locationIds.overseas];
 
 type Found = AnswerOf<typeof search>;
 
-/** How many answers the home page needs: some of the fresh jobs are hot and stand above already. */
-export const asked = {
+/**
+ * Number of results that the home page requests: some of the fresh jobs may be hot ones, which are shown
+ * above.
+ */
+export const answerSizes = {
   hot: hotShown,
   fresh: freshShown + hotShown,
   companies: marksShown + coversShown,
 } as const;
 
-/** What the home page shows, made of the API's answers: small, and in words of the reader's language. */
+/** Converts the API's answers for the home page: small, and in the reader's language. */
 export function homeView(
   language: Language,
   reference: Reference,
   found: {
     narrowed: Hot;
-    /** The page's own address. */
+    /** The address of the home page. */
     home: string;
     hot: Found;
     recent: Found;
@@ -101,7 +104,7 @@ export function homeView(
       verified,
       jobs: jobsIn(jobs),
     }));
-  // In the order of the page: what is sent last stands nearest to its twin in the HTML, and takes a third less room.
+  // In the order of the page: data near its twin in the HTML compresses better, to two thirds of the size.
   return {
     choices: writePlaces(places),
     counts: Object.fromEntries(inPlace),
@@ -115,7 +118,7 @@ export function homeView(
     words: { ...words, lead: say("lead", { count: total }), allJobs: say("allJobs", { count: total }) },
   };
 
-  /** The tabs of the hot jobs, and the values of the one that is open: those with the most of them first. */
+  /** Returns the tabs of the hot jobs, and the values of the open one, most frequent first. */
   function hotChoices() {
     const { narrowed } = found;
     const { facets } = found.hot.meta;

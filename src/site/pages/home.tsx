@@ -31,18 +31,18 @@ import { HotJobs } from "../parts/home/HotJobs.tsx";
 import { Places } from "../parts/home/Places.tsx";
 import { Band, BandTitle } from "../parts/landing/Band.tsx";
 import { headhuntPaths } from "../paths.ts";
-import { asked, homeView } from "./home-view.ts";
+import { answerSizes, homeView } from "./home-view.ts";
 import { hotParameter, queryOfHot, readHot } from "./hot.ts";
 import { loadMyHome, type MyHomeData } from "./my-home-data.ts";
 
 const MyHome = lazy(() => import("../parts/home/MyHome.tsx"));
 
-/** The page brings its own bands. */
+/** The page has its own full-width bands. */
 export const handle = { bare: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, language, siteMap } = context.get(pageServices) as PageServices<Account>;
-  // A signed-in reader's home is their own work (decision 106).
+  // A signed-in candidate's home page has their own applications and jobs (decision 106).
   if (viewer?.kind === "candidate") return { mine: await loadMyHome({ context, request }, viewer) };
   if (viewer) throw redirect(landing(viewer, language, siteMap));
   return { home: pack(await loadHome({ context, request })) };
@@ -56,9 +56,13 @@ async function loadHome({ context, request }: Pick<LoaderFunctionArgs, "context"
   const narrowed = readHot(pageUrl(request).searchParams);
   const [reference, hot, recent, companies, banner] = await Promise.all([
     loadReference(context, request),
-    load(context, request, search, { query: { items: asked.hot, hot: "true", ...queryOfHot(narrowed) } }),
-    load(context, request, search, { query: { items: asked.fresh } }),
-    load(context, request, directory, { query: { items: asked.companies, sort: "jobs", verified: "true" } }),
+    load(context, request, search, {
+      query: { items: answerSizes.hot, hot: "true", ...queryOfHot(narrowed) },
+    }),
+    load(context, request, search, { query: { items: answerSizes.fresh } }),
+    load(context, request, directory, {
+      query: { items: answerSizes.companies, sort: "jobs", verified: "true" },
+    }),
     load(context, request, liveBanner),
   ]);
   cachePage(context, { seconds: 60, until: banner.meta.changes_at, query: [hotParameter] });

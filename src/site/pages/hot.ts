@@ -1,9 +1,9 @@
-/** The parameter of the home page's address that narrows its hot jobs. */
+/** The query parameter of the home page that filters its hot jobs. */
 export const hotParameter = "hot";
 
 export const hotKinds = ["place", "category", "salary"] as const;
 
-/** What the hot jobs are narrowed by: a tab, and one of its values or all. */
+/** The filter of hot jobs: a tab, and one of its values or all. */
 export interface Hot {
   kind: (typeof hotKinds)[number];
   value: number | null;
@@ -16,13 +16,13 @@ export function readHot(params: URLSearchParams): Hot {
   return { kind: known ?? "place", value: known && value ? Number(value) : null };
 }
 
-/** The query of an address that `readHot` reads; the first tab needs none. */
+/** Returns the query that `readHot` reads; empty for the first tab. */
 export function hotQuery({ kind, value }: Hot): string {
   if (value !== null) return `?${hotParameter}=${kind}-${value}`;
   return kind === "place" ? "" : `?${hotParameter}=${kind}`;
 }
 
-/** What the search is asked for. */
+/** Returns the filter as parameters of the search. */
 export function queryOfHot({ kind, value }: Hot) {
   if (value === null) return {};
   return {

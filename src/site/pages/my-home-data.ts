@@ -27,23 +27,23 @@ import { changesDays } from "../terms.ts";
 export type MyHomeData = Awaited<ReturnType<typeof loadMyHome>>;
 type Application = z.output<typeof application>;
 
-/** Applications and saved jobs that are looked at; who has more sees the latest. */
+/** Limit of applications and saved jobs that are considered, latest first. */
 const looked = 50;
 const dueShown = 4;
 const changesShown = 6;
 const closingShown = 4;
 const closingDays = 10;
-/** Jobs that others are to be like, and how many of those are shown. */
+/** Number of jobs for which similar ones are searched, and number of similar ones shown. */
 const examples = 4;
 const jobsShown = 8;
-/** Jobs that are new since the last visit. */
+/** Number of jobs since the last visit. */
 const newShown = 20;
-/** With fewer that fit, others follow. */
+/** With fewer jobs that fit, other jobs follow. */
 const fewestFitting = 3;
 const ownActs = ["applied", "withdrawn", "offer_accepted", "offer_declined"];
 const over = [...endedStatuses, "hired"];
 
-/** The home page of a candidate: what waits for an answer, what has changed, and where to go on. */
+/** Loads the home page of a candidate: pending answers, changes, and suggested jobs. */
 export async function loadMyHome(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
   { fullName: name, email }: { fullName: string; email: string },
@@ -124,14 +124,14 @@ export async function loadMyHome(
     changes: mine.data
       .flatMap((each) =>
         each.attributes.timeline
-          // What candidates did themselves is no news to them.
+          // Candidates' own actions are not shown to them as changes.
           .filter(({ kind }) => !ownActs.includes(kind))
           .map(({ kind, at }) => ({ ...entry(each), what: kinds[kind as keyof typeof kinds], at })),
       )
       .filter(({ at }) => now.getTime() - Date.parse(at) < changesDays * day)
       .sort((a, b) => b.at.localeCompare(a.at))
       .slice(0, changesShown),
-    /** A draft of such a job is of no use any more. */
+    /** Drafts of applications for these jobs are obsolete. */
     applied: running.map(({ attributes }) => attributes.job.data.id),
     closing: saved.data
       .filter(({ attributes }) => attributes.display_state === "published" && !attributes.applied)
@@ -149,14 +149,14 @@ export async function loadMyHome(
       ...cardView(card, language, reference),
       reasons: reasonsOf(card.id),
     })),
-    /** What the profile lacks, the most useful first. */
+    /** Labels of the profile's missing parts, the most useful first. */
     lacks: fitting.meta.lacks.map((part) => words.lacks[part]),
     others: others.map((card) => cardView(card, language, reference)),
-    /** Whether these are like something: who has just begun has nothing to compare them with. */
+    /** False for new candidates, who have no jobs to compare with. */
     isLike: examplesOf().length > 0,
   };
 
-  /** The heading for an application in an interview stage, and the time of its next interview. */
+  /** Returns the heading for an application in an interview stage, and the time of its next interview. */
   function nextInterview(id: string): { head: "invited" | "upcoming" | "stage"; when: string | null } {
     if (interviews.meta.invites.some(({ attributes }) => attributes.application === id))
       return { head: "invited", when: say("ahead.choose") };
@@ -179,7 +179,10 @@ export async function loadMyHome(
     );
   }
 
-  /** Jobs like each of the examples in turn, without those that the candidate knows. */
+  /**
+   * Returns jobs similar to each of the examples in turn, without those that the candidate has applied for or
+   * saved.
+   */
   async function jobsLike(): Promise<JobCardData[]> {
     const found = await Promise.all(
       examplesOf().map((id) => load(context, request, similar, { params: { id: Number(id) } })),

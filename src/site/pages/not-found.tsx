@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Any address that no page has: the root shows the 404 page (spec §8). */
+/** Matches any unknown address: the root shows the 404 page (spec §8). */
 export function loader() {
   throw data(null, { status: 404 });
 }

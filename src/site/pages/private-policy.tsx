@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** What is kept of people, why and how long. */
+/** The privacy policy: stored personal data, purposes and periods. */
 export default function PrivatePolicy() {
   const { words, at } = useLoaderData<typeof loader>();
   return (

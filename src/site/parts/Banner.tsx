@@ -7,7 +7,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import type { liveBanner } from "../contract.ts";
 import type { BannerTone } from "../terms.ts";
 
-/** What `GET /public/banner` answers, without its envelope. */
+/** The data of `GET /public/banner`. */
 export type BannerView = NonNullable<AnswerOf<typeof liveBanner>["data"]>["attributes"];
 
 const grounds: Record<BannerTone, string> = {
@@ -17,7 +17,10 @@ const grounds: Record<BannerTone, string> = {
   warning: "bg-warning-100",
 };
 
-/** The administrators' announcement, in one line of the page; nothing while there is none. The whole of it leads on. */
+/**
+ * The administrators' announcement in one line of the page; empty when there is none. The whole line is a
+ * link.
+ */
 export function Banner({
   banner,
   as: Heading = "h2",

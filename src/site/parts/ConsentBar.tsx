@@ -10,7 +10,7 @@ export interface ConsentWords {
   no: string;
 }
 
-/** Asks once, quietly and in the way of nothing; both answers weigh the same. Works without script. */
+/** Asks for consent once, without blocking the page; both answers look the same. Works without script. */
 export function ConsentBar({ words, next }: { words: ConsentWords; next: string }) {
   return (
     <section aria-label={words.label} className="no-print border-b border-line bg-mist">
@@ -27,7 +27,7 @@ export function ConsentBar({ words, next }: { words: ConsentWords; next: string 
   );
 }
 
-/** A whole load follows, because the answer decides what the page's policy lets in. */
+/** The page is reloaded, because the answer changes its content policy. */
 export function ConsentForm({ words, next }: { words: Pick<ConsentWords, "yes" | "no">; next: string }) {
   return (
     <form method="post" action={`${consentPath}?next=${encodeURIComponent(next)}`} className="flex gap-2">

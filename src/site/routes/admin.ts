@@ -46,7 +46,7 @@ function fieldsOf(body: BodyOf<typeof contract.bannerCreate>) {
   return { ...fields, ends_at: ends_at ?? null };
 }
 
-/** Draws and keeps a picture while `work` writes its key; what could not be written is not kept either. */
+/** Stores a picture while `work` writes its key; if that fails, the picture is deleted. */
 async function keeping<T>(
   call: Parameters<typeof withImage>[0],
   sent: UploadedFile | undefined,

@@ -11,7 +11,7 @@ export function publicSite(): Bound[] {
     on(contract.liveBanner, ({ tx, language, asOf }) => bannerNow(tx, language, asOf)),
     onFile(contract.bannerImage, async ({ database, params, query, services }) => {
       const key = await bannerImageKey(database.replica, params.id);
-      // A picture that is not shown yet has an address that nobody knows.
+      // The address of a picture that is not shown yet cannot be guessed.
       if (!key || query.v !== imageVersion(key)) throw notFound();
       return sendFile(services, key, {
         "Content-Type": "image/webp",

@@ -1,4 +1,4 @@
-/** What the page about the app says. */
+/** Texts of the page about the app. */
 export const copy = {
   metaTitle: "Sen on your phone",
   metaDescription:

@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
-/** What the page about the app says. */
+/** Texts of the page about the app. */
 export const copy = {
   metaTitle: "Sen trên điện thoại của bạn",
   metaDescription:

@@ -1,4 +1,4 @@
-/** What visitors are asked before anything of a third party loads; only where a tag manager is set up. */
+/** The question to visitors before third-party code loads; only with a tag manager. */
 export const copy = {
   bar: {
     label: "Measuring visits",

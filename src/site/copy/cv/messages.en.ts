@@ -1,6 +1,6 @@
 import { quickApplyCvMaxBytes } from "#cv/terms.ts";
 
-/** What the page about applying with a CV says. */
+/** Texts of the page about applying with a CV. */
 export const copy = {
   metaTitle: "Apply online with your CV",
   metaDescription:

@@ -2,7 +2,7 @@ import { clockDays, consentMonths, retentionChoices, retentionMost } from "#appl
 import { freePosts, reviewDays } from "#jobs/terms.ts";
 import { headhuntTerms as headhunt } from "../../terms.ts";
 
-/** What the employers' first page says. */
+/** Texts of the landing page for employers. */
 export const copy = {
   metaTitle: "For employers: post jobs for free",
   metaDescription:

@@ -4,7 +4,7 @@ import type { Texts } from "#kit/texts.ts";
 import { headhuntTerms as headhunt } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
-/** What the employers' first page says. */
+/** Texts of the landing page for employers. */
 export const copy = {
   metaTitle: "Nhà tuyển dụng: đăng tin miễn phí",
   metaDescription:

@@ -1,6 +1,6 @@
 import { headhuntTerms as headhunt } from "../../terms.ts";
 
-/** What the page of the headhunting service says. */
+/** Texts of the page of the headhunting service. */
 export const copy = {
   metaTitle: "Headhunting service in Vietnam and Southeast Asia",
   metaDescription: `First CV within ${headhunt.firstCvDays} days, a success fee of about ${headhunt.feeLeast}–${headhunt.feeMost}% of the annual salary, a free replacement during probation. Tell us who you are looking for.`,

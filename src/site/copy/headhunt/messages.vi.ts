@@ -2,7 +2,7 @@ import type { Texts } from "#kit/texts.ts";
 import { headhuntTerms as headhunt } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
-/** What the page of the headhunting service says. */
+/** Texts of the page of the headhunting service. */
 export const copy = {
   metaTitle: "Dịch vụ headhunt tại Việt Nam và Đông Nam Á",
   metaDescription: `CV đầu tiên trong ${headhunt.firstCvDays} ngày, phí tuyển thành công khoảng ${headhunt.feeLeast}–${headhunt.feeMost}% lương năm, thay thế miễn phí trong thời gian thử việc. Hãy cho Sen biết bạn đang tìm ai.`,

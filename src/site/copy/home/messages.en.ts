@@ -1,7 +1,7 @@
 import { clockDays } from "#applications/terms.ts";
 import { headhuntTerms as headhunt } from "../../terms.ts";
 
-/** What the home page says, and no other. */
+/** Texts of the home page only. */
 export const copy = {
   metaTitle: "Sen: jobs in Vietnam and Southeast Asia",
   metaDescription: "Search jobs in English and Vietnamese, apply in a minute and track every application.",

@@ -3,7 +3,7 @@ import type { Texts } from "#kit/texts.ts";
 import { headhuntTerms as headhunt } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
-/** What the home page says, and no other. */
+/** Texts of the home page only. */
 export const copy = {
   metaTitle: "Sen: trang tuyển dụng thông minh",
   metaDescription:

@@ -1,7 +1,7 @@
 import { clockDays, draftDays } from "#applications/terms.ts";
 import { changesDays } from "../../terms.ts";
 
-/** What the home page of a candidate who is logged in says, and no other. */
+/** Texts of the home page of a signed-in candidate only. */
 export const copy = {
   title: "Your job search",
   hello: "Hello {name}",

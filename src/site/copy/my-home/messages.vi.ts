@@ -3,7 +3,7 @@ import type { Texts } from "#kit/texts.ts";
 import { changesDays } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
-/** What the home page of a candidate who is logged in says, and no other. */
+/** Texts of the home page of a signed-in candidate only. */
 export const copy = {
   title: "Quá trình tìm việc của bạn",
   hello: "Chào {name}",

@@ -1,7 +1,7 @@
 import { clockDays, rejectMailDelayMinutes } from "#applications/terms.ts";
 import { caps, expiryDays, freePosts, reviewDays } from "#jobs/terms.ts";
 
-/** What the page of employers' tools says. */
+/** Texts of the page about tools for employers. */
 export const copy = {
   metaTitle: "Hiring tools for employers",
   metaDescription:

@@ -3,7 +3,7 @@ import { caps, expiryDays, freePosts, reviewDays } from "#jobs/terms.ts";
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
-/** What the page of employers' tools says. */
+/** Texts of the page about tools for employers. */
 export const copy = {
   metaTitle: "Công cụ dành cho nhà tuyển dụng",
   metaDescription:

@@ -12,13 +12,13 @@ export function momentOf(value: unknown): string {
   return date && time ? isoMoment(date, time) : value;
 }
 
-/** What the form of a new banner begins with: the next full hour. */
+/** Returns the initial values of a new banner; it begins at the next full hour. */
 export function newBanner(now: Date): BannerValues {
   const next = new Date(Math.ceil(now.getTime() / hour) * hour);
   return { id: null, image: null, tone: "leaf", starts_at: wallTime(next), active: true };
 }
 
-/** A stored banner as its form holds it. */
+/** Returns the form values of a stored banner. */
 export function formValues({ id, attributes }: AnswerOf<typeof banner>["data"]): BannerValues {
   const { starts_at, ends_at, image } = attributes;
   return {

@@ -71,7 +71,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return form.reply(outcome.errors);
 }
 
-/** The announcement of the home page: every one that was made, and the form for one. */
+/** Manages the announcements of the home page: the list of all banners, and the form for one. */
 export default function BannerPage() {
   const { form, list, done } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

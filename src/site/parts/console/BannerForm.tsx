@@ -21,12 +21,12 @@ import {
 } from "../../terms.ts";
 import { Banner } from "../Banner.tsx";
 
-/** A banner's fields by name; moments on the clock of Vietnam, as `datetime-local` writes them. */
+/** A banner's fields by name; times in Vietnam's time zone, in the format of `datetime-local`. */
 export type BannerValues = Record<string, unknown> & { id: string | null; image: string | null };
 
 type Language = "en" | "vi";
 
-/** Makes or changes a banner; beside it, how visitors will see it. */
+/** Creates or edits a banner, beside a preview. */
 export function BannerForm({ values, reply }: { values: BannerValues; reply: FormReply | undefined }) {
   const t = useTranslations("site.console.banner");
   const busy = useNavigation().state === "submitting";
@@ -120,7 +120,7 @@ function Words({ language }: { language: Language }) {
   );
 }
 
-/** Both languages, as the home page shows them. */
+/** A preview in both languages, as on the home page. */
 function Preview({ values, picture }: { values: BannerValues; picture: string | null }) {
   const t = useTranslations("site.console.banner");
   const languages: readonly Language[] = ["en", "vi"];

@@ -26,7 +26,7 @@ const tones = {
   off: "neutral",
 } as const satisfies Record<BannerState, Tone>;
 
-/** Every banner, with where it stands; deleting asks first. */
+/** Lists all banners with their state; deleting asks for confirmation. */
 export function BannerList({ rows }: { rows: readonly BannerRow[] }) {
   const t = useTranslations("site.console.banner");
   const exact = useDate("exact");

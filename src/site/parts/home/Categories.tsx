@@ -5,7 +5,7 @@ export interface Trade {
   name: string;
   icon: string | null;
   to: string;
-  /** How many jobs it has, in words. */
+  /** Text with the number of its jobs. */
   jobs: string;
 }
 
@@ -21,7 +21,7 @@ const icons: Record<string, IconName> = {
   grid: "grid",
 };
 
-/** The trades, each leading to its jobs. */
+/** Links to the jobs of each category. */
 export function Categories({ trades }: { trades: readonly Trade[] }) {
   return (
     <LinkList className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-4">

@@ -6,20 +6,20 @@ export interface CompanyTile {
   name: string;
   to: string;
   logo: string | null;
-  /** The picture at the head of its page. */
+  /** The cover picture of its page. */
   cover: string | null;
   verified: boolean;
-  /** How many jobs it has open, in words. */
+  /** Text with the number of its open jobs. */
   jobs: string;
 }
 
-/** Companies with many open jobs; on a phone a row that is pushed sideways. */
+/** Companies with many open jobs; on phones a row that scrolls horizontally. */
 export function Companies({
   companies,
   verified,
 }: {
   companies: readonly CompanyTile[];
-  /** What the mark of a verified company says. */
+  /** Label of the mark of verified companies. */
   verified: string;
 }) {
   return (

@@ -2,7 +2,7 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { LinkList } from "#ui/LinkList.tsx";
 import type { CompanyTile } from "./Companies.tsx";
 
-/** One line of those who hire: their marks, each leading to its company. */
+/** A line of logos of companies that hire, linked to their pages. */
 export function Employers({
   title,
   companies,
@@ -36,7 +36,10 @@ export function Employers({
   );
 }
 
-/** A name without the words that half of all companies begin with: there is room for a word or two. */
+/**
+ * Returns a name without the words that half of all companies begin with, because there is room for one or
+ * two words.
+ */
 function shortName(name: string): string {
   return name.replace(/^Công ty (?:Cổ phần|TNHH)(?: MTV)? /, "");
 }

@@ -6,7 +6,7 @@ interface Offer {
   action: string;
 }
 
-/** The way in for those who hire: by themselves, or with a consultant. */
+/** Links for employers: hire by themselves, or with a consultant. */
 export function ForEmployers({
   employers,
   headhunt,

@@ -3,7 +3,9 @@ import { PlaceSelect } from "#job-search/parts/PlaceSelect.tsx";
 import { SearchBar } from "#job-search/parts/SearchBar.tsx";
 import type { Lists } from "#reference/lists.ts";
 
-/** The first thing a visitor can do: say what and where. It is low, so that the first jobs are in the same window. */
+/**
+ * The search at the top of the home page. It is low, so that the first jobs are visible without scrolling.
+ */
 export function Hero({
   path,
   places,
@@ -15,11 +17,11 @@ export function Hero({
 }: {
   path: string;
   places: Lists["places"];
-  /** Jobs by place. */
+  /** Number of jobs by place. */
   counts: Readonly<Record<string, number>>;
   title: string;
   lead: string;
-  /** Names the links: trades and places that many ask for. */
+  /** Label of the links to popular categories and places. */
   popular: string;
   links: readonly { name: string; to: string }[];
 }) {
@@ -59,7 +61,10 @@ export function Hero({
   );
 }
 
-/** The lotus of the mark, large and faint, behind the words. It is cut off at the edge; what opens under the search is not. */
+/**
+ * The lotus of the logo, large and faint, behind the text. It is clipped at the edge; the menus of the search
+ * are not.
+ */
 function Petals() {
   return (
     <div className="pointer-events-none absolute inset-0 overflow-clip max-lg:hidden">

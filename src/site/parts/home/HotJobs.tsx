@@ -6,14 +6,17 @@ import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
 import { cx } from "#ui/cx.ts";
 import { LinkList } from "#ui/LinkList.tsx";
 
-/** A link of the page that shows other hot jobs. */
+/** A link that filters the hot jobs. */
 export interface HotChoice {
   name: string;
   to: string;
   current: boolean;
 }
 
-/** The hot jobs, narrowed by a place, a category or a pay: links, so that they work without script and can be shared. */
+/**
+ * The hot jobs, filtered by place, category or salary. The filters are links, so they work without script and
+ * can be shared.
+ */
 export function HotJobs({
   title,
   by,
@@ -22,11 +25,11 @@ export function HotJobs({
   jobs,
 }: {
   title: string;
-  /** Names the tabs. */
+  /** Label of the tabs. */
   by: string;
-  /** What they are narrowed by. */
+  /** Kinds of filters. */
   tabs: readonly HotChoice[];
-  /** The values of the tab that is open. */
+  /** The values of the open tab. */
   choices: readonly HotChoice[];
   jobs: readonly JobCardView[];
 }) {

@@ -16,7 +16,7 @@ import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { MyHomeData } from "../../pages/my-home-data.ts";
 import { More, Panel, Row, Title } from "./Panel.tsx";
 
-/** Where a candidate starts the day: offers and interviews, what is due, what has changed, and jobs to go on with. */
+/** The home page of a candidate: offers and interviews, deadlines, changes, and suggested jobs. */
 export default function MyHome({ data }: { data: MyHomeData }) {
   const { name, running, words, paths, ahead, due, changes, closing, fitting, lacks, others, isLike } = data;
   const t = useTranslations("jobSearch.site.search");
@@ -172,7 +172,7 @@ export default function MyHome({ data }: { data: MyHomeData }) {
   );
 }
 
-/** Why a job fits. */
+/** Shows why a job fits. */
 function Reasons({ reasons }: { reasons: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-leaf-700">

@@ -4,7 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { LinkList } from "#ui/LinkList.tsx";
 
-/** The heading of a part, and what leads to the whole of it. */
+/** The heading of a section, with a link to the full list. */
 export function Title({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -14,7 +14,7 @@ export function Title({ text, children }: { text: string; children?: ReactNode }
   );
 }
 
-/** Leads to the whole of a part. */
+/** A link to the full list of a section. */
 export function More({ to, children }: { to: string; children: string }) {
   return (
     <Button to={to} variant="ghost" size="sm" className="-mx-3">
@@ -23,7 +23,7 @@ export function More({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** A few applications or jobs that have something in common. */
+/** A few related applications or jobs. */
 export function Panel({
   title,
   text,
@@ -44,7 +44,7 @@ export function Panel({
   );
 }
 
-/** An application or a job, and what is to be said of it. */
+/** An application or job with a remark. */
 export function Row({
   to,
   title,

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 export interface PlaceCount {
   name: string;
   to: string;
-  /** How many jobs it has, in words. */
+  /** Text with the number of its jobs. */
   jobs: string;
 }
 
-/** The places with the most jobs, the most first. */
+/** The places with the most jobs, in descending order. */
 export function Places({ places }: { places: readonly PlaceCount[] }) {
   return (
     <ul className="mt-6 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-10">

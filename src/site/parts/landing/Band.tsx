@@ -7,7 +7,7 @@ const grounds = {
   leaf: "border-b border-line bg-leaf-50",
 } as const;
 
-/** One band of a landing page: as wide as the window, its content as wide as every page's. */
+/** A band of a landing page: as wide as the window, with content of the usual page width. */
 export function Band({
   ground = "plain",
   id,

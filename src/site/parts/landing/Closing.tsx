@@ -1,6 +1,6 @@
 import { Button } from "#ui/Button.tsx";
 
-/** The last word of a landing page, with its one action. */
+/** The end of a landing page, with one action. */
 export function Closing({
   title,
   text,
@@ -24,7 +24,7 @@ export function Closing({
   );
 }
 
-/** Rings on the water of the mark. */
+/** Rings of the logo's water. */
 function Ripples() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** What a success costs, worked out line by line. */
+/** An example of the fee for a hire, calculated line by line. */
 export function FeeExample({
   title,
   text,

@@ -1,6 +1,6 @@
 import { Icon } from "#ui/icons/Icon.tsx";
 
-/** Questions that open to their answers; the browser finds words in closed ones too. */
+/** Questions with expandable answers; the browser's search also finds words in closed ones. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <div className="divide-y divide-line border-y border-line">

@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
 
-/** What happens one after the other, numbered along a line. */
+/** Numbered steps along a line. */
 export function Steps({ items }: { items: readonly { title: string; text: string }[] }) {
   const five = items.length > 3;
   return (

@@ -15,7 +15,7 @@ import { imageSide, imagesADay, waitingHours } from "../terms.ts";
 const problems = {
   no_picture: "upload_type",
   too_wide: "upload_too_wide",
-  // No shortest side is asked for here.
+  // Never returned here, because there is no minimum size.
   too_small: "upload_type",
 } as const;
 
@@ -25,7 +25,7 @@ interface Call {
   actor: Account;
 }
 
-/** Stores an image for the call that will use it. @returns its id @throws Problem 422 at /image, 429 */
+/** Stores an image for a later call. @returns its id @throws Problem 422 at /image, 429 */
 export async function uploadImage(
   { database, services, actor }: Call,
   file: UploadedFile | undefined,
@@ -44,7 +44,10 @@ export async function uploadImage(
   });
 }
 
-/** The key of an image that the caller uploaded; undefined for another's, and once it is pruned. */
+/**
+ * Returns the key of an image that the caller uploaded; undefined for another account's, and after it is
+ * pruned.
+ */
 export async function ownImageKey(db: Reader, actor: Account, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("images")
@@ -55,7 +58,7 @@ export async function ownImageKey(db: Reader, actor: Account, id: number): Promi
   return row?.image_key;
 }
 
-/** An image as it is stored. @throws Problem 404 */
+/** Returns a stored image. @throws Problem 404 */
 export async function openImage({ database, services, actor }: Call, id: number) {
   const key = await ownImageKey(database.db, actor, id);
   if (!key) throw notFound();
@@ -66,7 +69,7 @@ export async function openImage({ database, services, actor }: Call, id: number)
 }
 
 /**
- * Runs `use` with the file of the call, or with a copy of the image that its `image_id` names.
+ * Runs `use` with the file of the call, or with a copy of the image in its `image_id`.
  * @throws Problem 422 at /image_id for an image that is not the caller's, or pruned
  */
 export async function withImage<T>(
@@ -89,7 +92,10 @@ export async function withImage<T>(
   }
 }
 
-/** Deletes images that were uploaded more than a day ago; a call that used one has a copy. @returns how many */
+/**
+ * Prunes images that were uploaded more than a day ago; calls that used one have a copy. @returns the number
+ * of deleted images
+ */
 export function pruneWaitingImages(database: Database, asOf: Date): Promise<number> {
   return inTransaction(database, async (tx) => {
     const gone = await tx

@@ -14,7 +14,9 @@ export type DocumentProblem =
   | "external"
   | "infected";
 
-/** `macros`: readable, but the original must not be handed on because of its macros or scripts (decision 011). */
+/**
+ * `macros`: readable, but the original must not be served because of its macros or scripts (decision 011).
+ */
 export type DocumentCheck =
   | { kind: DocumentKind; pages?: number; macros?: true }
   | { problem: DocumentProblem };

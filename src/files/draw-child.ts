@@ -1,7 +1,7 @@
-/** Runs in a sandboxed process (draw-pdf.ts): draws one document after the other, as it is asked to. */
+/** Runs in a sandboxed process (draw-pdf.ts): renders one requested document after the other. */
 
 export interface Asked {
-  /** The address of the module that draws it. */
+  /** The address of the module that renders it. */
   module: string;
   given: object;
 }

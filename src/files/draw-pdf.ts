@@ -8,7 +8,7 @@ import type { Answered, Asked } from "./draw-child.ts";
 
 /** Documents are personal, so they are cached for minutes only: for reloads and repeated downloads. */
 const cachedMs = 10 * 60_000;
-/** At most two children draw at the same time; more would only share the same processors. */
+/** At most two children render at the same time; more would only share the same processors. */
 const drawings = openDrawings({
   atOnce: 2,
   perCaller: 1,
@@ -18,10 +18,10 @@ const drawings = openDrawings({
   cachedMs,
   answeredWithinMs: 45_000,
 });
-/** A document takes a tenth of a second of processor time; the rest is for a busy machine. */
+/** A document needs a tenth of a second of processor time; the rest is for a busy machine. */
 const timeMs = 60_000;
 const memoryMb = 600;
-/** A child ends after so many documents, which bounds what it gathers, or after a minute without work. */
+/** A child ends after this many documents, which limits its memory, or after a minute without work. */
 const mostOfChild = 50;
 const cpuSeconds = 300;
 const idleMs = 60_000;
@@ -35,10 +35,12 @@ interface Renderer {
 const free: Renderer[] = [];
 
 /**
- * A document as a PDF, drawn by a sandboxed process of low priority: no request waits for its processor time. The processes are
- * kept, since starting one costs more than a document. The cache key is the content, so equal documents are drawn once.
- * @param module exports `renderPdf`, which draws `given`; it is loaded by the process only
- * @throws Problem 503 when the requester has too many waiting, or this one exceeded its limits of time or memory
+ * Renders a document as a PDF in a sandboxed process of low priority, because no request needs it at once.
+ * Processes are reused, since starting one costs more than a document. The cache key is the content, so equal
+ * documents are rendered once.
+ * @param module exports `renderPdf`, which renders `given`; only the process loads it
+ * @throws Problem 503 when the requester has too many waiting, or this one exceeded its limits of time or
+ * memory
  */
 export async function drawPdf(module: URL, given: object, requester: Requester): Promise<Buffer> {
   const asked: Asked = { module: module.href, given };
@@ -69,7 +71,7 @@ async function startRenderer(): Promise<Renderer> {
   return renderer;
 }
 
-/** A child that has ended, or is about to, gets no more work. */
+/** Removes a child that has ended or is about to end from the pool. */
 function leave(renderer: Renderer): void {
   const place = free.indexOf(renderer);
   if (place >= 0) free.splice(place, 1);

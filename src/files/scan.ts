@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { ScannerUnavailable } from "#kit/files/clamd.ts";
 import type { Services } from "#kit/services.ts";
 
-/** A request waits for the result. */
+/** Short, because a request waits for the result. */
 const timeMs = 5000;
 
 /**

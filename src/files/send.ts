@@ -3,7 +3,7 @@ import type { FileReply } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 
-/** A stored file as the answer of a request. @throws Problem 404 when it is gone */
+/** Answers a request with a stored file. @throws Problem 404 when it is gone */
 export async function sendFile(
   { storage }: Pick<Services, "storage">,
   key: string,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const letter = { folder: "cv", bytes: Buffer.from("letter"), type: "text/plain" };
-/** Stores the file with a row that cannot be written. @returns whether the file remains */
+/** Stores a file with a row that cannot be written. @returns whether the file remains */
 async function remainsAfter(error: Error): Promise<boolean> {
   let stored = "";
   const failing = storeFile(services, letter, async (key) => {

@@ -3,12 +3,12 @@ import { type Database, enqueue, inTransaction, isUnavailable, type Tx } from "#
 import { newKey } from "#kit/files/storage.ts";
 import type { Services } from "#kit/services.ts";
 
-/** The job that deletes a file which no row names any more. */
+/** The job that deletes a file without a row. */
 export const deleteFileJob = "delete-file";
 
 /** A checked file that is about to be stored. */
 interface NewFile {
-  /** The storage's folder, which the room names in `files` of its room.ts. */
+  /** The folder of the storage, which the room declares in `files` of its room.ts. */
   folder: string;
   bytes: Buffer | Readable;
   type: string;
@@ -29,7 +29,7 @@ export async function storeFile<T>(
   try {
     return await work(key);
   } catch (error) {
-    // A broken connection may have committed: then a row needs this file.
+    // The transaction of a broken connection may have committed: then a row needs this file.
     if (!isUnavailable(error)) await storage.remove(key).catch(() => {});
     throw error;
   }
@@ -44,7 +44,7 @@ export function storeWithRow<T>(
   return storeFile(services, file, (key) => inTransaction(database, (tx) => write(tx, key)));
 }
 
-/** Deletes the file of a key that no row names any more, after the transaction. */
+/** Deletes a file without a row after the transaction. */
 export function deleteFile(tx: Tx, key: string | null): void {
   if (key !== null) enqueue(tx, { name: deleteFileJob, data: { key } });
 }

@@ -40,7 +40,7 @@ export const auditEvents = endpoint({
     object_id: z.string().max(50).optional(),
     area: z.enum(auditAreas).optional(),
     refused: checkbox,
-    /** Days of Asia/Ho_Chi_Minh, both included. */
+    /** Days in the time zone Asia/Ho_Chi_Minh, both included. */
     from: day.optional(),
     to: day.optional(),
     before: idParam.optional(),
@@ -49,15 +49,17 @@ export const auditEvents = endpoint({
   answer: z.object({
     data: z.array(auditEvent),
     meta: z.object({
-      /** Give it as `before` for the next page; null at the end. */
+      /** Send it as `before` to get the next page; null on the last page. */
       next: z.string().nullable(),
-      /** Of `account_id`, where there is such an account. */
+      /** The person of `account_id`, if the account exists. */
       person: z.object({ full_name: z.string(), email: z.string() }).nullable(),
     }),
   }),
 });
 
-/** A search by address is a POST: addresses of people do not belong into those of pages and into logs. */
+/**
+ * A search by email address is a POST, so that addresses of people do not appear in page addresses and logs.
+ */
 export const auditPerson = endpoint({
   method: "POST",
   path: "/admins/audit_people",

@@ -7,7 +7,7 @@ import { invalid } from "#kit/problem.ts";
 import { endOf, momentOf } from "#reference/calendar.ts";
 import type { auditEvents, auditPerson } from "./contract.ts";
 
-/** A page of the audit log, the latest first; every administrator reads all of it. */
+/** Returns a page of the audit log, latest first; every administrator may read all of it. */
 export async function auditPage(
   db: Reader,
   _actor: AdminActor,

@@ -42,7 +42,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** The address of the page with the filters; it names a person by the account, never by the email. */
+/**
+ * Returns the address of the filtered page; it identifies a person by the account, never by the email
+ * address.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const query = new URLSearchParams();
@@ -68,7 +71,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(query.size > 0 ? `${page}?${query}` : page);
 }
 
-/** Who did what, and what was refused. */
+/** The audit log: actions of people, and refused calls. */
 export default function Audit() {
   const { filter, person, paged, next, rows } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -108,7 +108,7 @@ export function AuditTable({ rows, of }: { rows: readonly AuditRow[]; of: (accou
   return <Table caption={t("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }
 
-/** What was given, and what changed. */
+/** The sent fields, and the changes. */
 function Details({ row }: { row: AuditRow }) {
   const t = useTranslations("audit.console");
   const parts = [

@@ -6,7 +6,7 @@ import { noteUse } from "./commands/keys.ts";
 import { keyOf } from "./queries.ts";
 import { caps, tokenStart } from "./terms.ts";
 
-/** For the guard: who calls with a key. A key has its own limit of calls (429). */
+/** Identifies callers with an API key for the guard. Each key has its own rate limit (429). */
 export function keyCallers({ db }: Database): KeyCallers {
   return {
     isKey: (token) => token.startsWith(tokenStart),

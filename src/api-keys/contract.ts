@@ -7,13 +7,13 @@ const key = resource(
   "api_key",
   z.object({
     name: z.string(),
-    /** The beginning of the token. */
+    /** The first characters of the token. */
     hint: z.string(),
     scopes: z.array(z.enum(keyScopes)),
     created_at: time,
     created_by: z.string(),
     expires_at: time.nullable(),
-    /** To the minute. */
+    /** Rounded to the minute. */
     last_used_at: time.nullable(),
     state: z.enum(["active", "expired", "revoked"]),
     can: z.object({ revoke: z.boolean() }),
@@ -35,7 +35,7 @@ export const keyCreate = endpoint({
   body: z.object({
     name: text(caps.name),
     scopes: z.array(z.enum(keyScopes)).min(1, "scope_required").max(keyScopes.length),
-    /** Days until it ends; 0: when it is revoked. */
+    /** Days until the key expires; 0 for a key without expiry. */
     days: z.coerce.number("required").refine((days) => keyDays.some((each) => each === days), "required"),
   }),
   answer: one(key).extend({ token: z.string() }),

@@ -44,7 +44,10 @@ export async function keysOf(db: Reader, actor: CompanyActor, asOf: Date): Promi
   return { data, meta: { can: { create: active < caps.keys } } };
 }
 
-/** A key that may be used now: null where it has ended, and where its maker no longer administers the company, or one of the two is blocked. */
+/**
+ * Returns a valid key. Null when it is expired or revoked, when its creator no longer administers the
+ * company, or when the creator or the company is blocked.
+ */
 export async function keyOf(db: Reader, token: string, asOf: Date) {
   const row = await db
     .selectFrom("api_keys as k")

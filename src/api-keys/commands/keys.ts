@@ -9,7 +9,7 @@ import { mayManageKeys } from "../policy.ts";
 import { caps, tokenStart } from "../terms.ts";
 
 /**
- * Makes a key. @returns its id, and its token, which is kept as a hash only
+ * Creates a key; only the hash of its token is stored. @returns its id and token
  * @throws Problem 403, 409 `too_many_keys`
  */
 export async function createKey(
@@ -19,7 +19,7 @@ export async function createKey(
   asOf: Date,
 ): Promise<{ id: number; token: string }> {
   assertAllowed(mayManageKeys(actor));
-  // Makers of keys take turns, or two would both be the last.
+  // Locks the company, so that two concurrent calls cannot both create the last allowed key.
   await tx.selectFrom("companies").select("id").where("id", "=", actor.companyId).forUpdate().execute();
   const { count } = await tx
     .selectFrom("api_keys")
@@ -48,7 +48,7 @@ export async function createKey(
   return { id, token };
 }
 
-/** Ends a key; ending it again changes nothing. @throws Problem 403, 404 */
+/** Revokes a key; a second call changes nothing. @throws Problem 403, 404 */
 export async function revokeKey(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<void> {
   assertAllowed(mayManageKeys(actor));
   const found = await tx
@@ -61,7 +61,7 @@ export async function revokeKey(tx: Tx, actor: CompanyActor, id: number, asOf: D
   if (!found) throw notFound();
 }
 
-/** Notes that a key was used. */
+/** Records the use of a key. */
 export async function noteUse(db: Reader, id: number, asOf: Date): Promise<void> {
   await db.updateTable("api_keys").set({ last_used_at: asOf }).where("id", "=", id).execute();
 }

@@ -44,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 const tones = { active: "success", expired: "neutral", revoked: "neutral" } as const;
 
-/** The keys of a company's programs. */
+/** The API keys of a company. */
 export default function ApiKeys() {
   const { keys, can } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

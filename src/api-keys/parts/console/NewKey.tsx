@@ -9,7 +9,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { caps, keyDays, keyScopes } from "../../terms.ts";
 
-/** Makes a key. */
+/** The form that creates a key. */
 export function NewKey({ reply }: { reply: FormReply | null }) {
   const t = useTranslations("apiKeys.console");
   const labels = useTranslations("apiKeys.labels.scope");
@@ -46,7 +46,7 @@ export function NewKey({ reply }: { reply: FormReply | null }) {
   );
 }
 
-/** Names of texts have no colon. */
+/** Keys of texts cannot contain a colon. */
 export const labelOf = {
   "jobs:read": "jobs_read",
   "jobs:write": "jobs_write",

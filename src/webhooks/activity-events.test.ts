@@ -4,7 +4,7 @@ import type { ActivityKind } from "#activities/terms.ts";
 import { eventOf } from "./activity-events.ts";
 import { events } from "./terms.ts";
 
-/** Of each kind that is sent; with a text, which must not be. */
+/** Sample activities of each sent kind; the texts in them must not be sent. */
 const samples: Partial<Record<ActivityKind, readonly object[]>> = {
   apply: [{ attempt: 1 }],
   sourced: [{}],

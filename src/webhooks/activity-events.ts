@@ -26,7 +26,7 @@ const ofOfferStatus: Readonly<Record<string, EventWith<{ offer_id: number }>>> =
   canceled: "offer.canceled",
 };
 
-/** Every kind of activity, as the event that webhooks hear; null for what stays in the product. */
+/** The webhook event of each kind of activity; null for activities that are not sent. */
 const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | null } = {
   apply: ({ attempt }) => ["applicant.created", { attempt: attempt ?? 1 }],
   sourced: () => ["applicant.created", {}],
@@ -52,7 +52,7 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
     "interview.scheduled",
     { interview_id: interview, starts_at },
   ],
-  // Nothing is arranged until the candidate chooses.
+  // No interview is scheduled until the candidate chooses a time.
   interview_offer: null,
   interview_offer_end: null,
   interview_reschedule: ({ interview, starts_at }) => [
@@ -97,7 +97,7 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   job_hot: null,
 };
 
-/** What webhooks hear of an activity, or null. */
+/** Returns the webhook event of an activity, or null. */
 export function eventOf({
   kind,
   jobId,

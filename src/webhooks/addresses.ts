@@ -4,32 +4,35 @@ import ipaddr from "ipaddr.js";
 import { invalid } from "#kit/problem.ts";
 
 const ports = ["", "443", "8443"];
-/** What a private network calls its own (RFC 6761, 6762, 8375, ICANN's "internal", and what routers and offices use). */
+/**
+ * Top-level names of private networks (RFC 6761, 6762, 8375, ICANN's "internal", and usual names of routers
+ * and offices).
+ */
 const localEnds = [
   ...["localhost", "local", "localdomain", "internal", "intranet", "private"],
   ...["corp", "home", "home.arpa", "lan"],
 ];
 const resolveMs = 3000;
 
-/** Finds the addresses of a name; none for one that is not known. */
+/** Resolves a host name; no addresses for an unknown name. */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** What may be called, as the configuration says. */
+/** The addresses that webhooks may call, by the configuration. */
 export interface Addresses {
-  /** @throws Problem 422 at /url; a name that is not known yet passes, because every connection checks it again */
+  /** @throws Problem 422 at /url; an unknown name passes, because every connection checks it again */
   check(url: string): Promise<string>;
-  /** For `request`: finds public addresses only. Null where private ones are allowed. */
+  /** For `request`: resolves to public addresses only. Null when private ones are allowed. */
   lookup: LookupFunction | null;
-  /** Whether it may be called at all: a literal address is connected to without a lookup. */
+  /** Returns whether the address may be called; a literal IP address is connected to without a lookup. */
   allows(url: URL): boolean;
 }
 
-/** Why a connection was not made: one of the addresses of its name is private. */
+/** The connection was refused, because the name has a private address. */
 export class PrivateAddress extends Error {}
 
 /**
- * Asks the name servers directly: names of the operator's own machine and network are not found, and a slow name server holds no
- * thread of the process.
+ * Queries name servers directly: names of the operator's own machine and network are not found, and a slow
+ * name server blocks no thread of the process.
  */
 export const resolvePublic: Resolve = async (host) => {
   const resolver = new Resolver({ timeout: resolveMs, tries: 1 });
@@ -45,11 +48,11 @@ export function isPublic(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.process(address);
   if (parsed.range() !== "unicast") return false;
-  // Everything else is not assigned (RFC 4291), and ::/96 once held IPv4 addresses.
+  // All other ranges are unassigned (RFC 4291), and ::/96 formerly contained IPv4 addresses.
   return parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.IPv6.parseCIDR("2000::/3"));
 }
 
-/** @param local also http, private addresses and any port: for development and tests */
+/** @param local allows http, private addresses and any port, for development and tests */
 export function allowedAddresses(local: boolean, resolve: Resolve = resolvePublic): Addresses {
   const literal = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
   const found = async (host: string) => (isIP(host) ? [host] : resolve(host));
@@ -84,7 +87,7 @@ export function allowedAddresses(local: boolean, resolve: Resolve = resolvePubli
   };
 }
 
-/** Whether only a private network can know a name, whatever the name servers say of it now. */
+/** Returns whether a name belongs to private networks, whatever name servers currently answer. */
 function isLocalName(host: string): boolean {
   const name = host.replace(/\.$/, "");
   return isIP(name) === 0 && (!name.includes(".") || localEnds.some((end) => name.endsWith(`.${end}`)));

@@ -10,11 +10,11 @@ const webhook = resource(
     description: z.string().nullable(),
     events: z.array(z.enum(events)),
     active: z.boolean(),
-    /** Why Sen has switched it off. */
+    /** Why Sen has switched the webhook off. */
     off_reason: z.enum(offReasons).nullable(),
     /** The first failed attempt since the last success. */
     failing_since: time.nullable(),
-    /** Until then the secret before this one signs too. */
+    /** Until then the previous secret signs too. */
     old_secret_until: time.nullable(),
     created_at: time,
     can: z.object({ edit: z.boolean(), delete: z.boolean(), test: z.boolean(), rotate: z.boolean() }),
@@ -25,13 +25,13 @@ const delivery = resource(
   "webhook_delivery",
   z.object({
     event: z.enum([...events, "ping"]),
-    /** The `webhook-id` that the receiver gets, the same over all attempts. */
+    /** The `webhook-id` of the delivery, the same for all attempts. */
     event_id: z.string(),
     created_at: time,
     state: z.enum(deliveryStates),
     attempts: z.number().int(),
     next_attempt_at: time.nullable(),
-    /** Of the last attempt, as are the four below. */
+    /** Facts of the last attempt, like the four fields below. */
     attempted_at: time.nullable(),
     http_status: z.number().int().nullable(),
     duration_ms: z.number().int().nullable(),
@@ -130,7 +130,7 @@ export const deliveryList = endpoint({
   answer: z.object({
     data: z.array(delivery),
     meta: z.object({
-      /** Give it as `before` for the next page; null at the end. */
+      /** Send it as `before` to get the next page; null on the last page. */
       next: z.string().nullable(),
     }),
   }),

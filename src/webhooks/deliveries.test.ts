@@ -83,7 +83,7 @@ describe("Deliveries of webhooks", () => {
     expect(await work()).toEqual([]);
     program.answer = (reply) => reply.writeHead(204).end();
     api.clock.advance(2 * minute);
-    // What fails is tried beside the others, not before them.
+    // Attempts to failing receivers run in parallel to the others, not before them.
     expect(await work()).toEqual(["webhook-failing"]);
     expect((await log())[0]).toMatchObject({
       state: "delivered",
@@ -166,7 +166,7 @@ describe("Deliveries of webhooks", () => {
     expect((await log())[0]).toMatchObject({ state: "delivered", can: { replay: true } });
     expect(await replay(waiting!.id)).toBe("pending");
     expect(await replay(waiting!.id)).toBe("delivery_waiting");
-    // Its job was lost.
+    // Simulates a lost job.
     api.queued.length = 0;
     api.clock.advance(10 * minute);
     expect(await replay(waiting!.id)).toBe("pending");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Reader } from "#kit/db.ts";
 
-/** A webhook of a company for tests, with what it was sent; its secret opens nowhere. */
+/** Creates a webhook of a company for tests, with deliveries; its secret cannot be opened. */
 export async function makeWebhook(db: Reader, { companyId }: { companyId: number }) {
   const at = new Date("2026-03-02T02:00:00Z");
   const webhook = await db

@@ -1,4 +1,4 @@
-import { answerSeconds, caps, failingDays, keptDays, oldSecretHours } from "./terms.ts";
+import { answerSeconds, caps, deliveryDays, failingDays, oldSecretHours } from "./terms.ts";
 
 export const labels = {
   group: { applicant: "Applicants", interview: "Interviews", offer: "Offers", job: "Jobs" },
@@ -92,7 +92,7 @@ export const console = {
   keep: "Keep webhook",
   deleted: "The webhook has been deleted.",
   log: "Deliveries",
-  logText: `What was sent in the last ${keptDays} days, newest first`,
+  logText: `What was sent in the last ${deliveryDays} days, newest first`,
   reload: "Reload",
   noLog: "Nothing sent yet",
   noLogText: "Send a test event to see whether your server answers.",
@@ -126,7 +126,7 @@ export const mails = {
       gone: "The server at {host} answered that the address of your webhook is gone (410), so we have turned the webhook off.",
       failing: `For ${failingDays} days we could deliver nothing to {host}, so we have turned the webhook off.`,
     },
-    after: `Your program hears of nothing until you turn the webhook on again. What was not delivered is in its log for ${keptDays} days, and can be sent again from there.`,
+    after: `Your program hears of nothing until you turn the webhook on again. What was not delivered is in its log for ${deliveryDays} days, and can be sent again from there.`,
     button: "View webhook",
     why: "You’re receiving this email because you’re an administrator of your company on Sen.",
   },

@@ -1,6 +1,6 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
-import { answerSeconds, caps, failingDays, keptDays, oldSecretHours } from "./terms.ts";
+import { answerSeconds, caps, deliveryDays, failingDays, oldSecretHours } from "./terms.ts";
 
 export const labels = {
   group: { applicant: "Ứng viên", interview: "Phỏng vấn", offer: "Thư mời nhận việc", job: "Tin tuyển dụng" },
@@ -94,7 +94,7 @@ export const console = {
   keep: "Giữ lại",
   deleted: "Đã xóa webhook.",
   log: "Nhật ký gửi",
-  logText: `Những gì đã gửi trong ${keptDays} ngày qua, mới nhất trước`,
+  logText: `Những gì đã gửi trong ${deliveryDays} ngày qua, mới nhất trước`,
   reload: "Tải lại",
   noLog: "Chưa gửi sự kiện nào",
   noLogText: "Hãy gửi sự kiện thử để xem máy chủ của bạn có trả lời không.",
@@ -128,7 +128,7 @@ export const mails = {
       gone: "Máy chủ {host} trả lời rằng địa chỉ của webhook không còn (410), nên chúng tôi đã tắt webhook.",
       failing: `Trong ${failingDays} ngày chúng tôi không gửi được gì đến {host}, nên chúng tôi đã tắt webhook.`,
     },
-    after: `Phần mềm của bạn không nhận được sự kiện nào cho đến khi bạn bật lại webhook. Những gì chưa gửi được nằm trong nhật ký ${keptDays} ngày và có thể gửi lại từ đó.`,
+    after: `Phần mềm của bạn không nhận được sự kiện nào cho đến khi bạn bật lại webhook. Những gì chưa gửi được nằm trong nhật ký ${deliveryDays} ngày và có thể gửi lại từ đó.`,
     button: "Xem webhook",
     why: "Bạn nhận được email này vì bạn là quản trị viên công ty trên Sen.",
   },

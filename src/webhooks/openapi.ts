@@ -16,16 +16,16 @@ const parameters = Object.entries(headers).map(([name, description]) => ({
   schema: { type: "string" as const },
 }));
 
-/** The section `webhooks` of OpenAPI 3.1: what Sen posts to the programs of a company. */
+/** The section `webhooks` of OpenAPI 3.1: the requests that Sen sends to receivers. */
 export const webhooks = Object.fromEntries(
   Object.entries(payloads).map(([event, payload]) => {
-    // As input: fields may be added, so receivers must not refuse those that they do not know.
+    // The input schema: fields may be added, so receivers must accept unknown ones.
     const { $schema: _, ...schema }: { $schema?: unknown } = z.toJSONSchema(payload, { io: "input" });
     const operation = {
       parameters,
       requestBody: { required: true, content: { "application/json": { schema } } },
       responses: { "2XX": { description: "Taken" } },
-      // A signature, and no session.
+      // Receivers check the signature; there is no session.
       security: [],
     };
     return [event, { post: operation }];

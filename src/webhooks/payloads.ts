@@ -14,7 +14,7 @@ const interviewTime = interview.extend({ starts_at: time });
 const offer = z.object({ offer_id: id });
 const status = z.object({ status: z.enum(displayStates).optional() });
 
-/** What each event says beside whom it is about: ids and facts, nothing that says who a person is, and no free text. */
+/** The data of each event besides its subject: ids and facts, without names of people and free text. */
 const facts = {
   "applicant.created": z.object({ attempt: z.int().positive().optional() }),
   "applicant.moved": z.object({ from: stage, to: stage, from_stage_id: id, to_stage_id: id }),
@@ -47,11 +47,11 @@ const facts = {
 } as const satisfies Record<WebhookEvent, z.ZodObject>;
 
 export type Facts<E extends WebhookEvent> = z.input<(typeof facts)[E]>;
-/** The events of which these facts are all that they need. */
+/** The events that need no data besides these facts. */
 export type EventWith<F> = { [E in WebhookEvent]: F extends Facts<E> ? E : never }[WebhookEvent];
 
 const body = z.object({
-  /** The same over all attempts; the header `webhook-id` has it too. */
+  /** The same for all attempts; also in the header `webhook-id`. */
   id: z.uuid(),
   created_at: time,
   company_id: id,

@@ -1,6 +1,6 @@
 import type { CompanyActor } from "#accounts/actor.ts";
 
-/** Only administrators send what happens to programs outside. */
+/** Only administrators let Sen send events to other programs. */
 export function mayManageWebhooks(actor: CompanyActor): true | "forbidden" {
   return actor.isAdmin || "forbidden";
 }

@@ -40,7 +40,7 @@ export async function webhooksOf(
   return { data, meta: { can: { create: data.length < caps.webhooks } } };
 }
 
-/** One of them. @throws Problem 403, 404 */
+/** Returns a webhook of the actor's company. @throws Problem 403, 404 */
 export async function webhookOf(db: Reader, actor: CompanyActor, id: number, asOf: Date): Promise<Webhook> {
   const { data } = await webhooksOf(db, actor, asOf);
   const found = data.find((each) => each.id === String(id));
@@ -48,7 +48,7 @@ export async function webhookOf(db: Reader, actor: CompanyActor, id: number, asO
   return found;
 }
 
-/** What a webhook was sent. @throws Problem 403, 404 */
+/** Returns the deliveries of a webhook. @throws Problem 403, 404 */
 export async function deliveriesOf(
   db: Reader,
   actor: CompanyActor,

@@ -3,19 +3,19 @@ import * as https from "node:https";
 import { type Addresses, PrivateAddress } from "./addresses.ts";
 import { type AttemptError, caps } from "./terms.ts";
 
-/** What an attempt came to: the answer, or why there was none. */
+/** The result of an attempt: the answer, or why there was none. */
 export type Attempt = { durationMs: number } & (
   | { status: number; answer: string; error: null }
   | { status: null; answer: null; error: AttemptError }
 );
 
-/** No character has more bytes in UTF-8. */
+/** A character has at most this many bytes in UTF-8. */
 const mostBytes = caps.answer * 4;
 
 /**
- * Posts a body, once: no redirect is followed, no connection is shared or kept, and all of it, the name's lookup included, has
- * `timeoutMs`. Of the answer its beginning is read.
- * @throws the reason of `signal`, when that ends it
+ * Posts a body once: redirects are not followed, connections are neither shared nor reused, and `timeoutMs`
+ * covers everything including the lookup. Only the beginning of the answer is read.
+ * @throws the reason of `signal`, when it aborts the request
  */
 export async function post(
   { url, headers, body }: { url: string; headers: Record<string, string>; body: string },
@@ -67,7 +67,7 @@ async function exchange(target: URL, body: string, options: http.RequestOptions)
     if (bytes >= mostBytes) break;
   }
   const text = new TextDecoder().decode(Buffer.concat(parts));
-  // PostgreSQL keeps no NUL.
+  // PostgreSQL cannot store NUL.
   return {
     status: response.statusCode ?? 0,
     answer: text.replaceAll("\0", "").slice(0, caps.answer).toWellFormed(),

@@ -15,7 +15,7 @@ const { isFromSen } = (await import(`data:text/javascript,${encodeURIComponent(c
   isFromSen(secret: string, headers: object, body: string, now: number): boolean;
 };
 
-/** The documented Python, in a process of its own. */
+/** Runs the documented Python code in its own process. */
 function isFromSenInPython(secret: string, headers: object, body: string, now: number): boolean {
   const script = `${code("python")}
 import json, sys

@@ -1,4 +1,4 @@
-/** What a webhook can be sent, in the order of the form: the thing, and what happened to it. */
+/** The events that webhooks can subscribe to, in the order of the form: the subject and the action. */
 export const events = [
   "applicant.created",
   "applicant.moved",
@@ -31,41 +31,46 @@ export const events = [
 ] as const;
 export type WebhookEvent = (typeof events)[number];
 
-/** The event of a test, which every webhook gets. */
+/** The test event; every webhook receives it. */
 export const ping = "ping";
 
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
-/** Why an attempt had no answer. `secret`: it does not open with the keys of now; `off`: the webhook is inactive. */
+/**
+ * Why an attempt had no answer. `secret`: the secret cannot be opened with the present keys; `off`: the
+ * webhook is inactive.
+ */
 export const attemptErrors = ["timeout", "address", "connection", "secret", "off"] as const;
 export type AttemptError = (typeof attemptErrors)[number];
-/** Why Sen has switched a webhook off: its server said so (410), or it failed for too long. */
+/** Why Sen has switched a webhook off: its server answered 410, or it failed for too long. */
 export const offReasons = ["gone", "failing"] as const;
 export type OffReason = (typeof offReasons)[number];
 
 export const caps = { url: 500, description: 200, webhooks: 10, answer: 1000 } as const;
 
-/** Seconds that a server has to answer a delivery. */
+/** Seconds in which a server must answer a delivery. */
 export const answerSeconds = 10;
 
-/** Minutes after each failed attempt until the next one; there is none after the last. */
+/** Minutes between a failed attempt and the next one; the last attempt has none. */
 export const retryMinutes = [1, 5, 30, 120, 720] as const;
-/** Retries are later by up to this part, so that those of one outage do not come at once. */
+/** Retries are delayed by up to this share, so that those of one outage do not arrive together. */
 const jitter = 0.2;
 /** Days without a success after which a failing webhook is switched off. */
 export const failingDays = 3;
-/** How long the secret before a new one signs too. */
+/** Hours during which the previous secret signs too. */
 export const oldSecretHours = 24;
-export const keptDays = 30;
-/** After this time an attempt that did not begin has lost its job, as after a restored backup. */
+export const deliveryDays = 30;
+/**
+ * Minutes after which an attempt that has not begun has lost its job, for example after a restored backup.
+ */
 const lostMinutes = 10;
 
-/** When to try again after the last of so many failed attempts, or null. @param random from 0 to 1 */
+/** Returns the time of the next attempt after this many failed ones, or null. @param random from 0 to 1 */
 export function retryAt(attempts: number, at: Date, random: number): Date | null {
   const minutes = retryMinutes[attempts - 1];
   return minutes === undefined ? null : new Date(at.getTime() + minutes * 60_000 * (1 + jitter * random));
 }
 
-/** Its attempt begins as soon as there is room for it. */
+/** Returns whether the attempt is due. */
 export function isDue({ next_attempt_at }: { next_attempt_at: Date | null }, asOf: Date): boolean {
   const late = next_attempt_at === null ? -1 : asOf.getTime() - next_attempt_at.getTime();
   return late >= 0 && late < lostMinutes * 60_000;

@@ -51,7 +51,7 @@ describe("Webhooks", () => {
       await refused(caller(contract.deliveryReplay, replay));
     }
     expect((await others(contract.webhookList)).data).toEqual([]);
-    // A delivery is reached by way of its own webhook only.
+    // A delivery can only be read through its own webhook.
     const second = await call(contract.webhookCreate, { body });
     const wrong = { id: Number(second.data.id), deliveryId: Number(sent.id) };
     expect(await refusal(call(contract.deliveryReplay, { params: wrong }))).toMatchObject({ status: 404 });
@@ -140,7 +140,7 @@ describe("Webhooks", () => {
     expect(openSecret(anew, boss.companyId, row.secret)).toBe(rotated.secret);
     expect(openSecret(anew, boss.companyId, row.old_secret ?? "")).toBe(secret);
     expect(openSecret(old, boss.companyId, row.secret)).toBeNull();
-    // What is sealed for one company opens for no other.
+    // A secret sealed for one company cannot be opened for another.
     expect(openSecret(anew, boss.companyId + 1, row.secret)).toBeNull();
   });
 

@@ -17,14 +17,14 @@ import { failingDays, type OffReason, ping, retryAt } from "../terms.ts";
 import { queueAttempt } from "./deliveries.ts";
 import { openSecret } from "./webhooks.ts";
 
-/** Its webhook allows no attempt. */
+/** The webhook is inactive, so no attempt is made. */
 const notSent = { state: "failed", next_attempt_at: null, error: "off" };
 
 const unsigned: Attempt = { durationMs: 0, status: null, answer: null, error: "secret" };
 
 /**
- * Makes one attempt, and writes what it came to together with the next one. A run that is repeated, because its process died or
- * lost the database, sends again only while that is not written.
+ * Makes one attempt, and stores its result together with the next attempt. A run repeated after a crash or a
+ * lost database sends again only while the result is not stored.
  */
 export function deliverer(options: {
   database: Database;
@@ -101,7 +101,7 @@ async function settle(tx: Tx, due: Due, attempt: Attempt, at: Date): Promise<voi
   else await countFailure(tx, webhookId, gone, at);
 }
 
-/** @returns whether it was still as the run found it */
+/** @returns false when another run has changed the delivery */
 async function write(tx: Tx, due: Due, change: Updateable<WebhookDeliveries>): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("webhook_deliveries")
@@ -135,7 +135,7 @@ async function countFailure(tx: Tx, id: number, gone: boolean, at: Date): Promis
   if (gone || lasting) await switchOff(tx, webhook, gone ? "gone" : "failing", at);
 }
 
-/** Switches a webhook off and tells the company's administrators. */
+/** Switches a webhook off and notifies the company's administrators. */
 async function switchOff(
   tx: Tx,
   { id, company_id, url }: { id: number; company_id: number; url: string },
@@ -143,7 +143,7 @@ async function switchOff(
   at: Date,
 ): Promise<void> {
   await tx.updateTable("webhooks").set({ active: false, off_reason: reason }).where("id", "=", id).execute();
-  // Paths and queries of such addresses may be secret.
+  // Only the host is named: paths and queries of webhook addresses may be secret.
   const props = { webhook: id, host: new URL(url).host, reason };
   const people = await tx
     .selectFrom("accounts")

@@ -6,13 +6,13 @@ import { day } from "#kit/clock.ts";
 import { enqueue, type Reader, type Tx } from "#kit/db.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { eventOf } from "../activity-events.ts";
-import { isDue, keptDays, ping } from "../terms.ts";
+import { deliveryDays, isDue, ping } from "../terms.ts";
 import { lockWebhook } from "./webhooks.ts";
 
-/** The queues of attempts: what fails, or hangs until its time is up, takes no room from what works. */
+/** The queues of attempts: failing and slow receivers do not delay working ones. */
 export const deliverJobs = { working: "webhook", failing: "webhook-failing" } as const;
 
-/** Queues the attempt after the first `attempts`; of two jobs for the same attempt one runs. */
+/** Queues the attempt after the first `attempts`; of two jobs for the same attempt only one runs. */
 export function queueAttempt(
   tx: Tx,
   { id, webhookId, attempts, failing }: { id: number; webhookId: number; attempts: number; failing: boolean },
@@ -26,7 +26,7 @@ export function queueAttempt(
   });
 }
 
-/** What a receiver gets: frozen when it happens. */
+/** Returns the body of a delivery, fixed at the time of the event. */
 export function bodyOf(event: string, companyId: number, data: object, at: Date) {
   const eventId = randomUUID();
   return {
@@ -36,8 +36,8 @@ export function bodyOf(event: string, companyId: number, data: object, at: Date)
 }
 
 /**
- * Writes what happened for each webhook of the company that wants to know, in the transaction of its cause. What an agency does for
- * a client is not the client's.
+ * Queues deliveries to each webhook of the company that has subscribed to the event, in the transaction of
+ * its cause. An agency's activities are not sent to its client.
  */
 export async function queueDeliveries(tx: Tx, recorded: Recorded): Promise<void> {
   const happened = eventOf(recorded);
@@ -55,7 +55,7 @@ export async function queueDeliveries(tx: Tx, recorded: Recorded): Promise<void>
   for (const { webhook_id: webhookId, ...row } of rows) queueAttempt(tx, { ...row, webhookId, attempts: 0 });
 }
 
-/** Sends a webhook the event `ping`. @returns the delivery's id @throws Problem 403, 404 */
+/** Sends the event `ping` to a webhook. @returns the delivery's id @throws Problem 403, 404 */
 export async function sendPing(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<number> {
   const { failing } = await lockWebhook(tx, actor, id);
   const { eventId, body } = bodyOf(ping, actor.companyId, { webhook_id: id }, asOf);
@@ -76,7 +76,7 @@ export async function sendPing(tx: Tx, actor: CompanyActor, id: number, asOf: Da
 }
 
 /**
- * Sends an event again, at once, with what it said then; its retries go on where they were.
+ * Sends an event again at once, with its original body; the schedule of retries continues.
  * @throws Problem 403, 404, 409 when its attempt is due anyway or the webhook is inactive
  */
 export async function replayDelivery(
@@ -104,11 +104,11 @@ export async function replayDelivery(
   queueAttempt(tx, { id: deliveryId, webhookId: id, attempts: row.attempts, failing });
 }
 
-/** @returns how many */
+/** @returns the number of pruned rows */
 export async function pruneDeliveries(db: Reader, asOf: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("webhook_deliveries")
-    .where("created_at", "<", new Date(asOf.getTime() - keptDays * day))
+    .where("created_at", "<", new Date(asOf.getTime() - deliveryDays * day))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -9,10 +9,10 @@ import { mayManageWebhooks } from "../policy.ts";
 import { newSecret } from "../signature.ts";
 import { caps, oldSecretHours } from "../terms.ts";
 
-/** What a sealed secret belongs to. */
+/** The owner of a sealed secret. */
 const ownerOf = (companyId: number) => `webhooks of ${companyId}`;
 
-/** Null where its key is not there any more. */
+/** Null when its encryption key was removed. */
 export function openSecret(box: SecretBox, companyId: number, sealed: string): string | null {
   try {
     return box.open(sealed, ownerOf(companyId)).toString();
@@ -26,7 +26,7 @@ export function sealSecret(box: SecretBox, companyId: number, secret: string): s
 }
 
 /**
- * Makes a webhook. @returns its id, and its secret, which nobody sees again
+ * Creates a webhook; its secret is shown only once. @returns its id and secret
  * @throws Problem 403, 409 `too_many_webhooks`
  */
 export async function createWebhook(
@@ -38,7 +38,7 @@ export async function createWebhook(
 ): Promise<{ id: number; secret: string }> {
   assertAllowed(mayManageWebhooks(actor));
   const { companyId } = actor;
-  // Makers of webhooks take turns, or two would both be the last.
+  // Locks the company, so that two concurrent calls cannot both create the last allowed webhook.
   await tx.selectFrom("companies").select("id").where("id", "=", companyId).forUpdate().execute();
   const { count } = await tx
     .selectFrom("webhooks")
@@ -62,7 +62,7 @@ export async function createWebhook(
   return { id, secret };
 }
 
-/** One that is switched on, or has another address, has not failed yet. @throws Problem 403, 404 */
+/** Edits a webhook. Switching it on or changing its address resets its failures. @throws Problem 403, 404 */
 export async function editWebhook(
   tx: Tx,
   actor: CompanyActor,
@@ -90,7 +90,10 @@ export async function deleteWebhook(tx: Tx, actor: CompanyActor, id: number): Pr
   await tx.deleteFrom("webhooks").where("id", "=", id).execute();
 }
 
-/** Gives it a new secret; the one before signs too for a day. @returns the new one @throws Problem 403, 404 */
+/**
+ * Replaces the secret; the previous one also signs for a day. @returns the new secret @throws Problem 403,
+ * 404
+ */
 export async function rotateSecret(
   tx: Tx,
   actor: CompanyActor,
@@ -112,7 +115,7 @@ export async function rotateSecret(
   return secret;
 }
 
-/** A webhook of the actor's company, kept as it is until the transaction ends. @throws Problem 403, 404 */
+/** Locks a webhook of the actor's company until the end of the transaction. @throws Problem 403, 404 */
 export async function lockWebhook(tx: Tx, actor: CompanyActor, id: number) {
   assertAllowed(mayManageWebhooks(actor));
   const found = await tx
@@ -120,7 +123,7 @@ export async function lockWebhook(tx: Tx, actor: CompanyActor, id: number) {
     .select((eb) => ["active", "url", eb("failing_since", "is not", null).as("failing")])
     .where("id", "=", id)
     .where("company_id", "=", actor.companyId)
-    // What happens in the company meanwhile may refer to it.
+    // Concurrent deliveries may still insert references to the row.
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw notFound();
@@ -128,8 +131,8 @@ export async function lockWebhook(tx: Tx, actor: CompanyActor, id: number) {
 }
 
 /**
- * Takes away old secrets that sign no more, and encrypts the others with the newest key.
- * @returns how many were encrypted anew
+ * Removes previous secrets that no longer sign, and encrypts the others with the newest key.
+ * @returns the number of encrypted secrets
  */
 export async function renewSecrets(db: Reader, box: SecretBox, asOf: Date): Promise<number> {
   await db
@@ -150,7 +153,7 @@ export async function renewSecrets(db: Reader, box: SecretBox, asOf: Date): Prom
       .updateTable("webhooks")
       .set({ secret: anew(secret), old_secret: old_secret && anew(old_secret) })
       .where("id", "=", id)
-      // One that was replaced meanwhile is encrypted with the newest key already.
+      // A secret replaced meanwhile is already encrypted with the newest key.
       .where("secret", "=", secret)
       .execute();
   }

@@ -8,11 +8,11 @@ import * as contract from "../contract.ts";
 import { mayManageWebhooks } from "../policy.ts";
 import { deliveriesOf, deliveryOf, webhookOf, webhooksOf } from "../queries.ts";
 
-/** The webhooks of a company, and what they were sent. */
+/** The endpoints for webhooks of a company and their deliveries. */
 export function companyWebhooks(box: SecretBox, addresses: Pick<Addresses, "check">): Bound[] {
   return [
     on(contract.webhookList, ({ tx, actor, asOf }) => webhooksOf(tx, actor, asOf)),
-    // A name is looked up before the transaction begins.
+    // The name is resolved before the transaction begins.
     onDb(contract.webhookCreate, async ({ actor, body, asOf, note, commit }) => {
       assertAllowed(mayManageWebhooks(actor));
       const url = await addresses.check(body.url);

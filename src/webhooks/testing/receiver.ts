@@ -7,7 +7,7 @@ export interface Received {
   path: string;
 }
 
-/** A program that webhooks call. `answer` may be replaced; one that ends nothing hangs. */
+/** Starts a receiver of webhooks. `answer` may be replaced; an answer that ends nothing hangs. */
 export async function receiver(
   answer: (reply: ServerResponse, got: Received) => void = (reply) => reply.end("ok"),
 ) {

@@ -10,9 +10,9 @@ import { events, type WebhookEvent } from "../terms.ts";
 
 const names: string[] = Object.values(deliverJobs);
 
-/** Companies with a webhook to a program, and the work of the queue, which runs when a test says so. */
+/** Creates companies with a webhook to a receiver, and runs the queue when a test calls for it. */
 export function sending(api: TestApi, program: { url: string }) {
-  // Jobs of the test before.
+  // Removes jobs of the previous test.
   api.queued.length = 0;
 
   async function company(chosen: readonly WebhookEvent[] = events) {
@@ -32,7 +32,7 @@ export function sending(api: TestApi, program: { url: string }) {
     return { boss, job, call, params, secret: made.secret, log, webhook };
   }
 
-  /** Runs the attempts that are due, as a worker does. @returns the names of their queues */
+  /** Runs the due attempts like a worker. @returns the names of their queues */
   async function work(timeoutMs = 2000): Promise<string[]> {
     const { database, clock, services } = api;
     const box = secretBox(services.config.ENCRYPTION_KEYS, services.secret);

@@ -47,7 +47,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** What went well, said after a redirect, which brings the top of the page into view. */
+/** Successes shown after a redirect, which scrolls to the top of the page. */
 const dones = ["saved", "tested", "replayed"] as const;
 
 export async function action({ context, request, params: { webhookId } }: ActionFunctionArgs) {
@@ -86,7 +86,7 @@ export async function action({ context, request, params: { webhookId } }: Action
   }
 }
 
-/** A webhook: its settings, its secret, and what it was sent. */
+/** A webhook: its settings, its secret, and its deliveries. */
 export default function Webhook() {
   const { webhook, deliveries, next, done } = useLoaderData<typeof loader>();
   const workspace = useCompanyWorkspace();

@@ -23,7 +23,7 @@ export interface DeliveryView {
 
 const tones = { pending: "info", delivered: "success", failed: "danger" } as const;
 
-/** What a webhook was sent, with the answers. */
+/** The deliveries of a webhook, with answers. */
 export function DeliveryLog({
   deliveries,
   next,

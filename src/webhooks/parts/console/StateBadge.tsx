@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Badge } from "#ui/Badge.tsx";
 
-/** Whether a webhook works. */
+/** Shows whether a webhook works. */
 export function StateBadge({
   webhook: { active, off_reason, failing_since },
 }: {

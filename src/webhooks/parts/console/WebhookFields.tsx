@@ -7,7 +7,7 @@ import { caps, events } from "../../terms.ts";
 
 const groups = ["applicant", "interview", "offer", "job"] as const;
 
-/** What a webhook is made of, for the form around it. */
+/** The fields of a webhook, for the form around it. */
 export function WebhookFields() {
   const t = useTranslations("webhooks.console");
   const labels = useTranslations("webhooks.labels");

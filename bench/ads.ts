@@ -65,7 +65,7 @@ const benefits = {
 
 const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`;
 
-/** The ad of that number: always the same one. Five of eight are Vietnamese. */
+/** Returns the ad of a number, always the same one. Five of eight are Vietnamese. */
 export function makeAd(number: number): Ad {
   const random = randomOf(`bench ad ${number}`);
   const family = random.pick(families);
@@ -109,7 +109,10 @@ export function makeAd(number: number): Ad {
   };
 }
 
-/** Some 1.5 kB, as real ads have: duties of the trade, and what other trades of the house do beside it. */
+/**
+ * A description of about 1.5 kB, like real ads: duties of the occupation, and those of other occupations in
+ * the company.
+ */
 function description(family: RoleFamily, language: "vi" | "en", random: Random): string {
   const texts = family[language];
   const colleagues = random.pick(families)[language];
@@ -122,7 +125,10 @@ function description(family: RoleFamily, language: "vi" | "en", random: Random):
   ].join("");
 }
 
-/** Two hundred keywords as people type them: with accents and without, whole titles, skills, the beginning of a word. */
+/**
+ * Returns two hundred keywords as people type them: with and without accents, whole titles, skills, the
+ * beginning of a word.
+ */
 export function keywords(): string[] {
   const random = randomOf("bench keywords");
   const found = new Set<string>();

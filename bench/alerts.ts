@@ -20,7 +20,9 @@ const alerts = 100_000;
 const batch = 2000;
 const mostSeconds = 60;
 
-/** How long the morning's run of all job alerts takes, over a market of which half is new since yesterday. */
+/**
+ * Measures the morning's run of all job alerts, on a market of which half was published since the day before.
+ */
 export async function benchAlerts(asOf: Date): Promise<void> {
   const folder = await makeFolder("bench-alerts");
   const running = await openServices(readConfig({ DATA_DIR: folder, DEMO: "0", LOG_LEVEL: "error" }), "web");
@@ -28,7 +30,7 @@ export async function benchAlerts(asOf: Date): Promise<void> {
     const { services, databaseUrl } = running;
     const { database } = services;
     console.log(machine(asOf));
-    // Filling takes longer than any request may.
+    // Filling takes longer than the timeout of requests.
     const unhurried = openDatabase(`${databaseUrl}?statement_timeout=0`, { size: 4 });
     await fillMarket(databaseUrl, unhurried, 0, jobs, new Date(asOf.getTime() - day));
     await unhurried.pool.query(
@@ -66,7 +68,9 @@ export async function benchAlerts(asOf: Date): Promise<void> {
   }
 }
 
-/** Half of the alerts look for what many look for; the others have places, salaries and longer keywords of their own. */
+/**
+ * Half of the alerts share common criteria; the others have their own places, salaries and longer keywords.
+ */
 function alertRow(n: number, at: Date) {
   const common = n % 2 === 0;
   const ad = makeAd((n * 7919) % (common ? 300 : jobs));

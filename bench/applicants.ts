@@ -14,7 +14,7 @@ import {
   insert,
 } from "./rows.ts";
 
-/** Job seekers with a CV each, who will apply. */
+/** Inserts job seekers with a CV each, who will apply. */
 export async function insertPeople(pool: pg.Pool, asOf: Date): Promise<void> {
   const numbers = Array.from({ length: candidates }, (_, i) => i);
   const person = { full_name: "Nguyễn Văn An", created_at: asOf };
@@ -73,7 +73,7 @@ export async function insertPeople(pool: pg.Pool, asOf: Date): Promise<void> {
 const stagesOfJob =
   "SELECT s.id FROM pipelines p JOIN pipeline_stages s ON s.pipeline_id = p.id WHERE p.job_id = $1";
 
-/** The board with its applicants, half of whom have just applied. */
+/** Inserts the board with its applicants, half of whom have just applied. */
 export async function insertBoard(database: Database, asOf: Date): Promise<void> {
   const { pool } = database;
   await insert(pool, "jobs", [jobRow(boardJob, 0, boardCompany, asOf)]);
@@ -124,8 +124,8 @@ export async function insertBoard(database: Database, asOf: Date): Promise<void>
 }
 
 /**
- * Two earlier applicants for each job. Without them every statistic that the planner has of applicants would be of the one
- * board, and its plans those of no real market.
+ * Inserts two earlier applicants for each job. Without them, the planner's statistics of applicants would
+ * describe the one board only, and its plans would differ from those of a real market.
  */
 export async function insertPast(pool: pg.Pool, from: number, to: number, asOf: Date): Promise<void> {
   const people = 2 * base + 500_000;
@@ -157,7 +157,7 @@ export async function insertPast(pool: pg.Pool, from: number, to: number, asOf: 
   );
 }
 
-/** Applicants of the board, and the stages among which they are moved. */
+/** Returns the applicants of the board, and the stages between which they are moved. */
 export async function boardStages(database: Database): Promise<{ applicants: number[]; stages: number[] }> {
   const stages = await database.pool.query<{ id: number }>(
     `${stagesOfJob} AND s.kind IN (2, 3, 6, 7) ORDER BY s.position`,

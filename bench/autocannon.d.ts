@@ -1,4 +1,4 @@
-/** What the measurements use of autocannon, which brings no types. */
+/** The part of autocannon's API that the benchmarks use; the package has no types. */
 declare module "autocannon" {
   import type { EventEmitter } from "node:events";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { reindexJobs, writeSearchRows } from "#job-search/search-row.ts";
 import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
 
-/** Changes one job as an edit does, so that every search process has to learn of it. */
+/** Changes a job like an edit does, so that every search process must read the change. */
 export async function changeJob(database: Database, id: number): Promise<void> {
   await inTransaction(database, async (tx) => {
     await tx
@@ -21,7 +21,7 @@ export async function startReindex(databaseUrl: string): Promise<() => Promise<v
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exit = new Promise<void>((done) => child.once("exit", () => done()));
-  // Its first line says that it works.
+  // Its first line is written when it works.
   await new Promise((done) => child.stdout.once("data", done));
   return async () => {
     child.kill();
@@ -31,8 +31,8 @@ export async function startReindex(databaseUrl: string): Promise<() => Promise<v
 
 if (import.meta.main) {
   const database = openDatabase(process.argv[2]!, { size: 2 });
-  // As rows that an older version wrote; that they are marked is no change that a search would have to read.
-  // So many as are rewritten while it is measured: marking all would take minutes.
+  // Marks rows as those of an older version; marking is not a change that a search reads. Only as many as are
+  // rewritten during the measurement, because marking all would take minutes.
   await database.pool.query(
     "BEGIN; SET LOCAL session_replication_role = replica; UPDATE job_search SET index_version = 0 WHERE job_id < (SELECT min(job_id) + 3000 FROM job_search); COMMIT",
   );

@@ -1,10 +1,10 @@
 import pg from "pg";
 
-/** Copies begin here, so that they can be told from what was imported. */
+/** Ids of copies begin here, to distinguish them from imported jobs. */
 const firstCopy = 10_000_000;
 const stride = 1_000_000;
 
-/** Leaves only so many published jobs, spread over all of them. */
+/** Keeps this many published jobs, spread over all of them. */
 export async function keepOnly(pool: pg.Pool, size: number): Promise<void> {
   await pool.query(
     "DELETE FROM job_search WHERE job_id NOT IN (SELECT job_id FROM job_search ORDER BY hashint8(job_id) LIMIT $1)",
@@ -13,7 +13,7 @@ export async function keepOnly(pool: pg.Pool, size: number): Promise<void> {
   await pool.query("VACUUM ANALYZE job_search");
 }
 
-/** Fills the search up with copies of the imported jobs, approved at other times; their long texts are not copied. */
+/** Adds copies of the imported jobs to the search, with other approval times and without their long texts. */
 export async function copyTo(url: string, size: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -28,7 +28,7 @@ export async function copyTo(url: string, size: number): Promise<void> {
   }
 }
 
-/** Does `work` while nothing keeps the index of words, and makes it anew: for many rows a tenth of the time. */
+/** Runs `work` without the index of words and recreates it: for many rows this takes a tenth of the time. */
 export async function withoutWordIndex(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     "SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'job_search' AND indexdef LIKE '% USING gin %'",

@@ -10,7 +10,7 @@ import { benchCompany, benchJob, boardCompany, insert } from "./rows.ts";
 const jobsPerCompany = 20;
 const batch = 1000;
 
-/** Brings the market to `jobs` published jobs; what an earlier call made stays. */
+/** Increases the market to `jobs` published jobs; existing ones stay. */
 export async function fillMarket(
   url: string,
   database: Database,
@@ -25,7 +25,7 @@ export async function fillMarket(
     await insertJobs(database, at, Math.min(at + batch, jobs), asOf);
   if (from === 0) await insertBoard(database, asOf);
   await insertPast(pool, from, jobs, asOf);
-  // A connection of its own: this takes longer than any request may.
+  // A connection of its own, because this takes longer than the timeout of requests.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await withoutWordIndex(client, async () => {

@@ -3,10 +3,10 @@ import { makeAd } from "./ads.ts";
 
 const day = 86_400_000;
 
-/** A published job as it lies in the database. */
+/** Returns the row of a published job. */
 export function jobRow(id: number, number: number, companyId: number, asOf: Date) {
   const ad = makeAd(number);
-  // Sixty days of ads, the number saying nothing about the age.
+  // Spreads ads over sixty days, without relation to their number.
   const approved = new Date(asOf.getTime() - ((number * 7919) % 60_000) * (day / 1000));
   return {
     id,

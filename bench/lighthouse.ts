@@ -8,19 +8,19 @@ import { machine } from "./report.ts";
 import { onSlowPhone } from "./slow-phone.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** Pages on which a keyword is typed. */
+/** Pages with a keyword field. */
 const typed = ["home", "job list"];
-/** The scores to reach, in the order of the categories. */
+/** The required scores, in the order of the categories. */
 const wanted = [95, 100, 95, 100];
 const measures = ["largest-contentful-paint", "cumulative-layout-shift", "total-blocking-time"] as const;
 const report = join(import.meta.dirname, "../docs/performance.md");
 const [begin, end] = ["<!-- lighthouse -->", "<!-- /lighthouse -->"];
 
 /**
- * Audits public pages of the demo market as a phone on a slow network sees them (Lighthouse's own: 4 times slower
- * processor, slow 4G), prints the scores and writes them into docs/performance.md.
- * @param url a Sen that runs already; absent, one with the demo market is started
- * @returns how many scores and times miss their aim
+ * Audits public pages of the demo market on Lighthouse's slow phone (4 times slower processor, slow 4G),
+ * prints the scores and writes them into docs/performance.md.
+ * @param url a running Sen; without it, one with the demo market is started
+ * @returns the number of scores and times that miss their target
  */
 export async function auditPages(asOf: Date, url?: string): Promise<number> {
   if (url) return audit(asOf, url.replace(/\/$/, ""));
@@ -45,7 +45,7 @@ async function audit(asOf: Date, url: string): Promise<number> {
   let missed = 0;
   try {
     for (const [name, path] of Object.entries(await pagesOf(url))) {
-      // As after the first visitor: a page that many read is cached.
+      // Requested once before, because popular pages are cached.
       await (await fetch(url + path)).text();
       const result = await lighthouse(url + path, {
         port,
@@ -84,7 +84,7 @@ async function audit(asOf: Date, url: string): Promise<number> {
   return missed;
 }
 
-/** Home, a list, the first job of it and the first company: the addresses as the pages themselves give them. */
+/** Returns home, a list, its first job and the first company, by the links on the pages. */
 async function pagesOf(url: string): Promise<Record<string, string>> {
   const first = async (path: string, link: RegExp) => {
     const html = await (await fetch(url + path)).text();

@@ -1,7 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server in a process of its own that takes every mail and throws it away; it tells its port to whoever forked it. */
+/**
+ * A mail server in a process of its own that accepts and discards every mail; it sends its port to its
+ * parent.
+ */
 const server = new SMTPServer({
   disabledCommands: ["AUTH", "STARTTLS"],
   onData(stream, _session, done) {

@@ -18,7 +18,10 @@ const count = 5000;
 const proofs = 20;
 const atOnce = 1000;
 
-/** How fast mails leave, to a mail server in another process and to files, and how old a proof mail becomes behind a backlog. */
+/**
+ * Measures the rate of mails, to a mail server in another process and to files, and the delay of a proof mail
+ * behind a backlog.
+ */
 export async function benchMails(asOf: Date): Promise<void> {
   console.log(`${machine(asOf)}\n\n${count} mails, ${proofs} proof mails queued while they leave\n`);
   console.log(

@@ -8,9 +8,9 @@ export interface Measured {
   requestsPerSecond: number;
   p50: number;
   p99: number;
-  /** The most that a server process has held since it started; null where the system does not tell. */
+  /** Peak memory of a server process since its start; null where the system does not report it. */
   megabytes: number | null;
-  /** What a call costs, where the system tells. */
+  /** Processor time of a call, where the system reports it. */
   spent: Spent | null;
   /** Answers other than 2xx, and calls without an answer. */
   failed: number;
@@ -20,13 +20,15 @@ export interface Measured {
 
 export interface Load {
   connections: number;
-  /** The same page each time, one that is cached. */
+  /** True for a cached page that is requested repeatedly. */
   isCached?: boolean;
-  /** As many a second, evenly; absent, each connection asks again as soon as it was answered. */
+  /**
+   * Requests per second, evenly spaced; without it, each connection sends the next request after the answer.
+   */
   rate?: number;
-  /** The next request. */
+  /** Returns the next request. */
   request: () => Request;
-  /** Done before each request, which then waits for no other; not timed. */
+  /** Runs before each request, which are then sent one after the other; its time is not measured. */
   before?: () => Promise<void>;
 }
 
@@ -37,7 +39,7 @@ export interface Target {
   postmaster: number;
 }
 
-/** Asks for `seconds` and reports what came back; the times are those of answered calls, exact to the sample. */
+/** Sends requests for `seconds` and reports the results; the times are those of answered calls. */
 export async function measure(target: Target, load: Load, seconds: number): Promise<Measured> {
   const before = spentBy(target.servers, target.postmaster);
   const started = performance.now();
@@ -71,7 +73,7 @@ export interface Outcome {
   broken: number;
 }
 
-/** Each connection asks again as soon as it was answered. */
+/** Sends the next request on each connection after the answer. */
 async function pressed(url: string, load: Load, seconds: number): Promise<Outcome> {
   const times: number[] = [];
   const result = await new Promise<{ failed: number; broken: number }>((done, fail) => {
@@ -93,7 +95,7 @@ async function pressed(url: string, load: Load, seconds: number): Promise<Outcom
   return { times, ...result };
 }
 
-/** One request every so often, whether or not the last one was answered: what people do. */
+/** Sends requests at a fixed rate, whether or not the previous one was answered, like people do. */
 async function paced(url: string, load: Load, seconds: number): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true });
   const outcome: Outcome = { times: [], failed: 0, broken: 0 };
@@ -109,7 +111,7 @@ async function paced(url: string, load: Load, seconds: number): Promise<Outcome>
   return outcome;
 }
 
-/** One request after the other, each after what has to come before it. */
+/** Sends one request after the other, each after its preparation. */
 async function oneByOne(url: string, load: Load, seconds: number): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true });
   const outcome: Outcome = { times: [], failed: 0, broken: 0 };

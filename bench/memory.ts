@@ -13,15 +13,16 @@ const secret = "a secret that only the bench knows, 32+";
 const metricsToken = "metrics of the bench";
 const step = 3000;
 const atOnce = 8;
-/** Resident memory may grow by so much after the first step, which fills code and caches. */
+/** Maximum growth of resident memory after the first step, which fills code and caches. */
 const mostGrowthMb = 60;
 
-/** A request by its number, so that every run sends the same ones. */
+/** Returns a request by its number, so that every run sends the same ones. */
 type Ask = (n: number) => { path: string; as?: "candidate" | "recruiter" };
 
 /**
- * Sends requests of every kind to one server process on the demo market and prints its memory after each 3,000.
- * @returns whether it stayed within the bound
+ * Sends requests of every kind to one server process on the demo market, and prints its memory after each
+ * 3,000.
+ * @returns whether it stayed within the limit
  */
 export async function benchMemory(asOf: Date, requests: number): Promise<boolean> {
   const folder = await makeFolder("bench-memory");

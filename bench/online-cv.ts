@@ -17,7 +17,10 @@ const secret = "a secret that only the bench knows, 32+";
 const atOnce = 10;
 const pagesPerSecond = 20;
 
-/** How long an online CV takes as PDF, alone and ten at once, and how long other pages take meanwhile. */
+/**
+ * Measures the rendering of online CVs as PDF, alone and ten at once, and the response times of other pages
+ * meanwhile.
+ */
 export async function benchOnlineCv(asOf: Date): Promise<void> {
   const folder = await makeFolder("bench-cv");
   const product = await startProduct(folder, { SESSION_SECRET: secret });
@@ -74,7 +77,7 @@ async function candidateWithProfile(database: Database, asOf: Date): Promise<str
   return tokenOf(database, tokenKeys(secret), account.id, asOf);
 }
 
-/** Asks for a page so many times a second, as readers do: whether or not the last one was answered. */
+/** Requests pages at a fixed rate, whether or not the previous one was answered, like readers do. */
 async function readPages(page: (n: number) => Promise<number>, goesOn: () => boolean): Promise<number[]> {
   const asked: Promise<number>[] = [];
   while (goesOn()) {

@@ -17,12 +17,12 @@ import { machine } from "./report.ts";
 
 const api = "/api/v2";
 const renders = 300;
-/** A page may cost this much of what React and the search need for it. */
+/** Maximum cost of a page as a multiple of the cost of React and the search alone. */
 const most = 1.6;
 
 /**
- * What a page that is in no cache costs, taken apart: the demo market, two connections that are kept alive, gzip. The bare
- * render is React's alone: the same tree, `renderToString`, after as many renderings to warm it up.
+ * Measures the parts of the cost of an uncached page: the demo market, two persistent connections, gzip. The
+ * bare render is React's alone: the same tree, `renderToString`, after as many warm-up renders.
  */
 export async function pageCost(asOf: Date, seconds: number): Promise<void> {
   const folder = await makeFolder("page-cost");
@@ -78,7 +78,7 @@ async function cost(target: Target, path: string, seconds: number) {
   return spent;
 }
 
-/** Milliseconds that React takes for the documents at these addresses, in this process. */
+/** Returns the milliseconds that React needs for the documents at these addresses, in this process. */
 async function bareRenders(
   folder: string,
   url: string,

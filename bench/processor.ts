@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Database } from "#kit/db.ts";
 
-/** Processor time in milliseconds: what a call costs stays the same however busy the machine is. */
+/** Processor time in milliseconds: unlike wall time, it does not depend on the load of the machine. */
 export interface Spent {
   server: number;
   database: number;
 }
 
 /**
- * Processor time so far of the server's processes and of the database's, with their children, ended ones included; null
- * where the system does not tell (only Linux does).
+ * Returns the processor time so far of the server's and the database's processes, with their children, ended
+ * ones included; null where the system does not report it (only Linux does).
  */
 export function spentBy(servers: readonly number[], postmaster: number): Spent | null {
   const all = readdirSync("/proc")
@@ -23,7 +23,7 @@ export function spentBy(servers: readonly number[], postmaster: number): Spent |
   return server && database ? { server, database } : null;
 }
 
-/** The most memory that one of these processes has held, in MB; null where the system does not tell. */
+/** Returns the highest peak memory of these processes in MB; null where the system does not report it. */
 export function peakMemoryOf(pids: readonly number[]): number | null {
   try {
     const kilobytes = pids.map((pid) =>
@@ -45,7 +45,8 @@ export async function postmasterOf({ pool }: Database): Promise<number> {
 
 function timesOf(pid: number): { parent: number; milliseconds: number } | null {
   try {
-    // The name, in brackets, may hold blanks: fields are counted after it, from the third of proc(5), the state.
+    // The name, in brackets, may contain spaces: fields are counted after it, from the third of proc(5), the
+    // state.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     // utime, stime, cutime, cstime, in hundredths of a second.
     const hundredths = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);

@@ -3,10 +3,10 @@ import type { Database } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { changeJob, startReindex } from "./changes.ts";
 
-/** Of the beginnings of titles, as many in the first seconds and as many others afterwards. */
+/** Number of title beginnings that are searched in the first seconds, and again afterwards. */
 const asked = 1500;
 const atOnce = 10;
-/** What P1 says of the first seconds after a start. */
+/** The first seconds after a start, for which quality §P1 has its own limit. */
 const startMs = 15_000;
 const fewWrites = 300;
 const reindexMs = 8000;
@@ -72,8 +72,8 @@ interface Real {
 type Call = () => Promise<unknown>;
 
 /**
- * Prints how long searches take at a size.
- * @returns the p50 of a keyword that is asked for the first time, in milliseconds
+ * Prints the latency of searches at a market size.
+ * @returns the p50 of a new keyword in milliseconds
  */
 export async function reportLatency({
   index,
@@ -149,7 +149,7 @@ export async function reportLatency({
   return at(fresh, 0.5);
 }
 
-/** While jobs change: one before each search, then all of them. */
+/** Measures searches while jobs change: one before each search, then all of them. */
 async function underWrites(
   ask: (query: Partial<JobQuery>) => Promise<unknown>,
   phrases: readonly string[],
@@ -178,7 +178,7 @@ async function underWrites(
   row("during a reindex", during, p1("p99 ≤ 150"));
 }
 
-/** The milliseconds that each call took, ascending. */
+/** Returns the milliseconds of each call, ascending. */
 async function timed(
   calls: readonly Call[],
   mostMs = Number.POSITIVE_INFINITY,
@@ -215,7 +215,7 @@ async function beginningsOfTitles({ pool }: Database, count: number): Promise<st
   return rows.filter((_, i) => i % every === 0).map(({ title }, i) => beginning(title, i >> 1));
 }
 
-/** The first words of a title, as somebody might type them: whole or not, with accents or without. */
+/** Returns the first words of a title as visitors type them: complete or not, with or without accents. */
 function beginning(title: string, n: number): string {
   const words = title
     .replace(/[^\p{L}\p{M}\p{N}\s]/gu, " ")

@@ -2,7 +2,7 @@ import { availableParallelism, cpus, totalmem } from "node:os";
 import type { Measured } from "./measure.ts";
 import type { Scenario, Target } from "./scenarios.ts";
 
-/** The machine, as far as it matters to a reader of the numbers. */
+/** Describes the machine for readers of the numbers. */
 export function machine(asOf: Date): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   const model = cpus()[0]?.model.replace(/\s+/g, " ").trim() ?? "unknown processor";

@@ -37,7 +37,7 @@ if (process.argv[2] === "lighthouse") {
   process.exit((await auditPages(new Date(), process.argv[3])) > 0 ? 1 : 0);
 }
 if (process.argv[2] === "page-cost") {
-  // React chooses its code by it when it is loaded.
+  // React selects its code by it when it is loaded.
   process.env.NODE_ENV = "production";
   const { pageCost } = await import("./page-cost.ts");
   await pageCost(new Date(), Number(process.argv[3] ?? 5));
@@ -96,10 +96,10 @@ const folder = await makeFolder("bench");
 const start = (args: string[] = []) =>
   startProduct(folder, { SESSION_SECRET: secret }, { nodeArgs, args: ["--role=all", ...args] });
 const startSeconds = 15;
-/** Rows that are measured again with two server processes. */
+/** Scenarios that are measured again with two server processes. */
 const withTwo = ["job list page, each another", "search call, keyword"];
 let product = await start();
-// Interrupted, it leaves no server behind.
+// Stops the servers when it is interrupted.
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, async () => {
     await stopProduct(product);
@@ -111,7 +111,7 @@ let url = "";
 let database: Database | undefined;
 try {
   url = (await findPostgres(join(folder, "postgres"))) ?? "";
-  // Filling takes longer than any request may.
+  // Filling takes longer than the timeout of requests.
   const openUnhurried = () => openDatabase(`${url}?statement_timeout=0`, { size: 4 });
   database = openUnhurried();
   console.log(machine(started));
@@ -124,7 +124,7 @@ try {
       `\n${jobs.toLocaleString("en")} jobs (filled in ${took} s), ${seconds} s each\n\n${tableHead()}`,
     );
     const market = await openMarket(database, filled, jobs);
-    // A market of this size did not come in two minutes: what is measured is a server that found it there.
+    // A real market does not grow to this size in two minutes, so the server starts again and finds it.
     await database.close();
     await stopProduct(product);
     product = await start();
@@ -182,7 +182,7 @@ async function targetOf(db: Database): Promise<Target> {
   return { url: product.url, servers: product.servers(), postmaster: await postmasterOf(db) };
 }
 
-/** Waits until a server that has just started has warmed its caches; in seconds. */
+/** Waits until a started server has warmed its caches. @returns seconds */
 async function untilRested({ servers, postmaster }: Target): Promise<number> {
   const began = performance.now();
   for (let before = spentBy(servers, postmaster); before; ) {

@@ -5,8 +5,9 @@ import type { Outcome } from "./measure.ts";
 const endOfHead = Buffer.from("\r\n\r\n");
 
 /**
- * Asks for one page again and again, each connection as soon as it was answered. Only the length of an answer is read: a client
- * that reads all headers takes longer for it than the server takes for a cached page, and on the same two cores.
+ * Requests one page repeatedly, on each connection after the answer. It only reads the length of an answer: a
+ * client that parses all headers needs more time than the server needs for a cached page, on the same two
+ * cores.
  */
 export async function pressSame(
   url: string,
@@ -36,7 +37,7 @@ function oneConnection(
   return new Promise((done) => {
     const socket = connect({ host, port, noDelay: true });
     let began = 0;
-    /** What is known of the answer, until its head is whole. */
+    /** The parts of the answer, until its header is complete. */
     let head: Buffer | null = null;
     let missing = 0;
     const ask = () => {

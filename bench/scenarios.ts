@@ -5,28 +5,28 @@ import { keywords } from "./ads.ts";
 import type { Load } from "./measure.ts";
 import { benchCandidate, benchJob, boardCompany, boardJob, candidates } from "./rows.ts";
 
-/** A figure of docs/rules/quality.md, to print beside what was measured. */
+/** A limit of docs/rules/quality.md, printed beside the measured value. */
 export interface Target {
   requestsPerSecond?: number;
   p50?: number;
   p99?: number;
-  /** The most that a server process held so far. */
+  /** Maximum memory of a server process. */
   megabytes?: number;
 }
 
 export interface Scenario extends Load {
   name: string;
   target: Target;
-  /** What changes meanwhile: a job before each request, or every row of the search, by another process. */
+  /** Concurrent changes: a job before each request, or every row of the search by another process. */
   writes?: "one before each" | "reindex";
 }
 
 export interface Market {
-  /** The jobs that nobody has applied for yet: those from this number on. */
+  /** The first job without applications; all later ones have none either. */
   firstJob: number;
   jobs: number;
   slugs: string[];
-  /** By candidate number. */
+  /** Indexed by candidate number. */
   candidateTokens: string[];
   recruiterToken: string;
   board: { applicants: number[]; stages: number[] };
@@ -37,19 +37,19 @@ const many = 10;
 const asJson = { "content-type": "application/json" };
 const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}` });
 
-/** Counts up for ever: each request of a run and of its warm-up gets a number of its own. */
+/** Returns a counter: each request of a run and of its warm-up has its own number. */
 function counter(): () => number {
   let next = 0;
   return () => next++;
 }
 
-/** What is measured in the first seconds after a start, while caches are still being filled. */
+/** The scenario for the first seconds after a start, while caches are filled. */
 export function atStart(): Scenario {
   const [keyword] = searches();
   return { ...keyword!, name: "search call, keyword, first 15 s after a start", target: { p99: 150 } };
 }
 
-/** What is measured, the reading first: applying adds rows. */
+/** Returns all scenarios, reads first, because applying adds rows. */
 export function scenarios(market: Market): Scenario[] {
   const pair = counter();
   return [...pages(market), ...searches(), ...boards(market), ...applying(market, pair)];
@@ -58,7 +58,7 @@ export function scenarios(market: Market): Scenario[] {
 function pages(market: Market): Scenario[] {
   const list = counter();
   const detail = counter();
-  // As every browser asks.
+  // The headers of a browser.
   const headers = { accept: "text/html", "accept-encoding": "gzip, deflate, br" };
   const page = (path: string): Request => ({ method: "GET", path, headers });
   const language = (n: number) => (n % 2 === 0 ? "vi" : "en");
@@ -76,7 +76,8 @@ function pages(market: Market): Scenario[] {
       target: { requestsPerSecond: 600, p99: 40 },
       request: () => {
         const n = list();
-        // A floor that nobody asked for yet makes a page that is not cached, and hardly another list.
+        // A salary filter that was not requested before: the page is not cached, and the list is nearly the
+        // same.
         return page(`${jobsPath[language(n)]}?salary_min=${5_000_000 + n}&page=${1 + (n % 50)}`);
       },
     },
@@ -181,12 +182,12 @@ function boards(market: Market): Scenario[] {
   ];
 }
 
-/** Each application is a pair of candidate and job that no other one is. */
+/** Each application is a new pair of candidate and job. */
 function applying(market: Market, pair: () => number): Scenario[] {
   const next = () => {
     const n = pair();
     const candidate = n % candidates;
-    // 31 shares no factor with the number of jobs, so a candidate meets each job once.
+    // 31 shares no factor with the number of jobs, so a candidate gets each job once.
     const step = candidate * 9973 + Math.floor(n / candidates) * 31;
     const job = market.firstJob + (step % (market.jobs - market.firstJob));
     const path = `${api}/candidates/jobs/${benchJob(job)}/apply`;

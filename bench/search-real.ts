@@ -18,9 +18,10 @@ const files = ["jobs-vi.jsonl.gz", "jobs-en.jsonl.gz"].map((name) => join(data, 
 const mostGrowth = 8;
 
 /**
- * How well and how fast real ads are found: imports those of ../shared/data, judges the hits of keywords by the texts of these ads,
- * then fills up to each of the sizes with copies of them at other times, and asks the index itself.
- * @param sizes none: only the quality
+ * Measures quality and latency of the search on real ads: imports those of ../shared/data, judges the hits of
+ * keywords by the texts of these ads, then adds copies with other times up to each size and measures the
+ * index itself.
+ * @param sizes empty for the quality only
  */
 export async function searchReal(sizes: readonly number[]): Promise<void> {
   if (!files.every(existsSync)) {
@@ -46,7 +47,7 @@ export async function searchReal(sizes: readonly number[]): Promise<void> {
         await reindexJobs(services.database);
         await copyTo(databaseUrl, size);
       }
-      // Each size with an index of its own: what another size has kept must not help.
+      // Each size has an index of its own, so that caches of another size do not help.
       const database = openDatabase(databaseUrl, { size: 10 });
       typical.set(
         size,

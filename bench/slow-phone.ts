@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 
-/** As Lighthouse's "slow 4G" and its processor of a phone (quality §P4), applied to what really happens. */
+/** Lighthouse's "slow 4G" and processor of a phone (quality §P4), applied to real loading. */
 const network = {
   offline: false,
   latency: 150,
@@ -13,11 +13,11 @@ const visits = 3;
 interface Seen {
   paint: number;
   shift: number;
-  /** The slowest answer to a tap or a key; null where nothing was tapped. */
+  /** The slowest response to a tap or key; null without input. */
   answer: number | null;
 }
 
-/** What a visitor on a slow phone waits for: medians of a few visits, each with nothing kept from another. */
+/** Measures a visit on a slow phone: medians of a few visits without shared caches. */
 export async function onSlowPhone(browser: Browser, url: string, types: boolean): Promise<Seen> {
   const seen: Seen[] = [];
   for (let visit = 0; visit < visits; visit++) seen.push(await visitOnce(browser, url, types));
@@ -64,7 +64,7 @@ async function typeKeyword(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Runs in the page: keeps the largest paint, the sum of shifts and the slowest answer. */
+/** Runs in the page: records the largest paint, the sum of layout shifts and the slowest response. */
 function watch(): void {
   const seen = { paint: 0, shift: 0, answer: 0 };
   Object.assign(window, { seen });

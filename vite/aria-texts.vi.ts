@@ -5,7 +5,7 @@ interface Formatter {
 }
 type Text = string | ((args: Args, formatter: Formatter) => string);
 
-/** The Vietnamese of react-aria's own texts (it brings none), by the group in which it keeps them. */
+/** Vietnamese texts for react-aria, which has none, by its groups. */
 export const ariaTexts: Record<string, Record<string, Text>> = {
   combobox: {
     focusAnnouncement: (args, formatter) => {

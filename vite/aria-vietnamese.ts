@@ -7,8 +7,8 @@ const texts = join(import.meta.dirname, "aria-texts.vi.ts");
 const english = /from "([^"]*?(?:\/intl\/([\w-]+))?\/en-US\.mjs)"/;
 
 /**
- * Gives react-aria Vietnamese texts and leaves out the thirty languages that Sen does not speak. A group of texts that reaches
- * a page without Vietnamese stops the build.
+ * Gives react-aria Vietnamese texts and removes the thirty languages that Sen does not use. A group of texts
+ * without Vietnamese stops the build.
  */
 export function ariaVietnamese(): Plugin {
   const groupOf = new Map<string, string>();

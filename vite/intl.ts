@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const runtime = join(import.meta.dirname, "../src/kit/intl.tsx");
 
-/** In the build, catalogues hold messages that are parsed already (vite/texts.ts), and pages take their hooks from kit/intl. */
+/** In the build, catalogues contain parsed messages (vite/texts.ts), and pages use the hooks of kit/intl. */
 export function ownIntl(): Plugin {
   return {
     name: "own-intl",

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /**
- * Modules of React Router whose features are off here, with what their exports are instead. The router contains them whether
- * they are used or not.
+ * Unused modules of React Router, with replacements for their exports. The router would include them anyway.
  */
 const unused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Every route is known at first load (react-router.config.ts).
@@ -27,7 +26,7 @@ const unused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Leaves them out of the browser's code. A release of the router whose modules export something else ends the build. */
+/** Removes them from the browser's code. A release of the router with other exports stops the build. */
 export function withoutUnusedRouterParts(): Plugin {
   return {
     name: "without-unused-router-parts",

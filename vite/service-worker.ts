@@ -4,7 +4,7 @@ import { addressesOf, allPages, fixedPart } from "../src/app/loaded-pages.ts";
 import { offlinePath } from "../src/offline/paths.ts";
 
 const source = join(import.meta.dirname, "../src/offline/sw.ts");
-/** What the pages that a device keeps need beside what they name: texts are asked for by name, fonts and icons by styles. */
+/** Assets that stored pages need without naming them: texts are loaded by name, fonts and icons by styles. */
 const shell = /^assets\/((browse\.(en|vi)|icons|root)-[\w-]+\.(js|svg|css)|be-vietnam-pro-[\w-]+\.woff2)$/;
 
 const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -13,10 +13,10 @@ const vietnamese = new Set(
   allPages.flatMap(({ path }) => (typeof path === "string" || path.vi === "/" ? [] : [fixedPart(path.vi)])),
 );
 
-/** A pattern as the worker's code has it. */
+/** Returns a pattern as source code for the worker. */
 const pattern = (source: string) => `/${source.replaceAll("/", "\\/")}/`;
 
-/** What the worker must know of the pages, from what the rooms declare. */
+/** The page patterns that the worker needs, from the declarations of rooms. */
 const pages = `({
   offline: ${JSON.stringify(offlinePath)},
   kept: [${allPages.flatMap((page) => {
@@ -28,7 +28,7 @@ const pages = `({
   vietnamese: ${pattern(`^(/$|(${[...vietnamese].map(literal).join("|")})(/|$))`)},
 })`;
 
-/** Builds the service worker beside the pages, as one file that knows the names of the others. */
+/** Builds the service worker as one file that contains the names of the page's assets. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

@@ -10,7 +10,7 @@ type Tree = { [key: string]: string | Tree };
 const src = join(import.meta.dirname, "../src");
 const prefix = "virtual:texts/";
 
-/** Messages as the runtime formats them, so that nobody has to parse ICU. */
+/** Parses messages for the runtime, so that the browser does not need an ICU parser. */
 function compiled(texts: Tree): unknown {
   const entries = Object.entries(texts);
   return Object.fromEntries(
@@ -19,8 +19,8 @@ function compiled(texts: Tree): unknown {
 }
 
 /**
- * `virtual:texts/site.en.js`: a catalogue of texts, made of what the rooms declare. In the build its messages are parsed already; in
- * development it imports the rooms' files, so that a changed text is seen at once.
+ * Serves `virtual:texts/site.en.js`: a catalogue of texts from the declarations of rooms. In the build its
+ * messages are parsed; in development it imports the rooms' files, so that a changed text is shown at once.
  */
 export function texts(): Plugin {
   let isBuild = false;

@@ -1,4 +1,5 @@
--- What a company's page shows. Links are http(s) whoever wrote them: nothing else may become an address on a public page.
+-- The content of a company's page. The database checks that links are http(s), so that no writer can put another
+-- address on a public page.
 ALTER TABLE companies
   ADD COLUMN tagline text CHECK (length(tagline) <= 160),
   ADD COLUMN facebook text CHECK (facebook ~ '^https?://'),
@@ -58,8 +59,8 @@ CREATE TABLE company_followers (
 );
 CREATE INDEX company_followers_company ON company_followers (company_id);
 
--- How many jobs each company has in the search: counted as they come and go, because the directory is sorted by it. Beside
--- the companies, so that publishing a job never waits for somebody who edits its company.
+-- Number of each company's jobs in the search. It is counted on every change, because the directory is sorted by it. It
+-- is a table of its own, so that publishing a job does not wait for an edit of the company.
 CREATE TABLE company_jobs (
   company_id bigint PRIMARY KEY REFERENCES companies ON DELETE CASCADE,
   open integer NOT NULL

@@ -1,5 +1,5 @@
--- When what a visitor reads of a job or a company last changed, as sitemaps say it. Beside updated_at, which also moves
--- with what nobody outside sees (the note, who looks after it). Kept by triggers, so that it is true whoever writes.
+-- Time of the last change of a job's or a company's public content, for sitemaps. updated_at also changes with internal
+-- columns (the note, the recruiters). Triggers set it, so that every writer is covered.
 ALTER TABLE jobs ADD COLUMN changed_at timestamptz NOT NULL DEFAULT now();
 UPDATE jobs SET changed_at = updated_at;
 

@@ -1,13 +1,13 @@
--- How far the search cluster has been told of changes, where there is one (SEARCH_URL): one row, absent until the first index
--- is made. Changes of transactions before `horizon` are in it; `build` is the mark of that index, so that another one, or
--- none, is noticed and made anew.
+-- Position of the search cluster in the change log, if there is one (SEARCH_URL): one row, absent until the first index
+-- is built. The index has all changes of transactions before `horizon`; `build` identifies it, so that a missing or
+-- different index is detected and built again.
 CREATE TABLE search_cluster (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   build text,
   horizon xid8 NOT NULL DEFAULT '0',
   caught_up_at timestamptz NOT NULL DEFAULT now(),
-  -- Whoever makes a new index says how long it is to be thought alive.
+  -- Lease of the process that builds a new index; after this time it is considered dead.
   building_until timestamptz
 );
--- The last change of a job is its version in the cluster: old news that arrives late never wins.
+-- The last change of a job is its version in the cluster, so that delayed changes do not overwrite later ones.
 CREATE INDEX job_search_changes_job ON job_search_changes (job_id, id);

@@ -1,5 +1,5 @@
--- What visitors see is kept ready-made in each process (docs/decisions/014-ready-made-pages.md): whatever changes it says so,
--- whoever made the change. A transaction says it once, when it commits, however many rows it touched.
+-- Each process caches the pages of visitors (decision 014). Every change of their content is published, also one by
+-- manual SQL. A transaction publishes once, on commit, however many rows it changes.
 CREATE FUNCTION announce_market() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM changed) THEN PERFORM pg_notify('sen_live', 'market'); END IF;

@@ -23,8 +23,8 @@ CREATE TRIGGER job_search_truncated AFTER TRUNCATE ON job_search
 CREATE TRIGGER job_search_changes_truncated AFTER TRUNCATE ON job_search_changes
   FOR EACH STATEMENT EXECUTE FUNCTION start_job_search_generation();
 
--- Companies whose jobs are to be indexed by a new name. A queue, because a company may have thousands of jobs; a trigger, because
--- whoever renames a company must not have to know the search.
+-- Companies whose jobs must be indexed by a new name. A queue, because a company may have thousands of jobs; a trigger,
+-- so that code that renames a company does not depend on the search.
 CREATE TABLE job_search_renames (
   company_id bigint PRIMARY KEY REFERENCES companies ON DELETE CASCADE,
   -- Its jobs up to this one are done.

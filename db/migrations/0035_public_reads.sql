@@ -5,7 +5,7 @@ CREATE TABLE replica_marks (
   at timestamptz NOT NULL DEFAULT now()
 ) WITH (fillfactor = 50);
 
--- Nobody finds the jobs of a blocked company, whoever blocks it.
+-- Jobs of a blocked company are not found, also when it is blocked by SQL.
 DELETE FROM job_search s USING companies c WHERE c.id = s.company_id AND c.blocked_at IS NOT NULL;
 CREATE FUNCTION hide_blocked_company() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

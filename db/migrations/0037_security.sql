@@ -20,7 +20,7 @@ CREATE TABLE email_changes (
   account_id bigint PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
   email text NOT NULL CHECK (email = lower(email)),
   new_hash bytea NOT NULL UNIQUE,
-  -- Null where the present address was never verified: then there is nobody to ask.
+  -- Null when the present address was never verified: then no confirmation is sent to it.
   old_hash bytea UNIQUE,
   new_confirmed_at timestamptz,
   old_confirmed_at timestamptz,

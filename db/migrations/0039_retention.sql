@@ -1,8 +1,8 @@
 -- Data of applicants goes some time after their application has ended (law 91/2025/QH15 art. 25, decision 035).
 ALTER TABLE applicants
-  -- When the candidate was told that the data will be deleted.
+  -- When the candidate was notified that the data will be erased.
   ADD COLUMN warned_at timestamptz,
-  -- When the person was removed: the row keeps that somebody applied, when, and how it ended.
+  -- When the person was erased: the row still shows that a person applied, when, and the outcome.
   ADD COLUMN erased_at timestamptz,
   ALTER COLUMN cv_file_id DROP NOT NULL;
 CREATE INDEX applicants_kept ON applicants (stage_changed_at, id) WHERE outcome <> 'active' AND erased_at IS NULL;
@@ -39,7 +39,7 @@ $$ BEGIN
   RAISE EXCEPTION 'activities are append-only';
 END $$;
 
--- Whoever has closed the account is erased already.
+-- Candidates with a closed account are erased already.
 UPDATE applicants a SET erased_at = u.deleted_at, cv_file_id = NULL
   FROM candidates c JOIN accounts u ON u.id = c.account_id WHERE c.id = a.candidate_id AND u.deleted_at IS NOT NULL;
 UPDATE activities e SET actor_id = NULL FROM accounts u

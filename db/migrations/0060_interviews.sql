@@ -63,7 +63,7 @@ CREATE TABLE interview_invites (
 );
 CREATE UNIQUE INDEX interview_invites_open ON interview_invites (applicant_id) WHERE ended_at IS NULL;
 
--- The private calendar of somebody who interviews or is interviewed, read by whoever has its address.
+-- Private calendars of interviewers and candidates; the secret address gives access.
 CREATE TABLE calendar_feeds (
   account_id bigint PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
   token_hash bytea NOT NULL UNIQUE,

@@ -22,7 +22,7 @@ CREATE INDEX member_invites_company_idx ON member_invites (company_id, created_a
 -- What is kept of a person: the copy of their data, and its erasure.
 CREATE INDEX member_invites_email_idx ON member_invites (email);
 
--- Who of the company has deactivated an account, which the company may undo; a block by Sen has nobody here.
+-- The member who deactivated the account, which the company may undo; null for a block by Sen.
 ALTER TABLE accounts ADD COLUMN deactivated_by bigint REFERENCES accounts;
 ALTER TABLE accounts ADD CHECK (deactivated_by IS NULL OR blocked_at IS NOT NULL);
 

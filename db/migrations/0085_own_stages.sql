@@ -2,6 +2,6 @@
 ALTER TABLE pipeline_stages DROP CONSTRAINT pipeline_stages_pipeline_id_kind_key;
 CREATE UNIQUE INDEX pipeline_stages_once ON pipeline_stages (pipeline_id, kind) WHERE kind NOT IN (3, 6, 7, 8, 9);
 CREATE INDEX pipeline_stages_pipeline ON pipeline_stages (pipeline_id);
--- A step is removed only when nobody stands in it.
+-- For removing a stage, which must be empty.
 CREATE INDEX applicants_stage ON applicants (stage_id);
 ALTER TABLE pipelines ADD COLUMN version integer NOT NULL DEFAULT 1;

@@ -1,5 +1,5 @@
--- Which version of a company's details, and of its page with the draft, an edit began with, and who saved last. The count of a
--- page does not begin anew when its draft is published or discarded, so that nobody overwrites what came between.
+-- Versions of a company's details, and of its page with the draft, and the last editor. The page's count continues when
+-- its draft is published or discarded, so that a concurrent edit is not overwritten.
 ALTER TABLE companies
   ADD COLUMN version integer NOT NULL DEFAULT 1,
   ADD COLUMN edited_by bigint REFERENCES accounts,

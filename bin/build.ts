@@ -19,7 +19,7 @@ const inputs = [
   "tsconfig.json",
 ];
 
-/** Builds the pages when a file that they are made of has changed since the last build. */
+/** Builds the pages when one of their files has changed since the last build. */
 export async function buildWhenStale(): Promise<void> {
   const stamp = fingerprint();
   if (isBuilt(stamp)) return;
@@ -30,7 +30,9 @@ export async function buildWhenStale(): Promise<void> {
 
 const isBuilt = (stamp: string) => existsSync(stampPath) && readFileSync(stampPath, "utf8") === stamp;
 
-/** Two processes that start at once build once: the second waits, and takes over from one that died. */
+/**
+ * Only one of two concurrent processes builds: the second one waits, and takes over when the first one dies.
+ */
 async function withLock(work: () => void): Promise<void> {
   mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
   for (;;) {
@@ -77,7 +79,7 @@ function build(stamp: string): void {
   writeFileSync(stampPath, stamp);
 }
 
-/** Scripts and styles are sent as they lie on the disk, compressed once and well. */
+/** Scripts and styles are served as they are stored, compressed once at the best level. */
 function compressAssets(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!/\.(js|mjs|css|svg)$/.test(name)) continue;

@@ -42,7 +42,7 @@ function run(command: string, args: string[], live = false): Promise<{ code: num
   });
 }
 
-/** @param options.says print what it says also when it passes */
+/** @param options.says print the output also when it passes */
 async function step(
   name: string,
   command: string,
@@ -99,7 +99,7 @@ async function tests(name: string, { paths, excluded = [], beside }: Selection):
       .slice(0, 12)
       .map(({ name, seconds }) => `${relative(root, name)} ${seconds.toFixed(1)} s`);
     console.log(`slowest: ${slowest.join(", ")}`);
-    // A file that does not load has no failed test, and an error outside of any test has none either.
+    // A file that does not load and an error outside of tests have no failed test.
     if (code !== 0 && result.numFailedTests === 0) failed += Math.max(1, result.numFailedTestSuites);
   } catch {
     failed++;

@@ -6,7 +6,7 @@ import { openDatabase } from "#kit/db.ts";
 import { migrate } from "#kit/migrate.ts";
 import { startPostgres } from "#kit/postgres.ts";
 
-/** Writes db/types.ts from the schema that the migrations make (`npm run db:types`), or to the file that is named. */
+/** Generates db/types.ts from the schema of the migrations (`npm run db:types`), or another given file. */
 const root = join(import.meta.dirname, "..");
 const out = process.argv[2] ?? join(root, "db/types.ts");
 const folder = mkdtempSync(join(tmpdir(), "sen-types-"));

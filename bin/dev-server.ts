@@ -7,7 +7,7 @@ import { openServices } from "../src/app/services.ts";
 import { jobHandlers, schedules } from "../src/app/worker.ts";
 import { banner } from "./banner.ts";
 
-/** The server with pages that Vite updates as they are edited; bin/dev.ts starts it again for the rest. */
+/** The server with pages that Vite updates on edits; bin/dev.ts restarts it for other changes. */
 const config = readConfig(process.env);
 const running = await openServices(config, "all", { keepsDatabase: true });
 await loadDemoWhenEmpty(running.services);

@@ -3,8 +3,8 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Runs the development server and starts it again when a file changes that Node itself has loaded; pages, parts and styles are
- * Vite's, which updates them in the open browser.
+ * Runs the development server and restarts it when a file changes that Node has loaded. Vite updates pages,
+ * parts and styles in the open browser.
  */
 const root = join(import.meta.dirname, "..");
 const ownedByVite = /\.(tsx|css|svg)$|\/(pages|parts|ui)\//;

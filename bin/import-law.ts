@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { checkImports } from "./laws/imports.ts";
 
-/** Checks the import law; prints how many cycles and upward imports the rooms have. */
+/** Checks the import law; prints the number of cycles and upward imports of rooms. */
 const { broken, cycles, upward } = await checkImports(join(import.meta.dirname, ".."));
 for (const cycle of cycles) broken.push(`Rooms that import each other: ${cycle.join(", ")}`);
 if (broken.length > 0) {

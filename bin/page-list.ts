@@ -15,12 +15,14 @@ interface PageList {
 const assets = "/assets/";
 const start = "window.__reactRouterManifest=";
 
-/** A route: its id without what the path says, its path, its script, and what else it has. */
+/**
+ * A route: its id without the parts derived from the path, its path, its script, and its other properties.
+ */
 type Row = [id: string, path: string | 0, script: string, more?: object];
 /** Routes with the same parent and flags. */
 type Group = [shared: Record<string, unknown>, rows: Row[]];
 
-/** Runs in the browser: makes the list of pages from its groups. */
+/** Runs in the browser: expands the list of pages from its groups. */
 function expand(groups: Group[]): Record<string, object> {
   const routes: Record<string, object> = {};
   for (const [shared, rows] of groups)
@@ -32,9 +34,9 @@ function expand(groups: Group[]): Record<string, object> {
 }
 
 /**
- * Every page loads the list of all pages: what repeats in it is said once, which flattens a quarter of it after compression,
- * and most pages do without the pieces that could be fetched ahead.
- * @param code of React Router's file
+ * Shortens the list of all pages, which every page loads. Repeated values are written once, which makes it a
+ * quarter smaller after compression; most pages leave out the chunks to prefetch.
+ * @param code React Router's file
  */
 export function shortPageList(code: string): string {
   if (!code.startsWith(start) || !code.endsWith(";")) throw new Error("The list of pages has another form");
@@ -53,15 +55,18 @@ export function shortPageList(code: string): string {
   }
   const all = [...groups.values()];
   if (!isDeepStrictEqual(expand(all), wanted)) throw new Error("The short list of pages is not the long one");
-  // Where its types stood are gaps.
+  // Stripped types leave gaps.
   const expanding = String(expand).replace(/\s+/g, " ");
   return `${start}{...${JSON.stringify(list)},routes:(${expanding})(${JSON.stringify(all)})};`;
 }
 
-/** What most visitors go on to from another page. */
+/** Pages that most visitors open next. */
 const often = /^(?:en|jobs|viec-lam|compan(?:y|ies)|cong-ty|login|register)?(?:\/|$)/;
 
-/** A route without flags that are off, and without pieces to fetch ahead where few go on to it: the browser finds them in its script. */
+/**
+ * Returns a route without flags that are off, and without chunks to prefetch for rarely opened pages: the
+ * browser finds them in its script.
+ */
 function needed(route: Route): Route {
   const { parentId, path } = route;
   const isFrame = parentId === undefined || (parentId === "root" && path === undefined);
@@ -69,7 +74,7 @@ function needed(route: Route): Route {
   return defined({ ...route, ...(!isOften && { imports: undefined }) }) as Route;
 }
 
-/** What says something. */
+/** Removes undefined values. */
 const defined = (values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).filter(

@@ -28,7 +28,7 @@ if (args.includes("--help")) {
 try {
   await command.run(readConfig({ LOG_LEVEL: "warn", ...process.env }), args);
 } catch (error) {
-  // What the operator can correct is one line; anything else shows where it happened.
+  // Errors that the operator can correct are one line; others have a stack.
   if (error instanceof ConfigError || (error instanceof Error && error.name === "UsageError"))
     console.error(error.message);
   else console.error(error);

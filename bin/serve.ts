@@ -5,11 +5,13 @@ import { readConfig } from "#kit/config.ts";
 import { startWatchdog } from "#kit/watchdog.ts";
 import { buildWhenStale } from "./build.ts";
 
-/** One server process, under start.ts: it tells its parent when it serves, and leaves when it is told to. */
+/**
+ * A server process, started by start.ts: it reports to its parent when it serves, and leaves on its request.
+ */
 
-// What was compiled is kept among temporary files: the next start has less to do.
+// Compiled code is cached in temporary files, so that the next start is faster.
 enableCompileCache();
-// Shown by ps and top.
+// The name in ps and top.
 process.title = "sen: starting";
 const longestLeaveMs = 30_000;
 const drainMs = 1000;
@@ -22,7 +24,7 @@ process.on("message", (message) => {
 });
 
 const config = readConfig(process.env);
-// React and React Router choose their code by it: `npm start` runs optimised code in every SEN_ENV.
+// React and React Router select their code by it: `npm start` runs optimised code in every SEN_ENV.
 process.env.NODE_ENV ??= "production";
 await buildWhenStale();
 const { openServices, warmUp } = await import("../src/app/services.ts");
@@ -39,7 +41,7 @@ const app = await createServer(running, pages);
 if (role !== "web")
   await running.services.queue.work(jobHandlers(running.services, pages.renderMail), schedules);
 stop = async () => {
-  // A connection that is kept alive becomes idle only after its answer.
+  // A persistent connection becomes idle only after its answer.
   setInterval(() => app.server.closeIdleConnections(), 100).unref();
   await app.close();
   await running.close();
@@ -51,7 +53,10 @@ process.send?.({ ready: app.server.address() as AddressInfo });
 if (role !== "worker")
   warmUp(running.services).catch((error) => running.services.log.warn({ err: error }, "warm-up failed"));
 
-/** Finishes what runs, then ends the process. With a successor, every connection is first given one more answer. */
+/**
+ * Finishes running work, then ends the process. With a successor, every connection gets one more answer
+ * first.
+ */
 async function leave(how: "leave" | "drain" | NodeJS.Signals): Promise<void> {
   if (leaving) return;
   leaving = true;

@@ -8,9 +8,11 @@ import { banner } from "./banner.ts";
 import { openSupervisor } from "./supervisor.ts";
 
 /**
- * Starts Sen: PostgreSQL where no other is named, and the processes that serve (serve.ts), which it keeps alive.
- *   node bin/start.ts [--role=web|worker|all] [--processes=N|auto]
- * SIGHUP replaces the processes one by one, without a refused request; SIGTERM lets them finish what they do.
+ * Starts Sen: the embedded PostgreSQL unless another one is configured, and the server processes (serve.ts),
+ * which it supervises.
+ * node bin/start.ts [--role=web|worker|all] [--processes=N|auto]
+ * SIGHUP replaces the processes one by one without refusing requests; SIGTERM ends them after their running
+ * work.
  */
 const { config, role, processes } = settings();
 const log = openLog(config.LOG_LEVEL);
@@ -25,7 +27,7 @@ const supervisor = openSupervisor({
 });
 
 let leaving = false;
-/** Lets all finish what they do; a second signal ends them at once. */
+/** Ends all processes after their running work; a second signal ends them at once. */
 async function leave(): Promise<void> {
   if (leaving) {
     supervisor.kill();
@@ -38,13 +40,13 @@ async function leave(): Promise<void> {
 }
 process.on("SIGTERM", leave);
 process.on("SIGINT", leave);
-// A terminal that is closed says so by the same signal as an operator who wants new processes.
+// A closed terminal sends the same signal as an operator who wants new processes.
 process.on("SIGHUP", () => (process.stdin.isTTY ? leave() : supervisor.replace()));
 
 try {
   banner(config, await supervisor.start());
 } catch {
-  // The process has said why.
+  // The process has already printed the reason.
   if (!leaving) {
     await supervisor.stop();
     await postgres.stop();
@@ -67,7 +69,7 @@ function settings() {
       throw new ConfigError(`Wrong number of processes: ${values.processes} (1 to 128, or auto)`);
     return { config: readConfig(process.env), role: values.role, processes: count };
   } catch (error) {
-    // One line for a wrong setting, before anything is opened.
+    // An invalid setting is reported in one line, before anything is opened.
     console.error((error as Error).message);
     process.exit(1);
   }

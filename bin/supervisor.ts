@@ -4,12 +4,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 
 export interface SupervisorOptions {
-  /** The module that serves; it sends `ready` when it does, and a `beat` each second from then on (kit/watchdog). */
+  /**
+   * The server module; it sends `ready` when it serves, and a `beat` each second afterwards (kit/watchdog).
+   */
   exec: string;
   args: string[];
   env: Record<string, string>;
   processes: number;
-  /** Heartbeats missed until a process is killed; 0 for never. */
+  /** Seconds without heartbeat after which a process is killed; 0 for never. */
   silentSeconds: number;
   log: Logger;
 }
@@ -18,40 +20,44 @@ const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => wo
 
 export interface Supervisor {
   /**
-   * Starts the processes, the first one alone: it brings the database up to date.
+   * Starts the processes, the first one alone, because it migrates the database.
    * @throws Error when it ends before it serves
    */
   start(): Promise<AddressInfo>;
-  /** Replaces one after the other; each serves until its successor does. One that does not start ends the replacement. */
+  /**
+   * Replaces the processes one after the other; each serves until its successor does. A process that does not
+   * start ends the replacement.
+   */
   replace(): Promise<void>;
-  /** Lets all finish what they do. @returns the highest exit code */
+  /** Ends all processes after their running work. @returns the highest exit code */
   stop(): Promise<number>;
   kill(): void;
 }
 
 const longestPauseMs = 30_000;
-/** Past its own limit (serve.ts), a process that leaves is ended. */
+/** A leaving process that exceeds its own limit (serve.ts) is killed. */
 const leavingMs = 35_000;
 /**
- * The less V8 may take, the sooner it collects: without a limit, garbage grows to four times what is in use. In use are about
- * 100 MB at 100,000 jobs (docs/performance.md).
+ * With a lower limit V8 collects sooner: without one, garbage grows to four times the used memory, which is
+ * about 100 MB at 100,000 jobs (docs/performance.md).
  */
 const heapFlags = ["--max-old-space-size=1024", "--max-semi-space-size=8"];
 /**
- * glibc opens up to eight arenas a core and lets large buffers move into them; what is freed between small blocks stays with the
- * process. With few arenas and fixed thresholds it is returned (npm run bench -- memory).
+ * glibc opens up to eight arenas per core and moves large buffers into them, where freed memory between small
+ * blocks stays with the process. With few arenas and fixed thresholds it is returned (npm run bench --
+ * memory).
  */
 const allocator = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
-/** The watchdog within the process comes first: only it can tell the stack. */
+/** The watchdog within the process acts first, because only it can report the stack. */
 const graceSeconds = 8;
 
 /**
- * Keeps server processes alive behind one address: one that dies is started again, and one that does not answer for
- * `silentSeconds` is killed first. The other ones go on.
+ * Keeps server processes running behind one address: a process that dies is restarted, and one that does not
+ * answer for `silentSeconds` is killed first. The others keep serving.
  */
 export function openSupervisor({
   exec,
@@ -67,7 +73,7 @@ export function openSupervisor({
   let stopping = false;
   let replacing: Promise<void> | null = null;
 
-  /** @throws Error when it ends before it serves */
+  /** @throws Error when the process ends before it serves */
   async function launch(): Promise<AddressInfo> {
     const worker = cluster.fork({ ...allocator, ...process.env, ...env });
     closeUnacceptedConnection(worker);
@@ -88,7 +94,7 @@ export function openSupervisor({
     worker.once("exit", (code, signal) => {
       clearInterval(watch);
       ready.reject(new Error(`A server process ended with ${signal ?? code}`));
-      // One that was asked to leave is not among those that serve any more.
+      // A process that was asked to leave no longer counts as serving.
       if (!serving.delete(worker) || stopping) return;
       log.error({ pid: worker.process.pid, code, signal }, "process ended");
       void restart();
@@ -96,7 +102,7 @@ export function openSupervisor({
     return ready.promise;
   }
 
-  /** Tries until one serves, with pauses that double. */
+  /** Retries with doubling pauses until a process serves. */
   async function restart(): Promise<void> {
     while (!stopping) {
       try {
@@ -120,7 +126,7 @@ export function openSupervisor({
 
   async function replaceAll(): Promise<void> {
     for (const old of [...serving]) {
-      // One that has died meanwhile is started again already; this one has its successor, whatever becomes of it.
+      // A process that died meanwhile is already restarted; this one has its successor.
       if (!serving.delete(old)) continue;
       try {
         await launch();
@@ -158,8 +164,9 @@ export function openSupervisor({
 }
 
 /**
- * Closes, when a process ends, the connection that was sent to it and that it had not confirmed. Node keeps such a connection open
- * for good: its client waits until its own timeout (nodejs/node#21746). A process confirms one before it is sent the next one.
+ * When a process ends, closes the connection that it had received and not confirmed. Node would keep it open,
+ * and its client would wait until its own timeout (nodejs/node#21746). A process confirms a connection before
+ * it is sent the next one.
  */
 function closeUnacceptedConnection({ process: child }: Worker): void {
   let unconfirmed: { close?: () => void } | null | undefined;

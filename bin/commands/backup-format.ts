@@ -2,8 +2,9 @@ import { createHash, type Hash } from "node:crypto";
 import type pg from "pg";
 
 /**
- * A backup is gzip of lines. The first is `#` and the header; then each table: its rows, one JSON object a line, and `#` with
- * how many they were and their checksum; at last `#{"end":true}`, so that a file that was cut is known.
+ * A backup is a gzip of lines. The first one is `#` with the header. Each table follows: its rows, one JSON
+ * object a line, and `#` with the number of rows and their checksum. The last line is `#{"end":true}`, so
+ * that a truncated file is detected.
  */
 export interface Header {
   sen_backup: 1;
@@ -15,9 +16,9 @@ export interface Header {
 
 export interface Table {
   name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: string[];
-  /** What its rows are ordered by, so that the checksum of the same rows is the same. */
+  /** The order of its rows, so that equal rows have the same checksum. */
   key: string[];
   rows: number;
 }
@@ -28,7 +29,10 @@ export interface TableEnd {
   sha256: string;
 }
 
-/** Written by the migrator, or about the transactions and processes of one database; a restored one has its own. */
+/**
+ * Tables of the migrator, or about the transactions and processes of one database; a restored database has
+ * its own.
+ */
 const notOurs = [
   "kysely_migration",
   "kysely_migration_lock",
@@ -40,7 +44,7 @@ const notOurs = [
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Makes times and bytes read the same in every database. */
+/** Sets formats, so that times and bytes read the same in every database. */
 export async function prepareSession(client: pg.Client): Promise<void> {
   await client.query("SET TimeZone = 'UTC'; SET bytea_output = 'hex'; SET extra_float_digits = 1");
   await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
@@ -51,7 +55,7 @@ export async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** The product's tables with their columns and number of rows; the queue of jobs is not among them. */
+/** Returns the product's tables with columns and number of rows, without the job queue. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Omit<Table, "rows">>(
     `SELECT c.relname AS name,
@@ -75,7 +79,7 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
 
 const atOnce = 200;
 
-/** The rows of a table as JSON texts, some at a time, in the order of its key. */
+/** Yields the rows of a table as JSON, in batches, in the order of its key. */
 export async function* rowsOf(client: pg.Client, table: Table): AsyncGenerator<string[]> {
   const columns = table.columns.map(quoted).join(", ");
   const order = (table.key.length > 0 ? table.key : table.columns).map(quoted).join(", ");

@@ -8,8 +8,8 @@ import { type Header, migrationsOf, prepareSession, rowsOf, Tally, tablesOf } fr
 import { UsageError } from "./usage-error.ts";
 
 /**
- * Writes all rows of the database, as they stand at one moment, into a file; the product may go on working.
- * @returns how many tables and rows there are
+ * Writes all rows of the database from one snapshot to a file; the product may keep running.
+ * @returns the number of tables and rows
  */
 export async function backup(
   databaseUrl: string,
@@ -18,7 +18,7 @@ export async function backup(
 ): Promise<{ tables: number; rows: number }> {
   if (existsSync(file)) throw new UsageError(`${file} is there already; a backup never overwrites.`);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "sen backup" });
-  // A lost connection fails the query that runs; without this it would end the process as well.
+  // A lost connection fails the running query; without this listener it would also end the process.
   client.on("error", () => {});
   await client.connect();
   const partial = `${file}.partial`;
@@ -32,7 +32,7 @@ export async function backup(
       tables: await tablesOf(client),
       sequences: await sequencesOf(client),
     };
-    // It holds personal data: nobody but its owner may read it.
+    // It contains personal data, so only its owner may read it.
     const target = createWriteStream(partial, { mode: 0o600 });
     await pipeline(Readable.from(linesOf(client, header)), createGzip(), target);
     await rename(partial, file);

@@ -16,18 +16,19 @@ import {
 } from "./backup-format.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** A row is at most the texts of one job, CV or mail. */
+/** A row has at most the texts of one job, CV or mail. */
 const longestLine = 256 * 1024 * 1024;
 const atOnce = 200;
 
 /**
- * Puts a backup into an empty database of the same migrations, whole or not at all. Foreign keys are put aside while rows
- * go in and are checked as they come back; at last every table is read again and compared with the backup.
- * @returns how many tables and rows there are
+ * Restores a backup into an empty database with the same migrations, completely or not at all. Foreign keys
+ * are dropped during the insertion, and checked when they are added again. Finally every table is read again
+ * and compared with the backup.
+ * @returns the number of tables and rows
  */
 export async function restore(databaseUrl: string, file: string): Promise<{ tables: number; rows: number }> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "sen restore" });
-  // A lost connection fails the query that runs; without this it would end the process as well.
+  // A lost connection fails the running query; without this listener it would also end the process.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -48,7 +49,7 @@ export async function restore(databaseUrl: string, file: string): Promise<{ tabl
     await client.query("ANALYZE");
     return { tables: ends.length, rows: ends.reduce((sum, end) => sum + end.rows, 0) };
   } finally {
-    // A connection that ends inside a transaction leaves nothing of it.
+    // Closing a connection inside a transaction rolls it back.
     await client.end();
   }
 }
@@ -86,7 +87,7 @@ async function assertRestorable(client: pg.Client, header: Header): Promise<void
     throw new UsageError(
       `The backup was made by another version of Sen: ${[...theirs.map((name) => `it has ${name}`), ...ours.map((name) => `it lacks ${name}`)].join(", ")}.`,
     );
-  // A new database has the reference lists and the kinds of stage, and nothing else.
+  // A new database only has the reference lists and the kinds of stage.
   const lists = [...Object.keys(referenceRows()), "stage_kinds"];
   for (const table of await tablesOf(client)) {
     if (table.rows > 0 && !lists.includes(table.name))
@@ -96,7 +97,7 @@ async function assertRestorable(client: pg.Client, header: Header): Promise<void
   }
 }
 
-/** Empties the tables and drops their foreign keys. @returns the statements that bring the keys back */
+/** Empties the tables and drops their foreign keys. @returns the statements that add the keys again */
 async function putAside(client: pg.Client, tables: readonly Table[]): Promise<string[]> {
   const { rows } = await client.query<{ on: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS on, conname AS name, pg_get_constraintdef(oid) AS definition
@@ -150,7 +151,7 @@ async function fill(client: pg.Client, header: Header, lines: Lines): Promise<Ta
   return ends;
 }
 
-/** Reads every table again: what the database holds must be what the backup says. */
+/** Reads every table again and compares it with the backup. */
 async function compare(
   client: pg.Client,
   tables: readonly Table[],

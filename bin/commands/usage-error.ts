@@ -1,4 +1,4 @@
-/** A call that the operator can correct; shown as one line. */
+/** A wrong call of the operator, shown as one line. */
 export class UsageError extends Error {
   override name = "UsageError";
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The calendar of Vietnam has one implementation (decision 113): another one would count its own days. */
+/** The calendar of Vietnam has one implementation (decision 113), because two could disagree. */
 
 const root = join(import.meta.dirname, "../..");
 const exceptions = new Map([
@@ -11,7 +11,7 @@ const exceptions = new Map([
   ["bin/laws/calendar.ts", "this law"],
   ["test/calendar-law.test.ts", "plants violations"],
 ]);
-/** A moment that is written out names its zone. */
+/** A complete timestamp contains its zone. */
 const writtenMoment = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?\+07:00/g;
 const forbidden: readonly (readonly [what: RegExp, name: string])[] = [
   [/\+07:00/, "the offset as a text"],
@@ -20,7 +20,7 @@ const forbidden: readonly (readonly [what: RegExp, name: string])[] = [
   [/AT TIME ZONE (?!'UTC')/i, "the zone in SQL"],
 ];
 
-/** Civil time that is computed outside the calendar, a line each. */
+/** Returns a message for each civil time that is computed outside of the calendar. */
 export function ownCalendars(path: string, text: string): string[] {
   if (exceptions.has(path)) return [];
   const rest = text.replace(writtenMoment, "");

@@ -2,23 +2,26 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Every cited rule exists: `spec §5` and `Labour Code art. 25` are headings of docs/rules, `decision 014` a page of
- * docs/decisions. The sources are those that headings name; only RFCs are cited beside them.
+ * Every cited rule exists: `spec §5` and `Labour Code art. 25` are headings of docs/rules, `decision 014` is
+ * a page of docs/decisions. Only sources with headings may be cited, and RFCs.
  */
 
 const root = join(import.meta.dirname, "../..");
 const section = /(§ ?|\bart\. )([A-Z]?\d{1,3}|[A-Z]\b)/g;
 const decision = /(?:\bdecision |docs\/decisions\/)(\d{3})\b/gi;
-/** What stands between two sections of one source: `decisions §1, §10`. */
+/** The text between two sections of one source: `decisions §1, §10`. */
 const list = /^(?:,|and|, and|to)$/;
 
-/** What can be cited: sections by their source (`spec`), and decisions by number. */
+/** Citable sections by source (`spec`), and decisions by number. */
 export interface Rules {
   sections: ReadonlyMap<string, ReadonlySet<string>>;
   decisions: ReadonlySet<string>;
 }
 
-/** The rules that headings of Markdown pages name (`## Spec §5: Validation rules`), and the decisions of file names. */
+/**
+ * Reads the rules from headings of Markdown pages (`## Spec §5: Validation rules`), and the decisions from
+ * file names.
+ */
 export function readRules(pages: readonly string[], decisionFiles: readonly string[]): Rules {
   const sections = new Map<string, Set<string>>();
   for (const [, source = "", sign = "", name = ""] of pages.flatMap((page) => [
@@ -28,7 +31,7 @@ export function readRules(pages: readonly string[], decisionFiles: readonly stri
   return { sections, decisions: new Set(decisionFiles.map((name) => name.slice(0, 3))) };
 }
 
-/** Citations of a text that lead nowhere, a line each. */
+/** Returns a message for each citation of a missing rule. */
 export function brokenCitations(path: string, text: string, rules: Rules): string[] {
   const broken: string[] = [];
   const report = (index: number, what: string) =>
@@ -57,7 +60,7 @@ export function brokenCitations(path: string, text: string, rules: Rules): strin
   return broken;
 }
 
-/** The same of files, by their paths from the root of the project. */
+/** Returns the violations of files, by their paths from the root of the project. */
 export function citationLaw(paths: readonly string[]): string[] {
   const pages = readdirSync(join(root, "docs/rules"));
   const rules = readRules(

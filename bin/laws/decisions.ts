@@ -10,7 +10,7 @@ const head =
 /** Returns a message for each decision without its head, and for each line that the index lacks. */
 export function brokenDecisions(pages: ReadonlyMap<string, string>, index: string): string[] {
   const last = Math.max(...[...pages.keys()].map((name) => Number(name.slice(0, 3))));
-  const unused = (index.split("\n## Numbers without a page\n")[1] ?? "").match(/\b\d{3}\b/g) ?? [];
+  const unused: string[] = (index.split("\n## Numbers without a page\n")[1] ?? "").match(/\b\d{3}\b/g) ?? [];
   const broken = [...pages].flatMap(([name, page]) => {
     const [, number, title, status, date] = head.exec(page) ?? [];
     if (number !== name.slice(0, 3)) return [`${name}: needs "# NNN: title", Status and Date`];

@@ -1,7 +1,10 @@
-/** Words that texts do not use (separated by bars), what is said instead, and phrases in which they are right. */
+/**
+ * Words that texts must not use (separated by bars), their replacement, and phrases in which they are
+ * correct.
+ */
 export type Refused = readonly [words: string, instead: string, unless?: string];
 
-/** Words outside the glossary, as far as they can be told apart from the same letters in another sense. */
+/** Words outside of the glossary, if they can be distinguished from homographs. */
 export const refused: Readonly<Record<"en" | "vi", readonly Refused[]>> = {
   en: [
     ["mail|mails|mailbox|mailboxes", "email, inbox"],
@@ -97,7 +100,7 @@ export const refused: Readonly<Record<"en" | "vi", readonly Refused[]>> = {
 
 const spec = "worded by the specification (spec §8)";
 
-/** Texts that may break the law, by file, or file and key, each with its reason. */
+/** Exceptions by file, or file and key, each with its reason. */
 export const allowed: Readonly<Record<string, string>> = {
   "src/accounts/messages.en.ts:errors.login_blocked": spec,
   "src/accounts/messages.en.ts:errors.employer_account": spec,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { cruise, type ICruiseResult, type IModule } from "dependency-cruiser";
 
 /**
- * The import law (.dependency-cruiser.cjs), and what its rules cannot say: whether rooms form cycles, and whether a page
- * reaches the database by way of another file.
+ * Checks the import law (.dependency-cruiser.cjs) and two rules that it cannot express: cycles between rooms,
+ * and pages that reach the database through other files.
  */
 
 const root = join(import.meta.dirname, "../..");
@@ -12,13 +12,13 @@ const test = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)/;
 const page = /^src\/(?!app\/).*\/(pages|parts)\//;
 const reachesDatabase = /\/(queries|commands|routes)(\.ts$|\/)|^src\/kit\/(db|bulk)\.ts$/;
 
-/** What the imports of a tree break. */
+/** The violations of a tree. */
 export interface ImportFindings {
   /** A line each. */
   broken: string[];
-  /** Rooms that import each other, directly or by way of others: an entry for each cycle. */
+  /** One entry for each cycle of rooms that import each other, directly or through others. */
   cycles: string[][];
-  /** Imports of a room that comes later in the order. */
+  /** Number of imports of later rooms. */
   upward: number;
 }
 
@@ -41,7 +41,7 @@ export async function checkImports(folder: string): Promise<ImportFindings> {
   };
 }
 
-/** Pages and parts that reach the database by way of files that may import it themselves. */
+/** Finds pages and parts that reach the database through files that may import it. */
 function indirect(modules: readonly IModule[]): string[] {
   const importsOf = new Map(
     modules.map(({ source, dependencies }) => [
@@ -62,12 +62,12 @@ function indirect(modules: readonly IModule[]): string[] {
   };
   return [...importsOf.keys()].flatMap((file) => {
     const way = page.test(file) && !test.test(file) ? wayFrom(file, new Set([file])) : null;
-    // One step is what the rules report.
+    // The rules already report direct imports.
     return way && way.length > 2 ? [`${way[0]}: reaches the database: ${way.slice(1).join(" → ")}`] : [];
   });
 }
 
-/** Groups of rooms that reach each other. */
+/** Returns groups of rooms that import each other. */
 function cyclesOf(modules: readonly IModule[]): string[][] {
   const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
   const known = new Map<string, Set<string>>();

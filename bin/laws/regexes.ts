@@ -5,28 +5,34 @@ import { checkSync } from "recheck";
 import { nodesOf, parseSource, type SyntaxNode } from "./syntax.ts";
 
 /**
- * Every regular expression needs time linear in its input (docs/decisions/020). An exception says why, in a comment
- * `superlinear: reason` on the line of the pattern or the one above.
+ * Every regular expression needs time linear in its input (docs/decisions/020). An exception has its reason
+ * in a comment `superlinear: reason` on the line of the pattern or the one above.
  */
 
-// Its own JavaScript, in this process: the same everywhere, whatever else of it is installed.
+// The JavaScript implementation in this process gives the same results on every machine.
 process.env.RECHECK_SYNC_BACKEND = "pure";
 
 const root = join(import.meta.dirname, "../..");
-/** Patterns that were found linear, as checking all takes minutes; without the file all are checked again. */
+/**
+ * Patterns that were found to be linear, because checking all takes minutes; without the file all are checked
+ * again.
+ */
 const recordFile = join(import.meta.dirname, "linear-regexes.json");
-/** What repeats nothing is not looked at. */
+/** Patterns without repetition are not checked. */
 const repeats = /[*+{]/;
 const exception = /\/\/ .{0,200}\bsuperlinear: \S/;
 
-/** A pattern at its place; `source` is null for a call of `RegExp`, whose patterns are known once its module is loaded. */
+/**
+ * A pattern with its place; `source` is null for a call of `RegExp`, whose patterns are known when its module
+ * is loaded.
+ */
 export interface FoundRegex {
   line: number;
   source: string | null;
   flags: string;
 }
 
-/** The regular expressions of a source file: literals, and calls of `RegExp`. */
+/** Returns the regular expressions of a source file: literals, and calls of `RegExp`. */
 export function regexesIn(path: string, text: string): FoundRegex[] {
   const found: FoundRegex[] = [];
   const { source, lineOf } = parseSource(path, text);
@@ -41,7 +47,7 @@ export function regexesIn(path: string, text: string): FoundRegex[] {
   return found;
 }
 
-/** The patterns that modules make by calling `RegExp` while they are loaded, by `path:line`. */
+/** Returns the patterns that modules create by `RegExp` while they are loaded, by `path:line`. */
 async function madeBy(paths: readonly string[]): Promise<Map<string, RegExp[]>> {
   const made = new Map<string, RegExp[]>();
   const own = globalThis.RegExp;
@@ -49,7 +55,7 @@ async function madeBy(paths: readonly string[]): Promise<Map<string, RegExp[]>> 
   globalThis.RegExp = new Proxy(own, {
     construct(target, args, newTarget) {
       const pattern = Reflect.construct(target, args, newTarget) as RegExp;
-      // Line 0 names the error, line 1 this function.
+      // Line 0 is the error, line 1 this function.
       const [, place] = (new Error().stack?.split("\n")[2] ?? "").split(base);
       const caller = place?.split(":").slice(0, 2).join(":") ?? "";
       made.set(caller, [...(made.get(caller) ?? []), pattern]);
@@ -65,8 +71,8 @@ async function madeBy(paths: readonly string[]): Promise<Map<string, RegExp[]>> 
 }
 
 /**
- * What is wrong with a pattern, or null when it is linear. A global one is checked as `replaceAll` uses it, looked for
- * again and again until the end; where lookarounds or the size of that keep the checker from a proof, as one search.
+ * Returns the fault of a pattern, or null when it is linear. A global one is checked with repeated search
+ * until the end, like `replaceAll`; with lookarounds or a size that prevent a proof, as one search.
  */
 export function superlinear(source: string, flags: string): string | null {
   if (!repeats.test(source)) return null;
@@ -76,10 +82,10 @@ export function superlinear(source: string, flags: string): string | null {
   const looped = loop ? checkSync(`^(?:${source}|[^])*`, plain, { timeout, checker: "automaton" }) : null;
   const result = looped && looped.status !== "unknown" ? looped : checkSync(source, plain, { timeout });
   if (result.status === "safe") return null;
-  // Found by trial, not by proof: its attack has to be slow here as well.
+  // Found by trial and not by proof: the attack must be slow here as well.
   if (result.status === "vulnerable" && result.checker === "fuzz") {
     const before = process.cpuUsage().user;
-    // superlinear: what is measured here
+    // superlinear: the pattern that is measured
     new RegExp(source, plain).test(result.attack.string);
     if (process.cpuUsage().user - before < 50_000) return null;
   }
@@ -88,7 +94,7 @@ export function superlinear(source: string, flags: string): string | null {
 }
 
 /**
- * Broken laws of the patterns of source files, a line each, and the patterns that are linear.
+ * Returns the violations of source files, and the patterns that are linear.
  * @param texts by path from the root of the project; modules that call `RegExp` are loaded from there
  * @param known linear patterns that need no check, as `/source/flags`
  */
@@ -100,7 +106,7 @@ export async function checkRegexes(
   const linear = new Set<string>();
   const found = new Map([...texts].map(([path, text]) => [path, regexesIn(path, text)]));
   const makers = [...found].filter(([, all]) => all.some(({ source }) => source === null));
-  // Plain Node loads no page or part.
+  // Plain Node cannot load pages and parts.
   const made = await madeBy(makers.map(([path]) => path).filter((path) => path.endsWith(".ts")));
   for (const [path, all] of found) {
     const lines = texts.get(path)!.split("\n");
@@ -123,7 +129,7 @@ export async function checkRegexes(
   return { broken, linear };
 }
 
-/** The same of files, with the record of what was checked before, which is kept up to date. */
+/** Returns the violations of files, with the record of earlier checks, which it updates. */
 export async function regexLaw(paths: readonly string[]): Promise<string[]> {
   const known: string[] = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : [];
   const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));

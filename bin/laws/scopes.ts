@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { argumentsOf, calledName, nodesOf, parseSource, type SyntaxNode } from "./syntax.ts";
 
 /**
- * Under a tenant's prefix, whatever is given a connection is given the actor too, or a scope made of it: a query that does
- * not know who asks can answer with the rows of another tenant.
+ * In routes of tenants, every function that receives a connection also receives the actor, or a scope made of
+ * it. Without one, a query could return rows of another tenant.
  */
 
 const root = join(import.meta.dirname, "../..");
@@ -16,7 +16,7 @@ const exceptions = new Map([
 ]);
 const scopes = ["actor", "scope"];
 
-/** Calls of a route file that get a connection and nobody's name, a line each. */
+/** Returns a message for each call of a route file that passes a connection without actor or scope. */
 export function unscopedCalls(path: string, text: string): string[] {
   const { source, lineOf } = parseSource(path, text);
   const nodes = nodesOf(source);
@@ -46,7 +46,7 @@ const identifiersOf = (node: unknown) =>
     .filter(({ type }) => type === "Identifier")
     .map(({ value }) => value as string);
 
-/** `tx`, `database` and what hangs on them. */
+/** Returns whether a node is `tx`, `database` or a property of them. */
 function isConnection(node: SyntaxNode): boolean {
   if (node.type === "MemberExpression") {
     const property = (node.property as SyntaxNode).value as string;
@@ -55,7 +55,7 @@ function isConnection(node: SyntaxNode): boolean {
   return node.type === "Identifier" && ["tx", "db", "database", "services"].includes(node.value as string);
 }
 
-/** The actor, a scope, and the variables that are made of them. */
+/** Returns the names of the actor, of scopes, and of variables made of them. */
 function scopedNames(nodes: readonly SyntaxNode[]): ReadonlySet<string> {
   const names = new Set(scopes);
   for (const { type, id, init } of nodes)
@@ -64,11 +64,11 @@ function scopedNames(nodes: readonly SyntaxNode[]): ReadonlySet<string> {
   return names;
 }
 
-/** What breaks the law among the given files. */
+/** Returns the violations of the given files. */
 export function scopeLaw(paths: readonly string[]): string[] {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const bound = paths.filter((path) => audiences.test(path));
-  // What they share: `routes/reviewing.ts` of the consultants' and the administrators' file.
+  // Shared files of routes: `routes/reviewing.ts` for consultants and administrators.
   const shared = bound.flatMap((path) =>
     [...read(path).matchAll(/ from "\.\/([\w-]+\.ts)"/g)].map(([, name]) => join(dirname(path), name!)),
   );

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { argumentsOf, nodesOf, parseSource, type SyntaxNode, textOf } from "./syntax.ts";
 
 /**
- * Kinds of stage are never compared or counted by their ids: an id is stored for ever and says nothing of the order of hiring.
- * `isBefore` and `phaseOf` (companies/pipeline) answer both, the table `stage_kinds` in SQL. A column of another table that is
- * called `kind` has no order either.
+ * Kinds of stage are never compared or counted by their ids, because ids are permanent and have no order.
+ * `isBefore` and `phaseOf` (companies/pipeline) compare them, the table `stage_kinds` in SQL. The law also
+ * covers columns of other tables with the name `kind`, which have no order either.
  */
 
 const root = join(import.meta.dirname, "../..");
@@ -14,7 +14,7 @@ const comparisons = ["<", "<=", ">", ">="];
 const sums = ["+", "-"];
 const wrappers = ["ParenthesisExpression", "TsNonNullExpression", "TsAsExpression"];
 
-/** Comparisons of kinds of stage, in TypeScript, in calls of Kysely and in SQL texts; a line each. */
+/** Returns a message for each comparison of kinds of stage, in TypeScript, in calls of Kysely and in SQL. */
 export function comparedKinds(path: string, text: string): string[] {
   const { source, lineOf } = parseSource(path, text);
   return nodesOf(source)
@@ -37,12 +37,12 @@ function isKind(node: SyntaxNode): boolean {
   return node.type === "Identifier" && names.includes(node.value as string);
 }
 
-/** A member of `stageKinds`. */
+/** Returns whether a node is a member of `stageKinds`. */
 function isTableKind(node: SyntaxNode): boolean {
   return node.type === "MemberExpression" && (node.object as SyntaxNode).value === "stageKinds";
 }
 
-/** `where("s.kind", "<", …)` and its like. */
+/** Returns whether a call is a condition such as `where("s.kind", "<", …)`. */
 function isCondition(node: SyntaxNode): boolean {
   if (node.type !== "CallExpression") return false;
   const [column, operator] = argumentsOf(node).map((argument) => textOf(argument));
@@ -62,12 +62,12 @@ function isComparedInSql(text: string | undefined): boolean {
   });
 }
 
-/** `kind`, `s.kind`, `s.kind::int`. */
+/** Matches `kind`, `s.kind` and `s.kind::int`. */
 function isColumn(word: string): boolean {
   return names.includes(word.split("::", 1)[0]?.split(".").at(-1) ?? "");
 }
 
-/** What breaks the law among the given files. */
+/** Returns the violations of the given files. */
 export function stageKindLaw(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");

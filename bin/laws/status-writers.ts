@@ -4,8 +4,9 @@ import { pathToFileURL } from "node:url";
 import { argumentsOf, type SyntaxNode as Node, parseSource } from "./syntax.ts";
 
 /**
- * A status column is written by `transition`, `transitionAll` and `transitionWhere` (kit/db) alone, so that no change of status is without its
- * compare-and-set. Inserts are free; tests, factories, the demo market and benchmarks may put rows where they like.
+ * Only `transition`, `transitionAll` and `transitionWhere` (kit/db) write status columns, so that every
+ * change of status is a compare-and-set. Inserts are allowed; tests, factories, the demo market and
+ * benchmarks are exempt.
  */
 
 const root = join(import.meta.dirname, "../..");
@@ -17,7 +18,7 @@ export type StatusColumns = ReadonlyMap<string, readonly string[]>;
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
-/** Reads the tables and columns out of every room's `lifecycle.ts`. */
+/** Reads tables and columns from every room's `lifecycle.ts`. */
 export async function statusColumns(): Promise<StatusColumns> {
   const found = new Map<string, readonly string[]>();
   for (const room of readdirSync(join(root, "src"))) {
@@ -32,13 +33,16 @@ export async function statusColumns(): Promise<StatusColumns> {
   return found;
 }
 
-/** The calls of `set` and `doUpdateSet` and the SQL texts of a file that write, or may write, a status column. */
+/**
+ * Returns the calls of `set` and `doUpdateSet` and the SQL texts of a file that write, or may write, a status
+ * column.
+ */
 export function statusWritesIn(path: string, text: string, columns: StatusColumns): string[] {
   const broken: string[] = [];
   const { source, lineOf } = parseSource(path, text);
   const report = (node: Node, what: string) =>
     broken.push(`${path}:${lineOf(node)}: ${what} (a status is moved by transition, kit/db)`);
-  /** `statement` is the table of the statement around it, for the callback of an upsert. */
+  /** `statement` is the table of the enclosing statement, for the callback of an upsert. */
   const visit = (value: unknown, statement?: string): void => {
     if (Array.isArray(value)) for (const child of value) visit(child, statement);
     if (!isNode(value) || Array.isArray(value)) return;
@@ -59,7 +63,7 @@ export function statusWritesIn(path: string, text: string, columns: StatusColumn
   return broken;
 }
 
-/** What is wrong with a call of Kysely's `set` or `doUpdateSet`, or null. */
+/** Returns the fault of a call of Kysely's `set` or `doUpdateSet`, or null. */
 function writeOf(call: Node, columns: StatusColumns, statement: string | undefined): string | null {
   const method = methodOf(call);
   if (method !== "set" && method !== "doUpdateSet") return null;
@@ -110,7 +114,10 @@ function methodOf(call: Node): string | null {
   return ((callee.property as Node).value as string | undefined) ?? null;
 }
 
-/** The table that a chain of calls began with; undefined when a variable names it, null when the chain is no statement. */
+/**
+ * Returns the table at the start of a chain of calls; undefined when it is a variable, null when the chain is
+ * not a statement.
+ */
 function tableOf(call: Node): string | undefined | null {
   for (let node: Node | undefined = call; node?.type === "CallExpression"; ) {
     const method = methodOf(node);
@@ -125,14 +132,14 @@ function tableOf(call: Node): string | undefined | null {
   return null;
 }
 
-/** The text of a string or template, values left out. */
+/** Returns the text of a string or template, without values. */
 function textOf(node: Node): string | null {
   if (node.type === "StringLiteral") return node.value as string;
   if (node.type !== "TemplateLiteral") return null;
   return (node.quasis as { raw: string }[]).map(({ raw }) => raw).join(" ? ");
 }
 
-/** A raw UPDATE (or an upsert) of a status column, or null. */
+/** Returns the fault of a raw UPDATE (or an upsert) of a status column, or null. */
 function sqlWrite(sql: string, columns: StatusColumns): string | null {
   const words = sql
     .toLowerCase()
@@ -156,7 +163,7 @@ function sqlWrite(sql: string, columns: StatusColumns): string | null {
   return null;
 }
 
-/** What breaks the law among the given files. */
+/** Returns the violations of the given files. */
 export async function statusWriterLaw(paths: readonly string[]): Promise<string[]> {
   const columns = await statusColumns();
   return paths

@@ -1,13 +1,13 @@
 import { parseSync } from "@swc/core";
 
-/** A node of a source file, as swc names them. */
+/** A node of a source file, with swc's names. */
 export interface SyntaxNode {
   type?: string;
   span?: { start: number; end: number };
   [key: string]: unknown;
 }
 
-/** Every node below and including the given one, in the order of the text, parents first. */
+/** Returns the given node and all nodes below it, in the order of the text, parents first. */
 export function nodesOf(root: unknown): SyntaxNode[] {
   const nodes: SyntaxNode[] = [];
   const visit = (value: unknown): void => {
@@ -31,7 +31,7 @@ export function parseSource(path: string, text: string) {
   };
 }
 
-/** What a call calls: `name` of `name(…)` and of `object.name(…)`. */
+/** Returns the name of the called function: `name` of `name(…)` and of `object.name(…)`. */
 export function calledName(call: SyntaxNode): string | undefined {
   const callee = call.callee as SyntaxNode;
   if (callee.type === "Identifier") return callee.value as string;
@@ -43,12 +43,12 @@ export function argumentsOf(call: SyntaxNode): SyntaxNode[] {
   return (call.arguments as { expression: SyntaxNode }[]).map(({ expression }) => expression);
 }
 
-/** The value of a string literal. */
+/** Returns the value of a string literal. */
 export function literalOf(node: SyntaxNode): string | undefined {
   return node.type === "StringLiteral" ? (node.value as string) : undefined;
 }
 
-/** The text of a string or a template, its values as `?`. */
+/** Returns the text of a string or a template, with values as `?`. */
 export function textOf(node: SyntaxNode): string | undefined {
   if (node.type !== "TemplateLiteral" || !Array.isArray(node.quasis)) return literalOf(node);
   return (node.quasis as { raw: string }[]).map(({ raw }) => raw).join("?");

@@ -11,18 +11,18 @@ import {
 } from "./syntax.ts";
 
 /**
- * A table is written by its owner alone: the room that names it in `tables` of its room.ts. Tests, factories, the demo market
- * and benchmarks may put rows where they like. Routes, pages and parts have no SQL at all.
+ * Only the owner of a table writes it: the room that declares it in `tables` of its room.ts. Tests,
+ * factories, the demo market and benchmarks are exempt. Routes, pages and parts have no SQL at all.
  */
 
 const root = join(import.meta.dirname, "../..");
 export const exempt =
   /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/demo\/|\/messages\.(en|vi)\.ts$/;
 const withoutSql = /^src\/(?!kit\/).*\/(routes|pages|parts|mails)\//;
-/** Kernel tables: the audit log, outbox, answers of repeated requests, and what the replica is asked for. */
+/** Kernel tables: the audit log, outbox, stored answers, and the marks of replicas. */
 const kitTables = ["audit_event", "mails", "idempotency_keys", "replica_marks"];
 
-/** Kysely's writers, with the place of the table among their arguments; and those of kit. */
+/** Writing functions of Kysely and kit, with the position of the table argument. */
 const tableArgument: Readonly<Record<string, number>> = {
   insertInto: 0,
   updateTable: 0,
@@ -36,17 +36,17 @@ const tableArgument: Readonly<Record<string, number>> = {
 const rawWrite =
   /\b(?:insert into|(?<!\b(?:for|do|key) )update(?: only)?|delete from(?: only)?|merge into|truncate(?: table)?|copy) "?(\w+|\?)/gi;
 
-/** Parsing takes time: most files have none of these words. */
+/** A quick test, because parsing takes time and most files have none of these words. */
 export const mayHaveSql =
   /selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|insertMany|transition|\bsql[`<]|\bquery\(/;
 
-/** A table that a file writes; null when a variable names it. */
+/** A write of a file; null when the table is a variable. */
 export interface TableWrite {
   line: number;
   table: string | null;
 }
 
-/** The writes of a file: Kysely's statements, kit's and raw SQL. */
+/** Returns the writes of a file: Kysely's statements, kit's functions and raw SQL. */
 export function tableWritesIn(path: string, text: string): TableWrite[] {
   const { source, lineOf } = parseSource(path, text);
   const writes: TableWrite[] = [];
@@ -62,7 +62,7 @@ export function tableWritesIn(path: string, text: string): TableWrite[] {
   return writes;
 }
 
-/** The lines of a file that have SQL: `sql` templates, and statements of Kysely. */
+/** Returns the lines of a file that have SQL: `sql` templates, and statements of Kysely. */
 export function sqlIn(path: string, text: string): number[] {
   const { source, lineOf } = parseSource(path, text);
   return nodesOf(source)
@@ -77,10 +77,10 @@ export function sqlIn(path: string, text: string): number[] {
     .map(lineOf);
 }
 
-/** The room that owns each table. */
+/** The owning room of each table. */
 export type Owners = ReadonlyMap<string, string>;
 
-/** Broken laws of one file, a line each. */
+/** Returns the violations of one file. */
 export function brokenTableLaws(path: string, text: string, owners: Owners): string[] {
   if (exempt.test(path)) return [];
   const room = /^src\/([^/]+)\//.exec(path)?.[1];
@@ -96,7 +96,7 @@ export function brokenTableLaws(path: string, text: string, owners: Owners): str
   return broken;
 }
 
-/** The tables that a room.ts declares. */
+/** Returns the tables that a room.ts declares. */
 export function declaredTables(path: string, text: string): string[] {
   return nodesOf(parseSource(path, text).source)
     .filter(({ type, key }) => type === "KeyValueProperty" && (key as SyntaxNode).value === "tables")
@@ -104,7 +104,8 @@ export function declaredTables(path: string, text: string): string[] {
 }
 
 /**
- * The owners of the tables of a schema (the text of db/types.ts), and what is wrong with them: a table has one.
+ * Returns the owners of the tables of a schema (the text of db/types.ts), and the tables with none or
+ * several.
  * @param declared by the name of the room
  */
 export function ownersOf(

@@ -33,7 +33,10 @@ const exceptions = new Map([
   ],
 ]);
 
-/** The tables of a schema (the text of db/types.ts) whose rows name a company and an agency, but for people and their log. */
+/**
+ * Returns the tables of a schema (the text of db/types.ts) with columns for company and agency, except people
+ * and their log.
+ */
 export function tenantTables(schema: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [name = "", ...columns] of schema.split("export interface ").map((part) => part.split("\n")))
@@ -54,7 +57,7 @@ const tableInSql = /\b(?:from|join|update|using)\s+(\w+)/gi;
 const comparisonInSql =
   /(?<left>[\w.]{1,60})\s{0,20}(?:=|is not distinct from)\s{0,20}(?<right>[\w.?]{1,60})/gi;
 
-/** The tables that a call of Kysely, or a text of SQL, reads or changes. */
+/** Returns the tables that a call of Kysely, or an SQL text, reads or changes. */
 function tablesOf(node: SyntaxNode): string[] {
   if (node.type === "CallExpression") {
     const [table] = readers.has(calledName(node) ?? "") ? argumentsOf(node) : [];
@@ -93,7 +96,7 @@ function scopes(node: SyntaxNode): boolean {
   );
 }
 
-/** Functions and constants of the file, by their names. */
+/** Returns the functions and constants of the file, by name. */
 function declarationsOf(source: SyntaxNode): [name: string, node: SyntaxNode][] {
   return (source.body as SyntaxNode[]).flatMap((item): [string, SyntaxNode][] => {
     const node = item.type === "ExportDeclaration" ? (item.declaration as SyntaxNode) : item;
@@ -113,7 +116,7 @@ function takesHiring(node: SyntaxNode): boolean {
   );
 }
 
-/** What breaks the law in a file. */
+/** Returns the violations of a file. */
 export function brokenTenantLaw(path: string, text: string, tables: ReadonlySet<string>): string[] {
   const { source, lineOf } = parseSource(path, text);
   const ofTenants = (node: SyntaxNode) => tablesOf(node).some((table) => tables.has(table));
@@ -131,7 +134,7 @@ export function brokenTenantLaw(path: string, text: string, tables: ReadonlySet<
   });
 }
 
-/** What breaks the law among the given files. */
+/** Returns the violations of the given files. */
 export function tenantLaw(paths: readonly string[]): string[] {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const tables = tenantTables(read("db/types.ts"));

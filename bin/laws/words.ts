@@ -4,14 +4,14 @@ import { allowed, refused } from "./glossary.ts";
 import { nodesOf, parseSource } from "./syntax.ts";
 
 /**
- * The law of words: texts for people use the words of the glossary, tone marks of one style, and typographic quotes, dashes
- * and ellipses.
+ * The word law: texts for people use the words of the glossary, one style of tone marks, and typographic
+ * quotes, dashes and ellipses.
  */
 
 type Language = "en" | "vi";
 const root = join(import.meta.dirname, "../..");
 
-/** How texts of both languages are written. */
+/** Spelling rules for both languages. */
 const form: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\.\.\./, "…"],
   [/"/, "“…”"],
@@ -24,12 +24,12 @@ const form: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^See (?:all|more|other|the|your|my) (?!.*\.$)/, "View"],
 ];
 
-/** `hoà`, `khoẻ`, `thuỷ`; behind a q the mark is in its place (`quý`). */
+/** `hoà`, `khoẻ`, `thuỷ`; after q the position of the mark is correct (`quý`). */
 const otherToneMarks = /(?<!q)(?:o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ])(?!\p{L})/iu;
 
 const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ")} `;
 
-/** Words outside the glossary that a text has. */
+/** Returns the words of a text that are outside of the glossary. */
 function wordsOutside(language: Language, text: string): string[] {
   return refused[language].flatMap(([outside, instead, unless]) => {
     const said = (unless?.split("|") ?? []).reduce(
@@ -43,14 +43,14 @@ function wordsOutside(language: Language, text: string): string[] {
   });
 }
 
-/** An error of one sentence ends without a full stop, a longer one with it. */
+/** An error of one sentence has no full stop, a longer one has. */
 function fullStop(text: string): string[] {
   const sentences = text.split(/[.!?]”? (?=\p{Lu})/u).length;
   if (sentences === 1 && text.endsWith(".")) return ["a full stop after one sentence"];
   return sentences > 1 && !/[.!?]”?$/.test(text) ? ["no full stop after two sentences"] : [];
 }
 
-/** Spellings that no text has, whatever its language. */
+/** Returns spellings that no text may have, in any language. */
 export function brokenSpelling(text: string): string[] {
   const mark = otherToneMarks.exec(text.normalize("NFC"))?.[0];
   const email = /\be-mails?\b|\bViet Nam\b/i.exec(text)?.[0];
@@ -60,7 +60,7 @@ export function brokenSpelling(text: string): string[] {
   ];
 }
 
-/** What a text for people breaks; its key says whether it is an error. */
+/** Returns the violations of a text for people; its key tells whether it is an error. */
 export function brokenText(language: Language, key: string, text: string): string[] {
   const plain = text.replace(/<\/?\w+>/g, "");
   const spoken = text.replace(/\{\w+(?:, ?(?:plural|select|number),?)?|<\/?\w+>/g, " ");
@@ -75,7 +75,7 @@ export function brokenText(language: Language, key: string, text: string): strin
   ];
 }
 
-/** Texts of a catalogue, by key. */
+/** Returns the texts of a catalogue, by key. */
 export function leaves(tree: unknown, path = ""): [key: string, text: string][] {
   // The anchor of a section is part of an address.
   if (path.endsWith(".id")) return [];
@@ -84,7 +84,7 @@ export function leaves(tree: unknown, path = ""): [key: string, text: string][] 
   return Object.entries(tree).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key));
 }
 
-/** Strings of a source file, each with its line; what is between them is code. */
+/** Returns the strings of a source file, each with its line. */
 function strings(path: string, code: string): [line: number, text: string][] {
   const { source, lineOf } = parseSource(path, code);
   return nodesOf(source).flatMap((node): [number, string][] => {
@@ -103,7 +103,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const filesOf = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`);
 
-/** The law over catalogues, manifests, the demo market and documents. */
+/** Checks catalogues, manifests, the demo market and documents. */
 export async function wordLaw(): Promise<string[]> {
   const broken: string[] = [];
   const used = new Set<string>();

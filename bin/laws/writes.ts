@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Every write of a page goes through the router, where one that fails leaves the page and all that was typed (app/writes). What
- * the router does not see loses both.
+ * Every write of a page goes through the router: when it fails, the page and all typed text stay
+ * (app/writes). Other writes would lose both.
  */
 
 const root = join(import.meta.dirname, "../..");
-/** Documents that are posted on purpose; nothing is typed in their forms. */
+/** Forms that reload the page on purpose; nothing is typed in them. */
 const exceptions = new Map([
   ["src/ui/Menu.tsx", "logging out leaves every page"],
   ["src/app/parts/Failure.tsx", "logging out of an error page"],
@@ -15,7 +15,7 @@ const exceptions = new Map([
 ]);
 const sender = "src/app/writes/send.ts";
 
-/** Writes that go past the router, a line each. */
+/** Returns a message for each write that bypasses the router. */
 export function writesPastRouter(path: string, text: string): string[] {
   if (/\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path)) return [];
   const found: string[] = [];
@@ -36,13 +36,16 @@ export function writesPastRouter(path: string, text: string): string[] {
   return found.map((what) => `${path}: ${what} (a form of the router keeps the page when it fails)`);
 }
 
-/** A call of `submit` whose outcome nobody reads: what was refused would look done. `perform` is for buttons without a form. */
+/**
+ * Returns whether a call of `submit` ignores its outcome: a refusal would look like success. `perform` is for
+ * buttons without a form.
+ */
 function dropsAnswer(text: string): boolean {
   const lines = text.split("\n").map((line) => line.trim());
   return lines.some((line, at) => line.startsWith("await submit(") && !/[=?:(]$/.test(lines[at - 1] ?? ""));
 }
 
-/** The opening tags of forms. */
+/** Returns the opening tags of forms. */
 function tagsOf(text: string): string[] {
   return text
     .split(/(?=<(?:form|Form|\w+\.Form)\b)/)

@@ -68,7 +68,7 @@ const pages = readdirSync(root).filter((name) => name.endsWith(".md"));
 broken.push(
   ...citationLaw([...written, ...pages].filter((path) => /\.(tsx?|css|sql|md)$/.test(path))),
   ...decisionLaw(),
-  ...proseLaw(written.filter((path) => /\.(tsx?|css|sql)$/.test(path))),
+  ...proseLaw([...written, ...pages]),
 );
 
 const typescript = code.filter((path) => /^src\/.*\.tsx?$/.test(path));

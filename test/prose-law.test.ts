@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { commentsOf } from "../bin/laws/comments.ts";
-import { plainnessOf } from "../bin/laws/prose.ts";
+import { plainnessOf, plainPage } from "../bin/laws/prose.ts";
 
 // Put together here, so that the law does not find them in this file.
 const person = ["some", "body"].join("");
@@ -52,5 +52,11 @@ describe("The law of plain English", () => {
     ["a name that the file keeps to itself", "const keptDays = 90;"],
   ])("accepts %s", (_name, text) => {
     expect(plainnessOf("src/offers/a.ts", text)).toEqual([]);
+  });
+
+  it("refuses a person without a name in a document", () => {
+    expect(plainPage("docs/operations.md", `# Backups\n\nA file for ${person}.`)).toEqual([
+      `docs/operations.md:3: "${person}" (name the person or thing)`,
+    ]);
   });
 });

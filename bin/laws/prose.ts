@@ -49,16 +49,31 @@ export function plainnessOf(path: string, source: string): string[] {
   return [...comments, ...names];
 }
 
+/** Pages that quote what the law refuses: the style guide, and names of tests. */
+const quoting = /^docs\/(?:style|reliability)\.md$/;
+
+/** Returns a message for each line of a Markdown page with a word that docs/style.md refuses. */
+export function plainPage(path: string, page: string): string[] {
+  if (quoting.test(path)) return [];
+  return page.split("\n").flatMap((line, index) => {
+    const word = subject.exec(line)?.[1];
+    return word ? [`${path}:${index + 1}: "${word}" (name the person or thing)`] : [];
+  });
+}
+
 /** The room, or the folder at the root of the project. */
 const folderOf = (path: string) => /^(?:src\/)?([^/]+)/.exec(path)![1]!;
 
 export function proseLaw(paths: readonly string[]): string[] {
-  const broken = paths.map((path) => ({
+  const pages = paths.filter((path) => path.endsWith(".md"));
+  const code = paths.filter((path) => /\.(tsx?|css|sql)$/.test(path));
+  const broken = code.map((path) => ({
     folder: folderOf(path),
     messages: plainnessOf(path, readFileSync(join(root, path), "utf8")),
   }));
   const folders = new Set(broken.filter(({ messages }) => messages.length > 0).map(({ folder }) => folder));
   return [
+    ...pages.flatMap((path) => plainPage(path, readFileSync(join(root, path), "utf8"))),
     ...broken.filter(({ folder }) => !unrevised.has(folder)).flatMap(({ messages }) => messages),
     ...[...unrevised]
       .filter((folder) => !folders.has(folder))

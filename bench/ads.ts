@@ -21,7 +21,7 @@ export interface Ad {
   hot: boolean;
 }
 
-/** Where Vietnamese ads are: two cities have most of them. */
+/** Locations of Vietnamese ads: two cities have most of them. */
 const places: readonly (readonly [number, number])[] = [
   [27, 42],
   [22, 30],

@@ -174,7 +174,7 @@ describe("The law of scopes", () => {
       "a variable of it",
       "on(list, ({ tx, actor }) => { const recruiter = hiringActorOf(actor); return jobsOf(tx, recruiter); });",
     ],
-    ["what needs no connection", "on(list, ({ query }) => wantedOf(query));"],
+    ["what needs no connection", "on(list, ({ query }) => alertInputOf(query));"],
     ["kit", 'import { inTransaction } from "#kit/db.ts";\ninTransaction(database, work);'],
   ])("lets pass %s", (_, code) => {
     expect(broken(code)).toEqual([]);

@@ -43,7 +43,7 @@ CREATE TABLE jobs (
   currency text NOT NULL DEFAULT 'VND' CHECK (currency IN ('VND', 'USD', 'SGD', 'THB', 'JPY')),
   salary_period text NOT NULL DEFAULT 'month' CHECK (salary_period IN ('month', 'year', 'hour')),
   salary_basis text NOT NULL DEFAULT 'gross' CHECK (salary_basis IN ('gross', 'net')),
-  -- What an imported ad said about pay or place when it could not be read as a number or a known place.
+  -- The imported ad's text about pay or place, when it was not recognised as a number or a known place.
   salary_text text,
   location_text text,
   description text NOT NULL DEFAULT '',
@@ -82,7 +82,7 @@ CREATE INDEX jobs_company ON jobs (company_id, status, sen_status, id DESC) WHER
 CREATE INDEX jobs_review ON jobs (submitted_at) WHERE status = 1 AND sen_status = 0 AND deleted_at IS NULL;
 CREATE INDEX jobs_expiring ON jobs (expires_at) WHERE status = 1 AND sen_status = 1;
 
--- What the public search reads: one narrow row a published job, written in the transaction that publishes it.
+-- The rows of the public search: one narrow row per published job, written in the transaction that publishes it.
 CREATE TABLE job_search (
   job_id bigint PRIMARY KEY REFERENCES jobs ON DELETE CASCADE,
   company_id bigint NOT NULL,

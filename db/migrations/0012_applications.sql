@@ -5,7 +5,7 @@ CREATE UNIQUE INDEX applicants_attempts ON applicants (job_id, candidate_id, att
 -- The last day of the response clock that was acted upon: 3, 7, 13 or 15 (decisions §4).
 ALTER TABLE applicants ADD COLUMN clock_step smallint NOT NULL DEFAULT 0;
 
--- How many answers do not meet what the job asks for.
+-- Number of answers that do not meet the job's requirements.
 ALTER TABLE applicants ADD COLUMN flags integer NOT NULL
   GENERATED ALWAYS AS (jsonb_array_length(jsonb_path_query_array(answers, '$[*] ? (@.meets == false)'))) STORED;
 

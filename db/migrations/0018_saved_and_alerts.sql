@@ -6,10 +6,10 @@ CREATE TABLE saved_jobs (
   PRIMARY KEY (candidate_id, job_id)
 );
 CREATE INDEX saved_jobs_newest ON saved_jobs (candidate_id, saved_at DESC, job_id DESC);
--- Who saved a job that is about to expire.
+-- For finding the candidates who saved an expiring job.
 CREATE INDEX saved_jobs_job ON saved_jobs (job_id);
 
--- Who was reminded of which job: stays when the job is taken off the list and saved again.
+-- Reminders of saved jobs: they stay when the job is removed from the list and saved again.
 CREATE TABLE saved_job_reminders (
   candidate_id bigint NOT NULL REFERENCES candidates ON DELETE CASCADE,
   job_id bigint NOT NULL REFERENCES jobs ON DELETE CASCADE,
@@ -33,7 +33,7 @@ CREATE TABLE job_alerts (
   salary_min bigint CHECK (salary_min > 0),
   remote boolean NOT NULL DEFAULT false,
   frequency text NOT NULL CHECK (frequency IN ('daily', 'weekly')),
-  -- Made by the application: the folded keyword, and the ids of place, category and company.
+  -- Computed by the application: the folded keyword, and the ids of place, category and company.
   criteria_key text NOT NULL,
   created_at timestamptz NOT NULL,
   -- The link that proves the address: only its hash is kept, as long as it is of use.
@@ -41,7 +41,7 @@ CREATE TABLE job_alerts (
   proof_expires_at timestamptz,
   confirmed_at timestamptz,
   stopped_at timestamptz,
-  -- In each of its mails, to end it without a session.
+  -- Token of the link in each of its mails that stops it without a session.
   stop_token text NOT NULL UNIQUE,
   -- Jobs approved up to this moment are no news to it.
   looked_at timestamptz NOT NULL,
@@ -53,7 +53,7 @@ CREATE TABLE job_alerts (
 CREATE INDEX job_alerts_candidate ON job_alerts (candidate_id) WHERE candidate_id IS NOT NULL;
 CREATE INDEX job_alerts_company ON job_alerts (company_id) WHERE company_id IS NOT NULL;
 
--- What each alert has sent: a job that is approved again is not sent again.
+-- The jobs that each alert has sent: a job that is approved again is not sent again.
 CREATE TABLE job_alert_jobs (
   alert_id bigint NOT NULL REFERENCES job_alerts ON DELETE CASCADE,
   job_id bigint NOT NULL REFERENCES jobs ON DELETE CASCADE,

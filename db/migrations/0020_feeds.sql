@@ -43,7 +43,7 @@ BEGIN
 END $$;
 CREATE TRIGGER companies_changed BEFORE UPDATE ON companies FOR EACH ROW EXECUTE FUNCTION date_company_change();
 
--- What else stands on a company's page.
+-- The other parts of a company's page.
 CREATE FUNCTION date_company_part_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE companies SET changed_at = now()

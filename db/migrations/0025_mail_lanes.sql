@@ -1,6 +1,6 @@
 -- Mails with a link that expires go ahead of the rest, in a lane of their own.
 ALTER TABLE mails ADD COLUMN lane text NOT NULL DEFAULT 'other' CHECK (lane IN ('proof', 'other'));
--- From when it is due: the age of the backlog is counted from here.
+-- When the mail is due: the age of the backlog is counted from this time.
 ALTER TABLE mails ADD COLUMN send_at timestamptz NOT NULL DEFAULT now();
 -- The run of its job that holds a mail in 'sending'. No row lock is held while a mail server is spoken to; a later run takes the
 -- mail over from one that died.

@@ -1,4 +1,4 @@
--- Where a card stands in its column has the usual name; `place` is left to locations.
+-- `rank` is the usual name for the order of cards in a column; `place` is used for locations.
 ALTER TABLE applicants RENAME COLUMN place TO rank;
 
 -- Consultants belong to an agency. Those who are here already work for the first one.
@@ -16,8 +16,8 @@ ALTER TABLE accounts ADD CONSTRAINT accounts_agency_check CHECK ((user_type = 3)
 -- Mails about an agency's applicants go to its people.
 CREATE INDEX accounts_agency ON accounts (agency_id) WHERE agency_id IS NOT NULL;
 
--- Whose hiring a job is: its company's own, or, with an agency, that of the agency for the company as its client. An
--- applicant's row names the scope as well, so that no query needs the job to know whose it is (decision 025).
+-- The tenant of a job: its company, or with an agency_id the agency that hires for the company as its client. An
+-- applicant's row has these columns as well, so that queries need not read the job (decision 025).
 ALTER TABLE jobs ADD COLUMN agency_id bigint REFERENCES agencies;
 ALTER TABLE applicants ADD COLUMN agency_id bigint REFERENCES agencies;
 

@@ -1,5 +1,5 @@
--- What moves changed_at is every column but those named here, which no visitor reads: a column that comes later counts at once.
--- The row before takes over the named ones, so that the two rows can be compared as they are.
+-- Every column changes changed_at except those named here, which no visitor reads; a later column counts at once. The
+-- old row takes over the named columns, so that both rows can be compared as a whole.
 CREATE OR REPLACE FUNCTION date_job_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN

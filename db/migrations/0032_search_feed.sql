@@ -2,8 +2,8 @@
 -- there already are written again in the background, because the terms of the search changed with this version.
 ALTER TABLE job_search ADD COLUMN expires_at timestamptz, ADD COLUMN experience smallint;
 
--- What a reader of job_search_changes compares its position with: one that stopped before `pruned_to`, or in an earlier
--- generation, reads all rows again.
+-- The state that a reader of job_search_changes compares with its position: with a position before `pruned_to`, or of
+-- an earlier generation, it reads all rows again.
 CREATE TABLE job_search_log (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   -- Incremented by TRUNCATE, which names no rows.
@@ -27,7 +27,7 @@ CREATE TRIGGER job_search_changes_truncated AFTER TRUNCATE ON job_search_changes
 -- so that code that renames a company does not depend on the search.
 CREATE TABLE job_search_renames (
   company_id bigint PRIMARY KEY REFERENCES companies ON DELETE CASCADE,
-  -- Its jobs up to this one are done.
+  -- Jobs of the company up to this id are indexed.
   done_to bigint NOT NULL DEFAULT 0
 );
 CREATE FUNCTION log_company_rename() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
--- What each server process last wrote to find out whether the read replica has it yet (kit/replica).
+-- Marks that server processes write to find out whether the read replica is current (kit/replica).
 CREATE TABLE replica_marks (
   reader uuid PRIMARY KEY,
   mark bigint NOT NULL,
@@ -15,5 +15,5 @@ END $$;
 CREATE TRIGGER companies_blocked AFTER UPDATE OF blocked_at ON companies FOR EACH ROW
   WHEN (OLD.blocked_at IS NULL AND NEW.blocked_at IS NOT NULL) EXECUTE FUNCTION hide_blocked_company();
 
--- What has expired since it was published, and the next job that expires.
+-- For jobs that have expired since their publication, and for the next one to expire.
 CREATE INDEX job_search_expiry ON job_search (expires_at) INCLUDE (company_id);

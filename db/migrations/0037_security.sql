@@ -24,7 +24,7 @@ CREATE TABLE email_changes (
   old_hash bytea UNIQUE,
   new_confirmed_at timestamptz,
   old_confirmed_at timestamptz,
-  -- Of the password's hash: a new password ends the change.
+  -- Fingerprint of the password's hash: a new password ends the change.
   password_print bytea NOT NULL,
   expires_at timestamptz NOT NULL,
   created_at timestamptz NOT NULL

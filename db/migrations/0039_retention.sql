@@ -19,7 +19,7 @@ CREATE TABLE applicant_consents (
 );
 CREATE INDEX applicant_consents_applicant ON applicant_consents (applicant_id, id);
 
--- What a mail is about: its contents go when that is erased, whatever the mail's topic.
+-- The subject of a mail: when it is erased, the mail's content is erased too, whatever the mail's topic.
 ALTER TABLE mails ADD COLUMN about text;
 CREATE INDEX mails_about ON mails (about) WHERE about IS NOT NULL AND props <> '{}';
 UPDATE mails SET about = 'applicant:' || coalesce(props ->> 'applicant', props ->> 'application')

@@ -1,4 +1,4 @@
--- What a person is told of in the product: kind and values, so that it is read in the language of the day.
+-- Notifications of a person: kind and values, so that the text is made in the reader's present language.
 CREATE TABLE notifications (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   account_id bigint NOT NULL REFERENCES accounts ON DELETE CASCADE,
@@ -9,7 +9,7 @@ CREATE TABLE notifications (
   props jsonb NOT NULL,
   at timestamptz NOT NULL,
   read_at timestamptz,
-  -- Not shown before `at`, and removed when its cause is undone.
+  -- Not shown before `at`, and deleted when its cause is undone.
   pending boolean NOT NULL DEFAULT false
 );
 CREATE UNIQUE INDEX notifications_unread ON notifications (account_id, kind, about) WHERE read_at IS NULL AND NOT pending;
@@ -17,7 +17,7 @@ CREATE INDEX notifications_list ON notifications (account_id, at DESC, id DESC) 
 CREATE INDEX notifications_about ON notifications (about);
 CREATE INDEX notifications_at ON notifications (at);
 
--- What an account has switched off; everything else is on.
+-- The notifications that an account has switched off; all others are on.
 CREATE TABLE notification_choices (
   account_id bigint NOT NULL REFERENCES accounts ON DELETE CASCADE,
   group_key text NOT NULL,
@@ -25,5 +25,5 @@ CREATE TABLE notification_choices (
   PRIMARY KEY (account_id, group_key, channel)
 );
 
--- Whose mail it is: mails that can be switched off carry a link that does so.
+-- The reader's account: mails that can be switched off have a link that does so.
 ALTER TABLE mails ADD COLUMN account_id bigint REFERENCES accounts;

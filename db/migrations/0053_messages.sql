@@ -1,13 +1,13 @@
--- What a candidate and the employer write to each other about one application.
+-- Messages between a candidate and the employer about one application.
 CREATE TABLE messages (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   applicant_id bigint NOT NULL REFERENCES applicants ON DELETE CASCADE,
   sender text NOT NULL CHECK (sender IN ('candidate', 'employer')),
-  -- Who wrote for the employer; null for the candidate.
+  -- The author of the employer's message; null for the candidate's.
   author_id bigint REFERENCES accounts,
   text text NOT NULL CHECK (char_length(text) BETWEEN 1 AND 5000),
   at timestamptz NOT NULL,
-  -- When the other side saw it.
+  -- When the other side read the message.
   read_at timestamptz
 );
 CREATE INDEX messages_thread ON messages (applicant_id, id);

@@ -6,7 +6,7 @@ CREATE TABLE interviews (
   company_id bigint NOT NULL REFERENCES companies,
   agency_id bigint REFERENCES agencies,
   status text NOT NULL CHECK (status IN ('scheduled', 'rescheduled', 'completed', 'no_show', 'canceled')),
-  -- What the candidate says to the present time.
+  -- The candidate's answer to the present time.
   response text NOT NULL DEFAULT 'pending'
     CHECK (response IN ('pending', 'accepted', 'declined', 'proposed_new_time')),
   kind smallint NOT NULL CHECK (kind BETWEEN 0 AND 3),
@@ -28,14 +28,14 @@ CREATE TABLE interviews (
   cancel_note text,
   created_by bigint REFERENCES accounts,
   created_at timestamptz NOT NULL,
-  -- When the candidate was reminded of it, and the interviewers asked how it went.
+  -- When the candidate was reminded of the interview, and when the interviewers were asked for feedback.
   reminded_at timestamptz,
   asked_at timestamptz,
   CHECK (status <> 'canceled' OR cancel_reason_id IS NOT NULL)
 );
 CREATE INDEX interviews_applicant ON interviews (applicant_id, starts_at);
 CREATE INDEX interviews_company ON interviews (company_id, starts_at);
--- For reminders, and for what ends with its application.
+-- For reminders, and for interviews that end with their application.
 CREATE INDEX interviews_ahead ON interviews (starts_at) WHERE status IN ('scheduled', 'rescheduled');
 
 CREATE TABLE interview_interviewers (

@@ -1,4 +1,4 @@
--- Offers get a scope of their own and everything that their letter says.
+-- Offers get their own tenant columns and all terms of their letter.
 ALTER TABLE offers
   ADD COLUMN job_id bigint REFERENCES jobs,
   ADD COLUMN company_id bigint REFERENCES companies,

@@ -15,11 +15,11 @@ CREATE TABLE member_invites (
   revoked_at timestamptz,
   CHECK ((accepted_at IS NULL) = (account_id IS NULL))
 );
--- One open invite an address; it also answers the list of a company's open ones.
+-- One open invite per address; the index also serves the list of a company's open invites.
 CREATE UNIQUE INDEX member_invites_open_key ON member_invites (company_id, email)
   WHERE accepted_at IS NULL AND revoked_at IS NULL;
 CREATE INDEX member_invites_company_idx ON member_invites (company_id, created_at);
--- What is kept of a person: the copy of their data, and its erasure.
+-- For the export and erasure of a person's data.
 CREATE INDEX member_invites_email_idx ON member_invites (email);
 
 -- The member who deactivated the account, which the company may undo; null for a block by Sen.

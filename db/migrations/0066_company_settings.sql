@@ -12,7 +12,7 @@ CREATE TABLE company_verifications (
   requested_at timestamptz NOT NULL,
   decided_at timestamptz,
   approved boolean,
-  -- What the company is told of a refusal.
+  -- The reason of a refusal, as the company reads it.
   refuse_note text,
   CHECK ((decided_at IS NULL) = (approved IS NULL))
 );

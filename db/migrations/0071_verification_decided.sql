@@ -1,4 +1,4 @@
--- How a request for verification stands is a word, as with everything that has a lifecycle; who decided and why is kept.
+-- The state of a request for verification is a word, like all lifecycle states; the decision has its author and reason.
 ALTER TABLE company_verifications
   ADD COLUMN status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'verified', 'refused')),
   ADD COLUMN decided_by bigint REFERENCES accounts ON DELETE SET NULL,

@@ -11,7 +11,7 @@ INSERT INTO company_clients (company_id, position, name)
 SELECT c.id, n.place - 1, left(n.name, 100) FROM companies c, unnest(c.client_names) WITH ORDINALITY AS n (name, place);
 ALTER TABLE companies DROP COLUMN client_names;
 
--- As the other parts of a company's page do: it dates the page, and the pages of visitors are made anew.
+-- Like other parts of a company's page, a change updates the page's date and invalidates cached pages.
 CREATE TRIGGER company_clients_added AFTER INSERT ON company_clients REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION date_company_part_change();
 CREATE TRIGGER company_clients_edited AFTER UPDATE ON company_clients REFERENCING NEW TABLE AS changed
@@ -40,6 +40,6 @@ CREATE TABLE company_page_images (
   image_key text NOT NULL,
   added_at timestamptz NOT NULL
 );
--- Those of a company; those that are old enough to be removed where no draft shows them.
+-- For the pictures of a company, and for old pictures that no draft uses.
 CREATE INDEX company_page_images_company ON company_page_images (company_id);
 CREATE INDEX company_page_images_age ON company_page_images (added_at);

@@ -1,2 +1,3 @@
--- What a card of the board says of a CV: present role, months of experience, skills. Found when the file's text is read.
+-- The summary of a CV for board cards: present role, months of experience, skills. It is extracted when the file's text
+-- is read.
 ALTER TABLE cv_files ADD COLUMN summary jsonb;

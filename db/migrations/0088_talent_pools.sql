@@ -1,6 +1,6 @@
 -- People whom a tenant has added by hand or from a CV file. They belong to that tenant alone (decision 068).
 ALTER TABLE candidates ALTER COLUMN email DROP NOT NULL;
--- Who was added may have left no email address, and may have no CV.
+-- A person who was added may have no email address and no CV.
 ALTER TABLE applicants
   ALTER COLUMN email DROP NOT NULL,
   ALTER COLUMN cv_kind DROP NOT NULL;
@@ -21,7 +21,7 @@ CREATE TABLE prospects (
   -- Erased when it is over, unless an application still runs.
   kept_until timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
-  -- When it was merged with the account of a person who has proven the mailbox and applied; once.
+  -- When the record was merged with the account of a person who has verified the address and applied; at most once.
   joined_at timestamptz,
   erased_at timestamptz
 );

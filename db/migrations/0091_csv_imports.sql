@@ -8,7 +8,7 @@ CREATE TABLE csv_imports (
   encoding text NOT NULL,
   -- Number of the line in the file, and its cells by field.
   rows jsonb NOT NULL,
-  -- What was found while reading: which headers are which fields, how many rows were skipped.
+  -- Results of reading the file: the fields of the headers, and the number of skipped rows.
   found jsonb NOT NULL,
   problems jsonb NOT NULL,
   status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'done')),

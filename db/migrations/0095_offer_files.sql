@@ -1,4 +1,4 @@
--- One file beside an offer: what the company wants to be read or signed with it.
+-- One file attached to an offer, which the candidate should read or sign.
 ALTER TABLE offers
   ADD COLUMN file_key text UNIQUE,
   ADD COLUMN file_name text,

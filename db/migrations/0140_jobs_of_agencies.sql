@@ -1,4 +1,5 @@
--- What an agency advertises for a client is in the public search, but neither on the client's page and career site nor in its counts.
+-- An agency's job for a client is in the public search, but neither on the client's page and career site nor in its
+-- counts.
 ALTER TABLE job_search ADD COLUMN agency_id bigint REFERENCES agencies;
 
 CREATE OR REPLACE FUNCTION count_company_jobs() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -35,7 +35,7 @@ UPDATE activities e SET data = e.data || moved.ids
   WHERE e.id = moved.id AND moved.ids <> '{}';
 ALTER TABLE activities ENABLE TRIGGER activities_append_only;
 
--- As 0030 has it, without the column that goes.
+-- Like 0030, without the dropped column.
 CREATE OR REPLACE FUNCTION date_job_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { stageKinds } from "#companies/pipeline.ts";
-import { dropCvFile } from "#cv/commands/drop.ts";
-import { dropCvFileJob } from "#cv/commands/files.ts";
+import { deleteCvFile } from "#cv/commands/drop.ts";
+import { deleteCvFileJob } from "#cv/commands/files.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
@@ -103,8 +103,8 @@ describe("Closing an account", () => {
     for (const trace of ["Phạm", "Lệ", email, "84901234567"])
       expect(JSON.stringify(left)).not.toContain(trace);
     expect(JSON.stringify(left[2])).toContain("withdrawn");
-    expect(api.queued).toContainEqual({ name: dropCvFileJob, data: { id: cv.id } });
-    await dropCvFile(api.services, cv.id);
+    expect(api.queued).toContainEqual({ name: deleteCvFileJob, data: { id: cv.id } });
+    await deleteCvFile(api.services, cv.id);
     expect(await api.services.storage.exists("cv/le.pdf")).toBe(false);
 
     // The address is free again, and the recruiter still cannot close the account while the job is open.

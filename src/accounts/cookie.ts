@@ -14,12 +14,12 @@ export function tokenCookieOptions(secure: boolean) {
 type SetCookie = (name: string, value: string, options: CookieOptions) => void;
 
 /** Stores the token in a cookie that scripts cannot read; other clients read it from the answer. */
-export function keepToken(services: Services, setCookie: SetCookie, token: string): void {
+export function storeToken(services: Services, setCookie: SetCookie, token: string): void {
   const secure = isSecure(services);
   setCookie(tokenCookie(secure), token, tokenCookieOptions(secure));
 }
 
-export function dropToken(services: Services, setCookie: SetCookie): void {
+export function clearToken(services: Services, setCookie: SetCookie): void {
   const secure = isSecure(services);
   setCookie(tokenCookie(secure), "", { ...tokenCookieOptions(secure), maxAge: 0 });
 }

@@ -17,7 +17,7 @@ import {
   isForSuperAdmin,
   restrictionOf,
 } from "./actor.ts";
-import { dropToken, tokenCookieOptions } from "./cookie.ts";
+import { clearToken, tokenCookieOptions } from "./cookie.ts";
 import { findSession, signFor, touchSession } from "./sessions.ts";
 import type { TokenKeys } from "./tokens.ts";
 
@@ -111,7 +111,7 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
   async function identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) {
     const caller = (await programOf(request)) ?? (await actorOf(request, reply));
     // A call that signs in sets the cookie again: the later value wins.
-    if (caller.hasDeadCookie) dropToken(services, (...cookie) => reply.setCookie(...cookie));
+    if (caller.hasDeadCookie) clearToken(services, (...cookie) => reply.setCookie(...cookie));
     try {
       return admit(caller, endpoint);
     } catch (error) {

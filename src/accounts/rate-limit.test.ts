@@ -10,7 +10,7 @@ let api: TestApi;
 let email: string;
 let id: number;
 const right = "mưa rào tháng bảy";
-/** The same format with minimal cost: the test counts attempts, not hashes. */
+/** A password hash in the product's format with minimal cost: the test counts attempts, not hashes. */
 const cheap = "$argon2id$v=19$m=8,t=1,p=1$c2VuLW5vYm9keS1oZXJl$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 let hash: string;
 

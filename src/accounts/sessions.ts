@@ -219,7 +219,7 @@ export interface AccountRow {
   email_verified_at: Date | null;
   candidate_id: number | null;
   closes_at?: Date | null;
-  /** For consultants and administrators. */
+  /** Set for consultants and administrators. */
   two_step_due?: boolean;
 }
 

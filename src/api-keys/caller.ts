@@ -2,7 +2,7 @@ import type { KeyCallers } from "#accounts/guard.ts";
 import { countHit } from "#accounts/rate-limit.ts";
 import { minute } from "#kit/clock.ts";
 import type { Database } from "#kit/db.ts";
-import { noteUse } from "./commands/keys.ts";
+import { recordKeyUse } from "./commands/keys.ts";
 import { keyOf } from "./queries.ts";
 import { caps, tokenStart } from "./terms.ts";
 
@@ -14,7 +14,8 @@ export function keyCallers({ db }: Database): KeyCallers {
       const key = await keyOf(db, token, asOf);
       if (!key) return null;
       await countHit(db, `key:${key.id}`, { max: caps.callsAMinute, minutes: 1 }, asOf);
-      if (!key.usedAt || asOf.getTime() - key.usedAt.getTime() >= minute) await noteUse(db, key.id, asOf);
+      if (!key.usedAt || asOf.getTime() - key.usedAt.getTime() >= minute)
+        await recordKeyUse(db, key.id, asOf);
       return key;
     },
   };

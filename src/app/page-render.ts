@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Account } from "#accounts/actor.ts";
-import { dropToken } from "#accounts/cookie.ts";
+import { clearToken } from "#accounts/cookie.ts";
 import type { Guard, Caller as Visitor } from "#accounts/guard.ts";
 import { endpointOf } from "#accounts/hiring-contract.ts";
 import { type Caller, caller, isApiError } from "#kit/call.ts";
@@ -71,7 +71,8 @@ export async function renderPage(
   const refusal = refused && { ...refused, text: refused.textIn(language) };
   const cookies: string[] = [];
   // The first of the cookies: a page that signs in sets the token after it.
-  if (visitor.hasDeadCookie) dropToken(services, (...cookie) => cookies.push(app.serializeCookie(...cookie)));
+  if (visitor.hasDeadCookie)
+    clearToken(services, (...cookie) => cookies.push(app.serializeCookie(...cookie)));
   const token = tokenOf(request, secure)?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
   if (token) headers.authorization = `Bearer ${token}`;

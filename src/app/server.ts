@@ -5,7 +5,7 @@ import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { nextExpiry } from "#job-search/live-rows.ts";
 import { jobViewsOf } from "#jobs/views.ts";
-import { shownElsewhere } from "#kit/files/download.ts";
+import { embeddable } from "#kit/files/download.ts";
 import type { MailRendererFor } from "#kit/mail.ts";
 import { createApi } from "./api.ts";
 import { addDevMail, keepDevPagesHere } from "./dev-mail.ts";
@@ -72,7 +72,7 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
     maxAge: "1h",
     decorateReply: false,
     // Emails show the icon.
-    setHeaders: (reply) => void reply.headers(shownElsewhere),
+    setHeaders: (reply) => void reply.headers(embeddable),
   });
   const { build, development } = pages;
   const caches = !development && services.config.PAGE_CACHE_MB > 0;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { dropCvFile } from "#cv/commands/drop.ts";
+import { deleteCvFile } from "#cv/commands/drop.ts";
 import { removeCv } from "#cv/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { Caller } from "#kit/call.ts";
@@ -91,7 +91,7 @@ describe("Data of an application that has ended", () => {
     expect(await run(90)).toEqual({ warned: 0, erased: 1 });
     expect(await run(91)).toEqual(nothing);
     expect(api.queued).toContainEqual({ name: "drop-cv-file", data: { id: cvId } });
-    await dropCvFile(api.services, cvId);
+    await deleteCvFile(api.services, cvId);
     expect(await api.services.storage.exists(key)).toBe(false);
     const left = (await everything()).replaceAll(person.email, (email, at, all: string) =>
       // That mails were sent to this address stays (privacy policy).

@@ -45,6 +45,6 @@ export async function unfollowCompany(tx: Tx, actor: CandidateActor, companyId: 
 }
 
 /** Deletes the followed companies of an erased candidate. */
-export async function removeFollowed(tx: Tx, candidateId: number): Promise<void> {
+export async function eraseFollowed(tx: Tx, candidateId: number): Promise<void> {
   await tx.deleteFrom("company_followers").where("candidate_id", "=", candidateId).execute();
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { removeFollowed } from "./commands.ts";
+import { eraseFollowed } from "./commands.ts";
 import { candidateCompanies } from "./routes/candidate.ts";
 import { publicCompanies } from "./routes/public.ts";
 
@@ -18,5 +18,5 @@ export const room = {
       also: () => ({ company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` }),
     },
   ],
-  answers: [answer(candidateErased, (tx, { candidateId }) => removeFollowed(tx, candidateId))],
+  answers: [answer(candidateErased, (tx, { candidateId }) => eraseFollowed(tx, candidateId))],
 } satisfies Room;

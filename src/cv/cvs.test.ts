@@ -5,7 +5,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { minute } from "#kit/clock.ts";
 import { makeDocx, makeExe, makePdf } from "#kit/testing/make-files.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
-import { dropCvFile } from "./commands/drop.ts";
+import { deleteCvFile } from "./commands/drop.ts";
 import { readCv } from "./commands/read.ts";
 import * as contract from "./contract.ts";
 
@@ -77,7 +77,7 @@ describe("A candidate's CV files", () => {
     expect((await refusal((await api.as(null))(contract.restoreCv, { params }))).status).toBe(401);
     expect((await refusal(other(contract.restoreCv, { params }))).status).toBe(404);
     expect((await call(contract.restoreCv, { params })).data.attributes.name).toBe("cv.pdf");
-    await dropCvFile(api.services, params.id);
+    await deleteCvFile(api.services, params.id);
     expect((await call(contract.myCvs)).data).toHaveLength(1);
     await call(contract.removeCv, { params });
     api.clock.set(new Date(monday.getTime() + 11 * minute));
@@ -134,12 +134,12 @@ describe("A candidate's CV files", () => {
     const { data } = await call(apply, { params: { id: job.id }, body: { cv_id: sent.id } });
     for (const { id } of [unsent, sent]) {
       // It is not deleted before its owner removes it.
-      await dropCvFile(services, id);
+      await deleteCvFile(services, id);
       await call(contract.removeCv, { params: { id } });
       const startAfter = new Date(monday.getTime() + 10 * minute);
       expect(api.queued).toContainEqual({ name: "drop-cv-file", data: { id }, startAfter });
-      await dropCvFile(services, id);
-      await dropCvFile(services, id);
+      await deleteCvFile(services, id);
+      await deleteCvFile(services, id);
     }
     expect(await services.storage.exists(unsent.key)).toBe(false);
     expect(await services.storage.exists(sent.key)).toBe(true);
@@ -149,7 +149,7 @@ describe("A candidate's CV files", () => {
       .set({ cv_file_id: other.id })
       .where("id", "=", Number(data.id))
       .execute();
-    await dropCvFile(services, sent.id);
+    await deleteCvFile(services, sent.id);
     expect(await services.storage.exists(sent.key)).toBe(false);
     const ids = [unsent.id, sent.id];
     expect(await database.db.selectFrom("cv_files").select("id").where("id", "in", ids).execute()).toEqual(

@@ -14,7 +14,7 @@ import { readCvText } from "./read-text.ts";
 import type { CvKind } from "./terms.ts";
 
 /** A checked CV in the storage that has no row yet. */
-export interface KeptCv {
+export interface StoredCv {
   key: string;
   name: string;
   kind: CvKind;
@@ -30,11 +30,11 @@ export interface KeptCv {
  * Checks, scans and stores an uploaded CV, and runs `work`, which writes its row.
  * @throws Problem 422 at /cv for a file that is not a CV, StorageFull
  */
-export async function withKeptCv<T>(
+export async function withStoredCv<T>(
   { storage, inspector, ...scanning }: Pick<Services, "storage" | "inspector" | "scanner" | "log">,
   file: UploadedFile,
   maxBytes: number,
-  work: (kept: KeptCv) => Promise<T>,
+  work: (kept: StoredCv) => Promise<T>,
 ): Promise<T> {
   const checked = await checkDocument(inspector, readCvText, file, maxBytes);
   if ("problem" in checked)

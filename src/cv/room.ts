@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { dropCvFile } from "./commands/drop.ts";
-import { anonymizeCvs, dropCvFileJob, readCvJob, scanCvJob } from "./commands/files.ts";
+import { deleteCvFile } from "./commands/drop.ts";
+import { deleteCvFileJob, eraseCvs, readCvJob, scanCvJob } from "./commands/files.ts";
 import { drawCvJob, drawSentCv } from "./commands/online.ts";
 import { readCv } from "./commands/read.ts";
 import { scanCv } from "./commands/scan.ts";
-import { dropUnusedCvs, rescanCvs } from "./commands/upkeep.ts";
+import { pruneUnusedCvs, rescanCvs } from "./commands/upkeep.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { candidateCvs } from "./routes/candidate.ts";
@@ -28,15 +28,15 @@ export const room = {
     [scanCvJob]: (services) => ({
       handle: async ({ id }) => scanCv(services, Number(id), services.clock.now()),
     }),
-    [dropCvFileJob]: (services) => ({
-      handle: async ({ id }) => dropCvFile(services, Number(id)),
+    [deleteCvFileJob]: (services) => ({
+      handle: async ({ id }) => deleteCvFile(services, Number(id)),
     }),
   },
   schedules: {
     "check-cvs": {
       cron: "50 3 * * *",
       run: async (services, asOf) => {
-        const dropped = await dropUnusedCvs(services, asOf);
+        const dropped = await pruneUnusedCvs(services, asOf);
         const rescanned = await rescanCvs(services, asOf);
         return `${dropped} unused CVs removed, ${rescanned} sent to the virus scanner again`;
       },
@@ -67,6 +67,6 @@ export const room = {
       key: storage_key,
     }));
   },
-  answers: [answer(candidateErased, (tx, { candidateId, asOf }) => anonymizeCvs(tx, candidateId, asOf))],
+  answers: [answer(candidateErased, (tx, { candidateId, asOf }) => eraseCvs(tx, candidateId, asOf))],
   files: { cv: { table: "cv_files", column: "storage_key", unless: "file_removed_at", madeOf: "online" } },
 } satisfies Room;

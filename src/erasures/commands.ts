@@ -19,7 +19,7 @@ const erasureFile = z.object({
 type Stored = Pick<Services, "database" | "storage">;
 
 /** Records the erased ids in this transaction; their file is written after the commit. */
-export async function noteErasure(
+export async function recordErasure(
   tx: Tx,
   kind: ErasureKind,
   rows: readonly { id: number; madeAt: Date }[],

@@ -1,13 +1,13 @@
 /** Runs in a sandboxed process (draw-pdf.ts): renders one requested document after the other. */
 
-export interface Asked {
+export interface RenderTask {
   /** The address of the module that renders it. */
   module: string;
   given: object;
 }
 export type Answered = { pdf: string } | { failed: string };
 
-async function answer({ module, given }: Asked): Promise<Answered> {
+async function answer({ module, given }: RenderTask): Promise<Answered> {
   try {
     const { renderPdf } = (await import(module)) as { renderPdf(given: object): Promise<Uint8Array> };
     return { pdf: Buffer.from(await renderPdf(given)).toString("base64") };
@@ -18,4 +18,4 @@ async function answer({ module, given }: Asked): Promise<Answered> {
 
 // The child ends with its parent.
 process.on("disconnect", () => process.exit(0));
-process.on("message", (asked: Asked) => void answer(asked).then((answered) => process.send?.(answered)));
+process.on("message", (asked: RenderTask) => void answer(asked).then((answered) => process.send?.(answered)));

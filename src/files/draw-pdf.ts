@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { openDrawings, type Requester } from "#kit/drawings.ts";
 import { limit, startSandboxed, yieldToOthers } from "#kit/files/sandbox.ts";
 import { Problem } from "#kit/problem.ts";
-import type { Answered, Asked } from "./draw-child.ts";
+import type { Answered, RenderTask } from "./draw-child.ts";
 
 /** Documents are personal, so they are cached for minutes only: for reloads and repeated downloads. */
 const cachedMs = 10 * 60_000;
@@ -43,12 +43,12 @@ const free: Renderer[] = [];
  * memory
  */
 export async function drawPdf(module: URL, given: object, requester: Requester): Promise<Buffer> {
-  const asked: Asked = { module: module.href, given };
+  const asked: RenderTask = { module: module.href, given };
   const name = createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
   return drawings.get(name, () => drawNow(asked), requester);
 }
 
-async function drawNow(asked: Asked): Promise<Buffer> {
+async function drawNow(asked: RenderTask): Promise<Buffer> {
   const renderer = free.pop() ?? (await startRenderer());
   const answered = await ask(renderer, asked);
   if (answered === null) throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
@@ -79,7 +79,7 @@ function leave(renderer: Renderer): void {
 }
 
 /** @returns null when the child ended without an answer */
-function ask(renderer: Renderer, asked: Asked): Promise<Answered | null> {
+function ask(renderer: Renderer, asked: RenderTask): Promise<Answered | null> {
   const { child } = renderer;
   clearTimeout(renderer.idle);
   child.ref();

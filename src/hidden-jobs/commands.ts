@@ -50,7 +50,7 @@ export async function showCompany(tx: Tx, actor: CandidateActor, id: number): Pr
 }
 
 /** Deletes the lists of an erased candidate. */
-export async function removeHidden(tx: Tx, candidateId: number): Promise<void> {
+export async function eraseHidden(tx: Tx, candidateId: number): Promise<void> {
   await tx.deleteFrom("hidden_jobs").where("candidate_id", "=", candidateId).execute();
   await tx.deleteFrom("hidden_companies").where("candidate_id", "=", candidateId).execute();
 }

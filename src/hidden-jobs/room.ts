@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { removeHidden } from "./commands.ts";
+import { eraseHidden } from "./commands.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { contributions } from "./queries/shared.ts";

@@ -3,7 +3,7 @@ import { accountClosed } from "#accounts/events.ts";
 import { openJobIndex } from "#job-search/open.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { removeAlerts } from "./commands/alerts.ts";
+import { eraseAlerts } from "./commands/alerts.ts";
 import { sendAlerts } from "./commands/send.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -36,7 +36,7 @@ export const room = {
   ],
   answers: [
     answer(accountClosed, async (tx, { actor }) => {
-      if (actor.kind === "candidate") await removeAlerts(tx, actor);
+      if (actor.kind === "candidate") await eraseAlerts(tx, actor);
     }),
   ],
 } satisfies Room;

@@ -1,7 +1,7 @@
 import type { Reader } from "#kit/db.ts";
 import { jobTypes, keyOf } from "#reference/terms.ts";
 
-/** What people type for a job type, in both languages. */
+/** Names that people type for each job type, in both languages. */
 export const namesOfJobTypes: Record<string, readonly string[]> = {
   part_time: ["part time", "bán thời gian"],
   internship: ["internship", "intern", "thực tập sinh"],

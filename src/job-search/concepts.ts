@@ -75,7 +75,7 @@ const spellings: readonly string[] = [
 ];
 
 interface Concepts {
-  /** By a spelling, its words separated by spaces. */
+  /** Words of the usual form, by a spelling whose words are separated by spaces. */
   words: Map<string, readonly Word[]>;
   /** Number of words of the longest spelling, by the first word of spellings without accents. */
   longest: Map<string, number>;

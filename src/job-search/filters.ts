@@ -74,7 +74,9 @@ function resolved(
   return ids && new Set(ids.flatMap(containedIn));
 }
 
-/** What one unit of the query's currency is worth in VND; not queried when no salary filter is set. */
+/**
+ * Returns the value of one unit of the query's currency in VND; it is not queried without a salary filter.
+ */
 export async function rateOf(
   db: Reader,
   { currency = "VND", salaryMin, salaryMax }: Pick<JobQuery, "currency" | "salaryMin" | "salaryMax">,

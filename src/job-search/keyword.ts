@@ -99,7 +99,7 @@ function queriesOf(typed: readonly Word[]): Omit<Keyword, "folded" | "typed"> {
   };
 }
 
-/** How the words of a keyword are matched. */
+/** Functions that match the words of a keyword in different fields. */
 interface Form {
   inTitle(words: Phrase): Query;
   inNames(words: Phrase): Query;

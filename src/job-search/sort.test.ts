@@ -19,7 +19,7 @@ const row = (job_id: number) => ({
   expires_at: null,
 });
 
-/** Of so many jobs, five were found: minHits enough to be sorted. */
+/** Number of jobs of which five are sorted. */
 const size = 200;
 const found = [10, 20, 30, 40, 50];
 

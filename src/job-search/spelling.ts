@@ -7,7 +7,7 @@ import { isSyllable } from "./words.ts";
 export interface Correction {
   /** Folded, to search with. */
   words: string[];
-  /** To show: with the accents that its words usually have. */
+  /** The corrected keyword for display: with the accents that its words usually have. */
   text: string;
 }
 

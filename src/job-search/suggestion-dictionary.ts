@@ -9,7 +9,7 @@ export interface Entry {
   completion: Completion;
   /** ` ke toan truong`: a space before each word, so that prefixes of words are found. */
   folded: string;
-  /** The same with its accents. */
+  /** The folded text with its accents. */
   written: string;
   /** The jobs of the entry, when they are few: all of them may be closed since the dictionary was read. */
   jobs: readonly number[] | null;

@@ -6,9 +6,9 @@ const longestWord = 60;
 
 /** A word as the search compares it. */
 export interface Word {
-  /** Without case and accents: `kế`, `KẾ` and `ke` are one. */
+  /** The word without case and accents: `kế`, `KẾ` and `ke` are equal. */
   readonly folded: string;
-  /** As it was written, with its tone wherever it was placed (hoà = hòa); null for a word without accents. */
+  /** The word with its accents, the tone in any position (hoà = hòa); null for a word without accents. */
   readonly accented: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isLoopback, readConfig } from "./config.ts";
 
-/** As `openssl rand -base64 48` generates them. */
+/** A secret as `openssl rand -base64 48` generates it. */
 const secret = "9aVf0sQ7mXn2Jw5tYb8Kc1LzRe4HgUo6PdTi3xNqWvSyCkEjAGhBrMuDlZpFOI";
 
 describe("Configuration is checked at start", () => {

@@ -23,7 +23,10 @@ export interface Endpoint<
   Open extends boolean = boolean,
 > {
   method: Method;
-  /** Below /api/v2, with `:name` parameters. Its first segment decides the audience and thereby the guard. */
+  /**
+   * Path below /api/v2, with `:name` parameters. Its first segment decides the audience and thereby the
+   * guard.
+   */
   path: Path;
   summary: string;
   params: P;

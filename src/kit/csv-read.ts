@@ -10,7 +10,7 @@ export const mostColumns = 60;
 export const mostOfRow = 100_000;
 
 const csvRow = z.object({
-  /** Its number in the file, from 1. */
+  /** Number of the line in the file, from 1. */
   line: z.number().int(),
   cells: z.array(z.string()).max(mostColumns),
 });

@@ -62,7 +62,7 @@ export function text(max: number, min = 1) {
   return plainly(max, min).transform(clean).pipe(within(min, max));
 }
 
-/** The same, where an absent, null or empty value means null. */
+/** Plain text like `text`; an absent, null or empty value means null. */
 export function optionalText(max: number) {
   return plainly(max)
     .nullish()

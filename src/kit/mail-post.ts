@@ -56,7 +56,7 @@ export function openPost(options: {
         html: mail.html,
         text: mail.text,
         ...(mail.calendar && { icalEvent: { filename: "invite.ics", ...mail.calendar } }),
-        // The same on each attempt, so that a server can drop a duplicate.
+        // The message id is the same on each attempt, so that a server can drop a duplicate.
         messageId: `<mail-${mail.id}@${host}>`,
         headers: {
           "Auto-Submitted": "auto-generated",

@@ -130,7 +130,10 @@ function splitDashes(line: string): string[] {
   return opens ? cutAt(line, looseDashes(line)) : [line];
 }
 
-/** In a list without full stops: dashes outside brackets with enough text around them to be items. */
+/**
+ * Finds dashes that begin items in a list without full stops: outside of brackets, with enough text around
+ * them.
+ */
 function looseDashes(line: string): number[] {
   const cuts: number[] = [];
   for (const { index } of line.matchAll(ANY_DASH)) {

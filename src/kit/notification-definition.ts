@@ -1,7 +1,10 @@
 import type { Language } from "./i18n.ts";
 import type { MailProps } from "./mail-definition.ts";
 
-/** What people can switch off, mails and notifications alike; the room that keeps their choices fills it. */
+/**
+ * Groups of mails and notifications that people can switch off; the room that stores their settings declares
+ * them.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by notifications/terms
 export interface NotificationGroups {}
 export type NotificationGroup = keyof NotificationGroups;

@@ -73,7 +73,7 @@ it("Without notifications nothing is known of the replica", async () => {
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'sen live'`.execute(primary.database.db);
   await expect.poll(isRead).toBe(false);
-  // What was published meanwhile is unknown: only a new mark proves anything.
+  // Publications during the interruption are unknown, so only a new mark shows that the replica is current.
   await expect.poll(pubsub.isConnected).toBe(true);
   expect(await isRead()).toBe(false);
   await replicateMark(before!.mark);

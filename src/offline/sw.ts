@@ -15,7 +15,7 @@ declare const __PAGES__: {
 
 const assetCache = "sen-assets";
 const pageCache = "sen-pages";
-/** Also used by cached-jobs.ts. */
+/** The cache of job pages; cached-jobs.ts uses the same name. */
 const jobCache = "sen-jobs";
 const mostJobs = 30;
 const patienceMs = 3000;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import type { Holidays } from "./working-days.ts";
 
-/** In SQL, the public holidays as a column of another statement. */
+/** SQL for the public holidays as a column of another statement. */
 export const holidayDays = sql<string[]>`ARRAY(SELECT day::text FROM holidays)`;
 
 export async function holidaysOf(db: Reader): Promise<Holidays> {

@@ -38,7 +38,7 @@ export function officeAt(asOf: Date, holidays: Holidays): Office {
   return { open: false, until: officeHour(stepDays(today, 1, works), opensAt) };
 }
 
-/** Whole office hours between two moments. */
+/** Returns the whole office hours between two moments. */
 export function officeHoursBetween(from: Date, to: Date, holidays: Holidays): number {
   const works = worksOn(holidays);
   let passed = 0;

@@ -3,7 +3,7 @@ import { candidateErased } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { remindOfSaved } from "./commands/remind-of-saved.ts";
-import { removeSavedJobs } from "./commands/saved-jobs.ts";
+import { eraseSavedJobs } from "./commands/saved-jobs.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";

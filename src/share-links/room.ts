@@ -3,7 +3,7 @@ import { accountClosed } from "#accounts/events.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { removeLinks } from "./commands/links.ts";
+import { eraseShareLinks } from "./commands/links.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { candidateShareLinks } from "./routes/candidate.ts";
@@ -37,5 +37,5 @@ export const room = {
         sql`t.link_id IN (SELECT l.id FROM share_links l WHERE l.account_id = ${accountId})`,
     },
   ],
-  answers: [answer(accountClosed, (tx, { actor }) => removeLinks(tx, actor.accountId))],
+  answers: [answer(accountClosed, (tx, { actor }) => eraseShareLinks(tx, actor.accountId))],
 } satisfies Room;

@@ -8,7 +8,7 @@ import { newKey } from "./keys.ts";
 import { cancelAnswer, notifyAdmins, notifyWriter, thank } from "./notify.ts";
 import type { ThreadActor } from "./policy.ts";
 import { messageMax, type Sender, settledDays, type ThreadKind } from "./terms.ts";
-import { announceThread, lockThread, moveThread } from "./thread-row.ts";
+import { lockThread, moveThread, publishThread } from "./thread-row.ts";
 
 export interface NewThread {
   kind: ThreadKind;
@@ -64,7 +64,7 @@ export async function openThread(tx: Tx, input: NewThread): Promise<{ id: number
     .values({ thread_id: id, sender: "visitor", text, at: asOf })
     .execute();
   const key = await newKey(tx, id, asOf);
-  await announceThread(tx, id);
+  await publishThread(tx, id);
   const reportReasonId = input.reportReasonId ?? null;
   const thread = { ...person, id, kind: input.kind, language: input.language, reportReasonId };
   await notifyAdmins(tx, thread, { text, asOf });
@@ -159,11 +159,11 @@ export async function readMessages(
     .execute();
   if (read.length === 0) return;
   if (input.by === "visitor") await cancelAnswer(tx, input.threadId);
-  await announceThread(tx, input.threadId);
+  await publishThread(tx, input.threadId);
 }
 
 /** Erases the threads of a closed account with all messages. */
-export async function anonymizeThreads(tx: Tx, accountId: number): Promise<void> {
+export async function eraseThreads(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("support_threads").where("account_id", "=", accountId).execute();
 }
 

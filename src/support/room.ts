@@ -4,7 +4,7 @@ import { tokenKeys } from "#accounts/tokens.ts";
 import { jobTakenDown } from "#jobs/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { anonymizeThreads, pruneSettled } from "./commands.ts";
+import { eraseThreads, pruneSettled } from "./commands.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
@@ -37,7 +37,7 @@ export const room = {
     },
   ],
   answers: [
-    answer(accountClosed, (tx, { actor }) => anonymizeThreads(tx, actor.accountId)),
+    answer(accountClosed, (tx, { actor }) => eraseThreads(tx, actor.accountId)),
     answer(jobTakenDown, (tx, { id, how, by, asOf }) =>
       settleReports(tx, { jobId: id, outcome: how, by, asOf }),
     ),

@@ -49,7 +49,7 @@ export async function moveThread(
       now: async () => status,
     },
   );
-  await announceThread(tx, id);
+  await publishThread(tx, id);
   return {
     ...row,
     kind: row.kind as ThreadKind,
@@ -59,7 +59,7 @@ export async function moveThread(
 }
 
 /** Notifies open windows of the thread and of the inbox. */
-export async function announceThread(tx: Tx, id: number): Promise<void> {
+export async function publishThread(tx: Tx, id: number): Promise<void> {
   await publish(tx, threadTopic(id));
   await publish(tx, inboxTopic);
 }

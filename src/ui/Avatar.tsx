@@ -29,7 +29,7 @@ export function Avatar({
   name: string;
   src?: string | null;
   size?: keyof typeof sizes;
-  /** For companies. */
+  /** Square with rounded corners, for companies. */
   square?: boolean;
   /** False when no text beside it contains the name. */
   decorative?: boolean;

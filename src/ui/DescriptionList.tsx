@@ -6,7 +6,7 @@ export type Description = {
   label: string;
   value: ReactNode;
   icon?: IconName;
-  /** In a grid: the full row. */
+  /** Takes the full row of a grid. */
   wide?: boolean;
 };
 

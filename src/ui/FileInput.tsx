@@ -7,7 +7,7 @@ import { checkFile, extensionNames, type FileProblem, sizeInUnits } from "./file
 import { Icon } from "./icons/Icon.tsx";
 
 type FileInputProps = {
-  /** With their dots: `[".pdf", ".docx"]`. */
+  /** Accepted extensions with their dots: `[".pdf", ".docx"]`. */
   extensions: readonly string[];
   maxBytes: number;
   /** Called on every change: with the file, or null when it was removed or refused. */

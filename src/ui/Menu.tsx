@@ -39,7 +39,7 @@ export function Menu({
   children: ReactNode;
   items: readonly MenuItem[];
   header?: ReactNode;
-  /** Below the items; arrow keys skip it. */
+  /** Content below the items; arrow keys skip it. */
   footer?: ReactNode;
   align?: "start" | "end";
   variant?: ButtonVariant;

@@ -25,7 +25,7 @@ export function ShareButton({
 }: {
   title: string;
   url: string;
-  /** Only an icon on a phone. */
+  /** Shows only an icon on phones. */
   small?: boolean;
 }) {
   const t = useTranslations("ui.labels");

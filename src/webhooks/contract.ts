@@ -14,7 +14,7 @@ const webhook = resource(
     off_reason: z.enum(offReasons).nullable(),
     /** The first failed attempt since the last success. */
     failing_since: time.nullable(),
-    /** Until then the previous secret signs too. */
+    /** Until this time the previous secret signs too. */
     old_secret_until: time.nullable(),
     created_at: time,
     can: z.object({ edit: z.boolean(), delete: z.boolean(), test: z.boolean(), rotate: z.boolean() }),
@@ -50,7 +50,7 @@ const fields = {
 };
 const urlErrors = ["webhook_url_invalid", "webhook_url_private"];
 const withSecret = one(webhook).extend({
-  /** Shown in this answer only. */
+  /** The signing secret, shown in this answer only. */
   secret: z.string(),
 });
 

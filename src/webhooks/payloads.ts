@@ -51,7 +51,7 @@ export type Facts<E extends WebhookEvent> = z.input<(typeof facts)[E]>;
 export type EventWith<F> = { [E in WebhookEvent]: F extends Facts<E> ? E : never }[WebhookEvent];
 
 const body = z.object({
-  /** The same for all attempts; also in the header `webhook-id`. */
+  /** Id of the event, the same for all attempts; also in the header `webhook-id`. */
   id: z.uuid(),
   created_at: time,
   company_id: id,

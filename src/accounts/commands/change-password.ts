@@ -12,8 +12,8 @@ import { countHit, resetHits } from "../rate-limit.ts";
 import { auditPersonOfRow, endSessions } from "../sessions.ts";
 import { weakness } from "../weak.ts";
 import { confirmPassword, passwordBucket } from "./confirm-password.ts";
-import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
-import { holdPassword, signInBuckets } from "./sign-in.ts";
+import { markEmailVerified, revokeAccess } from "./mailbox-verification.ts";
+import { lockPassword, signInBuckets } from "./sign-in.ts";
 import { consumeToken, readToken, revokeTokens, sendTokenLink } from "./verification-tokens.ts";
 
 interface NewPassword {
@@ -83,7 +83,8 @@ export async function resetPassword(
   return inTransaction(database, async (tx) => {
     const account = await consumeToken(tx, token, "reset_password", asOf);
     if (!account.email_verified_at) {
-      if (actor.kind === "visitor" || actor.accountId !== account.id) await dropAccess(tx, account.id, asOf);
+      if (actor.kind === "visitor" || actor.accountId !== account.id)
+        await revokeAccess(tx, account.id, asOf);
       await markEmailVerified(tx, account.id, asOf);
     }
     await setPassword(tx, account, hash, asOf, null);
@@ -111,7 +112,7 @@ export async function changePassword(
   const account = await confirmPassword(database, actor, { password, ip, asOf });
   const hash = await acceptable(input, account, input.minLength);
   await inTransaction(database, async (tx) => {
-    if (!(await holdPassword(tx, account))) throw invalid("/current_password", "password_wrong");
+    if (!(await lockPassword(tx, account))) throw invalid("/current_password", "password_wrong");
     await setPassword(tx, account, hash, input.asOf, input.sessionId);
     // Until the address is verified, the caller may not be its owner, whose link must remain valid.
     if (account.email_verified_at) await revokeTokens(tx, account.id, "reset_password", input.asOf);

@@ -1,4 +1,4 @@
-import { noteErasure } from "#erasures/commands.ts";
+import { recordErasure } from "#erasures/commands.ts";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
@@ -91,7 +91,7 @@ async function eraseNext(tx: Tx, asOf: Date): Promise<boolean> {
   if (!actor) throw new Error(`account ${row.id} cannot be erased: it belongs to nobody`);
   await resetHits(tx, `login:${row.email}`);
   await eraseAccount(tx, actor, asOf);
-  await noteErasure(tx, "account", [{ id: row.id, madeAt: row.created_at }], asOf);
+  await recordErasure(tx, "account", [{ id: row.id, madeAt: row.created_at }], asOf);
   // Queued last, because the erasure cancels all waiting mails to the person.
   await queueMail(tx, accountClosed, {
     language: languageOf(row.language),

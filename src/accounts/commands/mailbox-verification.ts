@@ -21,7 +21,7 @@ export async function markEmailVerified(tx: Tx, accountId: number, asOf: Date): 
  * address, so the person who first verifies the mailbox must not share the account with the person who opened
  * it.
  */
-export async function dropAccess(tx: Tx, accountId: number, asOf: Date): Promise<void> {
+export async function revokeAccess(tx: Tx, accountId: number, asOf: Date): Promise<void> {
   await tx.updateTable("accounts").set({ password_hash: null }).where("id", "=", accountId).execute();
   await tx.deleteFrom("identities").where("account_id", "=", accountId).execute();
   await endSessions(tx, accountId, asOf);

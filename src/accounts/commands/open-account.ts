@@ -3,7 +3,7 @@ import type { OpenCall } from "#kit/http/handle.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { languageOf } from "#kit/i18n.ts";
 import type { quickApply } from "../contract.ts";
-import { keepToken } from "../cookie.ts";
+import { storeToken } from "../cookie.ts";
 import { rememberDevice } from "../device.ts";
 import { hashPassword } from "../passwords.ts";
 import { parsePhone } from "../phone.ts";
@@ -80,6 +80,6 @@ export async function keepSignedIn(
   call: Call,
   { token, accountId }: { token: string; accountId: number },
 ): Promise<void> {
-  keepToken(call.services, call.setCookie, token);
+  storeToken(call.services, call.setCookie, token);
   await rememberDevice(keys, call, accountId);
 }

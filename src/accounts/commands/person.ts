@@ -6,7 +6,7 @@ import { candidateErased } from "../events.ts";
 /** An employer's data about a person without an account. */
 export interface Person {
   fullName: string;
-  /** In lower case. */
+  /** Email address in lower case. */
   email: string | null;
   /** E.164. */
   phone: string | null;

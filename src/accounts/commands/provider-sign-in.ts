@@ -9,7 +9,7 @@ import { accountByEmail } from "../queries.ts";
 import { auditPersonOfRow, endSession, startSession } from "../sessions.ts";
 import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
-import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
+import { markEmailVerified, revokeAccess } from "./mailbox-verification.ts";
 import { registerCandidate } from "./register.ts";
 
 export interface ProviderSignIn {
@@ -111,7 +111,7 @@ async function verifyByProvider(tx: Tx, { actor, asOf }: ProviderSignIn, account
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (verifiedAt) return;
-  if (actor.kind === "visitor" || actor.accountId !== accountId) await dropAccess(tx, accountId, asOf);
+  if (actor.kind === "visitor" || actor.accountId !== accountId) await revokeAccess(tx, accountId, asOf);
   await markEmailVerified(tx, accountId, asOf);
 }
 

@@ -94,7 +94,7 @@ export async function openSession(
   account: Parameters<typeof startSession>[2] & { password_hash: string | null },
   { origin, asOf, endsSession }: { origin: Origin; asOf: Date; endsSession: string | null },
 ) {
-  if (!(await holdPassword(tx, account))) throw new Problem(401, "login_failed");
+  if (!(await lockPassword(tx, account))) throw new Problem(401, "login_failed");
   if (endsSession) await endSession(tx, endsSession, asOf);
   const token = await startSession(tx, keys, account, origin, asOf);
   return { accountId: account.id, token, data: await accountDetail(tx, account.id) };
@@ -104,7 +104,7 @@ export async function openSession(
  * Whether the account still has the password that was compared before the transaction; the row is locked until its end.
  * Verifying the mailbox meanwhile replaces the password, and the compared one is no longer valid.
  */
-export async function holdPassword(
+export async function lockPassword(
   tx: Tx,
   account: { id: number; password_hash: string | null },
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { Problem } from "#kit/problem.ts";
 import type { Account, Actor } from "../actor.ts";
 import { countHit } from "../rate-limit.ts";
 import { auditPersonOfRow } from "../sessions.ts";
-import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
+import { markEmailVerified, revokeAccess } from "./mailbox-verification.ts";
 import { consumeToken, readToken, sendTokenLink } from "./verification-tokens.ts";
 
 const isOwn = (actor: Actor, accountId: number) => actor.kind !== "visitor" && actor.accountId === accountId;
@@ -43,7 +43,7 @@ export async function verifyEmail(
   const account = await consumeToken(tx, input.token, "verify_email", input.asOf);
   await markEmailVerified(tx, account.id, input.asOf);
   if (account.password_hash === null && !isOwn(input.actor, account.id))
-    await dropAccess(tx, account.id, input.asOf);
+    await revokeAccess(tx, account.id, input.asOf);
   return auditPersonOfRow(account);
 }
 
@@ -55,7 +55,7 @@ export async function verifyEmail(
  */
 export async function disownAccount(tx: Tx, input: { token: string; asOf: Date }): Promise<AuditPerson> {
   const account = await consumeToken(tx, input.token, "verify_email", input.asOf);
-  await dropAccess(tx, account.id, input.asOf);
+  await revokeAccess(tx, account.id, input.asOf);
   return auditPersonOfRow(account);
 }
 

@@ -16,9 +16,9 @@ export function AuthFrame({
   title: string;
   lead?: ReactNode;
   side?: "seeker" | "employer";
-  /** Above the card: the choice between kinds of account. */
+  /** Content above the card: the choice between kinds of account. */
   above?: ReactNode;
-  /** Below the card: the link to the other form. */
+  /** Content below the card: the link to the other form. */
   below?: ReactNode;
   children: ReactNode;
 }) {

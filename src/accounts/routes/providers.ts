@@ -13,7 +13,7 @@ import {
   type ProviderFailure,
   signInProviders,
 } from "../contract-providers.ts";
-import { isSecure, keepToken } from "../cookie.ts";
+import { isSecure, storeToken } from "../cookie.ts";
 import { rememberDevice } from "../device.ts";
 import { type FlowState, flowCookie, flowCookieOptions, flowSeconds } from "../flow-cookie.ts";
 import { callbackUrl, type IdentityProviders } from "../providers.ts";
@@ -53,7 +53,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
     };
     const secure = isSecure(services);
     const sealed = cookies[flowCookie(secure)];
-    // One attempt per start, whatever its result.
+    // A state is valid for one callback only, whatever its result.
     setCookie(flowCookie(secure), "", { ...flowCookieOptions(secure), maxAge: 0 });
     const flow = (sealed ? await keys.unseal(sealed, asOf) : null) as FlowState | null;
     if (!flow || flow.provider !== name) return refuse("provider_failed", null);
@@ -76,7 +76,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
         actor,
         endsSession: sessionId,
       });
-      keepToken(services, setCookie, token);
+      storeToken(services, setCookie, token);
       call.note({ person });
       await rememberDevice(keys, call, person.accountId);
       if (isClosing) return to(closingPath);

@@ -28,7 +28,7 @@ import {
   verificationShow,
   verifyEmail,
 } from "../contract.ts";
-import { dropToken, keepToken } from "../cookie.ts";
+import { clearToken, storeToken } from "../cookie.ts";
 import { deviceOf, rememberDevice } from "../device.ts";
 import { accountDetail } from "../queries.ts";
 import { endSession } from "../sessions.ts";
@@ -55,7 +55,7 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
     onDb(adminLogin, (call) => signInAndRemember(keys, call, "admin")),
     on(logout, async ({ tx, sessionId, asOf, services, setCookie }) => {
       if (sessionId) await endSession(tx, sessionId, asOf);
-      dropToken(services, setCookie);
+      clearToken(services, setCookie);
       return undefined;
     }),
     on(me, async ({ tx, actor }) => {
@@ -136,7 +136,7 @@ async function signInAndRemember(
   const onOwner = (person: AuditPerson) => call.note({ person });
   const input = { email, password, site, origin, asOf, endsSession: sessionId, device, onOwner };
   const signedIn = await signIn(database, keys, input);
-  keepToken(services, setCookie, signedIn.token);
+  storeToken(services, setCookie, signedIn.token);
   await rememberDevice(keys, call, signedIn.accountId);
   return signedIn;
 }

@@ -8,7 +8,7 @@ import { confirmSession, exportAccount } from "../commands/export-account.ts";
 import { accountShow, accountUpdate, passwordUpdate } from "../contract.ts";
 import { accountClose, accountKeep } from "../contract-closing.ts";
 import { accountConfirm, accountExport } from "../contract-export.ts";
-import { dropToken } from "../cookie.ts";
+import { clearToken } from "../cookie.ts";
 import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
 import { resetHits } from "../rate-limit.ts";
@@ -37,7 +37,7 @@ export function sessionAccounts(): Bound[] {
         ip: origin.ip,
         asOf,
       });
-      dropToken(services, setCookie);
+      clearToken(services, setCookie);
       return undefined;
     }),
     onDb(accountConfirm, async ({ database, actor, body, sessionId, origin, asOf }) => {

@@ -62,6 +62,6 @@ export async function revokeKey(tx: Tx, actor: CompanyActor, id: number, asOf: D
 }
 
 /** Records the use of a key. */
-export async function noteUse(db: Reader, id: number, asOf: Date): Promise<void> {
+export async function recordKeyUse(db: Reader, id: number, asOf: Date): Promise<void> {
   await db.updateTable("api_keys").set({ last_used_at: asOf }).where("id", "=", id).execute();
 }

@@ -1,5 +1,5 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
-import { announceSaved } from "#ui/form/writes.ts";
+import { emitSaved } from "#ui/form/writes.ts";
 import { notDone } from "./not-done.ts";
 import { current } from "./router.ts";
 import { sendWrites, Unanswered } from "./send.ts";
@@ -52,7 +52,7 @@ export async function keepPage(request: Request, next: () => Promise<unknown>): 
   const why = failureOf(given, request);
   const page = new URL(request.url).pathname;
   if (!why) {
-    if (isYes(given)) announceSaved(page);
+    if (isYes(given)) emitSaved(page);
     return results;
   }
   changeNotice({ failed: { ...why, again }, sending: null });

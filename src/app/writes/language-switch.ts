@@ -1,5 +1,5 @@
 import { controlValue, isControl, isSecret, setValue } from "#ui/form/controls.ts";
-import { announceSwitch } from "#ui/form/language-switch.ts";
+import { emitSwitch } from "#ui/form/language-switch.ts";
 import { dropFiles, keepFiles, type NamedFiles, takeFiles } from "./kept-files.ts";
 
 /** A field of a form, told from others of its name by its place among them. */
@@ -42,7 +42,7 @@ function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[hreflang]");
   if (!link || !/^\/language\//.test(link.pathname)) return;
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const keeping = announceSwitch();
+  const keeping = emitSwitch();
   const typed: Typed[] = [];
   const files: NamedFiles[] = [];
   for (const { control, ...place } of controls((form) => touched.has(form) && !keeping.has(form))) {

@@ -1,8 +1,8 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import { completePhone } from "#accounts/commands/edit-account.ts";
 import { addCv } from "#cv/commands/files.ts";
-import { keepOnlineCv } from "#cv/commands/online.ts";
-import type { KeptCv } from "#cv/keep.ts";
+import { storeOnlineCv } from "#cv/commands/online.ts";
+import type { StoredCv } from "#cv/keep.ts";
 import type { CvKind } from "#cv/terms.ts";
 import { aboutJob } from "#jobs/about-job.ts";
 import { mailJob } from "#jobs/mail-job.ts";
@@ -26,7 +26,7 @@ import { aboutApplicant, recruitersAmong } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
 
 export interface NewApplication extends Omit<Wanted, "cvId"> {
-  cv: { kept: KeptCv } | { id: number } | { online: Language | null };
+  cv: { kept: StoredCv } | { id: number } | { online: Language | null };
   fullName: string;
   /** The account's own where it is left out. */
   phone: string | null | undefined;
@@ -131,7 +131,7 @@ async function cvOf(
   { cv, asOf }: NewApplication,
   own: SentCv | null,
 ): Promise<SentCv> {
-  if ("online" in cv) return keepOnlineCv(tx, actor, { language: cv.online ?? undefined, asOf });
+  if ("online" in cv) return storeOnlineCv(tx, actor, { language: cv.online ?? undefined, asOf });
   if (!("kept" in cv)) {
     if (!own) throw invalid("/cv", "cv_required");
     return own;

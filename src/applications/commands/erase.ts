@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { eraseFromLog } from "#activities/commands.ts";
 import { stageKinds } from "#companies/pipeline.ts";
-import { dropCvFileJob } from "#cv/commands/files.ts";
+import { deleteCvFileJob } from "#cv/commands/files.ts";
 import type { Erased } from "#erasures/events.ts";
 import { enqueue, publish, type Tx, transitionAll } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
@@ -59,7 +59,7 @@ export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], a
   await forgetNotifications(tx, ids.map(aboutApplicant));
   await emit(tx, applicantsErased, { ids });
   for (const file of new Set(rows.map(({ cv_file_id }) => cv_file_id)))
-    if (file !== null) enqueue(tx, { name: dropCvFileJob, data: { id: file } });
+    if (file !== null) enqueue(tx, { name: deleteCvFileJob, data: { id: file } });
   for (const job of new Set(rows.map(({ job_id }) => job_id))) await publish(tx, boardTopic(job));
 }
 

@@ -1,4 +1,4 @@
-import { noteErasure } from "#erasures/commands.ts";
+import { recordErasure } from "#erasures/commands.ts";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Reader, type Tx } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
@@ -86,6 +86,6 @@ async function erase(tx: Tx, asOf: Date): Promise<number> {
     rows.map(({ id }) => id),
     asOf,
   );
-  await noteErasure(tx, "applicant", rows, asOf);
+  await recordErasure(tx, "applicant", rows, asOf);
   return rows.length;
 }

@@ -11,7 +11,7 @@ import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import type { ApplyResult } from "../pages/apply-action.ts";
 import type { AskedQuestion } from "./answers.ts";
-import { CvChoice, type KeptCv, type OnlineCv } from "./CvChoice.tsx";
+import { CvChoice, type OnlineCv, type StoredCv } from "./CvChoice.tsx";
 import { useDraft } from "./draft.ts";
 import { Questions } from "./Questions.tsx";
 
@@ -20,7 +20,7 @@ export interface ApplyFormPage {
   own: string;
   mode: "visitor" | "candidate" | "other";
   viewer: { name: string; email: string; phone: string | null } | null;
-  cvs: KeptCv[];
+  cvs: StoredCv[];
   online: OnlineCv | null;
   job: { title: string; company: { name: string }; questions: AskedQuestion[]; lang: string | undefined };
 }

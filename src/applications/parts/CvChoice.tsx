@@ -8,7 +8,7 @@ import { FileInput } from "#ui/FileInput.tsx";
 import { textOf, useFormScope } from "#ui/form/scope.ts";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 
-export interface KeptCv {
+export interface StoredCv {
   id: string;
   name: string;
   at: string;
@@ -41,7 +41,7 @@ export function CvChoice({
   online,
   limit,
 }: {
-  cvs: readonly KeptCv[];
+  cvs: readonly StoredCv[];
   /** Null for visitors. */
   online: OnlineCv | null;
   /** In megabytes. */

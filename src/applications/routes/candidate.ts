@@ -1,5 +1,5 @@
 import { readPhone } from "#accounts/phone.ts";
-import { cvReply, withKeptCv } from "#cv/keep.ts";
+import { cvReply, withStoredCv } from "#cv/keep.ts";
 import { cvMaxBytes } from "#cv/terms.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
@@ -34,7 +34,7 @@ export function candidateApplications(): Bound[] {
       if (!file && body.online_cv) return send({ online: body.cv_language ?? null });
       // Before a file is kept, and again in the transaction: most refusals need no file.
       await assertCanApply(database.db, actor.candidateId, input);
-      if (file) return withKeptCv(services, file, cvMaxBytes, (kept) => send({ kept }));
+      if (file) return withStoredCv(services, file, cvMaxBytes, (kept) => send({ kept }));
       throw invalid("/cv", "cv_required");
     }),
     on(contract.myApplications, async ({ tx, actor, query, asOf, language }) => {

@@ -3,7 +3,7 @@ import { checkedAccount, enter, keepSignedIn } from "#accounts/commands/open-acc
 import { registerCandidate } from "#accounts/commands/register.ts";
 import { readPhone } from "#accounts/phone.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
-import { withKeptCv } from "#cv/keep.ts";
+import { withStoredCv } from "#cv/keep.ts";
 import { quickApplyCvMaxBytes } from "#cv/terms.ts";
 import { type Bound, onDb } from "#kit/http/handle.ts";
 import { type FieldError, Problem } from "#kit/problem.ts";
@@ -31,7 +31,7 @@ export function publicApplications(keys: TokenKeys): Bound[] {
       };
       const checked = await gathering(wrong, () => checkedAccount(call, given));
       if (!files.cv) throw new Problem(422, [...wrong, { code: "cv_required", pointer: "/cv" }]);
-      const kept = withKeptCv(services, files.cv, quickApplyCvMaxBytes, async (cv) => {
+      const kept = withStoredCv(services, files.cv, quickApplyCvMaxBytes, async (cv) => {
         if (wrong.length > 0 || !checked) throw new Problem(422, wrong);
         return commit(async (tx) => {
           const opened = await registerCandidate(tx, checked.account, checked.words);

@@ -1,7 +1,7 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { sourceApplicant } from "#applications/commands/source.ts";
-import { keepOnlineCv } from "#cv/commands/online.ts";
+import { storeOnlineCv } from "#cv/commands/online.ts";
 import { type Database, inTransaction, type Tx, transition, transitionAll } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { eraseMailContent, queueMail } from "#kit/mail.ts";
@@ -23,7 +23,7 @@ export async function accept(tx: Tx, actor: CandidateActor, id: number, asOf: Da
     .select(["full_name", "email", "phone"])
     .where("id", "=", actor.candidateId)
     .executeTakeFirstOrThrow();
-  const cv = await keepOnlineCv(tx, actor, { asOf }).catch((error: unknown) => {
+  const cv = await storeOnlineCv(tx, actor, { asOf }).catch((error: unknown) => {
     // Somebody may be found by a job title alone.
     if (error instanceof Problem && error.errors.some(({ code }) => code === "online_cv_empty")) return null;
     throw error;

@@ -2,12 +2,12 @@
 export type Shown = Readonly<Record<string, string | undefined>>;
 
 /** Returns the current values of a form's fields. */
-export function shownIn(form: HTMLFormElement): Shown {
+export function currentValuesOf(form: HTMLFormElement): Shown {
   return textsOf([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
 /** Returns the rendered values of a form's fields: the reader may have changed them before the script ran. */
-export function renderedIn(form: HTMLFormElement): Shown {
+export function renderedValuesOf(form: HTMLFormElement): Shown {
   const entries: [string, string][] = [];
   for (const control of form.elements) {
     if (control.matches(":disabled")) continue;

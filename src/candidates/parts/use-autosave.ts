@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { valueAt } from "#kit/form-names.ts";
-import { changedFrom, renderedIn, type Shown, shownIn } from "./changed-fields.ts";
+import { changedFrom, currentValuesOf, renderedValuesOf, type Shown } from "./changed-fields.ts";
 import type { ProfileReply } from "./form-reply.ts";
 import { useRetry, useSender } from "./use-sender.ts";
 
@@ -36,13 +36,13 @@ export function useAutosave({ form, fetcher, sends, values, onAdopt }: Autosave)
   const stored = useRef<Record<string, unknown>>({});
   const sent = useRef<Shown>(null);
   useEffect(() => {
-    if (form.current) shown.current = renderedIn(form.current);
+    if (form.current) shown.current = renderedValuesOf(form.current);
   }, [form]);
   const isFree = (name: string) => !Object.hasOwn(clashes, name);
   const save = useEffectEvent(() => {
     clearTimeout(timer.current);
     if (!form.current || sent.current) return;
-    const now = shownIn(form.current);
+    const now = currentValuesOf(form.current);
     const names = changedFrom(shown.current, now).filter(isFree);
     if (names.length === 0) return setState("saved");
     const before = names.map((name) => [
@@ -60,7 +60,7 @@ export function useAutosave({ form, fetcher, sends, values, onAdopt }: Autosave)
   });
   const send = useSender(fetcher, (reply) => {
     if (!sent.current || !form.current) return;
-    const now = shownIn(form.current);
+    const now = currentValuesOf(form.current);
     const saving = sent.current;
     const typedSince = changedFrom({ ...shown.current, ...saving }, now).filter(isFree);
     sent.current = null;

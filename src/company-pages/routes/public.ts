@@ -6,7 +6,7 @@ import {
   pictureKeyOf,
 } from "#companies/queries/shared.ts";
 import { sendFile } from "#files/send.ts";
-import { shownElsewhere } from "#kit/files/download.ts";
+import { embeddable } from "#kit/files/download.ts";
 import { type Bound, type FileReply, on, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
@@ -49,6 +49,6 @@ async function picture(services: Services, type: string, kept: Promise<string | 
     "Content-Type": type,
     "Cache-Control": "public, max-age=86400",
     "X-Content-Type-Options": "nosniff",
-    ...shownElsewhere,
+    ...embeddable,
   });
 }

@@ -3,7 +3,7 @@ import type { Services } from "#kit/services.ts";
 import { isSent } from "../contributions.ts";
 
 /** Deletes the file and the row of a CV that its owner removed, unless an application uses it. Idempotent. */
-export async function dropCvFile(
+export async function deleteCvFile(
   { database, storage }: { database: Database; storage: Services["storage"] },
   id: number,
 ): Promise<void> {

@@ -1,18 +1,21 @@
 import { minute } from "#kit/clock.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
-import type { KeptCv } from "../keep.ts";
+import type { StoredCv } from "../keep.ts";
 import { mostCvs, restoreMinutes } from "../terms.ts";
 
 export const readCvJob = "read-cv";
 export const scanCvJob = "scan-cv";
-export const dropCvFileJob = "drop-cv-file";
+export const deleteCvFileJob = "drop-cv-file";
 
 /**
  * Writes the row of a stored file; its text is read after the commit.
  * @returns the row's id
  */
-export async function addCv(tx: Tx, input: { candidateId: number; cv: KeptCv; asOf: Date }): Promise<number> {
+export async function addCv(
+  tx: Tx,
+  input: { candidateId: number; cv: StoredCv; asOf: Date },
+): Promise<number> {
   const { cv } = input;
   const row = await tx
     .insertInto("cv_files")
@@ -78,14 +81,14 @@ export async function editCv(
  * Erases name and text of every file of a candidate who closes the account; the files are deleted after the
  * commit.
  */
-export async function anonymizeCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
+export async function eraseCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
   const files = await tx
     .updateTable("cv_files")
     .set({ name: "—", text: null, online: null, summary: null, removed_at: asOf })
     .where("candidate_id", "=", candidateId)
     .returning("id")
     .execute();
-  for (const { id } of files) enqueue(tx, { name: dropCvFileJob, data: { id } });
+  for (const { id } of files) enqueue(tx, { name: deleteCvFileJob, data: { id } });
 }
 
 /**
@@ -107,7 +110,7 @@ export async function removeCv(
     .executeTakeFirst();
   if (!row) throw notFound();
   const startAfter = new Date(input.asOf.getTime() + restoreMinutes * minute);
-  enqueue(tx, { name: dropCvFileJob, data: { id: row.id }, startAfter });
+  enqueue(tx, { name: deleteCvFileJob, data: { id: row.id }, startAfter });
 }
 
 /**

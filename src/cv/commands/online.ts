@@ -17,7 +17,7 @@ import { readCvJob } from "./files.ts";
 
 export const drawCvJob = "draw-cv";
 
-/** What a sent online CV is drawn from. */
+/** The source of a sent online CV's file. */
 interface SentOnline {
   document: CvDocument;
   settings: CvSettings;
@@ -30,7 +30,7 @@ interface SentOnline {
  * @param language that of the profile when left out
  * @throws Problem 422 `online_cv_empty` at /online_cv
  */
-export async function keepOnlineCv(
+export async function storeOnlineCv(
   tx: Tx,
   actor: CandidateActor,
   { language, asOf }: { language?: Language | undefined; asOf: Date },

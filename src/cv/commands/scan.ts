@@ -2,7 +2,7 @@ import { enqueue, inTransaction } from "#kit/db.ts";
 import type { Scanner } from "#kit/files/clamd.ts";
 import { FileMissing } from "#kit/files/storage.ts";
 import type { Services } from "#kit/services.ts";
-import { dropCvFileJob, readCvJob } from "./files.ts";
+import { deleteCvFileJob, readCvJob } from "./files.ts";
 
 /** No request waits for the result. */
 const timeMs = 60_000;
@@ -35,7 +35,7 @@ export async function scanCv(services: Services, id: number, asOf: Date): Promis
       })
       .where("id", "=", id)
       .execute();
-    enqueue(tx, { name: isInfected ? dropCvFileJob : readCvJob, data: { id } });
+    enqueue(tx, { name: isInfected ? deleteCvFileJob : readCvJob, data: { id } });
   });
 }
 

@@ -12,7 +12,7 @@ const mostANight = 10_000;
  * Deletes the files of removed CVs that no application uses any more.
  * @returns the number of deleted files
  */
-export async function dropUnusedCvs(services: Services, asOf: Date): Promise<number> {
+export async function pruneUnusedCvs(services: Services, asOf: Date): Promise<number> {
   const rows = await services.database.db
     .selectFrom("cv_files as f")
     .select("f.id")
@@ -21,7 +21,7 @@ export async function dropUnusedCvs(services: Services, asOf: Date): Promise<num
     .where(({ not }) => not(isSent()))
     .limit(mostANight)
     .execute();
-  for (const { id } of rows) await dropCvFile(services, id);
+  for (const { id } of rows) await deleteCvFile(services, id);
   return rows.length;
 }
 

@@ -40,7 +40,7 @@ export function paragraphs(value: string | null): Paragraph[] {
 }
 
 /** Returns an address for readers: without the protocol and the trailing slash. */
-export function shownLink(link: string): string {
+export function displayLink(link: string): string {
   return oneLine(link)
     .replace(/^https?:\/\/(?:www\.)?/i, "")
     .replace(/\/$/, "");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paragraphs, shownLink, webAddress } from "./clean.ts";
+import { displayLink, paragraphs, webAddress } from "./clean.ts";
 import { dayText, phoneText, salaryText, spanText } from "./facts.ts";
 import { cvWords } from "./words.ts";
 
@@ -38,7 +38,7 @@ it("tells items of lists from other lines, and addresses from other texts", () =
     { text: "hai", isBullet: true },
     { text: "-5% chi phí", isBullet: false },
   ]);
-  expect(shownLink("https://www.linkedin.com/in/an/")).toBe("linkedin.com/in/an");
+  expect(displayLink("https://www.linkedin.com/in/an/")).toBe("linkedin.com/in/an");
   expect(webAddress("github.com/an")).toBe("https://github.com/an");
   expect(webAddress("javascript:alert(1)")).toBeNull();
   expect(webAddress("nonsense")).toBeNull();

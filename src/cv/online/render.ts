@@ -14,7 +14,7 @@ import { cvWords, filled } from "./words.ts";
 export interface PdfRequest {
   document: CvDocument;
   settings: CvSettings;
-  /** In base64. */
+  /** The photo, encoded in base64. */
   photo: string | null;
 }
 

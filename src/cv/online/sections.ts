@@ -11,7 +11,7 @@ import {
   skillYears,
   type Term,
 } from "#reference/terms.ts";
-import { oneLine, type Paragraph, paragraphs, shownLink, webAddress } from "./clean.ts";
+import { displayLink, oneLine, type Paragraph, paragraphs, webAddress } from "./clean.ts";
 import { dayText, monthText, phoneText, salaryText, spanText } from "./facts.ts";
 import type { CvNames } from "./names.ts";
 import { type CvWords, filled } from "./words.ts";
@@ -143,7 +143,7 @@ const makers: Record<CvSection, Maker> = {
     itemsOf(
       work_references.map(({ platform, link }) => {
         const href = webAddress(link);
-        return { name: oneLine(platform), note: shownLink(link), ...(href && { href }) };
+        return { name: oneLine(platform), note: displayLink(link), ...(href && { href }) };
       }),
     ),
   referencers: ({ referencers }, { language }) => ({

@@ -4,7 +4,7 @@ import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
 import { addCv, assertCvQuota, editCv, removeCv, restoreCv } from "../commands/files.ts";
 import * as contract from "../contract.ts";
-import { cvReply, withKeptCv } from "../keep.ts";
+import { cvReply, withStoredCv } from "../keep.ts";
 import { makeCvPdf } from "../online/make.ts";
 import { onlineCvOf } from "../online/of-candidate.ts";
 import { cvDetail, cvList, ownFile } from "../queries.ts";
@@ -18,7 +18,7 @@ export function candidateCvs(): Bound[] {
       const { cv: file } = files;
       if (!file) throw invalid("/cv", "cv_required");
       const { candidateId } = actor;
-      return withKeptCv(services, file, cvMaxBytes, (cv) =>
+      return withStoredCv(services, file, cvMaxBytes, (cv) =>
         commit(async (tx) => {
           await assertCvQuota(tx, candidateId);
           const id = await addCv(tx, { candidateId, cv, asOf });

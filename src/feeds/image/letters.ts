@@ -105,6 +105,6 @@ async function cut(text: string, fits: (part: string) => Promise<boolean>): Prom
 function ended(letters: string[], length: number): string {
   const part = letters.slice(0, length).join("");
   const words = part.replace(/\s\S*$/, "").trimEnd();
-  // At a word, unless that would leave almost nothing.
+  // The text is cut at a word, unless that would leave almost nothing.
   return `${(words.length > part.length * 0.6 ? words : part).replace(/(?<![\s,.;:–-])[\s,.;:–-]+$/, "")}…`;
 }

@@ -24,7 +24,7 @@ export interface JobPicture {
 export interface CompanyPicture {
   name: string;
   logo: Buffer | null;
-  /** Its description and location. */
+  /** Lines with the company's description and location. */
   lines: string[];
 }
 

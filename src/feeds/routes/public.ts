@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Reader } from "#kit/db.ts";
 import { openDrawings } from "#kit/drawings.ts";
-import { shownElsewhere } from "#kit/files/download.ts";
+import { embeddable } from "#kit/files/download.ts";
 import { type Bound, type FileReply, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import * as contract from "../contract.ts";
@@ -107,7 +107,7 @@ export function publicFeeds(limits: SitemapLimits = protocolLimits): Bound[] {
           return { status: 302, stream: "", headers: { location: path, "cache-control": forMoments } };
         return {
           stream: await images.get(path, draw, requester),
-          headers: { "cache-control": forGood, ...shownElsewhere },
+          headers: { "cache-control": forGood, ...embeddable },
         };
       },
     ),

@@ -15,7 +15,7 @@ import { confirmAlert } from "../mails.ts";
 import { caps, confirmationDays, confirmationMailsADay } from "../terms.ts";
 import { namesOf } from "./names.ts";
 
-export interface WantedAlert extends Criteria {
+export interface AlertInput extends Criteria {
   email: string;
   frequency: AlertFrequency;
   language: Language;
@@ -37,7 +37,7 @@ export function isVerifiedBy(owner: CandidateActor | null, email: string): boole
  */
 export async function duplicateOf(
   tx: Tx,
-  wanted: WantedAlert,
+  wanted: AlertInput,
   asOf: Date,
 ): Promise<{ id: number; candidateId: number | null; state: "active" | "pending" | "gone" } | null> {
   const row = await tx
@@ -120,7 +120,7 @@ export function alertExists(
  * of them.
  * @throws Problem 429 for an address that received too many of them today, for all callers together
  */
-export async function sendConfirmation(tx: Tx, id: number, wanted: WantedAlert, asOf: Date): Promise<void> {
+export async function sendConfirmation(tx: Tx, id: number, wanted: AlertInput, asOf: Date): Promise<void> {
   await countHit(tx, `alert-proof:${wanted.email}`, { max: confirmationMailsADay, minutes: 24 * 60 }, asOf);
   const { token, hash } = newVerificationToken();
   await tx
@@ -140,7 +140,7 @@ export async function sendConfirmation(tx: Tx, id: number, wanted: WantedAlert, 
 }
 
 /** Returns the columns of an alert's criteria. */
-export function columnsOf(wanted: WantedAlert) {
+export function columnsOf(wanted: AlertInput) {
   return {
     email: wanted.email,
     language: languageNumber[wanted.language],

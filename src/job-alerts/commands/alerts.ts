@@ -5,6 +5,7 @@ import { languageOf } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
 import { ownedBy } from "../queries.ts";
 import {
+  type AlertInput,
   alertExists,
   assertAlertQuota,
   assertKnownCriteria,
@@ -14,7 +15,6 @@ import {
   lockAddress,
   newStopToken,
   sendConfirmation,
-  type WantedAlert,
 } from "./address.ts";
 
 /** `exists`: the same alert exists; a pending one was sent a new link with the new settings. */
@@ -31,7 +31,7 @@ export type Created =
 export async function createAlert(
   tx: Tx,
   owner: CandidateActor | null,
-  wanted: WantedAlert,
+  wanted: AlertInput,
   asOf: Date,
 ): Promise<Created> {
   await lockAddress(tx, wanted.email);
@@ -62,7 +62,7 @@ export async function createAlert(
   return { id, outcome: verified ? "active" : "pending" };
 }
 
-export interface AlertChange extends Partial<Omit<WantedAlert, "language" | "frequency">> {
+export interface AlertChange extends Partial<Omit<AlertInput, "language" | "frequency">> {
   frequency?: AlertFrequency;
   active?: boolean;
 }
@@ -83,7 +83,7 @@ export async function changeAlert(
   await lockAddress(tx, change.email ?? (await findOwn(tx, actor, id)).email);
   const row = await findOwn(tx, actor, id);
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const wanted: WantedAlert = {
+  const wanted: AlertInput = {
     email: row.email,
     keyword: row.keyword,
     locationIds: row.location_ids,
@@ -134,7 +134,7 @@ export async function deleteAlert(tx: Tx, actor: CandidateActor, id: number): Pr
 }
 
 /** Deletes the alerts of an erased candidate, and those of a guest with the same, verified address. */
-export async function removeAlerts(tx: Tx, actor: CandidateActor): Promise<void> {
+export async function eraseAlerts(tx: Tx, actor: CandidateActor): Promise<void> {
   const address = actor.emailVerified ? actor.email : null;
   await tx
     .deleteFrom("job_alerts")

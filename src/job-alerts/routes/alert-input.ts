@@ -14,7 +14,7 @@ export interface CriteriaBody {
   remote: boolean;
 }
 
-export function wantedOf(
+export function alertInputOf(
   body: CriteriaBody & { frequency: AlertFrequency },
 ): Criteria & { frequency: AlertFrequency } {
   return {

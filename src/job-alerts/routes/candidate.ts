@@ -4,14 +4,14 @@ import { alertExists } from "../commands/address.ts";
 import { changeAlert, createAlert, deleteAlert } from "../commands/alerts.ts";
 import * as contract from "../contract.ts";
 import { alertList, ownAlert } from "../queries.ts";
-import { type CriteriaBody, wantedOf } from "./wanted.ts";
+import { alertInputOf, type CriteriaBody } from "./alert-input.ts";
 
 /** A candidate's job alerts. */
 export function candidateJobAlerts(): Bound[] {
   return [
     on(contract.list, ({ tx, actor, query }) => alertList(tx, actor, query)),
     onDb(contract.create, async ({ database, actor, body, language, asOf }) => {
-      const wanted = { ...wantedOf(body), email: body.email ?? actor.email, language };
+      const wanted = { ...alertInputOf(body), email: body.email ?? actor.email, language };
       const created = await inTransaction(database, (tx) => createAlert(tx, actor, wanted, asOf));
       if (created.outcome === "exists") throw alertExists(created, { owner: actor, email: wanted.email });
       return { data: await ownAlert(database.db, actor, created.id) };

@@ -6,7 +6,7 @@ import { confirmAlert, stopAlert } from "../commands/links.ts";
 import * as contract from "../contract.ts";
 import { alertPaths } from "../paths.ts";
 import { alertById } from "../queries.ts";
-import { wantedOf } from "./wanted.ts";
+import { alertInputOf } from "./alert-input.ts";
 
 /** Job alerts without an account, and the links in their mails. */
 export function publicJobAlerts(): Bound[] {
@@ -14,7 +14,7 @@ export function publicJobAlerts(): Bound[] {
     onDb(contract.subscribe, async ({ database, actor, body, language, services, asOf }) => {
       const { email } = body;
       const owner = actor.kind === "candidate" ? actor : null;
-      const wanted = { ...wantedOf(body), email, language };
+      const wanted = { ...alertInputOf(body), email, language };
       const created = await inTransaction(database, (tx) => createAlert(tx, owner, wanted, asOf));
       const neutral = services.config.ENUMERATION_SAFE && !isVerifiedBy(owner, email);
       if (created.outcome === "exists" && !neutral) throw alertExists(created, { owner, email });

@@ -27,7 +27,8 @@ const sane: Record<Currency, Record<SalaryPeriod, readonly [number, number]>> = 
   JPY: { month: [30_000, 10_000_000], year: [500_000, 100_000_000], hour: [500, 100_000] },
 };
 /**
- * Without a period in the text, yearly amounts below this are monthly, and monthly ones above it are yearly.
+ * Limits for amounts without a period: yearly ones below them count as monthly, monthly ones above them as
+ * yearly.
  */
 const YEARLY_FROM: Record<Currency, number> = {
   VND: Number.POSITIVE_INFINITY,

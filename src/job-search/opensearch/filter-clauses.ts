@@ -79,7 +79,7 @@ const ages = postedWithin.flatMap(({ key, hours }) => (hours === null ? [] : [{ 
  */
 const maxValues = 5000;
 
-/** One aggregation a facet, each with all other filters applied. */
+/** Returns one aggregation per facet, each with all other filters applied. */
 export function facetAggregations(filters: FilterClauses, asOf: Date): Record<string, Clause> {
   const aggregations: Record<FilterName, Clause> = {
     location_id: { terms: { field: "places", size: maxValues } },

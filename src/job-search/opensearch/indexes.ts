@@ -64,12 +64,12 @@ export async function moveAlias(
  * Stores the position in the change log in the index, in case the builder dies before it stores it in the
  * database.
  */
-export async function notePosition(cluster: Cluster, name: string, position: LogPosition): Promise<void> {
+export async function storePosition(cluster: Cluster, name: string, position: LogPosition): Promise<void> {
   await cluster.ask("PUT", `/${name}/_mapping`, { body: { _meta: { position } }, timeoutMs: slowMs });
 }
 
-/** Returns the position stored by `notePosition`; null when the index is not complete. */
-export async function notedPosition(cluster: Cluster, name: string): Promise<LogPosition | null> {
+/** Returns the position stored by `storePosition`; null when the index is not complete. */
+export async function storedPosition(cluster: Cluster, name: string): Promise<LogPosition | null> {
   const answer = await cluster.ask<Record<string, { mappings: { _meta?: { position?: LogPosition } } }>>(
     "GET",
     `/${name}/_mapping`,

@@ -15,8 +15,8 @@ import {
   type JobsIndex,
   jobsIndexes,
   moveAlias,
-  notePosition,
   refresh,
+  storePosition,
 } from "./indexes.ts";
 import { type Lease, Superseded, takeLease } from "./lease.ts";
 import { fingerprint, indexBody, settingsInUse } from "./mapping.ts";
@@ -94,7 +94,7 @@ async function build(
   await untilReplicated(cluster, name, goOn);
   await catchUp();
   const count = await countDocuments(cluster, name);
-  await notePosition(cluster, name, position);
+  await storePosition(cluster, name, position);
   const used = (await jobsIndexes(cluster)).filter((index) => index.used);
   await goOn();
   await moveAlias(cluster, cluster.alias, { from: used.map((index) => index.name), to: name });

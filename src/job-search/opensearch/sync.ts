@@ -7,7 +7,7 @@ import type { LogPosition } from "../change-log.ts";
 import { readTaxonomy, type Taxonomy } from "../taxonomy.ts";
 import { type Cluster, faultOf } from "./cluster.ts";
 import { indexChanges, LostPosition } from "./indexer.ts";
-import { type JobsIndex, jobsIndexes, notedPosition } from "./indexes.ts";
+import { type JobsIndex, jobsIndexes, storedPosition } from "./indexes.ts";
 import { fingerprint } from "./mapping.ts";
 import { type BuildOptions, rebuildCluster, setIndexInUse } from "./rebuild.ts";
 
@@ -94,7 +94,7 @@ export function clusterSync(
    * position.
    */
   async function adopt(index: JobsIndex): Promise<void> {
-    const position = await notedPosition(cluster, index.name);
+    const position = await storedPosition(cluster, index.name);
     if (position) await setIndexInUse(db, index, position);
   }
 

@@ -27,7 +27,7 @@ export const keywords: readonly string[] = [
   "quản lý cửa hàng",
   "kỹ thuật viên=technician",
   "forklift",
-  // Offices
+  // Office jobs
   "thư ký",
   "lễ tân",
   "hành chính nhân sự",

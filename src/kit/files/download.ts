@@ -84,4 +84,4 @@ function extValue(name: string): string {
 }
 
 /** Headers of public pictures that emails and other sites embed. */
-export const shownElsewhere = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
+export const embeddable = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;

@@ -28,7 +28,7 @@ export interface Inspector {
 }
 
 export interface InspectorLimits {
-  /** For one file, from the start of its inspection. */
+  /** Time limit for one file, from the start of its inspection. */
   timeMs: number;
   memoryMb: number;
   mostWaiting: number;
@@ -43,7 +43,7 @@ const startTimeMs = 15_000;
 const busyMsEach = 8000;
 const cpuSeconds = 20;
 
-/** What a child does with a file. */
+/** The task of a child for a file. */
 export type Task =
   | { task: "inspect"; path: string }
   | { task: "table"; path: string; most: number; encoding?: CsvEncoding | undefined };

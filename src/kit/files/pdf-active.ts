@@ -9,7 +9,7 @@ import { filterOf, predictorOf, streamAt } from "./pdf-xref.ts";
  */
 export type ActiveContent = "none" | "onRequest" | "onOpen" | "unknown";
 
-/** By id; an id may occur several times, and PDF readers differ in which one they use. */
+/** Objects by id; an id may occur several times, and PDF readers differ in which one they use. */
 type Objects = Map<number, PdfValue[]>;
 
 /**
@@ -134,7 +134,7 @@ function dictsOf(value: PdfValue, objects: Objects, effort: Effort): PdfDict[] {
   return all.filter((one) => one instanceof PdfDict);
 }
 
-/** One of these actions, or of those that follow it, is a script. */
+/** Returns whether one of these actions, or of those that follow it, is a script. */
 function leadToScript(actions: PdfValue[], objects: Objects): boolean {
   const waiting = [...actions];
   const seen = new Set<number>();

@@ -37,7 +37,7 @@ export function streamAt(file: Buffer, end: number): number | undefined {
   return file[at + 6] === 13 && file[at + 7] === 10 ? at + 8 : at + 6;
 }
 
-/** At most 64: no program writes more between two parts of a table. */
+/** Skips at most 64 white-space bytes: no program writes more between two parts of a table. */
 function skipBlanks(file: Buffer, from: number): number {
   let at = from;
   while (at < from + 64 && isBlank(file[at])) at += 1;

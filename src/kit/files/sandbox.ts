@@ -11,7 +11,7 @@ export interface Sandbox {
   mayRead: string[];
   /** Limit of processor time over the child's lifetime, enforced by the system even when the parent has died. */
   cpuSeconds: number;
-  /** It needs native code, to which Node's permissions do not apply. */
+  /** True for native code, to which Node's permissions do not apply. */
   native?: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function startSandboxed(sandbox: Sandbox): Promise<ChildProcess> {
   });
 }
 
-/** Where the child's code is; a symlinked node_modules counts with both paths. */
+/** Returns the folders of the child's code; a symlinked node_modules counts with both paths. */
 async function codeFolders(): Promise<string[]> {
   const modules = `${project}node_modules`;
   const linked = await realpath(modules).catch(() => modules);

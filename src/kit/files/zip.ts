@@ -8,7 +8,7 @@ const mostRatio = 300;
 const ratioMattersFrom = 1024 * 1024;
 
 export interface Zip {
-  /** By name. */
+  /** Parts by name. */
   entries: Map<string, yauzl.Entry>;
   /** Decompresses one part. @throws when its length or checksum is not the declared one */
   read(entry: yauzl.Entry): Promise<Buffer>;

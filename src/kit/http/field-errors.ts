@@ -8,9 +8,10 @@ import type { FieldError } from "../problem.ts";
 const mostErrors = 50;
 
 /**
- * One entry per wrong field (api §2). A schema's own message is its code (`z.string().min(6, "password_short")`); zod's
- * sentences, which contain blanks, become `required`, `number_needed` or `invalid`. The first 50 fields only.
- * @param sent what was checked
+ * Returns one entry per wrong field (api §2), at most 50. A schema's own message is its code
+ * (`z.string().min(6, "password_short")`); zod's sentences, which contain blanks, become `required`,
+ * `number_needed` or `invalid`.
+ * @param sent the validated value
  */
 export function fieldErrorsOf(error: z.ZodError, sent: unknown): FieldError[] {
   const byPointer = new Map<string, FieldError>();

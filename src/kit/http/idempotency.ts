@@ -56,9 +56,9 @@ export async function idempotent(
 }
 
 /**
- * The same for work that opens its own transactions. The key is leased while the work runs: it is released soon after
- * its process has died, and when the work fails. The changes of `commit` and the answer are stored in one transaction:
- * a repeated request after a crash finds the answer or does the whole work.
+ * Like `idempotent`, for work that opens its own transactions. The key is leased while the work runs: it is
+ * released soon after its process has died, and when the work fails. The changes of `commit` and the answer
+ * are stored in one transaction: a repeated request after a crash finds the answer or does the whole work.
  * @throws Problem 422 `idempotency_mismatch`; 409 `idempotency_running` while the first request is running
  */
 export async function idempotentAround(

@@ -35,7 +35,7 @@ export async function unsaveJob(tx: Tx, actor: CandidateActor, id: number): Prom
 }
 
 /** Deletes the lists of an erased candidate. */
-export async function removeSavedJobs(tx: Tx, candidateId: number): Promise<void> {
+export async function eraseSavedJobs(tx: Tx, candidateId: number): Promise<void> {
   await tx.deleteFrom("saved_jobs").where("candidate_id", "=", candidateId).execute();
   await tx.deleteFrom("saved_job_reminders").where("candidate_id", "=", candidateId).execute();
 }

@@ -1,4 +1,4 @@
-import { keepToken } from "#accounts/cookie.ts";
+import { storeToken } from "#accounts/cookie.ts";
 import { rememberDevice } from "#accounts/device.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
 import type { AuditPerson } from "#kit/audit.ts";
@@ -16,7 +16,7 @@ export function publicSecurity(keys: TokenKeys, box: SecretBox): Bound[] {
       const onOwner = (person: AuditPerson) => call.note({ person });
       const input = { ...body, origin, asOf, endsSession: sessionId, onOwner };
       const signedIn = await signInWithCode(database, { keys, box }, input);
-      keepToken(services, setCookie, signedIn.token);
+      storeToken(services, setCookie, signedIn.token);
       await rememberDevice(keys, call, signedIn.accountId);
       return signedIn;
     }),

@@ -67,6 +67,6 @@ export async function revokeLink(tx: Tx, actor: CandidateActor, id: number, asOf
 }
 
 /** Deletes links, views and feedback of a closed account. */
-export async function removeLinks(tx: Tx, accountId: number): Promise<void> {
+export async function eraseShareLinks(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("share_links").where("account_id", "=", accountId).execute();
 }

@@ -4,7 +4,7 @@ import { languageOf } from "#kit/i18n.ts";
 import { sharedDocument, sharedSettings } from "../shared-document.ts";
 
 /** Returns the content of an opened link. */
-export async function shownCv(
+export async function openedCv(
   db: Reader,
   link: { account_id: number; language: number; sections: string[]; contact: boolean },
 ) {

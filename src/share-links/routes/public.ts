@@ -6,7 +6,7 @@ import { type Bound, onDb, onFile } from "#kit/http/handle.ts";
 import { giveFeedback } from "../commands/feedback.ts";
 import { countView, openLink, passFor } from "../commands/open.ts";
 import { sharedCv, sharedCvFeedback, sharedCvOpen, sharedCvPdf } from "../contract.ts";
-import { shownCv } from "../queries/shown.ts";
+import { openedCv } from "../queries/shown.ts";
 
 /** Endpoints for everyone with the address of a shared CV. */
 export function publicShareLinks(keys: TokenKeys): Bound[] {
@@ -14,7 +14,7 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
     onDb(sharedCv, async ({ database, params, query, actor, origin, asOf }) => {
       const { db } = database;
       const link = await openLink(db, keys, params.token, { actor, pass: query.pass, asOf });
-      const shown = await shownCv(db, link);
+      const shown = await openedCv(db, link);
       await countView(database, link, { actor, origin, asOf });
       const { document, settings } = shown;
       const { full_name, job_title } = document;
@@ -35,7 +35,7 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
     onFile(sharedCvPdf, async ({ database, params, query, actor, origin, asOf, requester }) => {
       const { db } = database;
       const link = await openLink(db, keys, params.token, { actor, pass: query.pass, asOf });
-      const { document, settings } = await shownCv(db, link);
+      const { document, settings } = await openedCv(db, link);
       await countView(database, link, { actor, origin, asOf });
       return {
         stream: await makeCvPdf(document, settings, { requester }),

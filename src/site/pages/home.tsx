@@ -82,7 +82,7 @@ async function loadHome({ context, request }: Pick<LoaderFunctionArgs, "context"
   };
 }
 
-/** Where a visitor arrives: search and the first jobs, the ways in by trade, place and company, what we promise. */
+/** The home page of visitors: search, first jobs, links by category, place and company, and our promises. */
 function VisitorHome({ home }: { home: Packed<HomeData> }) {
   const {
     banner,
@@ -182,7 +182,7 @@ export default function Home() {
   return <Suspense>{mine && <MyHome data={mine} />}</Suspense>;
 }
 
-/** To the whole of what a band shows a part of. */
+/** A link to the full list of a band. */
 function More({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Button to={to} variant="ghost" iconAfter="arrow-right" className="-mx-4">

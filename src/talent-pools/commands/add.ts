@@ -4,7 +4,7 @@ import { readPhone } from "#accounts/phone.ts";
 import { record } from "#activities/commands.ts";
 import { sourceApplicant } from "#applications/commands/source.ts";
 import { addCv } from "#cv/commands/files.ts";
-import type { KeptCv } from "#cv/keep.ts";
+import type { StoredCv } from "#cv/keep.ts";
 import { insertMany } from "#kit/bulk.ts";
 import { day } from "#kit/clock.ts";
 import type { BodyOf } from "#kit/contract.ts";
@@ -22,7 +22,7 @@ export type ProspectFields = Omit<BodyOf<typeof contract>, "agreed" | "job_id" |
 
 export interface Adding {
   fields: ProspectFields;
-  cv: KeptCv | null;
+  cv: StoredCv | null;
   jobId: number | null;
   poolId: number | null;
   language: Language;
@@ -173,7 +173,7 @@ export async function addFileTo(
     fields,
     keepDays,
     asOf,
-  }: { id: number; cv: KeptCv; fields: ProspectFields; keepDays: number; asOf: Date },
+  }: { id: number; cv: StoredCv; fields: ProspectFields; keepDays: number; asOf: Date },
 ): Promise<void> {
   const cvId = await addCv(tx, { candidateId: id, cv, asOf });
   const given = columnsOf(fields);

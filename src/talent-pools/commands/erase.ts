@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { erasePerson } from "#accounts/commands/person.ts";
 import { type HiringActor, sameScope } from "#accounts/hiring-scope.ts";
-import { noteErasure } from "#erasures/commands.ts";
+import { recordErasure } from "#erasures/commands.ts";
 import type { Erased } from "#erasures/events.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { eraseMailContent } from "#kit/mail.ts";
@@ -91,7 +91,7 @@ async function eraseProspects(tx: Tx, ids: readonly number[], asOf: Date): Promi
     .returning(["candidate_id as id", "added_at as madeAt"])
     .execute();
   for (const { id } of rows) await erasePerson(tx, id, asOf);
-  await noteErasure(tx, "prospect", rows, asOf);
+  await recordErasure(tx, "prospect", rows, asOf);
 }
 
 /** Erases again what a restored backup has brought back. */

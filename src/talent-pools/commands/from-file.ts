@@ -1,7 +1,7 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { readsAsPhone } from "#accounts/phone.ts";
 import type { Imported } from "#cv/imported.ts";
-import type { KeptCv } from "#cv/keep.ts";
+import type { StoredCv } from "#cv/keep.ts";
 import type { Tx } from "#kit/db.ts";
 import { email as emailField, fullName } from "#kit/fields.ts";
 import { conflict, Problem } from "#kit/problem.ts";
@@ -11,7 +11,7 @@ import { limits, type ProspectSource } from "../terms.ts";
 import { type Adding, addFileTo, addProspect, identityOf, lockScope } from "./add.ts";
 
 export interface FromFile extends Omit<Adding, "fields" | "cv"> {
-  cv: KeptCv;
+  cv: StoredCv;
   read: Imported;
   source: ProspectSource;
 }

@@ -1,6 +1,6 @@
 import { onHiring, onHiringDb, onHiringFile } from "#accounts/hiring-routes.ts";
 import { fieldsOfFile } from "#cv/commands/extract.ts";
-import { cvReply, withKeptCv } from "#cv/keep.ts";
+import { cvReply, withStoredCv } from "#cv/keep.ts";
 import { cvMaxBytes } from "#cv/terms.ts";
 import type { Bound } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
@@ -30,13 +30,13 @@ export function companyPeople(): Bound[] {
           const id = await addProspect(tx, actor, { fields, cv, jobId, poolId, language, asOf });
           return { data: await personView(tx, actor, id, asOf) };
         });
-      return files.cv ? withKeptCv(services, files.cv, cvMaxBytes, add) : add(null);
+      return files.cv ? withStoredCv(services, files.cv, cvMaxBytes, add) : add(null);
     }),
     ...onHiringDb(contract.addFile, async ({ actor, body, files, language, asOf, commit, services }) => {
       const { cv: file } = files;
       if (!file) throw invalid("/cv", "cv_required");
       const { source, job_id: jobId = null, pool_id: poolId = null } = body;
-      return withKeptCv(services, file, cvMaxBytes, async (cv) => {
+      return withStoredCv(services, file, cvMaxBytes, async (cv) => {
         const read = await fieldsOfFile(file.path, cv.kind);
         return commit(async (tx) => {
           const adding = { cv, read, source, jobId, poolId, language, asOf };

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Tag } from "../Badge.tsx";
 import { cx } from "../cx.ts";
 import { useFieldControl } from "../Field.tsx";
-import { listOf, useHeldValue } from "../form/edit.ts";
+import { listOf, useFieldValue } from "../form/edit.ts";
 import { fieldClass } from "../inputs.tsx";
 import { type Choice, ChoiceList, matchesFolded, OpenButton } from "./ComboBox.tsx";
 
@@ -26,7 +26,7 @@ export function TagPicker({
 }) {
   const control = useFieldControl();
   const t = useTranslations();
-  const [own, setOwn] = useHeldValue<readonly string[]>(
+  const [own, setOwn] = useFieldValue<readonly string[]>(
     control.name ?? "",
     (held) => defaultValue ?? listOf(held),
   );

@@ -3,15 +3,15 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { Form } from "react-router";
 import type { FormReply } from "#kit/form.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
-import { type Kept, useAutosave } from "./autosave.ts";
+import { type StoredWork, useAutosave } from "./autosave.ts";
 import { EditContext, type RowChange, useEdit } from "./edit.ts";
-import { FoundWork } from "./FoundWork.tsx";
 import { LeaveWarning } from "./LeaveWarning.tsx";
 import { onSwitch } from "./language-switch.ts";
 import { Refusal } from "./Refusal.tsx";
 import { FormScopeContext } from "./scope.ts";
 import { useErrorsOf, useSending } from "./sending.ts";
 import { showRefusal } from "./show-refusal.ts";
+import { UnsavedWork } from "./UnsavedWork.tsx";
 import { withoutAdditions } from "./unchanged.ts";
 
 type Values = Record<string, unknown>;
@@ -79,7 +79,7 @@ function Fields({
   onRestore,
   children,
   ...props
-}: EditFormProps & { begin: Values; onRestore: (kept: Kept) => void }) {
+}: EditFormProps & { begin: Values; onRestore: (kept: StoredWork) => void }) {
   const element = useRef<HTMLFormElement>(null);
   const { form, intent } = useForm<Values, string>({
     id,
@@ -122,7 +122,7 @@ function Fields({
       <>
         <ErrorSummary errors={listed} />
         {reply?.error?.formErrors && <Refusal>{reply.error.formErrors}</Refusal>}
-        {work.found && <FoundWork found={work.found} onRestore={onRestore} onDiscard={work.discard} />}
+        {work.found && <UnsavedWork found={work.found} onRestore={onRestore} onDiscard={work.discard} />}
       </>
     ),
     rowsOf: (name: string) =>

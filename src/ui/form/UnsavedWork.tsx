@@ -2,16 +2,16 @@ import { useTranslations } from "use-intl";
 import { Alert } from "../Alert.tsx";
 import { Button } from "../Button.tsx";
 import { useDate } from "../use-date.ts";
-import type { Kept } from "./autosave.ts";
+import type { StoredWork } from "./autosave.ts";
 
 /** Offers the unsaved work of an earlier visit. */
-export function FoundWork({
+export function UnsavedWork({
   found,
   onRestore,
   onDiscard,
 }: {
-  found: Kept;
-  onRestore: (found: Kept) => void;
+  found: StoredWork;
+  onRestore: (found: StoredWork) => void;
   onDiscard: () => void;
 }) {
   const t = useTranslations("ui.console.form");

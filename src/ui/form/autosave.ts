@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-export interface Kept {
+export interface StoredWork {
   at: string;
   values: Record<string, unknown>;
 }
@@ -22,14 +22,14 @@ export function useAutosave(
     differs,
     restore,
   }: {
-    live: Kept["values"];
+    live: StoredWork["values"];
     dirty: boolean;
-    differs: (values: Kept["values"]) => boolean;
-    restore: (kept: Kept) => void;
+    differs: (values: StoredWork["values"]) => boolean;
+    restore: (kept: StoredWork) => void;
   },
 ) {
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const [found, setFound] = useState<Kept | null>(null);
+  const [found, setFound] = useState<StoredWork | null>(null);
   const look = useEffectEvent(() => {
     const kept = key === undefined ? null : read(key);
     if (!kept || !differs(kept.values) || JSON.stringify(kept.values) === JSON.stringify(live)) return;
@@ -72,15 +72,15 @@ export function useAutosave(
   };
 }
 
-function read(key: string): Kept | null {
+function read(key: string): StoredWork | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
+    return JSON.parse(localStorage.getItem(key) ?? "null") as StoredWork | null;
   } catch {
     return null;
   }
 }
 
-function write(key: string, kept: Kept): boolean {
+function write(key: string, kept: StoredWork): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(kept));
     return true;
@@ -92,7 +92,7 @@ function write(key: string, kept: Kept): boolean {
 
 const switched = "form-before-switch";
 
-function markSwitched({ at }: Kept): boolean {
+function markSwitched({ at }: StoredWork): boolean {
   try {
     sessionStorage.setItem(switched, at);
     return true;
@@ -101,7 +101,7 @@ function markSwitched({ at }: Kept): boolean {
   }
 }
 
-function takeSwitched({ at }: Kept): boolean {
+function takeSwitched({ at }: StoredWork): boolean {
   try {
     const mark = sessionStorage.getItem(switched);
     sessionStorage.removeItem(switched);

@@ -46,7 +46,7 @@ export function useRows(name: string) {
 }
 
 /** Returns the value of a field that is not a native input; the form is notified of each change. */
-export function useHeldValue<T>(name: string, begin: (held: unknown) => T): [T, (value: T) => void] {
+export function useFieldValue<T>(name: string, begin: (held: unknown) => T): [T, (value: T) => void] {
   const scope = useFormScope();
   const { reread } = useEdit();
   const [value, setValue] = useState(() => begin(scope.value(name)));

@@ -2,7 +2,7 @@
 const switches = new EventTarget();
 
 /** @returns the forms that store their work themselves */
-export function announceSwitch(): ReadonlySet<HTMLFormElement> {
+export function emitSwitch(): ReadonlySet<HTMLFormElement> {
   const keeping = new Set<HTMLFormElement>();
   switches.dispatchEvent(new CustomEvent("switch", { detail: keeping }));
   return keeping;

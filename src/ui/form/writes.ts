@@ -2,7 +2,7 @@
 const answers = new EventTarget();
 
 /** @param page the path of the page whose action was called */
-export function announceSaved(page: string): void {
+export function emitSaved(page: string): void {
   answers.dispatchEvent(new CustomEvent("saved", { detail: page }));
 }
 

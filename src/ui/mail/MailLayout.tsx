@@ -121,7 +121,7 @@ function Brand({ homeUrl }: { homeUrl: string }) {
         width={36}
         height={36}
         alt=""
-        // Without it, a link to load it first would be added to the head.
+        // Without `lazy`, React would add a preload link to the head.
         loading="lazy"
         style={{ border: 0, borderRadius: "8px", verticalAlign: "middle", marginRight: "10px" }}
       />

@@ -13,13 +13,13 @@ import type { Account, FooterLink, LanguageSwitch, NavItem } from "./types.ts";
 
 export type ConsoleShellProps = {
   brandHref: string;
-  /** On a phone the first four are at the bottom of the window, the others behind "More". */
+  /** Menu entries; on phones the first four are at the bottom of the window, the others behind "More". */
   nav: readonly (NavItem & { icon: NonNullable<NavItem["icon"]> })[];
   account: Account;
   languageSwitch: LanguageSwitch;
   footer: { text: ReactNode; links: readonly FooterLink[] };
   skipLink: string;
-  /** In the middle of the header: search, the company's name. */
+  /** Content in the middle of the header: search, the company's name. */
   middle?: ReactNode;
   tools?: ReactNode;
   banner?: ReactNode;

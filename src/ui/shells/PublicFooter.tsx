@@ -7,7 +7,7 @@ import type { FooterColumn } from "./types.ts";
 export type PublicFooterProps = {
   brandHref: string;
   columns: readonly FooterColumn[];
-  /** Below the logo: who we are, when we answer. */
+  /** Content below the logo: about us, office hours. */
   about?: ReactNode;
   text: ReactNode;
 };

@@ -27,15 +27,15 @@ export type PublicShellProps = {
   brandHref: string;
   nav: readonly (NavItem | NavGroup)[];
   account: Account | null;
-  /** For a visitor without an account: the last one is the button. */
+  /** Links for visitors without an account; the last one is the button. */
   guest?: readonly { href: string; label: string }[];
   languageSwitch: LanguageSwitch;
   /** Columns of links on browsing pages, one line elsewhere. */
   footer: Omit<PublicFooterProps, "brandHref"> | FooterProps;
   skipLink: string;
-  /** Beside the account: a bell, saved jobs. */
+  /** Icons beside the account: notifications, saved jobs. */
   tools?: ReactNode;
-  /** Above everything: a site-wide notice. */
+  /** Content above everything: a site-wide notice. */
   banner?: ReactNode;
   /** The page sets its own width, like a landing page with full-width bands. */
   bare?: boolean;

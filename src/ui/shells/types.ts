@@ -4,10 +4,10 @@ import type { MenuItem } from "../Menu.tsx";
 export type NavItem = {
   href: string;
   label: string;
-  /** For the bottom bar of a phone, where a label has about twelve letters. */
+  /** Label for the bottom bar of phones, which has room for about twelve letters. */
   short?: string;
   icon?: IconName;
-  /** By default it is derived from the address. */
+  /** True for the current page; by default it is derived from the address. */
   current?: boolean;
   /** The count badge. */
   count?: number;

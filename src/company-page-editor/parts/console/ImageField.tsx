@@ -5,7 +5,7 @@ import { imageMaxBytes, pictureRatio } from "#company-settings/terms.ts";
 import { Button } from "#ui/Button.tsx";
 import { CropDialog } from "#ui/CropDialog.tsx";
 import { Field, useFieldControl } from "#ui/Field.tsx";
-import { useHeldValue } from "#ui/form/edit.ts";
+import { useFieldValue } from "#ui/form/edit.ts";
 import { textOf } from "#ui/form/scope.ts";
 import { PictureInput } from "#ui/PictureInput.tsx";
 import { type ImageKind, imageSides } from "../../terms.ts";
@@ -29,7 +29,7 @@ const crops = {
 export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
   const t = useTranslations("companyPageEditor.console.image");
   const images = useImages();
-  const [picture, setPicture] = useHeldValue(name, (held) => textOf(held) ?? "");
+  const [picture, setPicture] = useFieldValue(name, (held) => textOf(held) ?? "");
   const fetcher = useFetcher<Uploaded>();
   const [chosen, setChosen] = useState<File | null>(null);
   const crop = crops[kind];

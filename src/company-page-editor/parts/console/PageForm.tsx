@@ -11,7 +11,7 @@ import { RichTextEditor } from "#ui/console/RichTextEditor.tsx";
 import { Field } from "#ui/Field.tsx";
 import { EditedNote } from "#ui/form/EditedNote.tsx";
 import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
-import { useHeldValue } from "#ui/form/edit.ts";
+import { useFieldValue } from "#ui/form/edit.ts";
 import type { EditedNow } from "#ui/form/edited.ts";
 import { textOf } from "#ui/form/scope.ts";
 import { Textarea, TextInput } from "#ui/inputs.tsx";
@@ -139,6 +139,6 @@ export function PageForm({
 }
 
 function About() {
-  const [text, setText] = useHeldValue("about", (held) => textOf(held) ?? "");
+  const [text, setText] = useFieldValue("about", (held) => textOf(held) ?? "");
   return <RichTextEditor value={text} onChange={setText} limit={caps.about} />;
 }

@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { RichTextEditor } from "#ui/console/RichTextEditor.tsx";
 import { Field } from "#ui/Field.tsx";
 import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
-import { useEdit, useHeldValue } from "#ui/form/edit.ts";
+import { useEdit, useFieldValue } from "#ui/form/edit.ts";
 import { textOf } from "#ui/form/scope.ts";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { contentMax, nameMax, type PlaceholderValues, subjectMax, templateStages } from "../../terms.ts";
@@ -92,7 +92,7 @@ export function TemplateForm({
 /** Subject and text, with what can be filled in. */
 export function MailFields() {
   const t = useTranslations("email-templates.console.form");
-  const [text, setText] = useHeldValue("content", (held) => textOf(held) ?? "");
+  const [text, setText] = useFieldValue("content", (held) => textOf(held) ?? "");
   return (
     <>
       <Field name="subject" label={t("subject")} required>

@@ -24,7 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect("/admin/two-step-reset?done=1");
 }
 
-/** For a colleague who lost phone and recovery codes. */
+/** Resets two-step login of a colleague who lost phone and recovery codes. */
 export default function TwoStepReset() {
   const reply = useActionData<typeof action>();
   const t = useTranslations("security.console.reset");

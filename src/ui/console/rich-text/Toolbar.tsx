@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../../icons/Icon.tsx";
 interface Format {
   label: "bold" | "italic" | "heading" | "bulletList" | "orderedList";
   icon: IconName;
-  /** With Ctrl, on a Mac with Command. */
+  /** Key that is pressed together with Ctrl, or Command on a Mac. */
   keys: string;
   run: (chain: ChainedCommands) => ChainedCommands;
 }

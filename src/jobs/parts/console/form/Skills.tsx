@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Tag } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
-import { listOf, useHeldValue } from "#ui/form/edit.ts";
+import { listOf, useFieldValue } from "#ui/form/edit.ts";
 import { TextInput } from "#ui/inputs.tsx";
 import { caps } from "../../../terms.ts";
 import type { FormChoices } from "../form-types.ts";
@@ -26,7 +26,7 @@ function SkillField({ known: offered }: { known: readonly string[] }) {
   const tool = useTranslations("ui.tools");
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [chosen, setChosen] = useHeldValue("skills", listOf);
+  const [chosen, setChosen] = useFieldValue("skills", listOf);
   const full = chosen.length >= caps.skills;
 
   function add(words: string) {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { RichTextEditor } from "#ui/console/RichTextEditor.tsx";
 import { Field } from "#ui/Field.tsx";
-import { useHeldValue } from "#ui/form/edit.ts";
+import { useFieldValue } from "#ui/form/edit.ts";
 import { textOf } from "#ui/form/scope.ts";
 import { Textarea } from "#ui/inputs.tsx";
 import { caps, richFields, shortestDescription } from "../../../terms.ts";
@@ -30,7 +30,7 @@ export function Texts() {
 }
 
 function LongText({ name, placeholder }: { name: string; placeholder: string }) {
-  const [text, setText] = useHeldValue(name, (held) => textOf(held) ?? "");
+  const [text, setText] = useFieldValue(name, (held) => textOf(held) ?? "");
   return (
     <RichTextEditor
       value={text}

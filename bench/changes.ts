@@ -21,7 +21,7 @@ export async function startReindex(databaseUrl: string): Promise<() => Promise<v
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exit = new Promise<void>((done) => child.once("exit", () => done()));
-  // Its first line is written when it works.
+  // The child writes its first line when it works.
   await new Promise((done) => child.stdout.once("data", done));
   return async () => {
     child.kill();

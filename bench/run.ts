@@ -37,7 +37,7 @@ if (process.argv[2] === "lighthouse") {
   process.exit((await auditPages(new Date(), process.argv[3])) > 0 ? 1 : 0);
 }
 if (process.argv[2] === "page-cost") {
-  // React selects its code by it when it is loaded.
+  // React selects its code by NODE_ENV when it is loaded.
   process.env.NODE_ENV = "production";
   const { pageCost } = await import("./page-cost.ts");
   await pageCost(new Date(), Number(process.argv[3] ?? 5));
@@ -99,7 +99,7 @@ const startSeconds = 15;
 /** Scenarios that are measured again with two server processes. */
 const withTwo = ["job list page, each another", "search call, keyword"];
 let product = await start();
-// Stops the servers when it is interrupted.
+// An interrupted run stops the servers.
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, async () => {
     await stopProduct(product);

@@ -139,7 +139,7 @@ describe("A device that has signed in to the account before", () => {
     const session = `device=${await api.token(id)}`;
     for (const cookie of [foreign, "device=x", session])
       expect((await login("192.0.2.2", right, cookie)).statusCode).toBe(429);
-    // A browser shared by two people remembers both.
+    // A browser shared by two people remembers both accounts.
     api.clock.advance(16 * minute);
     const both = await deviceOf(login("192.0.2.2", right, foreign));
     await statuses(24, anywhere);

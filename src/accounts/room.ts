@@ -74,7 +74,7 @@ export const room = {
       table: "mails",
       key: "id",
       where: ({ email }) => sql`t.to_email = ${email}`,
-      // Their values contain links that log in or confirm.
+      // The values of these columns contain links that log in or confirm.
       without: ["props", "error", "once_key", "about", "topic", "run", "attempts", "lane"],
     },
     {

@@ -9,12 +9,12 @@ import type { Currency } from "#reference/terms.ts";
 export interface WorkExperience {
   company_name: string;
   job_title: string;
-  /** reference/terms, jobTypes */
+  /** Id of reference/terms, jobTypes. */
   employment_type: number | null;
-  /** reference/terms, jobLevels */
+  /** Id of reference/terms, jobLevels. */
   job_level: number | null;
   from: string | null;
-  /** null while `currently_working` */
+  /** Null while `currently_working` is true. */
   to: string | null;
   currently_working: boolean;
   description: string;
@@ -22,7 +22,7 @@ export interface WorkExperience {
 
 export interface Education {
   university_name: string;
-  /** enums.json, degree */
+  /** Id of enums.json, degree. */
   degree: number | null;
   major: string;
   from: string | null;
@@ -59,14 +59,14 @@ export interface WorkReference {
 
 export interface Skill {
   name: string;
-  /** enums.json, skill_years */
+  /** Id of enums.json, skill_years. */
   years: number | null;
 }
 
 export interface SpokenLanguage {
-  /** reference/terms, jobLanguages */
+  /** Id of reference/terms, jobLanguages. */
   language: number;
-  /** reference/terms, proficiencies */
+  /** Id of reference/terms, proficiencies. */
   proficiency: number;
 }
 
@@ -104,11 +104,11 @@ export interface CvDocument extends Sections {
   full_name: string;
   job_title: string | null;
   email: string | null;
-  /** E.164 where known, else as written */
+  /** E.164 if it can be parsed, else as written. */
   phone: string | null;
   location_id: number | null;
   birth_date: string | null;
-  /** enums.json, gender */
+  /** Id of enums.json, gender. */
   gender: number | null;
   nationality: string | null;
   introduction: string | null;

@@ -70,7 +70,7 @@ const edges: Record<string, DocumentCheck> = {
   "edge-zip-quine-renamed.docx": { problem: "wrong_type" },
   "edge-pdf-junk-before-header.pdf": { problem: "wrong_type" },
   "edge-docm-renamed.docx": { problem: "macros" },
-  // Named for its macros, but its directory contains none.
+  // The file is named for its macros, but its directory contains none.
   "edge-doc-with-macros.doc": { kind: "doc" },
   "edge-pdf-owner-password-only.pdf": { kind: "pdf", pages: 1 },
   // Scripts of a form: its text is read, and the original is not served.

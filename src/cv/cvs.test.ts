@@ -133,7 +133,7 @@ describe("A candidate's CV files", () => {
     const job = await makeJob(database.db);
     const { data } = await call(apply, { params: { id: job.id }, body: { cv_id: sent.id } });
     for (const { id } of [unsent, sent]) {
-      // It is not deleted before its owner removes it.
+      // A CV is not deleted before its owner removes it.
       await deleteCvFile(services, id);
       await call(contract.removeCv, { params: { id } });
       const startAfter = new Date(monday.getTime() + 10 * minute);

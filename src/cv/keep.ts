@@ -66,7 +66,7 @@ export async function cvReply(
       if (error instanceof FileMissing) return null;
       throw error;
     });
-  // A concurrent request may have drawn it first.
+  // A concurrent request may have drawn the file first.
   const stream = (await kept()) ?? (await drawSentCv(services, file.id, requester)) ?? (await kept());
   if (!stream) throw notFound();
   return { stream, headers };

@@ -14,7 +14,7 @@ export const room = {
       run: async (services, asOf) => `${await replayErasures(services, asOf)} erasures repeated`,
     },
   },
-  // A restored database is served only after this.
+  // Erasures are repeated before a restored database is served.
   start: async (services, role) => {
     if (role === "web") return undefined;
     const replayed = await replayErasures(services, services.clock.now());

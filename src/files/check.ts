@@ -111,7 +111,7 @@ function judgeOle(
   verdict: Extract<Inspection, { container: "ole" }>["ole"],
   named: DocumentKind,
 ): DocumentCheck | "ask_reader" {
-  // A .docx with a password is also such a container.
+  // A .docx with a password is also an OLE2 container.
   if (verdict === "password" && named !== "pdf") return { problem: "password" };
   if (verdict === "other" || named !== "doc") return { problem: "wrong_type" };
   return verdict === "doc" || verdict === "macros" ? "ask_reader" : { problem: "unreadable" };

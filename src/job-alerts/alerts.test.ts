@@ -49,7 +49,7 @@ describe("A candidate's job alert", () => {
     expect(paused.data.attributes).toMatchObject({ state: "stopped", can: { pause: false, resume: true } });
     api.clock.advance(day);
     await call(update, { params, body: { active: true } });
-    // Jobs published meanwhile are not sent.
+    // A resumed alert does not send jobs that were published during its pause.
     expect((await rowOf(data.id)).looked_at).toEqual(api.clock.now());
     expect((await call(list)).meta.total).toBe(1);
     await call(remove, { params });

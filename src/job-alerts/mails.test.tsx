@@ -64,7 +64,7 @@ describe("Mails of job alerts", () => {
       expect(mail.text).not.toMatch(/jobAlerts\.|[{}]|undefined/);
       expect(mail.unsubscribe).toBeUndefined();
       expect(previewOf(mail.html)).toContain("7");
-      // Its reader may have no account.
+      // The text does not mention an account, because its reader may have none.
       expect(mail.text).not.toMatch(/account|tài khoản/);
     }
   });

@@ -119,7 +119,7 @@ describe("Never", () => {
     await alert({ keyword: "le tan", email: reader.email, candidateId: reader.candidateId });
     await db.updateTable("accounts").set({ blocked_at: monday }).where("id", "=", reader.id).execute();
     const closed = await job({ title: "Lễ tân đóng" });
-    // The index may still contain it for a moment.
+    // The index may contain a closed job for a moment.
     await db.updateTable("jobs").set({ status: 2 }).where("id", "=", closed.id).execute();
     await job({ title: "Lễ tân hết hạn", expiresAt: onDay(0.9) });
     const blocked = await makeCompany(db, { blocked: true });

@@ -49,7 +49,7 @@ const spellings: readonly string[] = [
   "livestream=live stream",
   "freelance=free lance",
   "database=data base",
-  // Their first word alone is also a name of the concept.
+  // The first word of these names alone is also a name of the concept.
   "node js=nodejs",
   "react js=reactjs",
   "vue js=vuejs",

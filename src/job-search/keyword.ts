@@ -201,7 +201,7 @@ function looserOf(words: Phrase): Query[] {
     const prefix = `${terms.at(-1)!}*`;
     queries.push(terms.length === 1 ? prefix : and([allOf(terms.slice(0, -1)), prefix]));
   }
-  // "embedded engineer" as "Embedded Software Engineer".
+  // Matches "Embedded Software Engineer" for the keyword "embedded engineer".
   if (words.length > 1) {
     const parts = segmentsOf(words, words.length - 1);
     queries.push(

@@ -179,7 +179,8 @@ onEachSearch(60, ({ it, database, index, jobs, ask, made }) => {
         fc.asyncProperty(hostile, async (keyword) => {
           let best = await timed(keyword);
           let usual = 0;
-          // A machine that is busy with something else is as slow with plain words; none of these were asked for before.
+          // On a busy machine plain keywords are slow too, so the time is compared with theirs. None of these
+          // keywords was searched before.
           for (let n = 1; n <= 8 && best >= Math.max(100, 5 * usual); n++) {
             const plain = await timed(`khongco quarkzz xilofonn vibrafonnn${n}`);
             usual = n === 1 ? plain : Math.min(usual, plain);

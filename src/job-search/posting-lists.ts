@@ -95,7 +95,7 @@ export class PostingLists {
   #put(leaf: Leaf, list: PostingList): void {
     if (leaf.endsWith("*")) return;
     this.#cache.set(leaf, list);
-    // The cache refuses an entry above its limit.
+    // The cache has refused a list above its limit, so there is nothing to index.
     if (!this.#cache.has(leaf)) return;
     const last = list.terms.at(-1)!;
     const leaves = this.#leavesOf.get(last);

@@ -39,7 +39,7 @@ describe("A keyword", () => {
       const found = ["Nghệ nhân lụa", "Nghệ nhân gốm", "Thợ cả"];
       expect(await titles({ keyword }), keyword).toEqual(found);
     }
-    // An incomplete last word.
+    // The last word of the keyword is incomplete.
     expect(await titles({ keyword: "nghệ nhâ" })).toEqual(["Nghệ nhân lụa", "Nghệ nhân gốm"]);
     expect(await titles({ keyword: "nghe nhan", sort: "recent" })).toEqual([
       "Thợ cả",

@@ -6,7 +6,7 @@ export const auditAreas = [
   "decision",
   "administration",
   "change",
-  // Refused readings.
+  // Refused reads.
   "access",
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];

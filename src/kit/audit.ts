@@ -65,7 +65,7 @@ export async function writeRefusal(db: Reader, event: AuditEvent): Promise<void>
     .where("action", "=", row.action)
     .where("status", "=", row.status)
     .where(sql<boolean>`account_id IS NOT DISTINCT FROM ${row.account_id} AND ip = ${row.ip}`)
-    // Each wrong password and code counts.
+    // Wrong passwords and codes are all recorded, because each one counts.
     .where("status", "not in", [401, 422])
     .executeTakeFirst();
   if (!same) await db.insertInto("audit_event").values(row).execute();

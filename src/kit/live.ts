@@ -28,7 +28,7 @@ export function follow(follower: Follower): () => void {
   return () => {
     followers.delete(follower);
     if (followers.size === 0) document.removeEventListener("visibilitychange", choose);
-    // The next page may need the same stream.
+    // The stream is chosen after the next page has subscribed, which may need the same one.
     queueMicrotask(choose);
   };
 }

@@ -108,7 +108,7 @@ function piecesOf(line: string): string[] {
     .flatMap(splitScraps);
 }
 
-/** Round bullets have no other use. */
+/** Round bullets always begin an item. */
 function splitBullets(line: string): string[] {
   if (!HAS.bullet.test(line)) return [line];
   const at = [...line.matchAll(BULLET_INSIDE)];

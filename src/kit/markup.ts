@@ -114,12 +114,13 @@ function cleaned(text: string): string {
     ? broken.replace(UNPRINTED, (sign) => (sign === "\n" ? sign : sign === "\t" ? " " : ""))
     : broken;
   const plain = printed
-    // White space other than a single plain space.
+    // Replaces other white space by a single plain space.
     .replace(/ [^\S\n]+|[^\S\n ][^\S\n]*/gu, " ")
     // Escaped line breaks, and sentences without a space between them.
     .replace(/\\r\\n|\\n(?=$|[\s\p{Lu}\d•-])/gu, "\n")
     .replace(/[.!?](?<=\p{Ll}{3}.)(?=\p{Lu}\p{Ll}{2,}\s)/gu, "$& ");
-  // Where lines were joined three times, they were joined throughout; "useState" and "iPhone" are words.
+  // Missing spaces between sentences are added only when there are three or more: "useState" and "iPhone" are
+  // words.
   return (plain.match(GLUED_SURELY)?.length ?? 0) < 3 ? plain : plain.replace(GLUED, "$&\n");
 }
 
@@ -141,7 +142,7 @@ function numbered(lines: readonly Line[], from: number): Line[] {
   let end = from;
   while (lines[end]?.kind === "number" && lines[end]?.number === end - from + 1) end++;
   const counted = lines.slice(from, Math.max(end, from + 1));
-  // The bullets after the last number belong to it.
+  // Bullets after the last number belong to its item.
   const owns = lines[from + counted.length]?.kind === "bullet";
   return owns ? counted.slice(0, Math.max(1, counted.length - 1)) : counted;
 }

@@ -117,7 +117,7 @@ export async function openQueue(
           return { rows: result.rows };
         },
       };
-      // One statement for each queue, however many jobs it gets.
+      // One statement per queue, for any number of jobs.
       for (const [name, due] of Map.groupBy(jobs, (job) => job.name)) {
         const rows = due.map(({ data, startAfter, onceKey, group }) => ({
           data,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-// A literal address needs no name server.
+// A literal IP address, which needs no name server.
 const url = "https://93.184.216.34/hooks";
 const body = { url, events: ["applicant.created" as const] };
 

@@ -8,7 +8,7 @@ import { endedSessionDays } from "../terms.ts";
  */
 export async function pruneAccounts(db: Reader, asOf: Date): Promise<number> {
   const before = new Date(asOf.getTime() - endedSessionDays * day);
-  // Waits grow for a day (see countHitWithBackoff).
+  // Waiting times grow for a day (see countHitWithBackoff), so their counters are stored as long.
   const yesterday = new Date(asOf.getTime() - day);
   const gone = await Promise.all([
     db.deleteFrom("attempts").where("window_ends_at", "<", yesterday).executeTakeFirst(),

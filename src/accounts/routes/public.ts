@@ -66,7 +66,7 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
       await askForReset(database, { email: body.email, safe: services.config.ENUMERATION_SAFE, asOf });
       return undefined;
     }),
-    // Not from a replica, which may not have the token yet.
+    // The token is not read from a replica, which may lack it.
     onDb(resetShow, async ({ database, query, asOf }) => {
       await readToken(database.db, query.token, "reset_password", asOf);
       return undefined;
@@ -81,7 +81,7 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
       await rememberDevice(keys, call, person.accountId);
       return undefined;
     }),
-    // Not from a replica, which may not have the token yet.
+    // The token is not read from a replica, which may lack it.
     onDb(verificationShow, async ({ database, query, actor, asOf }) => ({
       data: await verificationOf(database.db, { token: query.token, actor, asOf }),
     })),

@@ -17,7 +17,7 @@ export function CompanyCover({
       alt={bannerAlt}
       width={1280}
       height={256}
-      // It is the largest element of the first view.
+      // The cover is the largest element of the first view, so it is loaded first.
       fetchPriority="high"
       className={cx(
         "w-full bg-leaf-50 object-cover",

@@ -28,7 +28,7 @@ export async function readCv(services: Services, id: number): Promise<void> {
       "problem" in read
         ? failed
         : {
-            // PostgreSQL stores every character except this one.
+            // PostgreSQL cannot store NUL.
             text: read.text.replaceAll("\0", "").slice(0, cvTextMaxLength),
             text_state: read.empty ? "empty" : "ready",
             pages: read.pages ?? row.pages,

@@ -9,7 +9,7 @@ const emails =
 /** Finds the first email address: the person's own is above those of references. */
 export function emailOf(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
-    // A letter that the file lost would change the address.
+    // A missing letter ("■") would change the address, so the line is skipped.
     if (line.text.includes("■")) continue;
     const found = line.text.match(emails)?.[0];
     if (!found) continue;

@@ -181,7 +181,7 @@ function continues(before: Row, row: Row, edge: number): boolean {
   const word = row.text.split(" ", 1)[0]!.length;
   const letter = (row.right - row.left) / row.text.length;
   if (before.text.includes("\t")) return isTitleCut(before, (word + 2.5) * letter);
-  // Programs with balanced lines break them slightly early.
+  // Programs with balanced lines break lines slightly before the edge.
   if (before.right + (word + 2.5) * letter > edge || /[·|,&]$/u.test(before.text)) return true;
   return /^\p{Ll}/u.test(row.text) && before.right - before.left > 0.7 * (edge - before.left);
 }

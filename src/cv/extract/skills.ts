@@ -41,7 +41,7 @@ function namesIn(part: string): string[] {
   const isSentence = /[.!?]$/u.test(text) && text.split(" ").length > 12;
   if (isSentence) return [];
   const names = splitList(text);
-  // "HTML, CSS and jQuery"
+  // The last name of a list may follow a conjunction: "HTML, CSS and jQuery".
   return names.length < 3 ? names : [...names.slice(0, -1), ...names.at(-1)!.split(/\s(?:and|và)\s/iu)];
 }
 

@@ -35,7 +35,7 @@ export function languagesOf(lines: readonly Line[]): FoundRow<ImportedLanguage>[
       const level = languageLevel(words.join(" "));
       const last = mentions.at(-1);
       if (language !== undefined) mentions.push({ language, level, line });
-      // The level is separate from its language.
+      // The level is in a later part than its language.
       else if (last && last.level === null && words.every(isAboutLevel)) last.level = level;
     }
   }

@@ -79,7 +79,7 @@ describe("A CV as PDF", () => {
       const { flat: found } = await textOf(document, template);
       const missing = [...written(document), ...said[language]].filter((text) => !found.includes(flat(text)));
       expect(missing).toEqual([]);
-      // In logical order, whatever the column.
+      // Expected texts in logical order, whatever their column.
       const told = [
         document.full_name,
         document.work_experiences[0]!.job_title,

@@ -49,7 +49,7 @@ export async function renderPdf({ document, settings, photo }: PdfRequest): Prom
   if (!page.fits || pagesOf(bytes) === 1) return bytes;
   let fitting = (await drawnAt(fittingScales.at(-1)!)).bytes;
   if (pagesOf(fitting) > 1) return fitting;
-  // Finds the largest scale that fits; there are few.
+  // Finds the largest scale that fits on one page.
   for (const scale of fittingScales.slice(1, -1).reverse()) {
     const larger = (await drawnAt(scale)).bytes;
     if (pagesOf(larger) > 1) break;

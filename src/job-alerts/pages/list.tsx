@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     alerts,
     editing,
     asked,
-    /** Only the form needs the lists to choose from. */
+    /** Only the form needs the lists of places and categories. */
     lists: asked ? { places, categories } : null,
     email: viewer?.email ?? "",
     said: searchParams.get("saved"),

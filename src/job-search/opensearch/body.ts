@@ -75,7 +75,7 @@ export function countBody(
   return {
     track_total_hits: true,
     size: 0,
-    // No scores are needed.
+    // Only counts are requested, so no scores are needed.
     query: open(matching(tiers), query.asOf),
     post_filter: allClauses(filters),
     aggs: keywordCounts(tiers, wider),

@@ -36,7 +36,7 @@ async function send(cluster: Cluster, alias: string, lines: object[], refresh: b
   });
   const failed = answer.items
     .flatMap((item) => Object.values(item))
-    // A conflict means that a later version is there already.
+    // 409: the index has a later version already.
     .find(({ status, error }) => error && status !== 409);
   if (failed) throw new ClusterError(failed.error!.type, failed.status);
 }

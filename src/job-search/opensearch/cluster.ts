@@ -72,7 +72,7 @@ export function openCluster(address: string, timeoutMs = usualTimeoutMs): Cluste
         .catch((error: unknown) => {
           throw plainError(error);
         });
-      // For example, the error page of a proxy.
+      // The answer is not JSON, for example the error page of a proxy.
       if (typeof reply.body !== "object") throw new ClusterError("What answers is no search cluster", null);
       return reply.body;
     },

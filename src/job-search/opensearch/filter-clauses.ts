@@ -29,7 +29,7 @@ export function clausesOf(query: JobQuery, rate: number): FilterClauses {
   if (query.salaryMin !== undefined || query.salaryMax !== undefined) {
     const inVnd = (amount: number) => Math.min(Math.round(amount * rate), Number.MAX_SAFE_INTEGER);
     const clauses = [term("says_pay", true)];
-    // An open end has no limit.
+    // A salary with an open end has no limit there.
     if (query.salaryMin !== undefined) clauses.push(openOr("pay_max", { gte: inVnd(query.salaryMin) }));
     if (query.salaryMax !== undefined) clauses.push(openOr("pay_min", { lte: inVnd(query.salaryMax) }));
     filters.salary = all(clauses);

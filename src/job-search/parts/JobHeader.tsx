@@ -43,7 +43,7 @@ export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url:
           </Link>
           {job.company.verified && (
             <>
-              {/* Keeps the mark on the line of the last word. */}
+              {/* A non-breaking space keeps the mark on the line of the last word. */}
               {"\u00a0"}
               <Icon
                 name="verified"

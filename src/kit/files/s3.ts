@@ -72,7 +72,7 @@ export function s3Storage(storageUrl: string, spoolDir: string): Storage {
       do {
         const bucket = await driver();
         const page = await bucket.listAll(`${folder}/`, { recursive: true, paginationToken });
-        // Known from the listing: no further request is made.
+        // The time is known from the listing, so this makes no further request.
         for (const file of page.objects)
           if (file.isFile) yield { key: file.key, modifiedAt: (await file.getMetaData()).lastModified };
         paginationToken = page.paginationToken;

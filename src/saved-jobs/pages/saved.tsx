@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       const days = end ? Math.floor((new Date(end).getTime() - now.getTime()) / day) : null;
       return {
         ...cardView(job, language, reference),
-        // Shown by this page instead.
+        // This page shows the days until the end itself.
         until: undefined,
         state,
         days: days !== null && days <= soon ? days : null,

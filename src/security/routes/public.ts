@@ -20,7 +20,7 @@ export function publicSecurity(keys: TokenKeys, box: SecretBox): Bound[] {
       await rememberDevice(keys, call, signedIn.accountId);
       return signedIn;
     }),
-    // Not from a replica, which may not have the token yet.
+    // The token is not read from a replica, which may lack it.
     onDb(contract.emailLink, async ({ database, query, asOf }) => ({
       data: await emailLinkOf(database.db, query.token, asOf),
     })),

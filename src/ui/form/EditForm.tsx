@@ -87,7 +87,7 @@ function Fields({
     defaultValue: begin as Record<string, string>,
     // `showRefusal` moves the focus instead.
     onError: () => {},
-    // The API validates.
+    // The API validates, so the form does not.
     onValidate: () => ({ error: null }),
   });
   const [live, setLive] = useState<Values>(() => reply?.targetValue ?? reply?.submission.payload ?? begin);

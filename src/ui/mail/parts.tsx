@@ -190,7 +190,7 @@ export function MailFacts({ items }: { items: readonly { label: string; value: R
     <table {...full} style={{ margin: "0 0 16px" }}>
       <tbody>
         {items.map((item) => (
-          // The plain text has each on a line of its own.
+          // The plain text has each fact on its own line.
           <tr key={item.label} data-fact>
             <td
               className={`${faint.className} edge`}

@@ -82,7 +82,7 @@ export function Editor({
     });
   }, [editor, said]);
 
-  // Restored and saved values come from outside; typed ones come back unchanged.
+  // Updates the editor when a restored or saved value differs from the typed text.
   useEffect(() => {
     if (!editor || value === given.current) return;
     given.current = value;

@@ -28,6 +28,6 @@ export const room = {
       also: () => ({ company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` }),
     },
   ],
-  answers: [answer(candidateErased, (tx, { candidateId }) => removeHidden(tx, candidateId))],
+  answers: [answer(candidateErased, (tx, { candidateId }) => eraseHidden(tx, candidateId))],
   contributions,
 } satisfies Room;

@@ -10,5 +10,7 @@ export const openJobs = hiringEndpoint({
   scope: "jobs:read",
   path: "/open_jobs",
   summary: "The published jobs on which the caller can put people, the newest first",
-  answer: z.object({ data: z.array(resource("job", z.object({ title: z.string() }))).max(mostOpenJobs) }),
+  answer: z.object({
+    data: z.array(resource("open_job", z.object({ title: z.string() }))).max(mostOpenJobs),
+  }),
 });

@@ -158,7 +158,7 @@ export function mailRow<Props extends MailProps, Group extends MailGroup>(
  * it is not retried.
  * @returns the canceled mails, oldest first
  */
-export async function callOffMails(tx: Tx, ...topics: readonly string[]): Promise<CanceledMail[]> {
+export async function cancelMails(tx: Tx, ...topics: readonly string[]): Promise<CanceledMail[]> {
   const { rows } = await sql<CanceledMail & { id: number; state: string }>`
     WITH waiting AS (
       SELECT id, template, topic, props, state FROM mails

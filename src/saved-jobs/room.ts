@@ -34,6 +34,6 @@ export const room = {
     },
   ],
   notExported: { saved_job_reminders: "which saved jobs a mail has named; the mails are listed" },
-  answers: [answer(candidateErased, (tx, { candidateId }) => removeSavedJobs(tx, candidateId))],
+  answers: [answer(candidateErased, (tx, { candidateId }) => eraseSavedJobs(tx, candidateId))],
   contributions,
 } satisfies Room;

@@ -1,7 +1,7 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { callOffMails, queueMail } from "#kit/mail.ts";
+import { cancelMails, queueMail } from "#kit/mail.ts";
 import { Problem } from "#kit/problem.ts";
 import { callOffNotifications, notify } from "#notifications/commands/notify.ts";
 import { applicationRejected, statusChanged } from "../mails.ts";
@@ -130,7 +130,7 @@ export async function queueStatus(
 
 /** Calls off what waits. @returns the status of which the candidate knows then, if an email waited */
 export async function cancelNotification(tx: Tx, applicantId: number): Promise<string | null> {
-  const [stopped] = await callOffMails(tx, aboutApplicant(applicantId));
+  const [stopped] = await cancelMails(tx, aboutApplicant(applicantId));
   await callOffNotifications(tx, aboutApplicant(applicantId));
   return (stopped?.props.notified as string | undefined) ?? null;
 }

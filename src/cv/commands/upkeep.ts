@@ -2,7 +2,7 @@ import { day, hour } from "#kit/clock.ts";
 import { type Database, enqueue, inTransaction } from "#kit/db.ts";
 import type { Services } from "#kit/services.ts";
 import { isSent } from "../contributions.ts";
-import { dropCvFile } from "./drop.ts";
+import { deleteCvFile } from "./drop.ts";
 import { readCvJob, scanCvJob } from "./files.ts";
 
 /** Limit per run; the next run continues. */

@@ -17,5 +17,5 @@ export async function openJobsOf(db: Reader, actor: HiringActor): Promise<ReplyO
     .orderBy("j.id", "desc")
     .limit(mostOpenJobs)
     .execute();
-  return { data: rows.map(({ id, title }) => ({ id: String(id), type: "job", attributes: { title } })) };
+  return { data: rows.map(({ id, title }) => ({ id: String(id), type: "open_job", attributes: { title } })) };
 }

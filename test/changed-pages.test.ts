@@ -9,6 +9,8 @@ const changedBy = (...paths: string[]) => addresses.filter(changedPages(paths));
 
 it("a part changes the pages that show it, also those that load it later", () => {
   expect(changedBy("src/applicant-pages/parts/console/ApplicantView.tsx").sort()).toEqual([
+    "consultants/:jobId",
+    "consultants/candidates/:applicantId",
     "employer/:companyId/:jobId",
     "employer/:companyId/candidates/:applicantId",
   ]);

@@ -96,6 +96,7 @@ export const stored: Stored = {
 /** Answered whole, with what limits each. */
 export const wholeLists = {
   "/companies/job_templates": "mostTemplates",
+  "/companies/open_jobs": "mostOpenJobs",
   "/companies/jobs/:id/sources": "sources",
   "/candidates/jobs/:id/similar": "a fixed number",
 };

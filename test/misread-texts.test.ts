@@ -26,7 +26,7 @@ const rows = [
   [
     184,
     "offers",
-    ["labels.fields.salary", "mails.changed.salary"],
+    ["labels.fields.monthly_salary", "mails.changed.salary"],
     /Monthly salary.*gross|Lương tháng \(gross\)/,
   ],
   [219, "email-templates", ["system.reject.content"], /We’ve decided|chưa thể chọn hồ sơ/],

@@ -134,7 +134,7 @@ it("No reason, and an offer to somebody rejected, are refused in Vietnamese", as
   const { id } = await makeApplicant(db, { job, outcome: "rejected" });
   await open(phone, offerPaths.write({ company: companyId }, id));
   await field(page, vi("offers.console.form.salary")).fill("25000000");
-  await field(page, vi("offers.labels.fields.start")).fill(ahead(20));
+  await field(page, vi("offers.labels.fields.start_date")).fill(ahead(20));
   await page.getByRole("button", { name: vi("offers.console.form.send") }).tap();
   await page.getByText("Hồ sơ ứng tuyển này đã kết thúc nên không thể gửi thư mời nhận việc").waitFor();
   await fits(page);

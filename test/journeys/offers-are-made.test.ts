@@ -66,7 +66,7 @@ it("An offer hears what is wrong at its field, and is sent", async () => {
   await page.waitForURL(`**${offerPaths.write({ company: companyId }, id)}`);
   const salary = field(page, t("form.salary"));
   await salary.fill("25");
-  await field(page, en("offers.labels.fields.start")).fill(later);
+  await field(page, en("offers.labels.fields.start_date")).fill(later);
   await page.getByRole("button", { name: t("form.send") }).click();
   await expect.poll(() => saidAt(page, salary), patience).toContain("25");
   await salary.fill("25000000");
@@ -145,7 +145,7 @@ it.each([
     await open(sender, offerPaths.write({ company: companyId }, person.id));
     await fits(desk);
     await field(desk, t("offers.console.form.salary")).fill("25000000");
-    await field(desk, t("offers.labels.fields.start")).fill(later);
+    await field(desk, t("offers.labels.fields.start_date")).fill(later);
     await desk.getByRole("button", { name: t("offers.console.form.send") }).click();
     await desk.waitForURL(`**${consolePaths.applicant({ company: companyId }, person.id)}`);
 

@@ -3,7 +3,12 @@ const { join } = require("node:path");
 
 /** The import law (ARCHITECTURE.md). Its order is the list of rooms, which this file can read but not import. */
 const list = readFileSync(join(__dirname, "src/app/rooms.ts"), "utf8");
-const rooms = [...list.matchAll(/^ {2}"?([a-z-]+)"?: \{/gm)].map(([, name]) => name);
+let wing = "";
+const rooms = [...list.matchAll(/^( {2,4})"?([a-z-]+)"?: \{/gm)].flatMap(([, indent, name]) => {
+  if (indent.length === 4) return `${wing}/${name}`;
+  wing = name;
+  return [];
+});
 if (rooms.length === 0) throw new Error("src/app/rooms.ts lists no room");
 const order = ["kit", "ui", ...rooms, "app"];
 
@@ -42,10 +47,10 @@ module.exports = {
       name: "no-private-file-of-another-room",
       severity: "error",
       comment: "queries of other rooms are imported from queries/shared only",
-      from: { path: "^src/([^/]+)/", pathNot: `${tests}|^src/(app|demo)/` },
+      from: { path: `^src/(${order.join("|")})/`, pathNot: `${tests}|^src/(app|front/demo)/` },
       to: {
-        path: "^src/[^/]+/(queries|routes|pages|mails)(/|\\.ts$)|^src/[^/]+/room\\.ts$",
-        pathNot: "^src/($1|kit|ui)/|^src/[^/]+/queries/shared(/|\\.ts$)",
+        path: "^src/[^/]+/[^/]+/(queries|routes|pages|mails)(/|\\.ts$)|^src/[^/]+/[^/]+/room\\.ts$",
+        pathNot: "^src/($1|kit|ui)/|^src/[^/]+/[^/]+/queries/shared(/|\\.ts$)",
       },
     },
     {

@@ -13,7 +13,7 @@ import { texts } from "./vite/texts.ts";
  * what stands in the others.
  */
 const always =
-  /src\/(app\/(load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n|dates)|ui\/(use-date|shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|seo\/PageHead|support\/parts\/guest-wrote)\.tsx?$|vite\/preload-helper/;
+  /src\/(app\/(load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n|dates)|ui\/(use-date|shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|platform\/seo\/PageHead|market\/support\/parts\/guest-wrote)\.tsx?$|vite\/preload-helper/;
 const pieces = [
   {
     name: "framework",
@@ -24,18 +24,18 @@ const pieces = [
   // The home page, the list and the page of a job: without what only forms and consoles need.
   {
     name: "search",
-    test: /src\/(job-search\/parts\/(Choices|FilterButton|filters|KeywordField|MultiSelect|packed|place-choices|SearchBar)|jobs\/parts\/place-text)\.tsx?$/,
+    test: /src\/market\/(job-search\/parts\/(Choices|FilterButton|filters|KeywordField|MultiSelect|packed|place-choices|SearchBar)|jobs\/parts\/place-text)\.tsx?$/,
     priority: 2,
   },
   {
     name: "card",
-    test: /src\/(jobs\/parts\/JobCard|(saved|hidden)-jobs\/parts\/(Save|Hide)Button|seo\/Trail)\.tsx$/,
+    test: /src\/(market\/(jobs\/parts\/JobCard|(saved|hidden)-jobs\/parts\/(Save|Hide)Button)|platform\/seo\/Trail)\.tsx$/,
     priority: 2,
   },
   // Addresses of hiring consoles, which most pages of consoles share and public pages do without.
   {
     name: "hiring",
-    test: /src\/(accounts\/(workspace|parts\/use-workspace)|\w+\/console-paths|(company-settings|talent-pools|interviews|offers|tasks|notes)\/paths)\.ts$/,
+    test: /src\/\w+\/(accounts\/(workspace|parts\/use-workspace)|[\w-]+\/console-paths|(company-settings|talent-pools|interviews|offers|tasks|notes)\/paths)\.ts$/,
     priority: 2,
   },
   {

@@ -1,6 +1,6 @@
-import { type Random, randomOf } from "#demo/random.ts";
-import { families } from "#demo/roles/all.ts";
-import type { RoleFamily } from "#demo/types.ts";
+import { type Random, randomOf } from "#front/demo/random.ts";
+import { families } from "#front/demo/roles/all.ts";
+import type { RoleFamily } from "#front/demo/types.ts";
 import { fold } from "#kit/fold.ts";
 
 export interface Ad {

@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
-import { newStopToken } from "#job-alerts/commands/address.ts";
-import { sendAlerts } from "#job-alerts/commands/send.ts";
-import { criteriaKey } from "#job-alerts/criteria.ts";
-import { openJobIndex } from "#job-search/open.ts";
 import { day } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
 import { openDatabase } from "#kit/db.ts";
+import { newStopToken } from "#market/job-alerts/commands/address.ts";
+import { sendAlerts } from "#market/job-alerts/commands/send.ts";
+import { criteriaKey } from "#market/job-alerts/criteria.ts";
+import { openJobIndex } from "#market/job-search/open.ts";
 import { openServices } from "../src/app/services.ts";
 import { makeFolder } from "../test/product.ts";
 import { makeAd } from "./ads.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { copyPipelines } from "#companies/commands/pipelines.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
+import { copyPipelines } from "#people/companies/commands/pipelines.ts";
 import { jobRow } from "./job-row.ts";
 import {
   base,

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { reindexJobs, writeSearchRows } from "#job-search/search-row.ts";
 import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
+import { reindexJobs, writeSearchRows } from "#market/job-search/index/search-row.ts";
 
 /** Changes a job like an edit does, so that every search process must read the change. */
 export async function changeJob(database: Database, id: number): Promise<void> {

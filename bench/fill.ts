@@ -1,7 +1,7 @@
 import pg from "pg";
-import { copyPipelines, openPipelines } from "#companies/commands/pipelines.ts";
-import { reindexJobs } from "#job-search/search-row.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
+import { reindexJobs } from "#market/job-search/index/search-row.ts";
+import { copyPipelines, openPipelines } from "#people/companies/commands/pipelines.ts";
 import { insertBoard, insertPast, insertPeople } from "./applicants.ts";
 import { withoutWordIndex } from "./copies.ts";
 import { jobRow } from "./job-row.ts";

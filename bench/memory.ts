@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { tokenKeys } from "#accounts/tokens.ts";
-import { jobPath, jobSlug, jobsPath } from "#jobs/paths.ts";
 import { type Database, openDatabase } from "#kit/db.ts";
 import { findPostgres } from "#kit/postgres.ts";
+import { jobPath, jobSlug, jobsPath } from "#market/jobs/paths.ts";
+import { tokenKeys } from "#people/accounts/tokens.ts";
 import { makeFolder, type Product, startProduct, stopProduct } from "../test/product.ts";
 import { tokenOf } from "../test/session.ts";
 import { machine } from "./report.ts";

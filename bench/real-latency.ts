@@ -1,6 +1,6 @@
-import type { JobIndex, JobQuery } from "#job-search/job-index.ts";
 import type { Database } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
+import type { JobIndex, JobQuery } from "#market/job-search/job-index.ts";
 import { changeJob, startReindex } from "./changes.ts";
 
 /** Number of title beginnings that are searched in the first seconds, and again afterwards. */

@@ -1,7 +1,8 @@
-import type { JobIndex } from "#job-search/job-index.ts";
-import { readAdTexts } from "#job-search/testing/ad-texts.ts";
-import { keywords } from "#job-search/testing/keywords.ts";
-import { Judge } from "#job-search/testing/says-it.ts";
+import type { Database } from "#kit/db.ts";
+import type { JobIndex } from "#market/job-search/job-index.ts";
+import { readAdTexts } from "#market/job-search/testing/ad-texts.ts";
+import { keywords } from "#market/job-search/testing/keywords.ts";
+import { Judge } from "#market/job-search/testing/says-it.ts";
 import {
   type Ask,
   equalityOf,
@@ -11,11 +12,10 @@ import {
   requiredQuality,
   unequalTwins,
   weakestKeywords,
-} from "#job-search/testing/search-quality.ts";
-import { rankingOf, requiredRanking, weakestRankings } from "#job-search/testing/title-relevance.ts";
-import { twins } from "#job-search/testing/twins.ts";
-import { unseenKeywords } from "#job-search/testing/unseen-keywords.ts";
-import type { Database } from "#kit/db.ts";
+} from "#market/job-search/testing/search-quality.ts";
+import { rankingOf, requiredRanking, weakestRankings } from "#market/job-search/testing/title-relevance.ts";
+import { twins } from "#market/job-search/testing/twins.ts";
+import { unseenKeywords } from "#market/job-search/testing/unseen-keywords.ts";
 
 const names = {
   newest: "of the ten newest hits say it",

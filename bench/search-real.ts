@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { openJobIndex } from "#job-search/open.ts";
-import { reindexJobs } from "#job-search/search-row.ts";
 import { readConfig } from "#kit/config.ts";
 import { openDatabase } from "#kit/db.ts";
+import { reindexJobs } from "#market/job-search/index/search-row.ts";
+import { openJobIndex } from "#market/job-search/open.ts";
 import { openServices } from "../src/app/services.ts";
-import { importJobs } from "../src/job-import/run-import.ts";
+import { importJobs } from "../src/market/job-import/run-import.ts";
 import { makeFolder } from "../test/product.ts";
 import { copyTo, keepOnly } from "./copies.ts";
 import { reportLatency } from "./real-latency.ts";

@@ -68,7 +68,7 @@ export const commands: Record<string, Command> = {
     run: (config, [email]) =>
       withServices(config, async ({ services }) => {
         if (!email?.includes("@")) throw new UsageError("admin:create needs an email address");
-        const { createAdmin } = await import("../src/accounts/commands/create-admin.ts");
+        const { createAdmin } = await import("../src/people/accounts/commands/create-admin.ts");
         const token = await createAdmin(services.database, { email, asOf: systemClock.now() });
         console.log(`${config.publicUrl}/forgot-password/reset-password?token=${token}`);
       }),
@@ -80,7 +80,7 @@ export const commands: Record<string, Command> = {
     run: (config, [email]) =>
       withServices(config, async ({ services }) => {
         if (!email?.includes("@")) throw new UsageError("password:expire needs an email address");
-        const { expirePassword } = await import("../src/accounts/commands/expire-password.ts");
+        const { expirePassword } = await import("../src/people/accounts/commands/expire-password.ts");
         const isDone = await expirePassword(services.database, email, systemClock.now());
         if (!isDone) throw new UsageError(`No account with a password has the address ${email}`);
         console.log("The password has expired.");
@@ -128,7 +128,7 @@ export const commands: Record<string, Command> = {
         if (!file) throw new UsageError("import-jobs needs a file");
         const company = option(args, "--company");
         if (company && !/^\d+$/.test(company)) throw new UsageError("--company needs a company's id");
-        const { importJobs } = await import("../src/job-import/run-import.ts");
+        const { importJobs } = await import("../src/market/job-import/run-import.ts");
         const report = await importJobs(services, file, company ? Number(company) : null);
         for (const line of report.lines) console.log(line);
         if (report.failed) process.exitCode = 1;
@@ -140,10 +140,10 @@ export const commands: Record<string, Command> = {
     example: "reindex",
     run: (config) =>
       withServices(config, async ({ services }) => {
-        const { reindexJobs } = await import("../src/job-search/search-row.ts");
+        const { reindexJobs } = await import("../src/market/job-search/index/search-row.ts");
         console.log(`${await reindexJobs(services.database)} jobs are in the search.`);
         if (!config.SEARCH_URL) return;
-        const { rebuildSearchCluster } = await import("../src/job-search/open.ts");
+        const { rebuildSearchCluster } = await import("../src/market/job-search/open.ts");
         const told = await rebuildSearchCluster(services);
         console.log(
           told === null
@@ -158,7 +158,7 @@ export const commands: Record<string, Command> = {
     example: "reread-cvs",
     run: (config) =>
       withServices(config, async ({ services: { database } }) => {
-        const { rereadCvs } = await import("../src/cv/commands/upkeep.ts");
+        const { rereadCvs } = await import("../src/profiles/cv/commands/upkeep.ts");
         console.log(`${await rereadCvs(database)} CV files are queued.`);
       }),
   },

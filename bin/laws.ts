@@ -45,12 +45,12 @@ for (const path of code) {
     );
     if (colour) broken.push(`${path}: raw colour ${colour[0]} (ui/tokens.css has the colours)`);
   }
-  const isPage = path.includes("/pages/") && !/^src\/(kit|ui|app|demo)/.test(path);
+  const isPage = path.includes("/pages/") && !/^src\/(kit|ui|app|front\/demo)/.test(path);
   if (path.startsWith("src/") && path.endsWith(".tsx") && (isPage || path.includes("/parts/"))) {
     const words = />\s*[A-ZÀ-Ỹ][\p{L}]+(?:\s+[\p{L}]+)+[.!?]?\s*</u.exec(text);
     if (words) broken.push(`${path}: text outside messages.*.ts: ${words[0].trim()}`);
   }
-  if (/^src\/(?!kit\/clock|demo|.*\.test\.)/.test(path) && !path.endsWith(".tsx")) {
+  if (/^src\/(?!kit\/clock|front\/demo|.*\.test\.)/.test(path) && !path.endsWith(".tsx")) {
     if (/(commands|lifecycle|policy|queries)/.test(path) && /new Date\(\)|Date\.now\(\)/.test(text))
       broken.push(`${path}: asks for the time (time is an argument, asOf)`);
   }

@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeAgency, makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { endpointOf, type HiringEndpoint } from "#accounts/hiring-contract.ts";
-import * as applications from "#applications/contract.ts";
-import { makeCvFile } from "#applications/factory.ts";
-import { activityFeed } from "#company-home/contract.ts";
-import { schedule } from "#interviews/contract.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { applicantNotes } from "#notes/contract.ts";
-import { answerOffer, createOffer } from "#offers/contract.ts";
-import { reports } from "#reports/contract.ts";
-import { addPerson, people, sourcePerson } from "#talent-pools/contract.ts";
-import { createTask } from "#tasks/contract.ts";
+import * as applications from "#hiring/applications/contract.ts";
+import { makeCvFile } from "#hiring/applications/factory.ts";
+import { activityFeed } from "#hiring/company-home/contract.ts";
+import { schedule } from "#hiring/interviews/contract.ts";
+import { applicantNotes } from "#hiring/notes/contract.ts";
+import { answerOffer, createOffer } from "#hiring/offers/contract.ts";
+import { reports } from "#hiring/reports/contract.ts";
+import { addPerson, people, sourcePerson } from "#hiring/talent-pools/contract.ts";
+import { createTask } from "#hiring/tasks/contract.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeAgency, makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { endpointOf, type HiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { monday, type TestApi, testApi } from "./api.ts";
 
 let api: TestApi;

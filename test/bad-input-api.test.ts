@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { audienceOfPrefix } from "#accounts/actor.ts";
-import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { makeApplicant } from "#applications/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
 import type { Endpoint } from "#kit/contract.ts";
 import { inTransaction } from "#kit/db.ts";
-import { makeThread } from "#support/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeThread } from "#market/support/factory.ts";
+import { audienceOfPrefix } from "#people/accounts/actor.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { allRoutes } from "../src/app/api.ts";
 import { monday, type TestApi, testApi } from "./api.ts";
 import { brokenEncodings } from "./bad-input.ts";

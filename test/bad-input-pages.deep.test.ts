@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { fillCompanyPage } from "#companies/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { fillCompanyPage } from "#people/companies/factory.ts";
 import { builtPages } from "../src/app/server.ts";
 import { askRaw, badTexts, brokenEncodings, each, faultOf, type Reply } from "./bad-input.ts";
 import { type TestSite, testSite } from "./browser.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { audienceOfPrefix } from "#accounts/actor.ts";
-import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { audienceOfPrefix } from "#people/accounts/actor.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { allRoutes } from "../src/app/api.ts";
 import { type TestApi, testApi } from "./api.ts";
 

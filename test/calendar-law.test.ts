@@ -11,8 +11,8 @@ describe("The law of the calendar", () => {
     ["the name of the zone", 'const zone = "Asia/Ho_Chi_Minh";'],
     ["the zone in SQL", "sql`(at AT TIME ZONE $1)::date`"],
   ])("finds %s: %s", (name, text) => {
-    expect(ownCalendars("src/jobs/planted.ts", text)).toEqual([expect.stringContaining(name)]);
-    expect(ownCalendars("src/reference/calendar.ts", text)).toEqual([]);
+    expect(ownCalendars("src/market/jobs/planted.ts", text)).toEqual([expect.stringContaining(name)]);
+    expect(ownCalendars("src/platform/reference/calendar.ts", text)).toEqual([]);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe("The law of the calendar", () => {
     "random.int(7 * 60, 9 * 60)",
     "/** On the clock of Asia/Ho_Chi_Minh. */",
   ])("lets pass %s", (text) => {
-    expect(ownCalendars("src/jobs/planted.ts", text)).toEqual([]);
+    expect(ownCalendars("src/market/jobs/planted.ts", text)).toEqual([]);
   });
 });

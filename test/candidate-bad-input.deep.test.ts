@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate } from "#accounts/factory.ts";
-import * as profile from "#candidates/contract.ts";
-import { sectionEndpoints } from "#candidates/contract-sections.ts";
-import * as cvs from "#cv/contract.ts";
-import { extractCv, importProfile, readJsonResumeFile } from "#cv/contract-import.ts";
+import { sharedCv, shareLinkCreate } from "#hiring/share-links/contract.ts";
 import type { ApiError, Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
 import { languageNumber, languages } from "#kit/i18n.ts";
 import { makeContainer, makeExe, makePdf, makeZipBombDocx } from "#kit/testing/make-files.ts";
-import { sharedCv, shareLinkCreate } from "#share-links/contract.ts";
+import { makeCandidate } from "#people/accounts/factory.ts";
+import * as profile from "#profiles/candidates/contract.ts";
+import { sectionEndpoints } from "#profiles/candidates/contract-sections.ts";
+import * as cvs from "#profiles/cv/contract.ts";
+import { extractCv, importProfile, readJsonResumeFile } from "#profiles/cv/contract-import.ts";
 import { monday, type TestApi, testApi } from "./api.ts";
 import { lockedPdf } from "./journeys/cvs.ts";
 

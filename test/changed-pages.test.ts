@@ -8,7 +8,7 @@ const addresses = allPages
 const changedBy = (...paths: string[]) => addresses.filter(changedPages(paths));
 
 it("a part changes the pages that show it, also those that load it later", () => {
-  expect(changedBy("src/applicant-pages/parts/console/ApplicantView.tsx").sort()).toEqual([
+  expect(changedBy("src/hiring/applicant-pages/parts/console/ApplicantView.tsx").sort()).toEqual([
     "consultants/:jobId",
     "consultants/candidates/:applicantId",
     "employer/:companyId/:jobId",
@@ -22,11 +22,16 @@ it("a frame changes the pages in it", () => {
 });
 
 it("what runs on the server alone changes no page", () => {
-  expect(changedBy("src/offers/commands/write.ts", "docs/reliability.md")).toEqual([]);
+  expect(changedBy("src/hiring/offers/commands/write.ts", "docs/reliability.md")).toEqual([]);
 });
 
 it("styles, fixtures and the root change every page, and so may what git cannot compare", () => {
-  for (const path of ["src/ui/tokens.css", "src/jobs/factory.ts", "src/app/root.tsx", "package-lock.json"])
+  for (const path of [
+    "src/ui/tokens.css",
+    "src/market/jobs/factory.ts",
+    "src/app/root.tsx",
+    "package-lock.json",
+  ])
     expect(changedBy(path), path).toEqual(addresses);
   expect(addresses.filter(changedPages(null))).toEqual(addresses);
 });

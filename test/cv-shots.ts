@@ -1,11 +1,11 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { cvAccentColors, cvFonts, cvTemplates, defaultCvSettings } from "#candidates/cv-settings.ts";
-import { renderPdf } from "#cv/online/render.ts";
-import { cvLengths, samplePerson } from "#cv/testing/people.ts";
-import { demoPhoto } from "#demo/companies/portraits.ts";
+import { demoPhoto } from "#front/demo/companies/portraits.ts";
 import { languages } from "#kit/i18n.ts";
+import { cvAccentColors, cvFonts, cvTemplates, defaultCvSettings } from "#profiles/candidates/cv-settings.ts";
+import { renderPdf } from "#profiles/cv/online/render.ts";
+import { cvLengths, samplePerson } from "#profiles/cv/testing/people.ts";
 import { pdfPictures } from "./pdf-pictures.ts";
 
 const width = 595;

@@ -1,11 +1,11 @@
 /** Files that only `npm run test:deep` runs, with what they prove. */
 export const deepOnly: Readonly<Record<string, string>> = {
-  "src/job-search/opensearch/agreement.deep.test.ts":
+  "src/market/job-search/opensearch/agreement.deep.test.ts":
     "OpenSearch and PostgreSQL find the same, where a cluster runs",
-  "src/job-search/opensearch/processes.deep.test.ts": "eight searches at once on one cluster",
-  "src/job-search/opensearch/rebuild.deep.test.ts": "rebuilding the cluster's index",
-  "src/job-search/opensearch/repair.deep.test.ts": "comparing the cluster with the database",
-  "src/job-search/opensearch/sync.deep.test.ts": "keeping the cluster in sync",
+  "src/market/job-search/opensearch/processes.deep.test.ts": "eight searches at once on one cluster",
+  "src/market/job-search/opensearch/rebuild.deep.test.ts": "rebuilding the cluster's index",
+  "src/market/job-search/opensearch/repair.deep.test.ts": "comparing the cluster with the database",
+  "src/market/job-search/opensearch/sync.deep.test.ts": "keeping the cluster in sync",
   "test/backup.deep.test.ts": "backup and restore of the demo market",
   "test/bad-input-pages.deep.test.ts": "hostile addresses and forms of every page",
   "test/candidate-bad-input.deep.test.ts": "refusals of broken profiles and files, word for word",
@@ -20,10 +20,10 @@ export const deepOnly: Readonly<Record<string, string>> = {
 
 /** Files of the gate that `npm run test:deep` runs with more examples, with what the gate leaves out. */
 export const moreInDeep: Readonly<Record<string, string>> = {
-  "src/applications/crowded-job.test.ts": "a job with 50,000 applicants instead of 4,000",
-  "src/applications/moves.test.ts": "more random moves than 150",
-  "src/applications/undone.test.ts": "more histories than 60",
-  "src/reports/log.test.ts": "more histories than four",
+  "src/hiring/applications/crowded-job.test.ts": "a job with 50,000 applicants instead of 4,000",
+  "src/hiring/applications/moves.test.ts": "more random moves than 150",
+  "src/hiring/applications/undone.test.ts": "more histories than 60",
+  "src/hiring/reports/log.test.ts": "more histories than four",
   "test/bad-input-api.test.ts": "more requests an endpoint; every endless text in every field",
   "test/failures/kill.test.ts": "three rounds of kill -9 instead of one",
   "test/journeys/candidate-follows-a-company.test.ts": "without script",

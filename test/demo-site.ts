@@ -1,8 +1,8 @@
-import type { PublicJob } from "#jobs/parts/job-view.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
-import { categories, locations } from "#reference/contract.ts";
-import { referenceOf } from "#reference/lists.ts";
+import type { PublicJob } from "#market/jobs/parts/job-view.ts";
+import { categories, locations } from "#platform/reference/contract.ts";
+import { referenceOf } from "#platform/reference/lists.ts";
 import { loadDemo } from "../src/app/demo.ts";
 import { testSite } from "./browser.ts";
 import { foreignTexts, kindOf, linksOf, type Reader, type ReadPage, readPage } from "./read-page.ts";

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { adText } from "#jobs/parts/job-posting-schema.ts";
-import { jobPostingOf } from "#jobs/parts/job-posting-schema-of.ts";
-import { hasSalary } from "#jobs/salary.ts";
+import { cvPath, headhuntPaths } from "#front/site/paths.ts";
 import type { Language } from "#kit/i18n.ts";
-import { cvPath, headhuntPaths } from "#site/paths.ts";
+import { adText } from "#market/jobs/parts/job-posting-schema.ts";
+import { jobPostingOf } from "#market/jobs/parts/job-posting-schema-of.ts";
+import { hasSalary } from "#market/jobs/salary.ts";
 import { siteMap } from "../src/app/site-map.ts";
 import { each } from "./bad-input.ts";
 import { demoSite, spread } from "./demo-site.ts";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { makeCandidate } from "#accounts/factory.ts";
-import * as companyPages from "#company-pages/contract.ts";
-import { nextExpiry } from "#job-search/live-rows.ts";
-import { detail, similar } from "#jobs/contract.ts";
-import { makeJob } from "#jobs/factory.ts";
 import { hour } from "#kit/clock.ts";
-import { save, savedJobs } from "#saved-jobs/contract.ts";
+import * as companyPages from "#market/company-pages/contract.ts";
+import { nextExpiry } from "#market/job-search/live-rows.ts";
+import { detail, similar } from "#market/jobs/contract.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { save, savedJobs } from "#market/saved-jobs/contract.ts";
+import { makeCandidate } from "#people/accounts/factory.ts";
 import { testApi } from "./api.ts";
 
 const api = await testApi();

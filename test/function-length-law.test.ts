@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { longFunctions } from "../bin/laws/function-length.ts";
 
 const lines = (count: number) => "  step();\n".repeat(count);
-const longIn = (text: string) => [...longFunctions("src/offers/a.ts", `\n\n${text}`)];
+const longIn = (text: string) => [...longFunctions("src/hiring/offers/a.ts", `\n\n${text}`)];
 
 describe("The law of function length", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { authorizePage } from "#accounts/access.ts";
-import { type Actor, audienceOfPrefix } from "#accounts/actor.ts";
-import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { authorizePage } from "#people/accounts/access.ts";
+import { type Actor, audienceOfPrefix } from "#people/accounts/actor.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { allRoutes } from "../src/app/api.ts";
 import { siteMap } from "../src/app/site-map.ts";
 import { type TestApi, testApi } from "./api.ts";

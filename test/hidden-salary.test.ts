@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { companyJobs } from "#company-pages/contract.ts";
-import { sendAlerts } from "#job-alerts/commands/send.ts";
-import { makeAlert } from "#job-alerts/factory.ts";
-import { search } from "#job-search/contract.ts";
-import { openJobIndex } from "#job-search/open.ts";
-import { detail, similar } from "#jobs/contract.ts";
-import { makeJob } from "#jobs/factory.ts";
 import { day, hour } from "#kit/clock.ts";
-import { save, savedJobs } from "#saved-jobs/contract.ts";
+import { companyJobs } from "#market/company-pages/contract.ts";
+import { sendAlerts } from "#market/job-alerts/commands/send.ts";
+import { makeAlert } from "#market/job-alerts/factory.ts";
+import { search } from "#market/job-search/contract.ts";
+import { openJobIndex } from "#market/job-search/open.ts";
+import { detail, similar } from "#market/jobs/contract.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { save, savedJobs } from "#market/saved-jobs/contract.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { monday, type TestApi, testApi } from "./api.ts";
 
 const title = "Giám đốc bí mật";

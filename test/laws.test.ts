@@ -9,48 +9,63 @@ import { brokenText } from "../bin/laws/words.ts";
 
 /** What breaks the import law in one file, by the rule that has to find it. */
 const planted: Record<string, [rule: string, text: string]> = {
-  "src/jobs/parts/Schema.tsx": ["parts-know-no-schema", 'import { jobShape } from "../contract-shapes.ts";'],
-  "src/jobs/parts/Zod.tsx": ["parts-know-no-schema", 'import { z } from "zod";'],
-  "src/jobs/parts/Rule.tsx": ["parts-have-no-rules", 'import { life } from "../lifecycle.ts";'],
-  "src/jobs/late.ts": ["no-upward-import", 'import type { Found } from "#job-search/terms.ts";'],
-  "src/jobs/composed.ts": ["no-upward-import", 'import { server } from "#app/server.ts";'],
-  "src/ui/Planted.tsx": ["no-upward-import", 'import { life } from "#jobs/lifecycle.ts";'],
-  "src/jobs/pages/query.tsx": ["pages-and-parts-know-no-sql", 'import { jobs } from "../queries/own.ts";'],
-  "src/jobs/pages/sql.tsx": ["pages-and-parts-know-no-sql", 'import { sql } from "kysely";'],
-  "src/jobs/pages/live.tsx": ["pages-and-parts-know-no-sql", 'import { openPubSub } from "#kit/pubsub.ts";'],
-  "src/jobs/pages/hidden.tsx": ["reaches the database", 'import { words } from "../words.ts";'],
-  "src/jobs/routes/public.ts": ["routes-know-no-sql", 'import { sql } from "kysely";'],
-  "src/saved-jobs/queries.ts": [
-    "no-private-file-of-another-room",
-    'import { jobs } from "#jobs/queries/own.ts";',
+  "src/market/jobs/parts/Schema.tsx": [
+    "parts-know-no-schema",
+    'import { jobShape } from "../contract-shapes.ts";',
   ],
-  "src/site/pages/home.tsx": [
-    "no-private-file-of-another-room",
-    'import { page } from "#jobs/pages/fine.tsx";',
+  "src/market/jobs/parts/Zod.tsx": ["parts-know-no-schema", 'import { z } from "zod";'],
+  "src/market/jobs/parts/Rule.tsx": ["parts-have-no-rules", 'import { life } from "../lifecycle.ts";'],
+  "src/market/jobs/late.ts": [
+    "no-upward-import",
+    'import type { Found } from "#market/job-search/terms.ts";',
   ],
-  "src/cv/keep.ts": ["test-support-is-for-tests", 'import { makeJob } from "./factory.ts";'],
-  "src/cv/show.ts": ["test-support-is-for-tests", 'import { samples } from "./testing.ts";'],
-  "src/planted/terms.ts": ["no-unlisted-room", 'import { life } from "#jobs/lifecycle.ts";'],
+  "src/market/jobs/composed.ts": ["no-upward-import", 'import { server } from "#app/server.ts";'],
+  "src/ui/Planted.tsx": ["no-upward-import", 'import { life } from "#market/jobs/lifecycle.ts";'],
+  "src/market/jobs/pages/query.tsx": [
+    "pages-and-parts-know-no-sql",
+    'import { jobs } from "../queries/own.ts";',
+  ],
+  "src/market/jobs/pages/sql.tsx": ["pages-and-parts-know-no-sql", 'import { sql } from "kysely";'],
+  "src/market/jobs/pages/live.tsx": [
+    "pages-and-parts-know-no-sql",
+    'import { openPubSub } from "#kit/pubsub.ts";',
+  ],
+  "src/market/jobs/pages/hidden.tsx": ["reaches the database", 'import { words } from "../words.ts";'],
+  "src/market/jobs/routes/public.ts": ["routes-know-no-sql", 'import { sql } from "kysely";'],
+  "src/market/saved-jobs/queries.ts": [
+    "no-private-file-of-another-room",
+    'import { jobs } from "#market/jobs/queries/own.ts";',
+  ],
+  "src/front/site/pages/home.tsx": [
+    "no-private-file-of-another-room",
+    'import { page } from "#market/jobs/pages/fine.tsx";',
+  ],
+  "src/profiles/cv/keep.ts": ["test-support-is-for-tests", 'import { makeJob } from "./factory.ts";'],
+  "src/profiles/cv/show.ts": ["test-support-is-for-tests", 'import { samples } from "./testing.ts";'],
+  "src/planted/terms.ts": ["no-unlisted-room", 'import { life } from "#market/jobs/lifecycle.ts";'],
 };
 /** What they import, and what the law lets pass. */
 const lawful: Record<string, string> = {
   "package.json": '{ "type": "module", "imports": { "#*": "./src/*" } }',
   "bin/start.ts": 'import "../src/app/server.ts";',
-  "src/app/server.ts": 'export const server = 1;\nimport "#jobs/queries/own.ts";',
-  "src/cv/factory.ts": "export const makeJob = 1;",
-  "src/cv/testing.ts": 'import { life } from "#jobs/lifecycle.ts";\nexport const samples = [life];',
-  "src/jobs/contract-shapes.ts": "export const jobShape = 1;\nexport type Shape = 1;",
-  "src/jobs/late.test.ts": 'import { found } from "#job-search/terms.ts";\nimport "../cv/factory.ts";',
-  "src/jobs/lifecycle.ts": "export const life = 1;\nexport type Life = 1;",
-  "src/jobs/pages/fine.tsx": 'import { jobShape } from "../contract-shapes.ts";\nexport const page = 1;',
-  "src/jobs/parts/Fine.tsx":
+  "src/app/server.ts": 'export const server = 1;\nimport "#market/jobs/queries/own.ts";',
+  "src/profiles/cv/factory.ts": "export const makeJob = 1;",
+  "src/profiles/cv/testing.ts":
+    'import { life } from "#market/jobs/lifecycle.ts";\nexport const samples = [life];',
+  "src/market/jobs/contract-shapes.ts": "export const jobShape = 1;\nexport type Shape = 1;",
+  "src/market/jobs/late.test.ts":
+    'import { found } from "#market/job-search/terms.ts";\nimport "../cv/factory.ts";',
+  "src/market/jobs/lifecycle.ts": "export const life = 1;\nexport type Life = 1;",
+  "src/market/jobs/pages/fine.tsx":
+    'import { jobShape } from "../contract-shapes.ts";\nexport const page = 1;',
+  "src/market/jobs/parts/Fine.tsx":
     'import type { Shape } from "../contract-shapes.ts";\nimport type { Life } from "../lifecycle.ts";',
-  "src/jobs/queries/own.ts": 'import { sql } from "kysely";\nexport const jobs = 1;',
-  "src/jobs/queries/shared/public.ts": "export const cards = 1;",
-  "src/jobs/words.ts": 'export { jobs as words } from "./queries/own.ts";',
-  "src/job-search/queries.ts": 'import { cards } from "#jobs/queries/shared/public.ts";',
+  "src/market/jobs/queries/own.ts": 'import { sql } from "kysely";\nexport const jobs = 1;',
+  "src/market/jobs/queries/shared/public.ts": "export const cards = 1;",
+  "src/market/jobs/words.ts": 'export { jobs as words } from "./queries/own.ts";',
+  "src/market/job-search/queries.ts": 'import { cards } from "#market/jobs/queries/shared/public.ts";',
   "src/kit/pubsub.ts": "export const openPubSub = 1;",
-  "src/job-search/terms.ts": "export const found = 1;\nexport type Found = 1;",
+  "src/market/job-search/terms.ts": "export const found = 1;\nexport type Found = 1;",
 };
 
 describe("The import law", () => {
@@ -79,16 +94,16 @@ describe("The import law", () => {
   it("lets everything else pass, and counts", () => {
     const reported = new Set(found.broken.map((line) => line.split(":")[0]));
     expect([...reported].sort()).toEqual(Object.keys(planted).sort());
-    expect(found).toMatchObject({ cycles: [["app", "job-search", "jobs"]], upward: 3 });
+    expect(found).toMatchObject({ cycles: [["app", "market/job-search", "market/jobs"]], upward: 3 });
   });
 });
 
 describe("The law of tables", () => {
   const owners = new Map([
-    ["jobs", "jobs"],
+    ["jobs", "market/jobs"],
     ["mails", "kit"],
   ]);
-  const broken = (code: string, path = "src/cv/commands/planted.ts") =>
+  const broken = (code: string, path = "src/profiles/cv/commands/planted.ts") =>
     brokenTableLaws(path, `// chữ\n${code}`, owners);
 
   it.each([
@@ -106,11 +121,13 @@ describe("The law of tables", () => {
     ["SQL that copies", "sql`COPY jobs FROM STDIN`;"],
   ])("finds another room's table: %s", (_, code) => {
     expect(broken(code)).toEqual([
-      expect.stringMatching(/^src\/cv\/commands\/planted\.ts:\d: writes jobs, which jobs owns$/),
+      expect.stringMatching(
+        /^src\/profiles\/cv\/commands\/planted\.ts:\d: writes jobs, which market\/jobs owns$/,
+      ),
     ]);
-    expect(broken(code, "src/jobs/commands/planted.ts")).toEqual([]);
-    expect(broken(code, "src/jobs/factory.ts")).toEqual([]);
-    expect(broken(code, "src/cv/testing.ts")).toEqual([]);
+    expect(broken(code, "src/market/jobs/commands/planted.ts")).toEqual([]);
+    expect(broken(code, "src/market/jobs/factory.ts")).toEqual([]);
+    expect(broken(code, "src/profiles/cv/testing.ts")).toEqual([]);
   });
 
   it.each([
@@ -134,14 +151,17 @@ describe("The law of tables", () => {
 
   it.each(["routes/company.ts", "pages/list.tsx", "parts/Card.tsx"])("finds SQL in %s", (file) => {
     for (const code of ['db.selectFrom("jobs").selectAll();', "const one = sql<number>`1`;"])
-      expect(broken(code, `src/cv/${file}`)).toEqual([
-        `src/cv/${file}:2: SQL stands in queries and commands`,
+      expect(broken(code, `src/profiles/cv/${file}`)).toEqual([
+        `src/profiles/cv/${file}:2: SQL stands in queries and commands`,
       ]);
   });
 
   it("finds a table with no owner, or with two", () => {
     const schema = "export interface DB {\n  jobs: Jobs;\n  mails: Mails;\n  orphans: Orphans;\n}\n";
-    const tables = declaredTables("src/jobs/room.ts", 'export const room = { tables: ["jobs", "mails"] };');
+    const tables = declaredTables(
+      "src/market/jobs/room.ts",
+      'export const room = { tables: ["jobs", "mails"] };',
+    );
     expect(tables).toEqual(["jobs", "mails"]);
     expect(ownersOf(schema, new Map([["jobs", tables]])).broken).toEqual([
       "mails is owned by kit and jobs",
@@ -151,7 +171,7 @@ describe("The law of tables", () => {
 });
 
 describe("The law of scopes", () => {
-  const broken = (code: string) => unscopedCalls("src/jobs/routes/company.ts", code);
+  const broken = (code: string) => unscopedCalls("src/market/jobs/routes/company.ts", code);
 
   it.each([
     ["a read", "on(list, ({ tx, query }) => jobsOf(tx, query));"],

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { applicantLife } from "#applications/lifecycle.ts";
-import { inviteLife } from "#candidate-search/lifecycle.ts";
-import { requestLife } from "#company-settings/lifecycle.ts";
-import { importLife } from "#csv-import/lifecycle.ts";
-import { interviewLife } from "#interviews/lifecycle.ts";
-import { jobLife, pairsOf } from "#jobs/lifecycle.ts";
+import { applicantLife } from "#hiring/applications/lifecycle.ts";
+import { inviteLife } from "#hiring/candidate-search/lifecycle.ts";
+import { importLife } from "#hiring/csv-import/lifecycle.ts";
+import { interviewLife } from "#hiring/interviews/lifecycle.ts";
+import { offerLife } from "#hiring/offers/lifecycle.ts";
+import { taskLife } from "#hiring/tasks/lifecycle.ts";
 import type { Database } from "#kit/db.ts";
-import { offerLife } from "#offers/lifecycle.ts";
-import { threadLife } from "#support/lifecycle.ts";
-import { taskLife } from "#tasks/lifecycle.ts";
+import { jobLife, pairsOf } from "#market/jobs/lifecycle.ts";
+import { threadLife } from "#market/support/lifecycle.ts";
+import { requestLife } from "#people/company-settings/lifecycle.ts";
 import { statusColumns } from "../bin/laws/status-writers.ts";
 import { testDatabase } from "./api.ts";
 

@@ -1,12 +1,14 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { exactSalary } from "#hiring/offers/pay.ts";
 import { languages } from "#kit/i18n.ts";
-import { exactSalary } from "#offers/pay.ts";
 
 const src = join(import.meta.dirname, "../src");
 
 async function textAt(room: string, language: string, path: string): Promise<string> {
-  const catalogue = await import(join(src, room, `messages.${language}.ts`));
+  const [file = ""] = globSync(`{ui,*/${room}}/messages.${language}.ts`, { cwd: src });
+  const catalogue = await import(join(src, file));
   return path.split(".").reduce((part, name) => part?.[name], catalogue);
 }
 

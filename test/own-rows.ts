@@ -1,7 +1,7 @@
-import type { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import type { makeApplicant } from "#applications/factory.ts";
-import type { makeJob } from "#jobs/factory.ts";
+import type { makeApplicant } from "#hiring/applications/factory.ts";
 import type { Reader } from "#kit/db.ts";
+import type { makeJob } from "#market/jobs/factory.ts";
+import type { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 
 type Made<Make extends (...args: never[]) => unknown> = Awaited<ReturnType<Make>>;
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { addressesOf, allPages } from "#app/loaded-pages.ts";
-import { rooms } from "#app/rooms.ts";
+import { declaredRooms } from "#app/rooms.ts";
 import { siteMap } from "#app/site-map.ts";
 
 /** Addresses of later rooms' pages that rooms name, by the reason. The lists only get shorter (decision 115). */
@@ -58,7 +58,8 @@ const frozen: Readonly<Record<string, readonly string[]>> = {
 const withoutPage = /^\/(rss|sitemap|og|api)\//;
 
 const src = join(import.meta.dirname, "../src");
-const order = Object.keys(rooms);
+const order = declaredRooms.map(([folder]) => folder);
+const nameOf = (folder: string) => folder.replace(/^.*\//, "");
 const roomOf = new Map(allPages.flatMap((page) => addressesOf(page).map((address) => [address, page.room])));
 
 /** What a parameter is in the sample address, by its name; others are an id. */
@@ -97,7 +98,8 @@ it("Rooms name addresses of their own pages and of pages of rooms before them", 
         if (withoutPage.test(address)) continue;
         const owner = roomOf.get(siteMap.patternOf(address.split(/[?#]/, 1)[0] ?? "") ?? "");
         if (owner === undefined) lost.push(`${room}: ${name} (${address})`);
-        else if (order.indexOf(owner) > order.indexOf(room)) upward.push(`${room}: ${name} of ${owner}`);
+        else if (order.indexOf(owner) > order.indexOf(room))
+          upward.push(`${nameOf(room)}: ${name} of ${nameOf(owner)}`);
       }
     }
   expect(lost).toEqual([]);

@@ -1,4 +1,4 @@
-import type { makeApplicant } from "#applications/factory.ts";
+import type { makeApplicant } from "#hiring/applications/factory.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import type { TestSite } from "./browser.ts";

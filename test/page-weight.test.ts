@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { jobPath, jobsPath } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { jobPath, jobsPath } from "#market/jobs/paths.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { siteMap } from "../src/app/site-map.ts";
 import { testSite } from "./browser.ts";
 

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { responseKinds } from "#applications/contributions.ts";
-import * as applicationsEn from "#applications/messages.en.ts";
-import * as applicationsVi from "#applications/messages.vi.ts";
-import { reasonsOfTime } from "#applications/terms.ts";
-import { search } from "#candidate-search/contract.ts";
-import { countedStates } from "#jobs/lifecycle.ts";
-import * as jobsEn from "#jobs/messages.en.ts";
-import * as jobsVi from "#jobs/messages.vi.ts";
-import * as offersEn from "#offers/messages.en.ts";
-import * as offersVi from "#offers/messages.vi.ts";
-import { probationOf, probations } from "#offers/terms.ts";
+import { responseKinds } from "#hiring/applications/contributions.ts";
+import * as applicationsEn from "#hiring/applications/messages.en.ts";
+import * as applicationsVi from "#hiring/applications/messages.vi.ts";
+import { reasonsOfTime } from "#hiring/applications/terms.ts";
+import { search } from "#hiring/candidate-search/contract.ts";
+import * as offersEn from "#hiring/offers/messages.en.ts";
+import * as offersVi from "#hiring/offers/messages.vi.ts";
+import { probationOf, probations } from "#hiring/offers/terms.ts";
+import { countedStates } from "#market/jobs/lifecycle.ts";
+import * as jobsEn from "#market/jobs/messages.en.ts";
+import * as jobsVi from "#market/jobs/messages.vi.ts";
 import { loadedRooms } from "../src/app/loaded-rooms.ts";
-import { copy as employerEn } from "../src/site/copy/employer/messages.en.ts";
-import { copy as employerVi } from "../src/site/copy/employer/messages.vi.ts";
-import { copy as headhuntEn } from "../src/site/copy/headhunt/messages.en.ts";
-import { copy as policyEn } from "../src/site/copy/policy/messages.en.ts";
-import { copy as policyVi } from "../src/site/copy/policy/messages.vi.ts";
-import { copy as productEn } from "../src/site/copy/product/messages.en.ts";
-import { copy as productVi } from "../src/site/copy/product/messages.vi.ts";
-import { copy as termsEn } from "../src/site/copy/terms/messages.en.ts";
-import { copy as termsVi } from "../src/site/copy/terms/messages.vi.ts";
-import { headhuntTerms } from "../src/site/terms.ts";
+import { copy as employerEn } from "../src/front/site/copy/employer/messages.en.ts";
+import { copy as employerVi } from "../src/front/site/copy/employer/messages.vi.ts";
+import { copy as headhuntEn } from "../src/front/site/copy/headhunt/messages.en.ts";
+import { copy as policyEn } from "../src/front/site/copy/policy/messages.en.ts";
+import { copy as policyVi } from "../src/front/site/copy/policy/messages.vi.ts";
+import { copy as productEn } from "../src/front/site/copy/product/messages.en.ts";
+import { copy as productVi } from "../src/front/site/copy/product/messages.vi.ts";
+import { copy as termsEn } from "../src/front/site/copy/terms/messages.en.ts";
+import { copy as termsVi } from "../src/front/site/copy/terms/messages.vi.ts";
+import { headhuntTerms } from "../src/front/site/terms.ts";
 
 describe("Promises in texts", () => {
   it("name every state of a job that counts towards the free ones", () => {

@@ -43,7 +43,9 @@ describe("The law of plain English", () => {
     ["a participle", "export const keptDays = 90;", "keptDays (name what it contains or does)"],
     ["a private verb", "export async function tellAll() {}", "tellAll (name what it contains or does)"],
   ])("refuses %s", (_name, text, message) => {
-    expect(plainnessOf("src/offers/a.ts", `\n${text}`)).toEqual([`src/offers/a.ts:2: ${message}`]);
+    expect(plainnessOf("src/hiring/offers/a.ts", `\n${text}`)).toEqual([
+      `src/hiring/offers/a.ts:2: ${message}`,
+    ]);
   });
 
   it.each([
@@ -51,7 +53,7 @@ describe("The law of plain English", () => {
     ["a word that begins alike", "export const heldenDays = 1;\nexport const foundation = 2;"],
     ["a name that the file keeps to itself", "const keptDays = 90;"],
   ])("accepts %s", (_name, text) => {
-    expect(plainnessOf("src/offers/a.ts", text)).toEqual([]);
+    expect(plainnessOf("src/hiring/offers/a.ts", text)).toEqual([]);
   });
 
   it("refuses a person without a name in a document", () => {

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { keyDays } from "#api-keys/terms.ts";
-import { clockDays } from "#applications/terms.ts";
-import { jsonResumeMaxBytes } from "#cv/contract-import.ts";
-import { latestDays } from "#interviews/terms.ts";
-import { reviewDays, savedReminderDays } from "#jobs/terms.ts";
+import { clockDays } from "#hiring/applications/terms.ts";
+import { latestDays } from "#hiring/interviews/terms.ts";
+import { probationPercent, probations, startDaysMost } from "#hiring/offers/terms.ts";
+import { reminders } from "#hiring/tasks/terms.ts";
 import { auditDays } from "#kit/audit.ts";
-import { probationPercent, probations, startDaysMost } from "#offers/terms.ts";
-import { closesAt, opensAt } from "#reference/working-days.ts";
-import { replyBy } from "#support/hours.ts";
-import { reminders } from "#tasks/terms.ts";
+import { reviewDays, savedReminderDays } from "#market/jobs/terms.ts";
+import { replyBy } from "#market/support/hours.ts";
+import { keyDays } from "#people/api-keys/terms.ts";
+import { closesAt, opensAt } from "#platform/reference/working-days.ts";
+import { jsonResumeMaxBytes } from "#profiles/cv/contract-import.ts";
 import { nodesOf, parseSource } from "../bin/laws/syntax.ts";
 import { loadedRooms } from "../src/app/loaded-rooms.ts";
 
@@ -98,7 +98,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
 };
 
 const catalogues = globSync("src/**/messages.{en,vi}.ts").map(
-  (path) => [path.replace(/^src\/|\/messages\.\w+\.ts$/g, ""), path] as const,
+  (path) => [path.replace(/^src\/(?:\w+\/(?=[^/]+\/))?|\/messages\.\w+\.ts$/g, ""), path] as const,
 );
 
 describe("Quantities in texts", () => {

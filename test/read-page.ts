@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#kit/contract.ts";
-import { categories, skills } from "#reference/contract.ts";
+import { categories, skills } from "#platform/reference/contract.ts";
 
 /** A page as a search engine reads it. */
 export interface ReadPage {

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { reject } from "#applications/contract.ts";
-import * as interviews from "#interviews/contract.ts";
-import { bothSides as interviewed, of, office } from "#interviews/testing/both-sides.ts";
-import { create } from "#jobs/contract.ts";
-import { wholeJob } from "#jobs/factory.ts";
+import { reject } from "#hiring/applications/contract.ts";
+import * as interviews from "#hiring/interviews/contract.ts";
+import { bothSides as interviewed, of, office } from "#hiring/interviews/testing/both-sides.ts";
+import * as offers from "#hiring/offers/contract.ts";
+import { bothSides, terms } from "#hiring/offers/testing/both-sides.ts";
 import { type Caller, isApiError } from "#kit/call.ts";
-import { inviteCreate } from "#members/contract.ts";
-import * as offers from "#offers/contract.ts";
-import { bothSides, terms } from "#offers/testing/both-sides.ts";
+import { create } from "#market/jobs/contract.ts";
+import { wholeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { inviteCreate } from "#people/members/contract.ts";
 import { monday, type TestApi, testApi } from "./api.ts";
 
 let api: TestApi;

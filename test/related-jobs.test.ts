@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite } from "./browser.ts";
 import { wordsOf } from "./journeys/texts.ts";
 import { readPage } from "./read-page.ts";

@@ -107,8 +107,8 @@ function leaves(tree: unknown, path = ""): [key: string, text: string][] {
 
 /** Said to screen readers only, which stay silent while nothing is found. */
 const silent = [
-  "job-search/messages.en.ts.site.suggest.found",
-  "job-search/messages.vi.ts.site.suggest.found",
+  "market/job-search/messages.en.ts.site.suggest.found",
+  "market/job-search/messages.vi.ts.site.suggest.found",
 ];
 
 describe("A message with values", () => {

@@ -26,8 +26,8 @@ interface RoomTesting {
   pages?: Pages;
 }
 
-const files = Object.entries(import.meta.glob<RoomTesting>("../src/*/testing.ts", { eager: true })).map(
-  ([file, testing]) => ({ room: file.split("/")[2] ?? "", testing }),
+const files = Object.entries(import.meta.glob<RoomTesting>("../src/*/*/testing.ts", { eager: true })).map(
+  ([file, testing]) => ({ room: file.split("/")[3] ?? "", testing }),
 );
 
 export const mailSamples = files.flatMap(({ testing }) => testing.mailSamples ?? []);

@@ -1,6 +1,6 @@
-import { startSession } from "#accounts/sessions.ts";
-import type { TokenKeys } from "#accounts/tokens.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
+import { startSession } from "#people/accounts/sessions.ts";
+import type { TokenKeys } from "#people/accounts/tokens.ts";
 
 const origin = {
   ip: "127.0.0.1",

@@ -9,7 +9,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "#kit/db.ts";
 import { migrate } from "#kit/migrate.ts";
 import { startPostgres } from "#kit/postgres.ts";
-import { seedReference } from "#reference/seed.ts";
+import { seedReference } from "#platform/reference/seed.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -56,12 +56,12 @@ export default async function setup(project: TestProject) {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
-  for (const folder of ["db/migrations", "src/reference/data"]) {
+  for (const folder of ["db/migrations", "src/platform/reference/data"]) {
     for (const name of (await readdir(join(root, folder))).sort())
       hash.update(name).update(await readFile(join(root, folder, name)));
   }
   return hash
-    .update(await readFile(join(root, "src/reference/seed.ts")))
+    .update(await readFile(join(root, "src/platform/reference/seed.ts")))
     .digest("hex")
     .slice(0, 16);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { makeCandidate } from "#accounts/factory.ts";
-import { newVerificationToken } from "#accounts/tokens.ts";
 import { day } from "#kit/clock.ts";
+import { makeCandidate } from "#people/accounts/factory.ts";
+import { newVerificationToken } from "#people/accounts/tokens.ts";
 import { testSite } from "./browser.ts";
 
 /** The address of the page is the secret, and whoever opens it too late is told so. */

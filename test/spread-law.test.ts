@@ -9,8 +9,8 @@ describe("the law of spreads", () => {
     ["an object in JSX", "const a = <p {...{ id, title }} />;", 1],
     ["an object in the object of a spread that is allowed", "const a = { ...(b && { ...{ c } }) };", 1],
   ])("refuses %s", (_name, text, line) => {
-    expect(spreadLiterals("src/offers/a.tsx", text)).toEqual([
-      `src/offers/a.tsx:${line}: spreads an object literal (write its properties)`,
+    expect(spreadLiterals("src/hiring/offers/a.tsx", text)).toEqual([
+      `src/hiring/offers/a.tsx:${line}: spreads an object literal (write its properties)`,
     ]);
   });
 
@@ -21,6 +21,6 @@ describe("the law of spreads", () => {
     ["a name in JSX", "const a = <p {...props} />;"],
     ["an array", "const a = [...[b, c]];"],
   ])("accepts %s", (_name, text) => {
-    expect(spreadLiterals("src/offers/a.tsx", text)).toEqual([]);
+    expect(spreadLiterals("src/hiring/offers/a.tsx", text)).toEqual([]);
   });
 });

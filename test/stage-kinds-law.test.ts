@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { comparedKinds } from "../bin/laws/stage-kinds.ts";
 
 describe("The law of kinds of stage", () => {
-  const broken = (code: string) => comparedKinds("src/jobs/planted.ts", code);
+  const broken = (code: string) => comparedKinds("src/market/jobs/planted.ts", code);
 
   it.each([
     ["a comparison", "if (row.stage_kind >= offer) stop();"],

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { brokenTenantLaw, tenantTables } from "../bin/laws/tenants.ts";
 
 const schema = readFileSync(join(import.meta.dirname, "../db/types.ts"), "utf8");
-const broken = (code: string) => brokenTenantLaw("src/offers/queries.ts", code, tenantTables(schema));
+const broken = (code: string) => brokenTenantLaw("src/hiring/offers/queries.ts", code, tenantTables(schema));
 
 describe("The law of tenants", () => {
   it("knows the tables whose rows belong to a company or an agency", () => {
@@ -24,7 +24,9 @@ describe("The law of tenants", () => {
     ["SQL", "sql`SELECT 1 FROM applicants a WHERE a.company_id = $" + "{id}`"],
     ["a change", 'tx.updateTable("prospects").set({ source }).where("company_id", "=", id)'],
   ])("finds rows compared by the company alone: %s", (_, code) => {
-    const found = [expect.stringMatching(/^src\/offers\/queries\.ts:1: rows compares company_id alone/)];
+    const found = [
+      expect.stringMatching(/^src\/hiring\/offers\/queries\.ts:1: rows compares company_id alone/),
+    ];
     expect(broken(`export const rows = (db, id) => ${code};`)).toEqual(found);
   });
 

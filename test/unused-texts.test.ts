@@ -22,8 +22,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Reads one file. Without a translator of its own it may have been handed any. */
 function saysOf(path: string, code: string): Says {
   const says: Says = { namespaces: [], words: new Set(), templates: [], properties: new Set() };
-  const imports = code.matchAll(/"(?:#([\w-]+)|\.[./]*)\/messages\.(?:en|vi)\.ts"/g);
-  const reads = new Set([...imports].map(([, room]) => room ?? path.split("/")[1]));
+  const imports = code.matchAll(/"(?:#([\w-]+\/[\w-]+)|\.[./]*)\/messages\.(?:en|vi)\.ts"/g);
+  const reads = new Set([...imports].map(([, room]) => room ?? path.split("/").slice(1, 3).join("/")));
   for (const node of nodesOf(parseSource(path, code).source)) {
     if (node.type === "CallExpression" && calledName(node) === "useTranslations") {
       const [namespace] = argumentsOf(node);

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { brokenReads, upwardReadsIn } from "../bin/laws/upward-reads.ts";
 
 const owners = new Map([
-  ["jobs", "jobs"],
-  ["offers", "offers"],
+  ["jobs", "market/jobs"],
+  ["offers", "hiring/offers"],
   ["mails", "kit"],
 ]);
-const order = ["kit", "accounts", "jobs", "offers"];
-const readsIn = (code: string, path = "src/jobs/queries/planted.ts") =>
+const order = ["kit", "people/accounts", "market/jobs", "hiring/offers"];
+const readsIn = (code: string, path = "src/market/jobs/queries/planted.ts") =>
   upwardReadsIn(path, `// chữ\n${code}`, owners, order).map(({ line, table }) => `${line} ${table}`);
 
 describe("The law of upward reads", () => {
@@ -23,8 +23,8 @@ describe("The law of upward reads", () => {
     ["SQL that deletes", "sql`DELETE FROM jobs USING offers WHERE true`;"],
   ])("finds %s", (_, code) => {
     expect(readsIn(code)).toEqual(["2 offers"]);
-    expect(readsIn(code, "src/offers/queries/planted.ts")).toEqual([]);
-    expect(readsIn(code, "src/jobs/planted.test.ts")).toEqual([]);
+    expect(readsIn(code, "src/hiring/offers/queries/planted.ts")).toEqual([]);
+    expect(readsIn(code, "src/market/jobs/planted.test.ts")).toEqual([]);
   });
 
   it.each([
@@ -37,13 +37,13 @@ describe("The law of upward reads", () => {
   });
 
   it("refuses reads that are not frozen, and frozen ones that do not occur any more", () => {
-    const reads = upwardReadsIn("src/jobs/queries.ts", 'db.selectFrom("offers");', owners, order);
+    const reads = upwardReadsIn("src/market/jobs/queries.ts", 'db.selectFrom("offers");', owners, order);
     expect(brokenReads(reads, new Map())).toEqual([
-      "src/jobs/queries.ts:1: reads offers of the later room offers (kit/contributions)",
+      "src/market/jobs/queries.ts:1: reads offers of the later room hiring/offers (kit/contributions)",
     ]);
-    expect(brokenReads(reads, new Map([["jobs reads offers", "a reason"]]))).toEqual([]);
-    expect(brokenReads([], new Map([["jobs reads offers", "a reason"]]))).toEqual([
-      expect.stringContaining('"jobs reads offers" does not occur any more'),
+    expect(brokenReads(reads, new Map([["market/jobs reads offers", "a reason"]]))).toEqual([]);
+    expect(brokenReads([], new Map([["market/jobs reads offers", "a reason"]]))).toEqual([
+      expect.stringContaining('"market/jobs reads offers" does not occur any more'),
     ]);
   });
 });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { fillCompanyPage } from "#companies/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { jobPath } from "#jobs/paths.ts";
-import { labels as siteEn } from "#site/messages.en.ts";
+import { labels as siteEn } from "#front/site/messages.en.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { jobPath } from "#market/jobs/paths.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { fillCompanyPage } from "#people/companies/factory.ts";
 import { labels as en } from "#ui/messages.en.ts";
 import { labels as vi } from "#ui/messages.vi.ts";
 import { type TestSite, testSite } from "./browser.ts";

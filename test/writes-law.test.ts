@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { writesPastRouter } from "../bin/laws/writes.ts";
 
 describe("The law on writes", () => {
-  const page = "src/jobs/pages/planted.tsx";
+  const page = "src/market/jobs/pages/planted.tsx";
 
   it.each([
     ["posts a document", '<form method="post" action={there}>\n  <TextInput name="title" />'],

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { addressesOf, allPages, fixedPart } from "../src/app/loaded-pages.ts";
-import { offlinePath } from "../src/offline/paths.ts";
+import { offlinePath } from "../src/front/offline/paths.ts";
 
-const source = join(import.meta.dirname, "../src/offline/sw.ts");
+const source = join(import.meta.dirname, "../src/front/offline/sw.ts");
 /** Assets that stored pages need without naming them: texts are loaded by name, fonts and icons by styles. */
 const shell = /^assets\/((browse\.(en|vi)|icons|root)-[\w-]+\.(js|svg|css)|be-vietnam-pro-[\w-]+\.woff2)$/;
 

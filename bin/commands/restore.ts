@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
 import { linesOf } from "#kit/files/lines.ts";
-import { referenceRows } from "#reference/seed.ts";
+import { referenceRows } from "#platform/reference/seed.ts";
 import {
   type Header,
   migrationsOf,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 const exceptions = new Map([
-  ["src/reference/calendar.ts", "the implementation"],
+  ["src/platform/reference/calendar.ts", "the implementation"],
   ["src/kit/i18n.ts", "names the zone for Intl and for cron"],
   ["src/app/demo.test.ts", "compares days with PostgreSQL's table of zones"],
   ["bin/laws/calendar.ts", "this law"],

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cruise, type ICruiseResult, type IModule } from "dependency-cruiser";
+import { roomOf } from "./rooms.ts";
 
 /**
  * Checks the import law (.dependency-cruiser.cjs) and two rules that it cannot express: cycles between rooms,
@@ -69,7 +70,6 @@ function indirect(modules: readonly IModule[]): string[] {
 
 /** Returns groups of rooms that import each other. */
 function cyclesOf(modules: readonly IModule[]): string[][] {
-  const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
   const known = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
     const room = roomOf(source);

@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, "../..");
 const audiences = /^src\/.*\/routes\/(candidate|company|consultant|admin)(\.ts|\/(?!.*\.test\.))/;
 /** Files whose rows belong to no tenant. */
 const exceptions = new Map([
-  ["src/site/routes/admin.ts", "banners of the home page"],
-  ["src/support/routes/admin.ts", "one inbox, shared by all administrators"],
+  ["src/front/site/routes/admin.ts", "banners of the home page"],
+  ["src/market/support/routes/admin.ts", "one inbox, shared by all administrators"],
 ]);
 const scopes = ["actor", "scope"];
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
@@ -17,7 +17,8 @@ import {
  */
 
 const root = join(import.meta.dirname, "../..");
-const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/demo\/|\/(lifecycle|terms)\.ts$/;
+const exempt =
+  /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/front\/demo\/|\/(lifecycle|terms)\.ts$/;
 
 /** Texts with states, by lifecycle. */
 export type States = readonly (readonly string[])[];
@@ -25,10 +26,8 @@ export type States = readonly (readonly string[])[];
 /** Reads the states out of every room's `lifecycle.ts`. */
 export async function lifecycleStates(): Promise<States> {
   const found: (readonly string[])[] = [];
-  for (const room of readdirSync(join(root, "src"))) {
-    const path = join(root, "src", room, "lifecycle.ts");
-    if (!existsSync(path)) continue;
-    const module: Record<string, unknown> = await import(pathToFileURL(path).href);
+  for (const path of globSync("src/*/*/lifecycle.ts", { cwd: root })) {
+    const module: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
     for (const life of Object.values(module) as ({ stored?: unknown; states?: string[] } | null)[])
       if (life?.stored && life.states) found.push(life.states);
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { argumentsOf, type SyntaxNode as Node, parseSource } from "./syntax.ts";
@@ -11,7 +11,7 @@ import { argumentsOf, type SyntaxNode as Node, parseSource } from "./syntax.ts";
 
 const root = join(import.meta.dirname, "../..");
 const writer = "src/kit/db.ts";
-const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing\.ts$|^src\/demo\/|^(bench|test)\//;
+const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing\.ts$|^src\/front\/demo\/|^(bench|test)\//;
 
 /** The status columns of each table that has a lifecycle. */
 export type StatusColumns = ReadonlyMap<string, readonly string[]>;
@@ -21,10 +21,8 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 /** Reads tables and columns from every room's `lifecycle.ts`. */
 export async function statusColumns(): Promise<StatusColumns> {
   const found = new Map<string, readonly string[]>();
-  for (const room of readdirSync(join(root, "src"))) {
-    const path = join(root, "src", room, "lifecycle.ts");
-    if (!existsSync(path)) continue;
-    const module: Record<string, unknown> = await import(pathToFileURL(path).href);
+  for (const path of globSync("src/*/*/lifecycle.ts", { cwd: root })) {
+    const module: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
     for (const life of Object.values(module)) {
       const stored = isNode(life) && (life.stored as { table: string; columns: string[] } | undefined);
       if (stored) found.set(stored.table, stored.columns);

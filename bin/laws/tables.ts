@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { roomOf } from "./rooms.ts";
 import {
   argumentsOf,
   calledName,
@@ -17,7 +18,7 @@ import {
 
 const root = join(import.meta.dirname, "../..");
 export const exempt =
-  /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/demo\/|\/messages\.(en|vi)\.ts$/;
+  /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/front\/demo\/|\/messages\.(en|vi)\.ts$/;
 const withoutSql = /^src\/(?!kit\/).*\/(routes|pages|parts|mails)\//;
 /** Kernel tables: the audit log, outbox, stored answers, and the marks of replicas. */
 const kitTables = ["audit_event", "mails", "idempotency_keys", "replica_marks"];
@@ -83,7 +84,7 @@ export type Owners = ReadonlyMap<string, string>;
 /** Returns the violations of one file. */
 export function brokenTableLaws(path: string, text: string, owners: Owners): string[] {
   if (exempt.test(path)) return [];
-  const room = /^src\/([^/]+)\//.exec(path)?.[1];
+  const room = roomOf(path);
   const broken = withoutSql.test(path)
     ? sqlIn(path, text).map((line) => `${path}:${line}: SQL stands in queries and commands`)
     : [];
@@ -129,7 +130,7 @@ export function ownersOf(
 export function tableOwners(paths: readonly string[]): ReturnType<typeof ownersOf> {
   const declared = new Map(
     paths.flatMap((path) => {
-      const [, room] = /^src\/([^/]+)\/room\.ts$/.exec(path) ?? [];
+      const [, room] = /^src\/([^/]+\/[^/]+)\/room\.ts$/.exec(path) ?? [];
       return room ? [[room, declaredTables(path, read(path))]] : [];
     }),
   );

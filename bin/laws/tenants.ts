@@ -18,17 +18,21 @@ import { mayHaveSql } from "./tables.ts";
  */
 
 const root = join(import.meta.dirname, "../..");
-const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/demo\/|\/messages\.(en|vi)\.ts$/;
+const exempt =
+  /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/front\/demo\/|\/messages\.(en|vi)\.ts$/;
 
 /** Functions that need no scope of their own, by `path name`, with the reason. */
 const exceptions = new Map([
   [
-    "src/applications/commands/reject-others.ts restoreOthers",
+    "src/hiring/applications/commands/reject-others.ts restoreOthers",
     "applicants of a fill, whose job the caller has found",
   ],
-  ["src/notes/queries/readable.ts mayReadEvaluation", "a condition on evaluations that the caller scopes"],
   [
-    "src/jobs/commands/take-down.ts moveAll",
+    "src/hiring/notes/queries/readable.ts mayReadEvaluation",
+    "a condition on evaluations that the caller scopes",
+  ],
+  [
+    "src/market/jobs/commands/take-down.ts moveAll",
     "a block stops all hiring for the company, that of agencies too",
   ],
 ]);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { rooms } from "../../src/app/rooms.ts";
+import { declaredRooms } from "../../src/app/rooms.ts";
+import { roomOf } from "./rooms.ts";
 import {
   argumentsOf,
   calledName,
@@ -20,7 +21,7 @@ import { frozenReads } from "./upward-reads-frozen.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** From the first room to the last; the kernel is before them. */
-const roomOrder = ["kit", ...Object.keys(rooms)];
+const roomOrder = ["kit", ...declaredRooms.map(([folder]) => folder)];
 const reader = /^(selectFrom|from|using|(inner|left|right|full|cross)Join(Lateral)?)$/;
 
 /** A table of a later room that a file reads. */
@@ -39,7 +40,7 @@ export function upwardReadsIn(
   owners: Owners,
   order: readonly string[] = roomOrder,
 ): UpwardRead[] {
-  const room = path.split("/")[1] ?? "";
+  const room = roomOf(path) ?? "";
   if (exempt.test(path) || !order.includes(room)) return [];
   const { source, lineOf } = parseSource(path, text);
   return nodesOf(source).flatMap((node) =>

@@ -122,7 +122,7 @@ export async function wordLaw(): Promise<string[]> {
     for (const [key, text] of leaves(JSON.parse(read(path))))
       if (/name|description/.test(key)) report(path, key, brokenText(language, key, text));
   for (const [line, text] of strings(aria, read(aria))) report(aria, line, brokenText("vi", "", text));
-  for (const path of filesOf("src/demo").filter((name) => /(?<!\.test)\.ts$/.test(name)))
+  for (const path of filesOf("src/front/demo").filter((name) => /(?<!\.test)\.ts$/.test(name)))
     for (const [line, text] of strings(path, read(path))) report(path, line, brokenSpelling(text));
   const pages = readdirSync(root).concat(filesOf("docs"));
   for (const path of pages.filter((name) => name.endsWith(".md")))

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const exceptions = new Map([
   ["src/ui/Menu.tsx", "logging out leaves every page"],
   ["src/app/parts/Failure.tsx", "logging out of an error page"],
-  ["src/site/parts/ConsentBar.tsx", "the next document loads what was agreed to"],
+  ["src/front/site/parts/ConsentBar.tsx", "the next document loads what was agreed to"],
 ]);
 const sender = "src/app/writes/send.ts";
 

@@ -1,5 +1,5 @@
 -- One column and one index have all terms by which a job is found: the words of the ad and, with marks of their field,
--- those of its title and head with adjacent words (src/jobs/search/document.ts). Titles needed positions before; pairs
+-- those of its title and head with adjacent words (src/market/jobs/search/document.ts). Titles needed positions before; pairs
 -- of words do not, so no search reads a row's words any more.
 DROP INDEX job_search_title, job_search_head, job_search_words;
 ALTER TABLE job_search DROP COLUMN title_words, DROP COLUMN head_words;

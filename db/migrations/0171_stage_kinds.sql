@@ -1,4 +1,4 @@
--- The kinds of stage of src/companies/pipeline.ts, for SQL: an id is stored and logged, `ord` alone says which kind comes first.
+-- The kinds of stage of src/people/companies/pipeline.ts, for SQL: an id is stored and logged, `ord` alone says which kind comes first.
 CREATE TABLE stage_kinds (
   id smallint PRIMARY KEY,
   key text NOT NULL UNIQUE,

@@ -1,14 +1,14 @@
 import { text as textOf } from "node:stream/consumers";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { login } from "#accounts/contract.ts";
-import { myApplications } from "#applications/contract.ts";
-import { drawSentCv } from "#cv/commands/online.ts";
-import { readCvText } from "#cv/read-text.ts";
-import { demoMarket } from "#demo/market.ts";
-import { list as alerts } from "#job-alerts/contract.ts";
+import { demoMarket } from "#front/demo/market.ts";
+import { myApplications } from "#hiring/applications/contract.ts";
 import { day } from "#kit/clock.ts";
-import { list as notifications } from "#notifications/contract.ts";
+import { list as alerts } from "#market/job-alerts/contract.ts";
+import { login } from "#people/accounts/contract.ts";
+import { list as notifications } from "#people/notifications/contract.ts";
+import { drawSentCv } from "#profiles/cv/commands/online.ts";
+import { readCvText } from "#profiles/cv/read-text.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { demoPassword, loadDemo } from "./demo.ts";
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { hashPassword } from "#accounts/passwords.ts";
-import { keepFiles, removeFiles } from "#demo/load/files.ts";
-import { writeMarket } from "#demo/load/load.ts";
-import { demoMarket } from "#demo/market.ts";
+import { keepFiles, removeFiles } from "#front/demo/load/files.ts";
+import { writeMarket } from "#front/demo/load/load.ts";
+import { demoMarket } from "#front/demo/market.ts";
 import { inTransaction, type Tx } from "#kit/db.ts";
 import { secretBox } from "#kit/secret-box.ts";
 import type { Services } from "#kit/services.ts";
+import { hashPassword } from "#people/accounts/passwords.ts";
 
 /** The password of every account of the demo market. */
 export const demoPassword = "sen-demo-2026";

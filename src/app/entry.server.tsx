@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { pageServices } from "#kit/page.ts";
-import { scriptJson } from "#seo/structured.ts";
+import { scriptJson } from "#platform/seo/structured.ts";
 import { loadAllTexts } from "./load-texts.ts";
 import { RequestBasicsContext } from "./request-basics.ts";
 

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { makeCompany } from "#accounts/factory.ts";
-import { importJobs } from "#job-import/run-import.ts";
 import { day } from "#kit/clock.ts";
+import { importJobs } from "#market/job-import/run-import.ts";
+import { makeCompany } from "#people/accounts/factory.ts";
 import { testApi } from "#test/api.ts";
 
 const api = await testApi();

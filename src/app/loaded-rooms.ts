@@ -2,7 +2,7 @@ import { connectContributions } from "#kit/contributions.ts";
 import { connectAnswers } from "#kit/events.ts";
 import { connectExports } from "#kit/person-export.ts";
 import type { Room } from "#kit/room.ts";
-import { connectKinds } from "#notifications/kinds.ts";
+import { connectKinds } from "#people/notifications/kinds.ts";
 import { declaredRooms } from "./rooms.ts";
 
 export interface LoadedRoom {

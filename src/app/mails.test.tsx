@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { resetPassword } from "#accounts/mails.ts";
-import { applicationReceived } from "#applications/mails.ts";
-import { employerMail } from "#email-templates/mails.ts";
-import { interviewChanged } from "#interviews/mails.ts";
+import { applicationReceived } from "#hiring/applications/mails.ts";
+import { employerMail } from "#hiring/email-templates/mails.ts";
+import { interviewChanged } from "#hiring/interviews/mails.ts";
 import { languages } from "#kit/i18n.ts";
 import type { MailDefinition } from "#kit/mail-definition.ts";
+import { resetPassword } from "#people/accounts/mails.ts";
 import { previewOf } from "#test/mail.ts";
 import { mailSamples } from "#test/room-testing.ts";
 import { mailViews, renderMail } from "./mails.tsx";
 
 const declared = Object.entries(
-  import.meta.glob<Record<string, MailDefinition>>("../*/mails.ts", { eager: true }),
-).flatMap(([file, mails]) => Object.values(mails).map((mail) => ({ room: file.split("/")[1], mail })));
+  import.meta.glob<Record<string, MailDefinition>>("../*/*/mails.ts", { eager: true }),
+).flatMap(([file, mails]) => Object.values(mails).map((mail) => ({ room: file.split("/")[2], mail })));
 
 const origin = "https://sen.test";
 const texts = {

@@ -1,18 +1,18 @@
 import { compile } from "html-to-text";
 import { createTranslator } from "use-intl/core";
+import { mails as siteEn } from "#front/site/messages.en.ts";
+import { mails as siteVi } from "#front/site/messages.vi.ts";
 import { formatDate } from "#kit/dates.ts";
 import type { Language } from "#kit/i18n.ts";
 import type { MailEnvelope, RenderedMail, SwitchOff } from "#kit/mail.ts";
 import type { MailDefinition } from "#kit/mail-definition.ts";
 import type { MailText, MailView } from "#kit/mail-view.ts";
-import { mails as siteEn } from "#site/messages.en.ts";
-import { mails as siteVi } from "#site/messages.vi.ts";
 import { MailLayout } from "#ui/mail/MailLayout.tsx";
 import { MailFootLink } from "#ui/mail/parts.tsx";
 import { renderMail as toHtml } from "#ui/mail/render.ts";
 
 /** Every mail that the product sends: each room lists its own. */
-const files = import.meta.glob<{ mailViews: readonly MailView[] }>("../*/mails/views.ts", { eager: true });
+const files = import.meta.glob<{ mailViews: readonly MailView[] }>("../*/*/mails/views.ts", { eager: true });
 export const mailViews = Object.values(files).flatMap((file) => [...file.mailViews]);
 const views = new Map(mailViews.map((view) => [view.definition.name, view]));
 const common = { name: "site", texts: { en: siteEn, vi: siteVi } };

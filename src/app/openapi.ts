@@ -2,9 +2,9 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { webhooks } from "#hiring/webhooks/openapi.ts";
 import type { Config } from "#kit/config.ts";
 import { apiPrefix } from "#kit/inject.ts";
-import { webhooks } from "#webhooks/openapi.ts";
 
 /** OpenAPI 3.1 at /api/v2/openapi.json, made from the contracts, and a page to browse it at /api/docs. */
 export async function addDocumentation(app: FastifyInstance, config: Config): Promise<void> {

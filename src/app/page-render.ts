@@ -1,9 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Account } from "#accounts/actor.ts";
-import { clearToken } from "#accounts/cookie.ts";
-import type { Guard, Caller as Visitor } from "#accounts/guard.ts";
-import { endpointOf } from "#accounts/hiring-contract.ts";
+import { consentCookie, readConsent } from "#front/site/consent.ts";
 import { type Caller, caller, isApiError } from "#kit/call.ts";
 import type { Endpoint } from "#kit/contract.ts";
 import { directCaller, type Routes } from "#kit/http/direct.ts";
@@ -16,7 +13,10 @@ import type { CacheTerms, PageServices, pageServices, RenderedDocument } from "#
 import { unaskedParameter } from "#kit/pages.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
-import { consentCookie, readConsent } from "#site/consent.ts";
+import type { Account } from "#people/accounts/actor.ts";
+import { clearToken } from "#people/accounts/cookie.ts";
+import type { Guard, Caller as Visitor } from "#people/accounts/guard.ts";
+import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { themeFromCookies } from "#ui/theme.ts";
 import { errorText, fieldText } from "./error-texts.ts";
 import { isCacheable, linkOf, type PageRequest, pageLanguage } from "./page-cache/page-request.ts";

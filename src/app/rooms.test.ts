@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "#kit/i18n.ts";
@@ -7,7 +7,7 @@ import { iconNames } from "#ui/icons/names.ts";
 import { catalogueOf } from "./catalogues.ts";
 import { addressesOf, allPages } from "./loaded-pages.ts";
 import { loadedRooms } from "./loaded-rooms.ts";
-import { rooms } from "./rooms.ts";
+import { declaredRooms, wings } from "./rooms.ts";
 import { siteMap } from "./site-map.ts";
 
 const src = join(import.meta.dirname, "..");
@@ -17,13 +17,34 @@ const notRooms = ["kit", "ui", "app"];
 describe("The list of rooms", () => {
   it("has every folder, and what each declares", () => {
     const folders = readdirSync(src).filter((folder) => !notRooms.includes(folder));
-    expect(folders.sort()).toEqual(Object.keys(rooms).sort());
-    const undeclared = Object.entries(rooms).flatMap(([name, declared]) =>
+    expect(folders.sort()).toEqual(Object.keys(wings).sort());
+    const rooms = folders.flatMap((wing) => readdirSync(join(src, wing)).map((room) => `${wing}/${room}`));
+    expect(rooms.sort()).toEqual(declaredRooms.map(([folder]) => folder).sort());
+    const undeclared = declaredRooms.flatMap(([name, declared]) =>
       ["room", "pages"]
         .filter((kind) => existsSync(join(src, name, `${kind}.ts`)) !== kind in declared)
         .map((kind) => `${name}/${kind}.ts`),
     );
     expect(undeclared).toEqual([]);
+  });
+
+  it("is the map of ARCHITECTURE.md", () => {
+    const text = readFileSync(join(src, "../ARCHITECTURE.md"), "utf8");
+    const [, map = ""] = /^src\/\n([\s\S]*?)^```/m.exec(text) ?? [];
+    const folders = [...map.matchAll(/^( {2,4})([a-z-]+)\/ /gm)].map(([, indent = "", folder = ""]) => ({
+      folder,
+      isRoom: indent.length === 4,
+    }));
+    const listed = Object.entries(wings).flatMap(([wing, rooms]) => [
+      { folder: wing, isRoom: false },
+      ...Object.keys(rooms).map((folder) => ({ folder, isRoom: true })),
+    ]);
+    expect(folders).toEqual([
+      { folder: "kit", isRoom: false },
+      { folder: "ui", isRoom: false },
+      ...listed,
+      { folder: "app", isRoom: false },
+    ]);
   });
 
   it("gives each table to one room", () => {

@@ -8,71 +8,94 @@ interface Declared {
 }
 
 /**
- * Every room of the product, in the order that the import law follows: a room knows only those above it, and those above it
- * reach it by events (kit/events). A new room is a line here.
+ * Every room of the product by its wing, the folder under src. The order is that of the import law: a room knows only those
+ * above it, and those above it reach it by events (kit/events). A new room is a line here.
  */
 // biome-ignore format: a room, a line
-export const rooms = {
-  seo: {},
-  reference: { pages: () => import("#reference/pages.ts"), room: () => import("#reference/room.ts") },
-  files: { room: () => import("#files/room.ts") },
-  erasures: { room: () => import("#erasures/room.ts") },
-  companies: { room: () => import("#companies/room.ts") },
-  accounts: { pages: () => import("#accounts/pages.ts"), room: () => import("#accounts/room.ts") },
-  security: { pages: () => import("#security/pages.ts"), room: () => import("#security/room.ts") },
-  activities: { room: () => import("#activities/room.ts") },
-  notifications: { pages: () => import("#notifications/pages.ts"), room: () => import("#notifications/room.ts") },
-  audit: { pages: () => import("#audit/pages.ts"), room: () => import("#audit/room.ts") },
-  medias: { room: () => import("#medias/room.ts") },
-  members: { pages: () => import("#members/pages.ts"), room: () => import("#members/room.ts") },
-  "company-settings": {
-    pages: () => import("#company-settings/pages.ts"),
-    room: () => import("#company-settings/room.ts"),
+export const wings = {
+  /** Reference data, files, erasures and what search engines read. */
+  platform: {
+    seo: {},
+    reference: { pages: () => import("#platform/reference/pages.ts"), room: () => import("#platform/reference/room.ts") },
+    files: { room: () => import("#platform/files/room.ts") },
+    erasures: { room: () => import("#platform/erasures/room.ts") },
   },
-  "api-keys": { pages: () => import("#api-keys/pages.ts"), room: () => import("#api-keys/room.ts") },
-  candidates: { pages: () => import("#candidates/pages.ts"), room: () => import("#candidates/room.ts") },
-  cv: { pages: () => import("#cv/pages.ts"), room: () => import("#cv/room.ts") },
-  jobs: { pages: () => import("#jobs/pages.ts"), room: () => import("#jobs/room.ts") },
-  support: { pages: () => import("#support/pages.ts"), room: () => import("#support/room.ts") },
-  "saved-jobs": { pages: () => import("#saved-jobs/pages.ts"), room: () => import("#saved-jobs/room.ts") },
-  "hidden-jobs": { pages: () => import("#hidden-jobs/pages.ts"), room: () => import("#hidden-jobs/room.ts") },
-  "job-review": { pages: () => import("#job-review/pages.ts"), room: () => import("#job-review/room.ts") },
-  "job-search": { pages: () => import("#job-search/pages.ts"), room: () => import("#job-search/room.ts") },
-  "job-import": {},
-  "job-alerts": { pages: () => import("#job-alerts/pages.ts"), room: () => import("#job-alerts/room.ts") },
-  onboarding: { pages: () => import("#onboarding/pages.ts") },
-  "company-onboarding": {
-    pages: () => import("#company-onboarding/pages.ts"),
-    room: () => import("#company-onboarding/room.ts"),
+  /** Accounts, companies, their members, settings and notifications. */
+  people: {
+    companies: { room: () => import("#people/companies/room.ts") },
+    accounts: { pages: () => import("#people/accounts/pages.ts"), room: () => import("#people/accounts/room.ts") },
+    security: { pages: () => import("#people/security/pages.ts"), room: () => import("#people/security/room.ts") },
+    activities: { room: () => import("#people/activities/room.ts") },
+    notifications: { pages: () => import("#people/notifications/pages.ts"), room: () => import("#people/notifications/room.ts") },
+    audit: { pages: () => import("#people/audit/pages.ts"), room: () => import("#people/audit/room.ts") },
+    medias: { room: () => import("#people/medias/room.ts") },
+    members: { pages: () => import("#people/members/pages.ts"), room: () => import("#people/members/room.ts") },
+    "company-settings": {
+      pages: () => import("#people/company-settings/pages.ts"),
+      room: () => import("#people/company-settings/room.ts"),
+    },
+    "api-keys": { pages: () => import("#people/api-keys/pages.ts"), room: () => import("#people/api-keys/room.ts") },
   },
-  "company-pages": { pages: () => import("#company-pages/pages.ts"), room: () => import("#company-pages/room.ts") },
-  "career-sites": { pages: () => import("#career-sites/pages.ts"), room: () => import("#career-sites/room.ts") },
-  "company-page-editor": {
-    pages: () => import("#company-page-editor/pages.ts"),
-    room: () => import("#company-page-editor/room.ts"),
+  /** Profiles and CVs of job seekers. */
+  profiles: {
+    candidates: { pages: () => import("#profiles/candidates/pages.ts"), room: () => import("#profiles/candidates/room.ts") },
+    cv: { pages: () => import("#profiles/cv/pages.ts"), room: () => import("#profiles/cv/room.ts") },
   },
-  applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
-  "share-links": { pages: () => import("#share-links/pages.ts"), room: () => import("#share-links/room.ts") },
-  stages: { pages: () => import("#stages/pages.ts"), room: () => import("#stages/room.ts") },
-  "talent-pools": { pages: () => import("#talent-pools/pages.ts"), room: () => import("#talent-pools/room.ts") },
-  "candidate-search": { pages: () => import("#candidate-search/pages.ts"), room: () => import("#candidate-search/room.ts") },
-  interviews: { pages: () => import("#interviews/pages.ts"), room: () => import("#interviews/room.ts") },
-  offers: { pages: () => import("#offers/pages.ts"), room: () => import("#offers/room.ts") },
-  messages: { pages: () => import("#messages/pages.ts"), room: () => import("#messages/room.ts") },
-  notes: { pages: () => import("#notes/pages.ts"), room: () => import("#notes/room.ts") },
-  tasks: { pages: () => import("#tasks/pages.ts"), room: () => import("#tasks/room.ts") },
-  "email-templates": { pages: () => import("#email-templates/pages.ts"), room: () => import("#email-templates/room.ts") },
-  downloads: { room: () => import("#downloads/room.ts") },
-  "csv-import": { pages: () => import("#csv-import/pages.ts"), room: () => import("#csv-import/room.ts") },
-  webhooks: { pages: () => import("#webhooks/pages.ts"), room: () => import("#webhooks/room.ts") },
-  reports: { pages: () => import("#reports/pages.ts"), room: () => import("#reports/room.ts") },
-  "applicant-pages": { pages: () => import("#applicant-pages/pages.ts") },
-  "company-home": { pages: () => import("#company-home/pages.ts"), room: () => import("#company-home/room.ts") },
-  "quick-search": { pages: () => import("#quick-search/pages.ts"), room: () => import("#quick-search/room.ts") },
-  offline: { pages: () => import("#offline/pages.ts") },
-  feeds: { room: () => import("#feeds/room.ts") },
-  site: { pages: () => import("#site/pages.ts"), room: () => import("#site/room.ts") },
-  demo: {},
-} as const satisfies Record<string, Declared>;
+  /** Jobs from draft to search, alerts, and the public pages of companies. */
+  market: {
+    jobs: { pages: () => import("#market/jobs/pages.ts"), room: () => import("#market/jobs/room.ts") },
+    support: { pages: () => import("#market/support/pages.ts"), room: () => import("#market/support/room.ts") },
+    "saved-jobs": { pages: () => import("#market/saved-jobs/pages.ts"), room: () => import("#market/saved-jobs/room.ts") },
+    "hidden-jobs": { pages: () => import("#market/hidden-jobs/pages.ts"), room: () => import("#market/hidden-jobs/room.ts") },
+    "job-review": { pages: () => import("#market/job-review/pages.ts"), room: () => import("#market/job-review/room.ts") },
+    "job-search": { pages: () => import("#market/job-search/pages.ts"), room: () => import("#market/job-search/room.ts") },
+    "job-import": {},
+    "job-alerts": { pages: () => import("#market/job-alerts/pages.ts"), room: () => import("#market/job-alerts/room.ts") },
+    onboarding: { pages: () => import("#market/onboarding/pages.ts") },
+    "company-onboarding": {
+      pages: () => import("#market/company-onboarding/pages.ts"),
+      room: () => import("#market/company-onboarding/room.ts"),
+    },
+    "company-pages": { pages: () => import("#market/company-pages/pages.ts"), room: () => import("#market/company-pages/room.ts") },
+    "career-sites": { pages: () => import("#market/career-sites/pages.ts"), room: () => import("#market/career-sites/room.ts") },
+    "company-page-editor": {
+      pages: () => import("#market/company-page-editor/pages.ts"),
+      room: () => import("#market/company-page-editor/room.ts"),
+    },
+  },
+  /** Applicants and everything that companies and agencies do with them. */
+  hiring: {
+    applications: { pages: () => import("#hiring/applications/pages.ts"), room: () => import("#hiring/applications/room.ts") },
+    "share-links": { pages: () => import("#hiring/share-links/pages.ts"), room: () => import("#hiring/share-links/room.ts") },
+    stages: { pages: () => import("#hiring/stages/pages.ts"), room: () => import("#hiring/stages/room.ts") },
+    "talent-pools": { pages: () => import("#hiring/talent-pools/pages.ts"), room: () => import("#hiring/talent-pools/room.ts") },
+    "candidate-search": { pages: () => import("#hiring/candidate-search/pages.ts"), room: () => import("#hiring/candidate-search/room.ts") },
+    interviews: { pages: () => import("#hiring/interviews/pages.ts"), room: () => import("#hiring/interviews/room.ts") },
+    offers: { pages: () => import("#hiring/offers/pages.ts"), room: () => import("#hiring/offers/room.ts") },
+    messages: { pages: () => import("#hiring/messages/pages.ts"), room: () => import("#hiring/messages/room.ts") },
+    notes: { pages: () => import("#hiring/notes/pages.ts"), room: () => import("#hiring/notes/room.ts") },
+    tasks: { pages: () => import("#hiring/tasks/pages.ts"), room: () => import("#hiring/tasks/room.ts") },
+    "email-templates": { pages: () => import("#hiring/email-templates/pages.ts"), room: () => import("#hiring/email-templates/room.ts") },
+    downloads: { room: () => import("#hiring/downloads/room.ts") },
+    "csv-import": { pages: () => import("#hiring/csv-import/pages.ts"), room: () => import("#hiring/csv-import/room.ts") },
+    webhooks: { pages: () => import("#hiring/webhooks/pages.ts"), room: () => import("#hiring/webhooks/room.ts") },
+    reports: { pages: () => import("#hiring/reports/pages.ts"), room: () => import("#hiring/reports/room.ts") },
+    "applicant-pages": { pages: () => import("#hiring/applicant-pages/pages.ts") },
+    "company-home": { pages: () => import("#hiring/company-home/pages.ts"), room: () => import("#hiring/company-home/room.ts") },
+    "quick-search": { pages: () => import("#hiring/quick-search/pages.ts"), room: () => import("#hiring/quick-search/room.ts") },
+  },
+  /** The site around it all: pages for visitors, feeds, offline copies and the demo market. */
+  front: {
+    offline: { pages: () => import("#front/offline/pages.ts") },
+    feeds: { room: () => import("#front/feeds/room.ts") },
+    site: { pages: () => import("#front/site/pages.ts"), room: () => import("#front/site/room.ts") },
+    demo: {},
+  },
+} as const satisfies Record<string, Record<string, Declared>>;
 
-export const declaredRooms: readonly (readonly [name: string, declared: Declared])[] = Object.entries(rooms);
+/** The rooms in their order, by their folders under src (`hiring/offers`). */
+export const declaredRooms: readonly (readonly [folder: string, declared: Declared])[] = Object.entries(
+  wings,
+).flatMap(([wing, rooms]) =>
+  Object.entries(rooms).map(([room, declared]) => [`${wing}/${room}`, declared] as const),
+);

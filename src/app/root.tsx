@@ -1,4 +1,4 @@
-import { workspaceOfAccount } from "#accounts/workspace.ts";
+import { workspaceOfAccount } from "#people/accounts/workspace.ts";
 import "#ui/styles.css";
 import { type ReactNode, use, useEffect, useState } from "react";
 import {
@@ -16,14 +16,14 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { authorizePage } from "#accounts/access.ts";
-import type { Account } from "#accounts/actor.ts";
+import { consentPath } from "#front/site/consent.ts";
+import { inLanguage } from "#front/site/copy/choose.ts";
+import { copy as consentEn } from "#front/site/copy/consent/messages.en.ts";
+import { copy as consentVi } from "#front/site/copy/consent/messages.vi.ts";
 import type { Language } from "#kit/i18n.ts";
 import { type PageServices, pageServices, pageUrl } from "#kit/page.ts";
-import { consentPath } from "#site/consent.ts";
-import { inLanguage } from "#site/copy/choose.ts";
-import { copy as consentEn } from "#site/copy/consent/messages.en.ts";
-import { copy as consentVi } from "#site/copy/consent/messages.vi.ts";
+import { authorizePage } from "#people/accounts/access.ts";
+import type { Account } from "#people/accounts/actor.ts";
 import { fontPreloads } from "#ui/fonts.ts";
 import { themeScript } from "#ui/theme.ts";
 import { ToastProvider } from "#ui/toasts.tsx";

@@ -13,7 +13,7 @@ import { openPubSub } from "#kit/pubsub.ts";
 import { openQueue } from "#kit/queue.ts";
 import type { Stop } from "#kit/room.ts";
 import type { Services } from "#kit/services.ts";
-import { seedReference } from "#reference/seed.ts";
+import { seedReference } from "#platform/reference/seed.ts";
 import { loadedRooms } from "./loaded-rooms.ts";
 import { secretOf } from "./secret.ts";
 import { siteMap } from "./site-map.ts";

@@ -1,10 +1,10 @@
 import { utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate } from "#accounts/factory.ts";
-import { makeApplicant, makeCvFile } from "#applications/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeApplicant, makeCvFile } from "#hiring/applications/factory.ts";
 import { hour } from "#kit/clock.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate } from "#people/accounts/factory.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import { scheduledJobs } from "./worker.ts";
 

@@ -11,7 +11,7 @@ import { mailSender } from "#kit/mail-sender.ts";
 import type { JobWork, Schedule } from "#kit/queue.ts";
 import type { ScheduledJob } from "#kit/room.ts";
 import type { Services } from "#kit/services.ts";
-import { switchOffLinks } from "#notifications/switch-off.ts";
+import { switchOffLinks } from "#people/notifications/switch-off.ts";
 import { gather, loadedRooms } from "./loaded-rooms.ts";
 import { sweepFiles } from "./sweep-files.ts";
 

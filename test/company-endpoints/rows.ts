@@ -1,7 +1,7 @@
-import { makeAgency, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { makeApplicant } from "#applications/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
 import { newKey } from "#kit/files/storage.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeAgency, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import type { TestApi } from "../api.ts";
 import { ask, endpointsOf, nameOf } from "./ask.ts";
 import type { Request } from "./request.ts";

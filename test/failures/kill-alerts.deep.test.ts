@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
-import { makeAlert } from "#job-alerts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
+import { makeAlert } from "#market/job-alerts/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
 import { monday, testDatabase } from "../api.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "sen-kill-alerts-"));

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { startSession } from "#accounts/sessions.ts";
-import { tokenKeys } from "#accounts/tokens.ts";
-import { makeJob } from "#jobs/factory.ts";
 import { hour } from "#kit/clock.ts";
 import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
 import { findPostgres, startPostgres } from "#kit/postgres.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { startSession } from "#people/accounts/sessions.ts";
+import { tokenKeys } from "#people/accounts/tokens.ts";
 import { examples } from "../examples.ts";
 import { makeFolder, type Product, startProduct } from "../product.ts";
 

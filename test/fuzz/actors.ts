@@ -1,8 +1,8 @@
-import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { hashPassword } from "#accounts/passwords.ts";
-import { tokenKeys } from "#accounts/tokens.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
 import { openStorage } from "#kit/files/storage.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { hashPassword } from "#people/accounts/passwords.ts";
+import { tokenKeys } from "#people/accounts/tokens.ts";
 import { tokenOf } from "../session.ts";
 import { type Market, makeMarket } from "./market.ts";
 import type { Planned } from "./plan.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "../../src/demo/random.ts";
+import type { Random } from "../../src/front/demo/random.ts";
 
 export interface Body {
   type: string | null;

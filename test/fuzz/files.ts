@@ -1,5 +1,5 @@
 import { makePdf } from "#kit/testing/make-files.ts";
-import type { Random } from "../../src/demo/random.ts";
+import type { Random } from "../../src/front/demo/random.ts";
 import { hostileFiles } from "../hostile/hostile-files.ts";
 import type { File } from "./bodies.ts";
 

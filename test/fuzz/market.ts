@@ -1,13 +1,13 @@
-import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { makeApplicant, makeApplicants, makeCvFile } from "#applications/factory.ts";
-import { fillCompanyPage } from "#companies/factory.ts";
-import { makeAlert } from "#job-alerts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
-import type { DisplayState } from "#jobs/terms.ts";
+import { makeBanner } from "#front/site/factory.ts";
+import { makeApplicant, makeApplicants, makeCvFile } from "#hiring/applications/factory.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { newKey, type Storage } from "#kit/files/storage.ts";
-import { makeBanner } from "#site/factory.ts";
-import { openThread } from "#support/commands.ts";
+import { makeAlert } from "#market/job-alerts/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import type { DisplayState } from "#market/jobs/terms.ts";
+import { openThread } from "#market/support/commands.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { fillCompanyPage } from "#people/companies/factory.ts";
 import { usualCv } from "./files.ts";
 import { hiddenPay, secret } from "./secrets.ts";
 

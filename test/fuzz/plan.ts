@@ -1,4 +1,4 @@
-import { type Random, randomOf } from "../../src/demo/random.ts";
+import { type Random, randomOf } from "../../src/front/demo/random.ts";
 import { type Described, withLongList } from "../near-schema.ts";
 import { type Body, brokenBody, form, json, multipart } from "./bodies.ts";
 import { hostileFile, hostileTable, usualCv } from "./files.ts";

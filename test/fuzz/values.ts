@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { wholeJob } from "#jobs/factory.ts";
-import { type Random, randomOf } from "../../src/demo/random.ts";
+import { wholeJob } from "#market/jobs/factory.ts";
+import { type Random, randomOf } from "../../src/front/demo/random.ts";
 import { brokenEncodings } from "../bad-input.ts";
 import { type Described, near, wrong } from "../near-schema.ts";
 import { fillers, slowTexts } from "./long-strings.ts";

@@ -2,11 +2,11 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate } from "#accounts/factory.ts";
-import { apply } from "#applications/contract.ts";
-import { keepCv } from "#cv/contract.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { apply } from "#hiring/applications/contract.ts";
 import { uploadFolder } from "#kit/http/upload.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate } from "#people/accounts/factory.ts";
+import { keepCv } from "#profiles/cv/contract.ts";
 import { type TestApi, testApi } from "../api.ts";
 import { type HostileFile, hostileFiles } from "./hostile-files.ts";
 

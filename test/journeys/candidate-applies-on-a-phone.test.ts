@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { mailTo, testSite, type Visitor } from "../browser.ts";
 import { cvOf } from "./cvs.ts";
 import { field, fits, giveLogin, logInByForm, open, quickApply, stage } from "./steps.ts";

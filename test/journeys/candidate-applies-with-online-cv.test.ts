@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { keepCvFile } from "#cv/testing/keep-cv-file.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { jobPath } from "#jobs/paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { jobPath } from "#market/jobs/paths.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { keepCvFile } from "#profiles/cv/testing/keep-cv-file.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { field, giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { readCvText } from "#cv/read-text.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { jobPath } from "#jobs/paths.ts";
 import { languages } from "#kit/i18n.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { jobPath } from "#market/jobs/paths.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { readCvText } from "#profiles/cv/read-text.ts";
 import { testSite } from "../browser.ts";
 import { field, fits, giveLogin, logInByForm, open, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

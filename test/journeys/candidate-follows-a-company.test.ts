@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate, makeCompany, makeRecruiter } from "#accounts/factory.ts";
-import { fillCompanyPage } from "#companies/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeCompany, makeRecruiter } from "#people/accounts/factory.ts";
+import { fillCompanyPage } from "#people/companies/factory.ts";
 import { testSite } from "../browser.ts";
 import { variants } from "../examples.ts";
 import { field, giveLogin, open, password } from "./steps.ts";

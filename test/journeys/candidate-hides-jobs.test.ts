@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { variants } from "../examples.ts";
 import { giveLogin, logIn, open, patience } from "./steps.ts";

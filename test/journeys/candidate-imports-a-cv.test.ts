@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { cvPaths } from "#cv/paths.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { applyPath } from "#jobs/paths.ts";
 import { makeDocx } from "#kit/testing/make-files.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { applyPath } from "#market/jobs/paths.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { cvPaths } from "#profiles/cv/paths.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite } from "../browser.ts";
 import { types } from "./cvs.ts";

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { makeApplicant } from "#applications/factory.ts";
-import { applicationPaths } from "#applications/paths.ts";
-import type { Visibility } from "#candidates/terms.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { talentPaths } from "#talent-pools/paths.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { applicationPaths } from "#hiring/applications/paths.ts";
+import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import type { Visibility } from "#profiles/candidates/terms.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { card, field, fits, giveLogin, logIn, open, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

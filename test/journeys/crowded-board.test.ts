@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { boardTablePath } from "#applications/console-paths.ts";
-import { makeApplicants } from "#applications/factory.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { boardTablePath } from "#hiring/applications/console-paths.ts";
+import { makeApplicants } from "#hiring/applications/factory.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite } from "../browser.ts";
 import { examples } from "../examples.ts";
 import { longestTurn } from "../longest-turn.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { makeStaff } from "#accounts/factory.ts";
 import { errors } from "#kit/messages.en.ts";
+import { makeStaff } from "#people/accounts/factory.ts";
 import { testSite } from "../browser.ts";
 import { faultsOf } from "./look.ts";
 import { field, giveLogin, logIn, open } from "./steps.ts";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { makeApplicant } from "#applications/factory.ts";
-import { stagesPath } from "#company-settings/paths.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { errors } from "#stages/messages.vi.ts";
-import { jobStagesPath } from "#stages/paths.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { errors } from "#hiring/stages/messages.vi.ts";
+import { jobStagesPath } from "#hiring/stages/paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { stagesPath } from "#people/company-settings/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { fits, giveLogin, logIn, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

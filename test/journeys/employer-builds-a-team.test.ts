@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { errors } from "#accounts/messages.vi.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { deactivatePath, joinPath, teamPath } from "#members/paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { errors } from "#people/accounts/messages.vi.ts";
+import { deactivatePath, joinPath, teamPath } from "#people/members/paths.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { field, giveLogin, logIn, open, password, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { settingsPath } from "#company-settings/paths.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { settingsPath } from "#people/company-settings/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { field, fits, giveLogin, logIn, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { settingsPath } from "#company-settings/paths.ts";
-import { errors } from "#webhooks/messages.vi.ts";
+import { errors } from "#hiring/webhooks/messages.vi.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { settingsPath } from "#people/company-settings/paths.ts";
 import { testSite } from "../browser.ts";
 import { variants } from "../examples.ts";
 import { field, giveLogin, logIn, open } from "./steps.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeStaff } from "#accounts/factory.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeStaff } from "#people/accounts/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { compose, editorOf, expectPosted, pasteInto } from "./rich-text.ts";

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { setupPath } from "#company-onboarding/paths.ts";
-import { taxCodeOf } from "#company-settings/factory.ts";
-import { errors } from "#company-settings/messages.vi.ts";
-import { requestPaths, settingsPath } from "#company-settings/paths.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
+import { setupPath } from "#market/company-onboarding/paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { taxCodeOf } from "#people/company-settings/factory.ts";
+import { errors } from "#people/company-settings/messages.vi.ts";
+import { requestPaths, settingsPath } from "#people/company-settings/paths.ts";
 import { mailTo, testSite, type Visitor } from "../browser.ts";
 import { field, giveLogin, logInByForm, open, patience, saidAt } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { applyPath } from "#jobs/paths.ts";
-import { notificationPaths } from "#notifications/paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { applyPath } from "#market/jobs/paths.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { notificationPaths } from "#people/notifications/paths.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { unzip } from "../unzip.ts";

@@ -1,7 +1,7 @@
-import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { makeApplicant } from "#applications/factory.ts";
-import { fillCompanyPage } from "#companies/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { fillCompanyPage } from "#people/companies/factory.ts";
 import type { TestSite } from "../browser.ts";
 import { pageStates } from "../room-testing.ts";
 import { giveLogin } from "./steps.ts";

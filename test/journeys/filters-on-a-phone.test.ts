@@ -1,7 +1,7 @@
 import type { Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { fits, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

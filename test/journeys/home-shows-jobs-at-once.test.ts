@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { variants } from "../examples.ts";
 import { open, patience } from "./steps.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { applyPath } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { applyPath } from "#market/jobs/paths.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { cvOf } from "./cvs.ts";
 import { field, giveLogin, logIn, open, password, patience, ready } from "./steps.ts";

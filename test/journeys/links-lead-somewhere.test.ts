@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { tokenKeys } from "#accounts/tokens.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { jobsPath } from "#jobs/paths.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { jobsPath } from "#market/jobs/paths.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { tokenKeys } from "#people/accounts/tokens.ts";
 import { testSite } from "../browser.ts";
 import { tokenOf } from "../session.ts";
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { applicantMessagesPath } from "#applications/console-paths.ts";
-import { makeApplicant } from "#applications/factory.ts";
-import { applicationPaths } from "#applications/paths.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { applicantMessagesPath } from "#hiring/applications/console-paths.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { applicationPaths } from "#hiring/applications/paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { field, giveLogin, logIn, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { labels } from "#csv-import/messages.en.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { talentPaths } from "#talent-pools/paths.ts";
+import { labels } from "#hiring/csv-import/messages.en.ts";
+import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { field, fits, giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

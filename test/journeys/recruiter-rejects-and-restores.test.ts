@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { makeApplicant } from "#applications/factory.ts";
-import { statusMailDelayMinutes } from "#applications/terms.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { statusMailDelayMinutes } from "#hiring/applications/terms.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { card, chooseByKeys, giveLogin, logIn, open, settled, slowed, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

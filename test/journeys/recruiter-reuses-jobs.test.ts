@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { field, fits, giveLogin, logIn, open, patience, slowed } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { errors as cvErrors } from "#cv/messages.en.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { errors } from "#hiring/talent-pools/messages.vi.ts";
+import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
-import { errors } from "#talent-pools/messages.vi.ts";
-import { talentPaths } from "#talent-pools/paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { errors as cvErrors } from "#profiles/cv/messages.en.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { field, fits, giveLogin, logIn, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

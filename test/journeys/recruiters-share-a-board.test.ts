@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { makeApplicant } from "#applications/factory.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { card, chooseByKeys, dragReady, giveLogin, layout, logIn, open, patience, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { makeCandidate, makeCompany, makeRecruiter } from "#accounts/factory.ts";
-import { makeApplicant } from "#applications/factory.ts";
-import { applicationPaths } from "#applications/paths.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { jobPath } from "#jobs/paths.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { applicationPaths } from "#hiring/applications/paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { jobPath } from "#market/jobs/paths.ts";
+import { makeCandidate, makeCompany, makeRecruiter } from "#people/accounts/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { giveLogin, logIn, open, patience } from "./steps.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { makeStaff } from "#accounts/factory.ts";
-import { seedOf } from "#security/factory.ts";
-import { codeAt, stepOf } from "#security/totp.ts";
+import { makeStaff } from "#people/accounts/factory.ts";
+import { seedOf } from "#people/security/factory.ts";
+import { codeAt, stepOf } from "#people/security/totp.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { variants } from "../examples.ts";
 import { field, giveLogin, open, password, patience, ready } from "./steps.ts";

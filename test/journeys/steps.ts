@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { hashPassword } from "#accounts/passwords.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
+import { hashPassword } from "#people/accounts/passwords.ts";
 import type { TestSite, Visitor } from "../browser.ts";
 import { wordsOf } from "./texts.ts";
 

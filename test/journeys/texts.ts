@@ -4,8 +4,8 @@ import { catalogueOf } from "../../src/app/catalogues.ts";
 
 /** What single pages say, each by its folder. */
 export const copies = {
-  en: import.meta.glob<object>("../../src/site/copy/*/messages.en.ts", { eager: true }),
-  vi: import.meta.glob<object>("../../src/site/copy/*/messages.vi.ts", { eager: true }),
+  en: import.meta.glob<object>("../../src/front/site/copy/*/messages.en.ts", { eager: true }),
+  vi: import.meta.glob<object>("../../src/front/site/copy/*/messages.vi.ts", { eager: true }),
 } as const;
 
 /** Every text that pages show, by room and group. */

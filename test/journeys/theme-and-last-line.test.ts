@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeCandidate } from "#accounts/factory.ts";
+import { makeCandidate } from "#people/accounts/factory.ts";
 import { testSite } from "../browser.ts";
 import { giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

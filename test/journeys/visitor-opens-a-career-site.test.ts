@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { fillCompanyPage } from "#companies/factory.ts";
-import { careerPath } from "#companies/paths.ts";
-import { settingsPath } from "#company-settings/paths.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { fillCompanyPage } from "#people/companies/factory.ts";
+import { careerPath } from "#people/companies/paths.ts";
+import { settingsPath } from "#people/company-settings/paths.ts";
 import { testSite } from "../browser.ts";
 import { giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

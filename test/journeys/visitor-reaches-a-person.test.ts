@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeStaff } from "#accounts/factory.ts";
+import { makeStaff } from "#people/accounts/factory.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { field, giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

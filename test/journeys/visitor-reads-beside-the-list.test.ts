@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { jobPath } from "#jobs/paths.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { jobPath } from "#market/jobs/paths.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite } from "../browser.ts";
 import { faultsOf } from "./look.ts";
 import { open, patience, ready } from "./steps.ts";

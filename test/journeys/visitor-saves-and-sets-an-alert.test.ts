@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { sendAlerts } from "#job-alerts/commands/send.ts";
-import { makeAlert } from "#job-alerts/factory.ts";
-import { openJobIndex } from "#job-search/open.ts";
-import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
+import { sendAlerts } from "#market/job-alerts/commands/send.ts";
+import { makeAlert } from "#market/job-alerts/factory.ts";
+import { openJobIndex } from "#market/job-search/open.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { field, giveLogin, logIn, open, password, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

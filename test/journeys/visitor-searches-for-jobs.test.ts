@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { locationIds } from "#reference/terms.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { locationIds } from "#platform/reference/terms.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { open, patience, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { applyPath } from "#jobs/paths.ts";
 import { makeContainer, makeExe, makeZipBombDocx } from "#kit/testing/make-files.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { applyPath } from "#market/jobs/paths.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { variants } from "../examples.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
-import { jobPath, jobsPath } from "#jobs/paths.ts";
 import { languageCookie } from "#kit/i18n.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { jobPath, jobsPath } from "#market/jobs/paths.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite } from "../browser.ts";
 import { giveLogin, password } from "./steps.ts";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { makeApplicant } from "#applications/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
 import type { Endpoint } from "#kit/contract.ts";
 import type { Database } from "#kit/db.ts";
 import { inProcess } from "#kit/inject.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import type { TestApi } from "../api.ts";
 import { described, near } from "../near-schema.ts";
 import { ownRows } from "../room-testing.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
-import { audienceOfPrefix } from "#accounts/actor.ts";
 import type { Endpoint } from "#kit/contract.ts";
+import { audienceOfPrefix } from "#people/accounts/actor.ts";
 import { allRoutes } from "../../src/app/api.ts";
 import { type TestApi, testApi } from "../api.ts";
 import { cv } from "../company-endpoints/request.ts";

@@ -1,4 +1,4 @@
-import type { Cluster } from "#job-search/opensearch/cluster.ts";
+import type { Cluster } from "#market/job-search/opensearch/cluster.ts";
 
 /** Where `start.sh` listens unless it is told otherwise. */
 const usual = "http://127.0.0.1:9207";

@@ -1,9 +1,9 @@
-import type { JobQuery } from "#job-search/job-index.ts";
-import { openCluster } from "#job-search/opensearch/cluster.ts";
-import { clusterJobIndex } from "#job-search/opensearch/cluster-index.ts";
-import { guardedSearch } from "#job-search/opensearch/guarded-search.ts";
 import { openDatabase } from "#kit/db.ts";
 import { openLog } from "#kit/log.ts";
+import type { JobQuery } from "#market/job-search/job-index.ts";
+import { openCluster } from "#market/job-search/opensearch/cluster.ts";
+import { clusterJobIndex } from "#market/job-search/opensearch/cluster-index.ts";
+import { guardedSearch } from "#market/job-search/opensearch/guarded-search.ts";
 
 /**
  * Searches of a cluster in a process of their own, each with its own connections: `search-process DATABASE_URL SEARCH_URL COUNT`. To

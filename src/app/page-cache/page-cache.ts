@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { isView, type JobViews } from "#jobs/views.ts";
 import { cacheOf, cacheOfBytes } from "#kit/cache.ts";
 import { brotlied, gzipped, occupiedBytes } from "#kit/exact-bytes.ts";
 import { logRequest } from "#kit/http/server.ts";
 import type { CacheTerms } from "#kit/page.ts";
 import type { Services } from "#kit/services.ts";
+import { isView, type JobViews } from "#market/jobs/views.ts";
 import { isCacheable, isKnownQuery, type PageRequest, pageRequestOf, variesBy } from "./page-request.ts";
 import { type CachedPage, sendCachedPage } from "./send-page.ts";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Link } from "#jobs/source.ts";
+import { type Consent, consentCookie, readConsent } from "#front/site/consent.ts";
 import { short } from "#kit/http/request.ts";
 import {
   acceptedLanguage,
@@ -9,7 +9,7 @@ import {
   languageNumber,
   readLanguage,
 } from "#kit/i18n.ts";
-import { type Consent, consentCookie, readConsent } from "#site/consent.ts";
+import type { Link } from "#market/jobs/source.ts";
 import { type Theme, themeCookie, themes } from "#ui/theme.ts";
 import { siteMap } from "../site-map.ts";
 

@@ -1,7 +1,7 @@
 import { Form, useRouteLoaderData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { jobsPath } from "#jobs/paths.ts";
-import { chatPath } from "#support/paths.ts";
+import { jobsPath } from "#market/jobs/paths.ts";
+import { chatPath } from "#market/support/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { ErrorPage } from "#ui/ErrorPage.tsx";
 import { TextInput } from "#ui/inputs.tsx";

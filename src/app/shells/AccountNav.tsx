@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { cvEditorPath, profilePath } from "#candidates/paths.ts";
-import { cvPaths } from "#cv/paths.ts";
-import { hiddenPath, privacyPath } from "#hidden-jobs/paths.ts";
-import { calendarPath, ownInterviewsPath } from "#interviews/paths.ts";
-import { alertPaths } from "#job-alerts/paths.ts";
-import { cvViewsPath, shareLinksPath } from "#share-links/paths.ts";
+import { calendarPath, ownInterviewsPath } from "#hiring/interviews/paths.ts";
+import { cvViewsPath, shareLinksPath } from "#hiring/share-links/paths.ts";
+import { hiddenPath, privacyPath } from "#market/hidden-jobs/paths.ts";
+import { alertPaths } from "#market/job-alerts/paths.ts";
+import { cvEditorPath, profilePath } from "#profiles/candidates/paths.ts";
+import { cvPaths } from "#profiles/cv/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { LinkList } from "#ui/LinkList.tsx";
 import { currentHref } from "#ui/shells/current.ts";

@@ -2,8 +2,8 @@ import "#ui/console/styles.css";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useMatches, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
-import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
-import { SearchButton } from "#quick-search/parts/console/SearchButton.tsx";
+import { SearchButton } from "#hiring/quick-search/parts/console/SearchButton.tsx";
+import { VerifyBanner } from "#people/accounts/parts/VerifyBanner.tsx";
 import { ConsoleLanguage } from "#ui/console/ConsoleLanguage.tsx";
 import { ConsoleShell } from "#ui/shells/ConsoleShell.tsx";
 import { Failure } from "../parts/Failure.tsx";
@@ -12,8 +12,10 @@ import type { ConsoleData } from "./console-data.ts";
 import { useShell } from "./frame.ts";
 import { useMenu } from "./menu.ts";
 
-const Welcome = lazy(() => import("#accounts/parts/Welcome.tsx").then((part) => ({ default: part.Welcome })));
-const Bell = lazy(() => import("#notifications/parts/Bell.tsx"));
+const Welcome = lazy(() =>
+  import("#people/accounts/parts/Welcome.tsx").then((part) => ({ default: part.Welcome })),
+);
+const Bell = lazy(() => import("#people/notifications/parts/Bell.tsx"));
 
 /** A page that fills the window, as a board does, exports `handle = { fill: true }`. */
 export interface PageHandle {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { Account } from "#accounts/actor.ts";
-import { companyCompany } from "#accounts/contract-profile.ts";
-import { companyPath } from "#companies/paths.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
-import { inbox } from "#support/contract-inbox.ts";
+import { inbox } from "#market/support/contract-inbox.ts";
+import type { Account } from "#people/accounts/actor.ts";
+import { companyCompany } from "#people/accounts/contract-profile.ts";
+import { companyPath } from "#people/companies/paths.ts";
 import { railFolded } from "#ui/shells/rail.ts";
 
 export type ConsoleKind = "company" | "consultant" | "admin";

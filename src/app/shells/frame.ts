@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { profilePath } from "#candidates/paths.ts";
-import { cvPaths } from "#cv/paths.ts";
-import { hiddenPath } from "#hidden-jobs/paths.ts";
+import { hiddenPath } from "#market/hidden-jobs/paths.ts";
+import { profilePath } from "#profiles/candidates/paths.ts";
+import { cvPaths } from "#profiles/cv/paths.ts";
 import type { Account as ShellAccount } from "#ui/shells/types.ts";
 import type { RootData } from "../root.tsx";
 import { helpLinks } from "./site-links.ts";

@@ -1,6 +1,6 @@
 import { type HeadersArgs, type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
-import type { Account } from "#accounts/actor.ts";
 import { type PageServices, pageServices } from "#kit/page.ts";
+import type { Account } from "#people/accounts/actor.ts";
 import { failureHeaders } from "../parts/failure-of.ts";
 import { ConsoleFailure, ConsoleFrame } from "./ConsoleFrame.tsx";
 import { consoleData } from "./console-data.ts";

@@ -1,10 +1,10 @@
-import { companiesPath } from "#companies/paths.ts";
-import { byCategoryPath, byLocationPath, remotePath } from "#job-search/paths.ts";
-import { jobsPath } from "#jobs/paths.ts";
+import { consentPath } from "#front/site/consent.ts";
+import { cvPath, headhuntPaths } from "#front/site/paths.ts";
 import type { Language } from "#kit/i18n.ts";
-import { consentPath } from "#site/consent.ts";
-import { cvPath, headhuntPaths } from "#site/paths.ts";
-import { chatPath, contactPath } from "#support/paths.ts";
+import { byCategoryPath, byLocationPath, remotePath } from "#market/job-search/paths.ts";
+import { jobsPath } from "#market/jobs/paths.ts";
+import { chatPath, contactPath } from "#market/support/paths.ts";
+import { companiesPath } from "#people/companies/paths.ts";
 import type { FooterColumn, FooterLink, NavGroup, NavItem } from "#ui/shells/types.ts";
 
 type Key =

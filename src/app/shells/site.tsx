@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { type HeadersArgs, Outlet, useMatches, useRouteError } from "react-router";
-import { hasGuestWritten } from "#support/parts/guest-wrote.ts";
+import { hasGuestWritten } from "#market/support/parts/guest-wrote.ts";
 import { PublicShell } from "#ui/shells/PublicShell.tsx";
 import { Failure } from "../parts/Failure.tsx";
 import { failureHeaders, failureOf } from "../parts/failure-of.ts";
@@ -9,15 +9,17 @@ import { siteFoot, siteMenu } from "./site-links.ts";
 
 // Few visitors are asked or greeted: the code of these is not a part of every page.
 const VerifyBanner = lazy(() =>
-  import("#accounts/parts/VerifyBanner.tsx").then((part) => ({ default: part.VerifyBanner })),
+  import("#people/accounts/parts/VerifyBanner.tsx").then((part) => ({ default: part.VerifyBanner })),
 );
-const Welcome = lazy(() => import("#accounts/parts/Welcome.tsx").then((part) => ({ default: part.Welcome })));
+const Welcome = lazy(() =>
+  import("#people/accounts/parts/Welcome.tsx").then((part) => ({ default: part.Welcome })),
+);
 const ConsentBar = lazy(() =>
-  import("#site/parts/ConsentBar.tsx").then((part) => ({ default: part.ConsentBar })),
+  import("#front/site/parts/ConsentBar.tsx").then((part) => ({ default: part.ConsentBar })),
 );
 const AccountNav = lazy(() => import("./AccountNav.tsx"));
-const Bell = lazy(() => import("#notifications/parts/Bell.tsx"));
-const AnswerMark = lazy(() => import("#support/parts/AnswerMark.tsx"));
+const Bell = lazy(() => import("#people/notifications/parts/Bell.tsx"));
+const AnswerMark = lazy(() => import("#market/support/parts/AnswerMark.tsx"));
 
 export default function SiteShell() {
   return (

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { makeCandidate } from "#accounts/factory.ts";
+import { makeCandidate } from "#people/accounts/factory.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { allRoutes } from "../../app/api.ts";
 

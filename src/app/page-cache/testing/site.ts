@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { afterAll } from "vitest";
-import type { Link } from "#jobs/source.ts";
 import { fixedClock } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
 import { openFront } from "#kit/http/front.ts";
 import { openLog } from "#kit/log.ts";
 import type { Services } from "#kit/services.ts";
+import type { Link } from "#market/jobs/source.ts";
 import { openPageCache, type PageCache, type Rendered } from "../page-cache.ts";
 import { sendCachedPage } from "../send-page.ts";
 

@@ -1,6 +1,0 @@
-import type { CompanyActor } from "#accounts/actor.ts";
-
-/** Only administrators manage API keys (decisions §21). */
-export function mayManageKeys(actor: CompanyActor): true | "forbidden" {
-  return actor.isAdmin || "forbidden";
-}

@@ -1,8 +1,0 @@
-import { documentOf, type OwnProfile } from "#candidates/parts/document-of.ts";
-import { languages } from "#kit/i18n.ts";
-import { undrawableLetters } from "../online/letters.ts";
-
-/** Returns the letters of a profile, in both languages, that the PDF of its online CV cannot show. */
-export function lostLetters(profile: OwnProfile): string[] {
-  return [...undrawableLetters(languages.map((language) => documentOf(profile, language)))];
-}

@@ -1,0 +1,58 @@
+import type { Insertable } from "kysely";
+import { userTypes } from "#people/accounts/terms.ts";
+import type { DB } from "../../../../db/types.ts";
+import { plusDays } from "../calendar.ts";
+
+type Row = Insertable<DB["activities"]>;
+type About = Pick<Row, "company_id" | "job_id" | "applicant_id">;
+
+interface Course {
+  recruiter: number | null;
+  candidate: number | null;
+  /** From when it was scheduled until it begins, or until now. */
+  between: readonly [Date, Date];
+  startsAt: Date;
+  /** The other time that the candidate has asked for. */
+  proposedAt?: Date | string | null | undefined;
+  /** What the candidate said to the time of now. */
+  response?: string | undefined;
+  /** The candidate could not come at the first time. */
+  isMoved: boolean;
+  /** How it ended, if it has. */
+  end: { kind: string; at: Date; data?: Record<string, number | null> } | false;
+}
+
+/** What the log keeps of an interview: scheduled, answered, moved and answered again, and how it ended. */
+export function logOf(about: About, course: Course): Row[] {
+  const { between, startsAt, proposedAt, response, isMoved, end } = course;
+  const [from, to] = between;
+  // Each at its share of the time that there was.
+  const at = (share: number) => new Date(from.getTime() + share * (to.getTime() - from.getTime()));
+  const recruiters = (kind: string, when: Date, data: Row["data"]): Row => ({
+    ...about,
+    kind,
+    at: when,
+    data,
+    actor_id: course.recruiter,
+    actor_type: userTypes.recruiter,
+  });
+  const answer = (when: Date, said: string, other?: Date): Row => ({
+    ...about,
+    kind: "interview_answer",
+    at: when,
+    actor_id: course.candidate,
+    actor_type: userTypes.candidate,
+    data: { response: said, ...(other && { starts_at: other.toISOString() }) },
+  });
+  const starts_at = startsAt.toISOString();
+  const first = isMoved ? plusDays(startsAt, -1).toISOString() : starts_at;
+  return [
+    recruiters("interview_schedule", at(0.02), { starts_at: first }),
+    ...(isMoved
+      ? [answer(at(0.2), "declined"), recruiters("interview_reschedule", at(0.3), { starts_at })]
+      : []),
+    ...(response === "accepted" || response === "declined" ? [answer(at(0.5), response)] : []),
+    ...(proposedAt ? [answer(at(0.5), "proposed_new_time", new Date(proposedAt))] : []),
+    ...(end ? [recruiters(end.kind, end.at, end.data ?? {})] : []),
+  ];
+}

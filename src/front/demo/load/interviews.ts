@@ -1,0 +1,170 @@
+import type { Insertable } from "kysely";
+import { endReasons } from "#hiring/interviews/terms.ts";
+import { insertMany, reserveIds } from "#kit/bulk.ts";
+import type { Tx } from "#kit/db.ts";
+import { dayOf, isWeekend, momentOf } from "#platform/reference/calendar.ts";
+import type { DB } from "../../../../db/types.ts";
+import { plusDays } from "../calendar.ts";
+import { demoCandidateKey } from "../people/candidates.ts";
+import { type Random, randomOf } from "../random.ts";
+import type { DemoEvent, Stage } from "../types.ts";
+import type { Facts, Numbered } from "./applicants.ts";
+import { logOf } from "./interview-log.ts";
+
+type Row = Omit<Insertable<DB["interviews"]>, "id">;
+/** The last interview that took place, by applicant. */
+export type HeldInterviews = Map<number, { id: number; over: Date; people: readonly number[] }>;
+type Activities = Insertable<DB["activities"]>[];
+
+const rounds: Partial<Record<Stage, number | null>> = {
+  interview: null,
+  first_interview: 1,
+  second_interview: 2,
+  final_interview: 3,
+};
+const minute = 60_000;
+const hours = ["09:00", "09:30", "10:00", "10:30", "14:00", "14:30", "15:00", "16:00"] as const;
+
+/** An interview for each step into a stage of interviews: those of the past took place, those of today's stage are ahead. */
+export async function addInterviews(
+  tx: Tx,
+  numbered: readonly Numbered[],
+  facts: Facts,
+): Promise<{ log: Activities; held: HeldInterviews }> {
+  const made = numbered.flatMap((of) =>
+    of.application.events.flatMap(({ kind, at, to }, index, events) => {
+      const round = to && rounds[to];
+      if (kind !== "moved" || round === undefined) return [];
+      const then = events[index + 1];
+      return interviewOf(of, { at, then, round, stage: to as Stage }, facts) ?? [];
+    }),
+  );
+  const ids = await reserveIds(tx, "interviews", made.length);
+  await insertMany(
+    tx,
+    "interviews",
+    made.map(({ row }, index) => ({ ...row, id: ids[index]! })),
+  );
+  await insertMany(
+    tx,
+    "interview_interviewers",
+    made.flatMap(({ people }, index) =>
+      people.map((account_id) => ({ interview_id: ids[index]!, account_id })),
+    ),
+  );
+  const held: HeldInterviews = new Map();
+  for (const [index, { row, over, people }] of made.entries())
+    if (row.status === "completed") held.set(Number(row.applicant_id), { id: ids[index]!, over, people });
+  const log = made.flatMap(({ history }, index) =>
+    history.map((entry) => ({ ...entry, data: { interview: ids[index]!, ...(entry.data as object) } })),
+  );
+  return { log, held };
+}
+
+function interviewOf(
+  { application, id }: Numbered,
+  step: { at: Date; then: DemoEvent | undefined; round: number | null; stage: Stage },
+  { ids, jobs, asOf }: Facts,
+): { row: Row; over: Date; people: number[]; history: Activities } | null {
+  const job = jobs.get(application.jobKey)!;
+  const random = randomOf(`interview ${application.jobKey} ${application.candidateKey} ${step.stage}`);
+  const ended = application.stage !== step.stage;
+  const isOwn = application.candidateKey === demoCandidateKey;
+  // The demo candidate's are always ahead.
+  const wanted = workingHour(isOwn && !ended ? asOf : step.at, random);
+  const { then } = step;
+  const isTooLate = then !== undefined && then.at < wanted;
+  // Whoever withdraws does not come any more; all else that came after an interview came after it.
+  const isCanceled = isTooLate && then.kind === "withdrawn";
+  const startsAt = isTooLate && !isCanceled ? hourBetween(step.at, then.at, random) : wanted;
+  if (!startsAt || startsAt <= step.at) return null;
+  const isAhead = startsAt > asOf;
+  if (isAhead && ended && !isCanceled) return null;
+  const [job_id, company_id] = [ids.jobs.get(job.key)!, ids.companies.get(job.companyKey)!];
+  const people = [...new Set([job.ownerKey, random.pick(job.recruiterKeys)])].flatMap(
+    (key) => ids.accounts.get(key) ?? [],
+  );
+  const isVideo = step.round === 1 || random.chance(0.3);
+  const row: Row = {
+    applicant_id: id,
+    job_id,
+    company_id,
+    starts_at: startsAt,
+    created_at: step.at,
+    round: step.round,
+    minutes: random.pick([30, 45, 60, 60, 90]),
+    kind: isVideo ? 1 : 2,
+    location: isVideo ? `https://meet.sen.test/${id}-${step.round ?? 0}` : job.address,
+    // All rows name the same columns (`insertMany`).
+    sequence: 0,
+    cancel_reason_id: null,
+    asked_at: null,
+    proposed_at: null,
+    proposals: 0,
+    ...(isCanceled
+      ? { status: "canceled", response: "pending", cancel_reason_id: endReasons.withdrawn }
+      : isAhead
+        ? ahead(startsAt, random)
+        : past(
+            application.stage === "rejected" && application.stageBefore === step.stage && random.chance(0.15),
+          )),
+    created_by: people[0],
+  };
+  const over = new Date(startsAt.getTime() + row.minutes * minute);
+  const isOver = !isAhead && over <= asOf;
+  const isMoved = row.status !== "canceled" && row.response !== "pending" && random.chance(0.12);
+  const history = logOf(
+    { company_id, job_id, applicant_id: id },
+    {
+      recruiter: people[0] ?? null,
+      candidate: ids.accounts.get(application.candidateKey) ?? null,
+      between: [step.at, new Date(Math.min(startsAt.getTime(), asOf.getTime()))],
+      startsAt,
+      proposedAt: row.proposed_at,
+      response: row.response,
+      isMoved,
+      end: isCanceled
+        ? { kind: "interview_cancel", at: then.at, data: { reason_id: endReasons.withdrawn, note: null } }
+        : isOver && { kind: `interview_${row.status === "no_show" ? "no_show" : "complete"}`, at: over },
+    },
+  );
+  const status = row.status === "scheduled" ? "rescheduled" : row.status;
+  return { row: isMoved ? { ...row, status, sequence: 1 } : row, over, people, history };
+}
+
+function past(missed: boolean) {
+  const status = missed ? "no_show" : "completed";
+  return { status, response: "accepted", asked_at: new Date(0) } as const;
+}
+
+function ahead(startsAt: Date, random: Random) {
+  const response = random.weighted([
+    ["accepted", 6],
+    ["pending", 3],
+    ["proposed_new_time", 1],
+  ] as const);
+  const proposal = response === "proposed_new_time" && { proposed_at: plusDays(startsAt, 1), proposals: 1 };
+  return { status: "scheduled", response, ...proposal } as const;
+}
+
+/** A working hour in between, an hour and a half before its end; null where there is none. */
+function hourBetween(from: Date, until: Date, random: Random): Date | null {
+  const last = until.getTime() - 90 * minute;
+  for (let day = new Date(last); day > from; day = plusDays(day, -1)) {
+    const date = dayOf(day);
+    if (isWeekend(date)) continue;
+    const fitting = hours
+      .map((hour) => momentOf(date, hour))
+      .filter((moment) => moment > from && moment.getTime() <= last);
+    if (fitting.length > 0) return random.pick(fitting);
+  }
+  return null;
+}
+
+/** A working hour two to five days after a moment. */
+function workingHour(from: Date, random: Random): Date {
+  for (let days = random.int(2, 5); ; days++) {
+    const date = dayOf(plusDays(from, days));
+    if (!isWeekend(date)) return momentOf(date, random.pick(hours));
+  }
+}

@@ -1,0 +1,50 @@
+import { insertMany } from "#kit/bulk.ts";
+import type { Tx } from "#kit/db.ts";
+import { newVerificationToken } from "#people/accounts/tokens.ts";
+import { inviteDays, memberRoles } from "#people/members/terms.ts";
+import { plusDays } from "../calendar.ts";
+import { showcaseCompany } from "../people/members.ts";
+import type { DemoMember } from "../types.ts";
+import type { Ids } from "./people.ts";
+
+/** Invited days ago, to the showcase company; nobody has the links. */
+const waiting = [
+  { email: "ngoc.anh@maytrang.test", days: 1 },
+  { email: "quoc.bao@maytrang.test", days: 12 },
+] as const;
+
+/** Invites that wait or have run out, and those by which the company's other people came. */
+export async function addInvites(
+  tx: Tx,
+  members: readonly DemoMember[],
+  ids: Ids,
+  asOf: Date,
+): Promise<void> {
+  const team = members.filter(({ companyKey }) => companyKey === showcaseCompany);
+  const [boss] = team;
+  const companyId = ids.companies.get(showcaseCompany);
+  if (!boss || companyId === undefined) return;
+  const rowOf = (email: string, sentAt: Date) => ({
+    company_id: companyId,
+    email,
+    role_id: memberRoles.member,
+    token_hash: newVerificationToken().hash,
+    invited_by: ids.accounts.get(boss.key)!,
+    created_at: sentAt,
+    sent_at: sentAt,
+    expires_at: plusDays(sentAt, inviteDays),
+  });
+  const came = team
+    .filter(({ admin }) => !admin)
+    .map((member) => ({
+      ...rowOf(member.email, plusDays(member.createdAt, -1)),
+      accepted_at: member.createdAt,
+      account_id: ids.accounts.get(member.key)!,
+    }));
+  const open = waiting.map(({ email, days }) => ({
+    ...rowOf(email, plusDays(asOf, -days)),
+    accepted_at: null,
+    account_id: null,
+  }));
+  await insertMany(tx, "member_invites", [...came, ...open]);
+}

@@ -1,0 +1,151 @@
+import type { Insertable } from "kysely";
+import { insertMany } from "#kit/bulk.ts";
+import type { Tx } from "#kit/db.ts";
+import { contentOf } from "#market/job-review/content.ts";
+import type { ReviewedContent } from "#market/job-review/contract-content.ts";
+import type { DB } from "../../../../db/types.ts";
+import { plusDays } from "../calendar.ts";
+import type { DemoJob, Language } from "../types.ts";
+import type { Ids } from "./people.ts";
+
+export interface Suspension {
+  at: Date;
+  reasonId: number;
+  note: Record<Language, string>;
+}
+
+/** Jobs that reviewers and administrators had something to object to. */
+export interface Moderated {
+  jobs: DemoJob[];
+  /** Suspended ones among the published, by key. */
+  suspended: Map<string, Suspension>;
+  /** Waiting ones that were rejected before, by key. */
+  resubmitted: Set<string>;
+}
+
+const suspensions: readonly Omit<Suspension, "at">[] = [
+  {
+    reasonId: 2,
+    note: {
+      vi: "Ba ứng viên báo rằng được yêu cầu chuyển tiền trước khi phỏng vấn.",
+      en: "Three candidates told us that they were asked for money before the interview.",
+    },
+  },
+  {
+    reasonId: 1,
+    note: {
+      vi: "Địa chỉ làm việc trong tin không có thật, vui lòng giải thích.",
+      en: "The work address does not exist; please explain.",
+    },
+  },
+  {
+    reasonId: 3,
+    note: {
+      vi: "Tin chỉ nhận ứng viên nam mà công việc không đòi hỏi như vậy.",
+      en: "The job takes men only, although the work does not need it.",
+    },
+  },
+];
+
+/** What three of the waiting jobs say that a reviewer does not let pass. */
+const objections: Record<Language, readonly string[]> = {
+  vi: [
+    "Nữ, tuổi từ 22 đến 30, ngoại hình ưa nhìn.",
+    "Gửi CV qua Zalo 0903 000 118 để được phỏng vấn sớm.",
+    "Đóng tiền đồng phục 350.000 đồng khi nhận việc.",
+  ],
+  en: [
+    "Female only, 22 to 30 years old.",
+    "Send your CV to hiring@example.test for a faster reply.",
+    "You pay a deposit for the uniform.",
+  ],
+};
+
+const home = "maytrang";
+const resubmissions = 5;
+
+/** Chooses them, and writes into some of the waiting jobs what a reviewer would find. */
+export function moderate(jobs: readonly DemoJob[], asOf: Date): Moderated {
+  const strangers = jobs.filter(({ companyKey, hot }) => companyKey !== home && !hot);
+  const published = strangers.filter((job) => job.state === "published" && job.approvedAt);
+  const suspended = new Map(
+    suspensions.flatMap((suspension, at): [string, Suspension][] => {
+      const job = published[Math.floor(((at + 1) * published.length) / (suspensions.length + 1))];
+      return job ? [[job.key, { ...suspension, at: plusDays(asOf, -at - 1) }]] : [];
+    }),
+  );
+  const waiting = strangers.filter((job) => job.state === "reviewing");
+  const resubmitted = new Set(waiting.slice(0, resubmissions).map(({ key }) => key));
+  const objected = new Map(
+    waiting
+      .slice(resubmissions, resubmissions + 3)
+      .map(({ key, language }, at) => [key, objections[language][at] ?? ""]),
+  );
+  return {
+    suspended,
+    resubmitted,
+    jobs: jobs.map((job) => {
+      const words = objected.get(job.key);
+      return words ? { ...job, requirement: `${job.requirement}<p>${words}</p>` } : job;
+    }),
+  };
+}
+
+/** What a resubmitted job said before its author corrected it. */
+function before(content: ReviewedContent, language: Language): ReviewedContent {
+  return {
+    ...content,
+    salary_min: content.salary_min === null ? null : Math.round(content.salary_min * 0.6),
+    requirement: `<p>${objections[language][0]}</p>${content.requirement}`,
+  };
+}
+
+const earlierNote: Record<Language, string> = {
+  vi: "Vui lòng bỏ yêu cầu về giới tính, độ tuổi và ngoại hình, và ghi mức lương đúng với thực tế.",
+  en: "Please remove the age and gender, and give the salary that you really pay.",
+};
+
+/** The decisions about the jobs, in the order of time. */
+export async function addDecisions(
+  tx: Tx,
+  { jobs, resubmitted }: Moderated,
+  rows: ReadonlyMap<string, ReviewedContent>,
+  ids: Ids,
+): Promise<void> {
+  const decisions = jobs.flatMap((job): Insertable<DB["job_reviews"]>[] => {
+    const content = rows.get(job.key);
+    const shared = { job_id: ids.jobs.get(job.key)!, company_id: ids.companies.get(job.companyKey)! };
+    if (content && resubmitted.has(job.key) && job.submittedAt)
+      return [
+        {
+          ...shared,
+          decision: "reject",
+          reason_id: 3,
+          note: earlierNote[job.language],
+          by_id: ids.accounts.get("consultant")!,
+          at: earlier(job.submittedAt),
+          content: before(contentOf(content), job.language),
+        },
+      ];
+    const at = job.approvedAt ?? job.rejectedAt;
+    if (!content || !at) return [];
+    return [
+      {
+        ...shared,
+        decision: job.approvedAt ? "approve" : "reject",
+        reason_id: job.rejectReasonId,
+        note: job.rejectNote,
+        at,
+        by_id: ids.accounts.get(job.approvedBy ?? "admin")!,
+        content: contentOf(content),
+      },
+    ];
+  });
+  decisions.sort((a, b) => Number(a.at) - Number(b.at));
+  await insertMany(tx, "job_reviews", decisions);
+}
+
+/** When a job that came back was rejected. */
+export function earlier(submittedAt: Date): Date {
+  return new Date(submittedAt.getTime() - 20 * 3_600_000);
+}

@@ -1,0 +1,89 @@
+import type { Insertable } from "kysely";
+import { insertMany, reserveIds } from "#kit/bulk.ts";
+import type { Tx } from "#kit/db.ts";
+import { languageNumber } from "#kit/i18n.ts";
+import { roles, userTypes } from "#people/accounts/terms.ts";
+import { openPipelines } from "#people/companies/commands/pipelines.ts";
+import type { DB } from "../../../../db/types.ts";
+import type { DemoCandidate, DemoMember } from "../types.ts";
+
+/** Where the things of the market went: its keys as ids of the database. */
+export interface Ids {
+  companies: Map<string, number>;
+  /** Accounts of members and candidates. */
+  accounts: Map<string, number>;
+  candidates: Map<string, number>;
+  cvs: Map<string, number>;
+  jobs: Map<string, number>;
+}
+
+/** Takes an id for each thing of the market. */
+export async function idsOf<T extends { key: string }>(
+  tx: Tx,
+  table: keyof DB,
+  things: readonly T[],
+): Promise<Map<string, number>> {
+  const ids = await reserveIds(tx, table, things.length);
+  return new Map(things.map((thing, index) => [thing.key, ids[index]!]));
+}
+
+const roleOf = {
+  recruiter: { admin: roles.recruiter_admin, member: roles.recruiter_member },
+  consultant: { admin: roles.consultant_admin, member: roles.consultant_member },
+  admin: { admin: roles.admin_super_admin, member: roles.admin_member },
+} as const;
+
+/** The accounts of members and candidates. */
+export async function addPeople(
+  tx: Tx,
+  people: { members: readonly DemoMember[]; candidates: readonly DemoCandidate[] },
+  ids: Ids,
+  given: { passwordHash: string; unverified: ReadonlySet<string> },
+): Promise<void> {
+  const common = (person: DemoMember | DemoCandidate) => ({
+    id: ids.accounts.get(person.key),
+    email: person.email,
+    password_hash: given.passwordHash,
+    full_name: person.fullName,
+    phone: person.phone,
+    language: languageNumber[person.language],
+    email_verified_at: given.unverified.has(person.key) ? null : person.createdAt,
+    created_at: person.createdAt,
+  });
+  const agency = await tx
+    .insertInto("agencies")
+    .values({ name: "Sen" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await openPipelines(tx, [{ agency: agency.id }]);
+  const members = people.members.map(
+    (member): Insertable<DB["accounts"]> => ({
+      ...common(member),
+      user_type: userTypes[member.kind],
+      role_id: roleOf[member.kind][member.admin ? "admin" : "member"],
+      company_id: member.companyKey ? ids.companies.get(member.companyKey) : null,
+      agency_id: member.kind === "consultant" ? agency.id : null,
+    }),
+  );
+  const seekers = people.candidates.map(
+    (person): Insertable<DB["accounts"]> => ({
+      ...common(person),
+      user_type: userTypes.candidate,
+      role_id: null,
+      company_id: null,
+      agency_id: null,
+    }),
+  );
+  await insertMany(tx, "accounts", [...members, ...seekers]);
+  const candidates = people.candidates.map(
+    (person): Insertable<DB["candidates"]> => ({
+      id: ids.candidates.get(person.key),
+      account_id: ids.accounts.get(person.key),
+      full_name: person.fullName,
+      email: person.email,
+      phone: person.phone,
+      created_at: person.createdAt,
+    }),
+  );
+  await insertMany(tx, "candidates", candidates);
+}

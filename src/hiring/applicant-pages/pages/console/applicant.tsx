@@ -1,0 +1,51 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from "react-router";
+import { runAction } from "#hiring/applications/board-action.ts";
+import { formOf } from "#kit/page.ts";
+import { unlessQueryOnly } from "#kit/revalidate.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { applicantData } from "../../applicant-data.ts";
+import { ApplicantView } from "../../parts/console/ApplicantView.tsx";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return applicantData(args);
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return runAction({ context, request }, await formOf(request));
+}
+
+export const shouldRevalidate = unlessQueryOnly;
+
+export default function ApplicantPage() {
+  const data = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { full_name, job } = data.applicant;
+  const addressOf = (id: string) => ({
+    pathname: consolePaths.applicant(workspace, id),
+    search: String(params),
+  });
+  return (
+    <>
+      <title>{`${full_name} · ${job.title} · Sen`}</title>
+      <ApplicantView
+        data={data}
+        addressOf={addressOf}
+        onGo={(id) => void navigate(addressOf(id), { state })}
+        boardHref={
+          consolePaths.board(workspace, job.id) + ((state as { board?: string } | null)?.board ?? "")
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRevalidator,
+  useSearchParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { runAction } from "#hiring/applications/board-action.ts";
+import { boardTablePath } from "#hiring/applications/console-paths.ts";
+import { board } from "#hiring/applications/contract-lists.ts";
+import { Board } from "#hiring/applications/parts/console/Board.tsx";
+import { BoardHeader } from "#hiring/applications/parts/console/BoardHeader.tsx";
+import {
+  put,
+  type View,
+  viewOf,
+  viewQuery,
+  withView,
+} from "#hiring/applications/parts/console/board-model.ts";
+import { EmptyBoard } from "#hiring/applications/parts/console/EmptyBoard.tsx";
+import { useView } from "#hiring/applications/parts/console/use-view.ts";
+import { interviewPaths } from "#hiring/interviews/paths.ts";
+import { jobNotesPath } from "#hiring/notes/paths.ts";
+import { jobFilled } from "#hiring/offers/contract-fill.ts";
+import { FillNote } from "#hiring/offers/parts/console/FillNote.tsx";
+import { offerPaths } from "#hiring/offers/paths.ts";
+import { jobStagesPath } from "#hiring/stages/paths.ts";
+import { formOf, load, pageServices } from "#kit/page.ts";
+import { unlessQueryOnly } from "#kit/revalidate.ts";
+import { boardEventsPath, consolePaths } from "#market/jobs/console-paths.ts";
+import { jobPath, jobSlug } from "#market/jobs/paths.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
+
+export const handle = { fill: true };
+
+// Whoever only looks at the board does not wait for it.
+const ApplicantDrawer = lazy(() => import("../../parts/console/ApplicantDrawer.tsx"));
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const view = viewOf(new URL(request.url).searchParams);
+  const query = viewQuery(view);
+  const { data } = await load(context, request, board, { params: { id: params.jobId }, query });
+  const { language, publicUrl } = context.get(pageServices);
+  const { id, title, can } = data.attributes.job;
+  const hasHired = data.attributes.stages.some(({ kind, count }) => kind === "hired" && count > 0);
+  const filled =
+    hasHired && can.manage && companyOf(workspaceOf(context))
+      ? await load(context, request, jobFilled, { params: { id } })
+      : null;
+  return {
+    board: data.attributes,
+    fill: filled?.data.attributes ?? null,
+    answers: addressOf(view),
+    publicAddress: publicUrl + jobPath(language, jobSlug(title, id)),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return runAction({ context, request }, await formOf(request));
+}
+
+export const shouldRevalidate = unlessQueryOnly;
+
+export default function BoardPage() {
+  const { board: data, fill, answers, publicAddress } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const { jobId } = useParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const t = useTranslations("applications.console");
+  const [view, setView] = useView();
+  // Typing never waits for a board of thousands.
+  const shown = useDeferredValue(view);
+  const [params, setParams] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const asked = addressOf(viewOf(params));
+  useEffect(() => {
+    // A board that has everybody is filtered here.
+    if (data.facets && asked !== answers) void revalidate();
+  }, [data, asked, answers, revalidate]);
+  const opened = /^\d{1,15}$/.exec(params.get("open") ?? "")?.[0] ?? null;
+  const search = searchWith(params, null);
+  const [help, setHelp] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const company = companyOf(workspace);
+  const links = {
+    job: company && {
+      list: consolePaths.jobs(company),
+      edit: consolePaths.edit(company, jobId ?? ""),
+      preview: consolePaths.preview(company, jobId ?? ""),
+    },
+    table: boardTablePath(workspace, jobId ?? "", addressOf(view)),
+    notes: jobNotesPath(workspace, jobId ?? ""),
+    stages: jobStagesPath(workspace, jobId ?? ""),
+    team: consolePaths.team(workspace, jobId ?? ""),
+  };
+  const openDrawer = (id: string | null, note = false) =>
+    setParams(searchWith(params, id, note), {
+      replace: opened !== null,
+      preventScrollReset: true,
+      state: { note },
+    });
+  const empty = data.stages.every((stage) => stage.count === 0);
+  return (
+    <>
+      <title>{`${t("title")} · ${data.job.title} · Sen`}</title>
+      <BoardHeader
+        data={data}
+        view={view}
+        onView={setView}
+        links={links}
+        searchBox={searchBox}
+        onHelp={() => setHelp(true)}
+        empty={empty}
+      />
+      <div className="px-4 pt-4 empty:hidden sm:px-6">
+        {company && <FillNote fill={fill} address={offerPaths.fill(company, data.job.id)} />}
+      </div>
+      {empty ? (
+        <EmptyBoard
+          state={data.job.display_state}
+          address={publicAddress}
+          edit={data.job.can.manage ? links.job?.edit : undefined}
+        />
+      ) : (
+        <Board
+          data={data}
+          view={shown}
+          stage={params.get("stage")}
+          address={pathname}
+          search={search}
+          eventsUrl={boardEventsPath(workspace, jobId ?? "")}
+          tableHref={(stage) => {
+            const query = withView(new URLSearchParams({ stage }), view);
+            return boardTablePath(workspace, jobId ?? "", String(query));
+          }}
+          applicantHref={(id) => consolePaths.applicant(workspace, id)}
+          opened={opened}
+          onOpen={(id, note) => {
+            const page = consolePaths.applicant(workspace, id) + (note ? "?tab=notes" : "");
+            if (matchMedia(wide).matches) openDrawer(id, note);
+            else void navigate(page, { state: { board: search, note } });
+          }}
+          onMeet={(id, command) =>
+            void navigate((command === "offer" ? offerPaths.write : interviewPaths.new)(workspace, id))
+          }
+          help={help}
+          onHelp={setHelp}
+          onSearch={() => searchBox.current?.focus()}
+        />
+      )}
+      {opened && (
+        <Suspense>
+          <ApplicantDrawer id={opened} boardHref={pathname + search} onClose={() => openDrawer(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A view as a query of its own. */
+const addressOf = (view: View) => String(withView(new URLSearchParams(), view));
+
+/** Narrower windows show an applicant on a page of its own. */
+const wide = "(min-width: 64rem)";
+
+/** The board's query with another applicant in the drawer, or none. */
+function searchWith(params: URLSearchParams, opened: string | null, note = false): string {
+  const next = new URLSearchParams(params);
+  put(next, "open", opened ?? "");
+  if (opened === null) next.delete("tab");
+  if (note) next.set("tab", "notes");
+  const text = String(next);
+  return text ? `?${text}` : "";
+}

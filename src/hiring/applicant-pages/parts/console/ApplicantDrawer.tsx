@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { layersAbove } from "#hiring/applications/parts/console/use-keys.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { cx } from "#ui/cx.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import type { ApplicantData } from "../../applicant-data.ts";
+import { ApplicantView } from "./ApplicantView.tsx";
+
+/**
+ * An applicant beside the board, which stays usable: another card shows another applicant. It loads and changes what
+ * the applicant's own page does, at that page's address.
+ */
+export default function ApplicantDrawer({
+  id,
+  boardHref,
+  onClose,
+}: {
+  id: string;
+  boardHref: string;
+  onClose: () => void;
+}) {
+  const workspace = useWorkspace();
+  const t = useTranslations("applications.console.actions");
+  // One for each applicant: an answer about the one before, asked for again after a move, would show that one once more.
+  const { load, data: loaded, state } = useFetcher<ApplicantData>({ key: `applicant-${id}` });
+  const [data, setData] = useState(loaded);
+  if (loaded && loaded !== data) setData(loaded);
+  const [params, setParams] = useSearchParams();
+  const panel = useRef<HTMLElement>(null);
+  const page = consolePaths.applicant(workspace, id);
+  useEffect(() => void load(page), [load, page]);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(layersAbove)) return;
+    if (document.activeElement?.matches("input, textarea, select, [contenteditable=true]"))
+      panel.current?.focus({ preventScroll: true });
+    else onClose();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onEscape(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+
+  const searchOf = (other: string) => {
+    const next = new URLSearchParams(params);
+    next.set("open", other);
+    return next;
+  };
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-label={t("drawer")}
+      aria-busy={state === "loading"}
+      className="no-print fixed top-header right-0 bottom-0 z-20 w-drawer max-w-full animate-rise max-lg:group-data-bar/shell:bottom-bottom-bar overflow-y-auto overscroll-contain border-l border-line bg-canvas shadow-float outline-none"
+    >
+      {data ? (
+        <div className={cx(data.id !== id && "opacity-60")}>
+          <ApplicantView
+            data={data}
+            addressOf={(other) => ({ search: String(searchOf(other)) })}
+            onGo={(other) => setParams(searchOf(other), { replace: true, preventScrollReset: true })}
+            boardHref={boardHref}
+            drawer={{ onClose, page }}
+          />
+        </div>
+      ) : (
+        <div className="p-6">
+          <Skeleton shape="lines" count={9} />
+        </div>
+      )}
+    </aside>
+  );
+}

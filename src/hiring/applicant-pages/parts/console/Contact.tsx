@@ -1,0 +1,37 @@
+import {
+  applicantMailsPath,
+  applicantMessagesPath,
+  applicantTaskPath,
+} from "#hiring/applications/console-paths.ts";
+import { MailsCard } from "#hiring/email-templates/parts/console/MailsCard.tsx";
+import { MessagesCard } from "#hiring/messages/parts/console/MessagesCard.tsx";
+import { TasksCard } from "#hiring/tasks/parts/console/TasksCard.tsx";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { cx } from "#ui/cx.ts";
+import type { ApplicantData } from "../../applicant-data.ts";
+
+/** What is to be done about an applicant, and what was last written; each leads to its own page. */
+export function Contact({
+  contact,
+  id,
+  className,
+}: {
+  contact: NonNullable<ApplicantData["contact"]>;
+  id: string;
+  /** Of the tabs that they are on a phone and in a drawer. */
+  className: { tasks: string; messages: string };
+}) {
+  const workspace = useWorkspace();
+  const { tasks, messages, mails, can } = contact;
+  return (
+    <>
+      <div className={className.tasks}>
+        <TasksCard tasks={tasks} create={applicantTaskPath(workspace, id)} />
+      </div>
+      <div className={cx(className.messages, "flex flex-col gap-4")}>
+        <MessagesCard messages={messages} page={applicantMessagesPath(workspace, id)} canWrite={can.write} />
+        <MailsCard mails={mails} page={applicantMailsPath(workspace, id)} canSend={can.email} />
+      </div>
+    </>
+  );
+}

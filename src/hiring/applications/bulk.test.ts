@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { errors as notFound } from "#kit/messages.en.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { monday, type TestApi, testApi } from "#test/api.ts";
+import * as contract from "./contract.ts";
+import { bulk, bulkMost } from "./contract-bulk.ts";
+import { makeApplicant } from "./factory.ts";
+import { errors as en } from "./messages.en.ts";
+import { rejectMailDelayMinutes } from "./terms.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+
+async function desk(count: number) {
+  const { db } = api.database;
+  const recruiter = await makeRecruiter(db);
+  const job = await makeJob(db, { companyId: recruiter.companyId, ownerId: recruiter.id });
+  const ids: number[] = [];
+  for (let n = 0; n < count; n++) ids.push((await makeApplicant(db, { job })).id);
+  const call = await api.as(recruiter.id);
+  const at = { params: { id: job.id } };
+  const { stages } = (await call(contract.board, at)).data.attributes;
+  const stageId = (kind: string) => Number(stages.find((stage) => stage.kind === kind)?.id);
+  const kindOf = async (id: number) =>
+    (await call(contract.applicantDetail, { params: { id } })).data.attributes.stage.kind;
+  return { recruiter, job, ids, call, at, stageId, kindOf };
+}
+
+describe("Many applicants at once", () => {
+  it("move in one request, say where they stood, and move back", async () => {
+    const { ids, call, at, stageId, kindOf } = await desk(50);
+    const { data, meta } = await call(bulk, {
+      ...at,
+      body: { ids, action: "move", job_stage_id: stageId("screening") },
+    });
+    expect(meta.done).toBe(50);
+    expect(new Set(data.map((item) => item.from_job_stage_id))).toEqual(
+      new Set([String(stageId("applied"))]),
+    );
+    expect(await kindOf(ids[7] ?? 0)).toBe("screening");
+    // They stand in their new column as they were listed.
+    const { stages } = (await call(contract.board, at)).data.attributes;
+    const column = stages.find(({ kind }) => kind === "screening")?.applicants.data;
+    expect(column?.map(({ id }) => Number(id))).toEqual(ids);
+    await call(bulk, { ...at, body: { ids, action: "move", job_stage_id: stageId("applied") } });
+    expect(await kindOf(ids[7] ?? 0)).toBe("applied");
+  });
+
+  it("go back to the places where they stood", async () => {
+    const { ids, call, at, stageId } = await desk(6);
+    const column = async () => {
+      const { stages } = (await call(contract.board, at)).data.attributes;
+      return stages.find(({ kind }) => kind === "applied")?.applicants.data.map(({ id }) => Number(id));
+    };
+    const before = await column();
+    const some = [ids[4], ids[1], ids[2]].flatMap((id) => id ?? []);
+    const { data } = await call(bulk, {
+      ...at,
+      body: { ids: some, action: "move", job_stage_id: stageId("screening") },
+    });
+    const back = data.toReversed();
+    await call(bulk, {
+      ...at,
+      body: {
+        ids: back.map(({ id }) => Number(id)),
+        new_indexes: back.map(({ from_index }) => from_index ?? 0),
+        action: "move",
+        job_stage_id: stageId("applied"),
+      },
+    });
+    expect(await column()).toEqual(before);
+  });
+
+  it("are each by themselves: who cannot be moved stays, the others are done", async () => {
+    const { ids, call, at, stageId, job } = await desk(2);
+    const withdrawn = await makeApplicant(api.database.db, { job, outcome: "withdrawn" });
+    const other = await desk(1);
+    const all = [...ids, withdrawn.id, other.ids[0] ?? 0];
+    const { data, meta } = await call(bulk, {
+      ...at,
+      body: { ids: all, action: "move", job_stage_id: stageId("offer") },
+    });
+    expect(meta.done).toBe(0);
+    expect(data.map(({ code }) => code)).toEqual([
+      "offer_required",
+      "offer_required",
+      "applicant_state_changed",
+      "not_found",
+    ]);
+    expect(data.map(({ detail }) => detail)).toEqual([
+      en.offer_required,
+      en.offer_required,
+      en.applicant_state_changed,
+      notFound.not_found,
+    ]);
+    const moved = await call(bulk, {
+      ...at,
+      body: { ids: all, action: "move", job_stage_id: stageId("interview") },
+    });
+    expect(moved.data.map(({ ok }) => ok)).toEqual([true, true, false, false]);
+  });
+
+  it("are rejected, and nobody is mailed who is restored within the delay", async () => {
+    const { ids, call, at, kindOf } = await desk(3);
+    api.clock.set(monday);
+    expect((await call(bulk, { ...at, body: { ids, action: "reject", reason_id: 10 } })).meta.done).toBe(3);
+    api.clock.advance((rejectMailDelayMinutes - 1) * 60_000);
+    await call(bulk, { ...at, body: { ids, action: "restore" } });
+    expect(await kindOf(ids[0] ?? 0)).toBe("applied");
+    const mails = await api.database.db
+      .selectFrom("mails")
+      .select("state")
+      .where("template", "=", "applications.application_rejected")
+      .execute();
+    expect(mails.map(({ state }) => state)).toEqual(["canceled", "canceled", "canceled"]);
+  });
+
+  it("are refused without a stage, a reason or anybody, past the limit, and to strangers", async () => {
+    const { ids, call, at } = await desk(1);
+    const wrong = [
+      [{ ids, action: "move" }, "/job_stage_id"],
+      [{ ids, action: "reject" }, "/reason_id"],
+      [{ ids: [], action: "restore" }, "/ids"],
+      [{ ids: Array.from({ length: bulkMost + 1 }, (_, n) => n + 1), action: "restore" }, "/ids"],
+      [{ ids, action: "erase" }, "/action"],
+    ] as const;
+    for (const [body, pointer] of wrong)
+      await expect(call(bulk, { ...at, body: body as never })).rejects.toMatchObject({
+        status: 422,
+        errors: [{ source: { pointer } }],
+      });
+    const body = { ids, action: "restore" as const };
+    const stranger = await api.as((await makeRecruiter(api.database.db)).id);
+    await expect(stranger(bulk, { ...at, body })).rejects.toMatchObject({ status: 404 });
+    const seeker = await api.as((await makeCandidate(api.database.db)).id);
+    await expect(seeker(bulk, { ...at, body })).rejects.toMatchObject({ status: 403 });
+    await expect((await api.as(null))(bulk, { ...at, body })).rejects.toMatchObject({ status: 401 });
+  });
+});

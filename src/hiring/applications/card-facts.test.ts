@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeEvaluation, makeNote } from "#hiring/notes/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { refusal, type TestApi, testApi } from "#test/api.ts";
+import * as contract from "./contract.ts";
+import { applicantPhoto } from "./contract-files.ts";
+import { makeApplicant } from "./factory.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+
+async function desk(given: { visibility?: string } = {}) {
+  const { db } = api.database;
+  const boss = await makeRecruiter(db);
+  const job = await makeJob(db, {
+    companyId: boss.companyId,
+    ownerId: boss.id,
+    skills: ["Excel", "MISA", "SAP", "Tax Declaration"],
+  });
+  const candidate = await makeCandidate(db, { fullName: "Lê Thu Hà" });
+  const photo_key = `photos/test/${candidate.id}`;
+  await api.services.storage.put(photo_key, Buffer.from("jpeg"), { contentType: "image/jpeg" });
+  await db
+    .insertInto("candidate_profiles")
+    .values({ account_id: candidate.id, photo_key, updated_at: new Date(), ...given })
+    .execute();
+  const summary = { role: "Kế toán trưởng", months: 66, skills: ["excel", "Misa", "Word", "Kê khai thuế"] };
+  const applicant = await makeApplicant(db, { job, candidate, cv: { summary } });
+  const call = await api.as(boss.id);
+  const card = async () => {
+    const { data } = await call(contract.board, { params: { id: job.id } });
+    return data.attributes.stages.flatMap(({ applicants }) => applicants.data)[0]!.attributes;
+  };
+  return { db, boss, applicant, call, card, params: { id: applicant.id } };
+}
+
+describe("A card of the board", () => {
+  it("says what the CV says: role, years, and which of the job's skills it names, in either language", async () => {
+    const { card } = await desk();
+    expect(await card()).toMatchObject({
+      role: "Kế toán trưởng",
+      years: 5,
+      skills: ["Excel", "MISA", "Tax Declaration"],
+    });
+  });
+
+  it("counts notes, and shows what colleagues recommend once one's own feedback is sent", async () => {
+    const { db, boss, applicant, card } = await desk();
+    const colleague = await makeRecruiter(db, { companyId: boss.companyId });
+    await makeNote(db, { applicant, authorId: colleague.id });
+    await makeEvaluation(db, { applicant, authorId: colleague.id, recommendation: 4 });
+    expect(await card()).toMatchObject({ notes: 1 });
+    expect(await card()).not.toHaveProperty("recommendation");
+    await makeEvaluation(db, { applicant, authorId: boss.id, recommendation: 3 });
+    expect(await card()).toMatchObject({ recommendation: 3.5 });
+  });
+});
+
+describe("An applicant's photo", () => {
+  it("is shown to the company, and to nobody else", async () => {
+    const { boss, card, params } = await desk();
+    const { photo } = await card();
+    const answer = await api.app.inject({
+      url: photo!,
+      headers: { authorization: `Bearer ${await api.token(boss.id)}` },
+    });
+    expect([answer.statusCode, answer.headers["content-type"], answer.body]).toEqual([
+      200,
+      "image/jpeg",
+      "jpeg",
+    ]);
+    const others = await makeRecruiter(api.database.db);
+    const asOthers = await api.as(others.id);
+    expect(await refusal(asOthers(applicantPhoto, { params }))).toMatchObject({ status: 404 });
+    const nobody = await api.as(null);
+    expect(await refusal(nobody(applicantPhoto, { params }))).toMatchObject({ status: 401 });
+  });
+
+  it("of a hidden profile is not", async () => {
+    const { call, card, params } = await desk({ visibility: "hidden" });
+    expect(await card()).not.toHaveProperty("photo");
+    expect(await refusal(call(applicantPhoto, { params }))).toMatchObject({ status: 404 });
+  });
+});

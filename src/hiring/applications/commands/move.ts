@@ -1,0 +1,177 @@
+import { sql } from "kysely";
+import { publish, type Tx } from "#kit/db.ts";
+import { conflict, invalid, Problem } from "#kit/problem.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import type { Doer } from "#people/activities/commands.ts";
+import type { ActivityKind } from "#people/activities/terms.ts";
+import { isBefore, type StageKindId, stageKindOf, stageKinds } from "#people/companies/pipeline.ts";
+import {
+  candidateStatus,
+  canTransition,
+  entryDenial,
+  type HiringRole,
+  type Outcome,
+  positionOf,
+} from "../lifecycle.ts";
+import { hiringRole } from "../policy.ts";
+import type { FoundApplicant, StageRow } from "../queries/shared/find.ts";
+import { type ApplicantToMove, lockToMove, readToMove } from "../queries/shared/to-move.ts";
+import { rankAt, renumbered } from "../rank.ts";
+import { clockAfter } from "../undo.ts";
+import { revealIdentity } from "./blind.ts";
+import { type About, activityOf, boardTopic, recordBoth } from "./record.ts";
+import { noteResponse, type Response } from "./respond.ts";
+import { cancelNotification, newsOf, notifiedBefore, queueStatus } from "./status.ts";
+
+interface Move {
+  stageId: number;
+  index: number;
+  fromStageId: number | null;
+  asOf: Date;
+}
+
+/**
+ * Moves an applicant to a stage and a rank in it. Movers of one job take turns on the job's row, so that the order that
+ * each of them chose is the order that all of them read.
+ * @returns the ids of the column that it came to, in order, and when the candidate gets an email
+ * @throws Problem 404, 409 `applicant_state_changed` and what the stage asks for, 422 for the stage
+ */
+export async function moveApplicant(
+  tx: Tx,
+  actor: HiringActor,
+  input: Move & { id: number },
+): Promise<{ applicant: ApplicantToMove; order: number[]; emailAt: Date | null }> {
+  await lockToMove(tx, actor, input.id);
+  const applicant = await readToMove(tx, actor, input.id);
+  const { stages } = applicant;
+  const target = stages.find(({ id }) => id === input.stageId);
+  assertStillIn(applicant, stages, input.fromStageId);
+  if (!target) throw invalid("/job_stage_id", "stage_unknown");
+  if (applicant.stage_id !== target.id) {
+    assertCanEnter(hiringRole(actor), applicant, target.kind as StageKindId);
+    return { applicant, ...(await moveTo(tx, actor, applicant, { ...input, target })) };
+  }
+  if (applicant.outcome !== "active") throw conflict("applicant_state_changed", whereIs(applicant, stages));
+  const { order, rank } = await positionAt(tx, applicant, target.id, input.index);
+  await tx.updateTable("applicants").set({ rank }).where("id", "=", applicant.id).execute();
+  await publish(tx, boardTopic(applicant.job_id));
+  return { applicant, order, emailAt: null };
+}
+
+/**
+ * Notes a response to an applicant that was read to be moved; one who stands before the stages of `kind` moves to the first of
+ * them. What is sent with the response notifies the candidate, so no email about a move does.
+ */
+export async function moveWithResponse<K extends ActivityKind>(
+  tx: Tx,
+  actor: HiringActor,
+  applicant: ApplicantToMove,
+  { kind, response }: { kind: StageKindId; response: Response<K> },
+): Promise<void> {
+  const target = applicant.stages.find((stage) => stage.kind === kind);
+  if (target && applicant.outcome === "active" && isBefore(applicant.kind, kind)) {
+    assertCanEnter(hiringRole(actor), applicant, kind);
+    await moveTo(tx, actor, applicant, { target, index: 0, asOf: response.asOf, response });
+    return;
+  }
+  await cancelNotification(tx, applicant.id);
+  await noteResponse(tx, actor, applicant, response);
+}
+
+/** Writes a move that is allowed, with the response that causes it. */
+async function moveTo<K extends ActivityKind>(
+  tx: Tx,
+  by: Doer,
+  applicant: ApplicantToMove,
+  move: { target: StageRow; index: number; asOf: Date; response?: Response<K> },
+): Promise<{ order: number[]; emailAt: Date | null }> {
+  const { target, asOf, response } = move;
+  const { order, rank } = await positionAt(tx, applicant, target.id, move.index);
+  const data = { from: applicant.kind, to: target.kind, from_id: applicant.stage_id, to_id: target.id };
+  const clock = clockAfter(applicant.log, { kind: "stage_move", at: asOf, data }, applicant.responded_at);
+  const change = {
+    notified: await notifiedBefore(tx, applicant, candidateStatus(applicant.kind, "active")),
+    now: candidateStatus(target.kind, "active"),
+    silent: !target.notify_candidate,
+    asOf,
+  };
+  const { isNews, notified_status } = newsOf(applicant, change);
+  await tx
+    .updateTable("applicants")
+    .set({
+      stage_id: target.id,
+      rank,
+      responded_at: clock.responded_at ?? (response ? asOf : null),
+      stage_changed_at: clock.stage_changed_at,
+      notified_status,
+    })
+    .where("id", "=", applicant.id)
+    .execute();
+  if (applicant.identity_hidden && isBefore(stageKinds.screening, target.kind))
+    await revealIdentity(tx, applicant.id);
+  const about = { by, at: asOf };
+  await recordBoth(tx, applicant, [
+    activityOf("stage_move", applicant, { ...about, data }),
+    ...(response
+      ? [activityOf(response.kind, applicant, { ...about, data: response.data } as unknown as About<K>)]
+      : []),
+  ]);
+  const emailAt = isNews && !response ? await queueStatus(tx, applicant.id, change) : null;
+  return { order, emailAt };
+}
+
+/** The column in which a board shows the applicant, for `meta.now`. */
+export function whereIs(applicant: FoundApplicant, stages: readonly StageRow[]) {
+  const stage =
+    applicant.outcome === "active"
+      ? stages.find(({ id }) => id === applicant.stage_id)
+      : stages.find(({ kind }) => stageKindOf[kind] === applicant.outcome);
+  if (!stage) return { id: String(applicant.stage_id), kind: applicant.outcome };
+  return { id: String(stage.id), kind: stageKindOf[stage.kind], name: stage.name, name_vn: stage.name_vn };
+}
+
+function assertStillIn(applicant: FoundApplicant, stages: readonly StageRow[], from: number | null): void {
+  const now = whereIs(applicant, stages);
+  if (from !== null && String(from) !== now.id) throw conflict("applicant_state_changed", now);
+}
+
+function assertCanEnter(role: HiringRole, applicant: ApplicantToMove, kind: StageKindId): void {
+  const standing = { position: positionOf(applicant.kind), outcome: applicant.outcome as Outcome };
+  const now = whereIs(applicant, applicant.stages);
+  if (!canTransition("move", role, standing)) throw conflict("applicant_state_changed", now);
+  const refused = entryDenial(kind, applicant.offer, role);
+  if (refused === "stage_unknown") throw invalid("/job_stage_id", refused);
+  if (refused === "reason_required") throw invalid("/reason_id", refused);
+  if (refused) throw new Problem(409, refused, { meta: { now } });
+}
+
+/** Returns the order of a column with the card in it, and the card's rank; the others are renumbered where no rank is left between two. */
+async function positionAt(
+  tx: Tx,
+  applicant: FoundApplicant,
+  stageId: number,
+  wanted: number,
+): Promise<{ order: number[]; rank: number }> {
+  const others = await tx
+    .selectFrom("applicants")
+    .select(["id", "rank"])
+    .where("job_id", "=", applicant.job_id)
+    .where("outcome", "=", "active")
+    .where("stage_id", "=", stageId)
+    .where("id", "<>", applicant.id)
+    .orderBy("rank")
+    .orderBy("id")
+    .execute();
+  const index = Math.min(wanted, others.length);
+  const order = others.map(({ id }) => id).toSpliced(index, 0, applicant.id);
+  const rank = rankAt(
+    others.map((other) => other.rank),
+    index,
+  );
+  if (rank !== null) return { order, rank };
+  const ranks = renumbered(order.length);
+  await sql`UPDATE applicants a SET rank = v.rank
+    FROM unnest(${order}::bigint[], ${ranks}::bigint[]) AS v(id, rank)
+    WHERE a.id = v.id`.execute(tx);
+  return { order, rank: ranks[index] as number };
+}

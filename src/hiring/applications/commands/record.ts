@@ -1,0 +1,42 @@
+import { publication, type Tx } from "#kit/db.ts";
+import { type Activity, recordAll } from "#people/activities/commands.ts";
+import type { ActivityKind } from "#people/activities/terms.ts";
+
+/** Who did it, when, and what its kind asks for. */
+export type About<K extends ActivityKind> = Pick<Activity<K>, "by" | "at" | "data">;
+
+interface Applicant {
+  id: number;
+  job_id: number;
+  company_id: number;
+}
+
+/** Writes what happened to an applicant into the log, and notifies open boards. */
+export async function recordApplicant<K extends ActivityKind>(
+  tx: Tx,
+  kind: K,
+  applicant: Applicant,
+  about: About<K>,
+): Promise<void> {
+  await recordBoth(tx, applicant, [activityOf(kind, applicant, about)]);
+}
+
+/** An activity of an applicant, for `recordBoth`. */
+export function activityOf<K extends ActivityKind>(kind: K, applicant: Applicant, about: About<K>) {
+  const { id: applicantId, job_id: jobId, company_id: companyId } = applicant;
+  return { kind, companyId, jobId, applicantId, ...about } as unknown as Activity<ActivityKind>;
+}
+
+/** Writes what happened to an applicant at one time by one statement. */
+export async function recordBoth(
+  tx: Tx,
+  { job_id }: Pick<Applicant, "job_id">,
+  activities: readonly Activity<ActivityKind>[],
+): Promise<void> {
+  await recordAll(tx, activities, publication(boardTopic(job_id)));
+}
+
+/** The topic that open boards of a job subscribe to. */
+export function boardTopic(jobId: number): string {
+  return `board:${jobId}`;
+}

@@ -1,0 +1,24 @@
+import type { Tx } from "#kit/db.ts";
+import type { Doer } from "#people/activities/commands.ts";
+import type { ActivityData, ActivityKind } from "#people/activities/terms.ts";
+import { type About, recordApplicant } from "./record.ts";
+
+/** What the employer has sent or arranged; its kind must be one of `responseKinds`. */
+export interface Response<K extends ActivityKind> {
+  kind: K;
+  data: ActivityData[K];
+  asOf: Date;
+}
+
+/** Notes that the employer has turned to a locked applicant: a response, which stops the clock (decisions §4). */
+export async function noteResponse<K extends ActivityKind>(
+  tx: Tx,
+  by: Doer,
+  applicant: { id: number; job_id: number; company_id: number; outcome: string; responded_at: Date | null },
+  { kind, data, asOf }: Response<K>,
+): Promise<void> {
+  if (applicant.outcome === "active" && applicant.responded_at === null)
+    await tx.updateTable("applicants").set({ responded_at: asOf }).where("id", "=", applicant.id).execute();
+  const about = { by, at: asOf, data } as unknown as About<K>;
+  await recordApplicant(tx, kind, applicant, about);
+}

@@ -1,0 +1,159 @@
+import { minute } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { cancelMails, queueMail } from "#kit/mail.ts";
+import { Problem } from "#kit/problem.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { callOffNotifications, notify } from "#people/notifications/commands/notify.ts";
+import { applicationRejected, statusChanged } from "../mails.ts";
+import { applicationStatus } from "../notifications.ts";
+import { findAllowed } from "../queries/shared/find.ts";
+import {
+  type CandidateStatus,
+  endedStatuses,
+  rejectMailDelayMinutes,
+  rejectReasons,
+  statusMailDelayMinutes,
+} from "../terms.ts";
+import { aboutApplicant, readerOf } from "./notify.ts";
+
+const progress = ["applied", "under_review", "interview", "offer", "hired"] as const;
+const isProgress = (status: CandidateStatus): status is (typeof progress)[number] =>
+  progress.some((each) => each === status);
+
+/**
+ * Notifies the candidate of a change that shows on its side. Nobody is notified at once: a mail of the last change that
+ * still waits is called off, and when nothing differs from the last notification, none is sent.
+ * @returns when the candidate gets an email, or null
+ */
+export async function notifyCandidate(
+  tx: Tx,
+  applicant: { id: number; notified_status: string | null },
+  change: {
+    before: CandidateStatus | null;
+    now: CandidateStatus | null;
+    asOf: Date;
+    reasonId?: number;
+    /** The stage does not notify (decision 097), except of a way back from an end that the candidate knows. */
+    silent?: boolean;
+  },
+): Promise<Date | null> {
+  const notified = await notifiedBefore(tx, applicant, change.before);
+  return queueNotification(tx, applicant, { ...change, notified });
+}
+
+/** Cancels what waits about an applicant. @returns the status that the candidate was notified of before the change */
+export async function notifiedBefore(
+  tx: Tx,
+  applicant: { id: number; notified_status: string | null },
+  before: CandidateStatus | null,
+): Promise<CandidateStatus | null> {
+  const stopped = await cancelNotification(tx, applicant.id);
+  return (stopped ?? applicant.notified_status ?? before) as CandidateStatus | null;
+}
+
+interface News {
+  /** What the candidate learns is the status after the change. */
+  isNews: boolean;
+  /** The progress that counts as notified from now on. */
+  notified_status: string | null;
+}
+
+interface ShownChange {
+  /** The status that was notified last. */
+  notified: CandidateStatus | null;
+  now: CandidateStatus | null;
+  silent?: boolean | undefined;
+}
+
+/** Returns whether a candidate is notified of a change, and of which progress it knows then. */
+export function newsOf(
+  applicant: { notified_status: string | null },
+  { notified, now, silent }: ShownChange,
+): News {
+  if (now === null || notified === null) return { isNews: false, notified_status: applicant.notified_status };
+  const ended = endedStatuses.includes(notified);
+  const isNews =
+    now !== notified &&
+    (ended || !silent) &&
+    (!isProgress(now) || ended || progress.indexOf(now) > (progress as readonly string[]).indexOf(notified));
+  // Of an end, its own row says whether the candidate is notified.
+  const status = isNews ? now : notified;
+  return { isNews, notified_status: isProgress(status) ? status : applicant.notified_status };
+}
+
+/** Queues what a candidate reads of a change, unless it is no news after the status that was notified last. */
+export async function queueNotification(
+  tx: Tx,
+  applicant: { id: number; notified_status: string | null },
+  change: ShownChange & { asOf: Date; reasonId?: number },
+): Promise<Date | null> {
+  const { isNews, notified_status } = newsOf(applicant, change);
+  if (notified_status !== applicant.notified_status)
+    await tx.updateTable("applicants").set({ notified_status }).where("id", "=", applicant.id).execute();
+  return isNews ? queueStatus(tx, applicant.id, change) : null;
+}
+
+/** Queues the mail and the notification of a change that is news (`newsOf`). @returns when the candidate gets an email, or null */
+export async function queueStatus(
+  tx: Tx,
+  applicantId: number,
+  change: ShownChange & { asOf: Date; reasonId?: number },
+): Promise<Date | null> {
+  const { now, notified, asOf } = change;
+  if (now === null || notified === null) return null;
+  const again = endedStatuses.includes(notified);
+  const reason = rejectReasons.find(({ id }) => id === change.reasonId);
+  if (reason?.notified === false) return null;
+  const reader = await readerOf(tx, applicantId);
+  // Whom the employer has added has not applied, and hears nothing before accepting an invitation.
+  if (reader.to.account === null) return null;
+  const topic = aboutApplicant(applicantId);
+  const after = (minutes: number) => new Date(asOf.getTime() + minutes * minute);
+  const sendAt = after(isProgress(now) ? statusMailDelayMinutes : rejectMailDelayMinutes);
+  const props = { ...reader.props, notified };
+  const isQueued = isProgress(now)
+    ? await queueMail(tx, statusChanged, {
+        ...reader,
+        props: { ...props, status: now, again },
+        topic,
+        sendAt,
+      })
+    : await queueMail(tx, applicationRejected, {
+        ...reader,
+        props: { ...props, reason: reason?.key ?? "other" },
+        topic,
+        sendAt,
+      });
+  await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
+  return isQueued ? sendAt : null;
+}
+
+/** Calls off what waits. @returns the status of which the candidate knows then, if an email waited */
+export async function cancelNotification(tx: Tx, applicantId: number): Promise<string | null> {
+  const [stopped] = await cancelMails(tx, aboutApplicant(applicantId));
+  await callOffNotifications(tx, aboutApplicant(applicantId));
+  return (stopped?.props.notified as string | undefined) ?? null;
+}
+
+/**
+ * Cancels the email about the last move or restoring of an applicant, and its notification; the status shows all the same.
+ * @throws Problem 404, 409 `no_email_waiting` once it is sent, and for a rejection, which is only undone
+ */
+export async function silenceMove(tx: Tx, actor: HiringActor, id: number): Promise<void> {
+  const { outcome } = await findAllowed(tx, actor, id, "restore", true);
+  const stopped = outcome === "active" ? await cancelNotification(tx, id) : null;
+  if (stopped === null) throw new Problem(409, "no_email_waiting");
+}
+
+/** Shows the candidate in the product where an application stands. */
+export async function showStatus(
+  tx: Tx,
+  { to, about, props }: Awaited<ReturnType<typeof readerOf>>,
+  status: CandidateStatus | "no_response" | "no_decision",
+  when: { at: Date; showAt?: Date },
+): Promise<void> {
+  if (to.account === null) return;
+  const { job, company, application } = props;
+  const told = { to: [to.account], about, props: { job, company, application, status } };
+  await notify(tx, applicationStatus, { ...told, ...when });
+}

@@ -1,0 +1,164 @@
+import { defineLifecycle } from "#kit/lifecycle.ts";
+import {
+  allKinds,
+  isClosed,
+  phaseOf,
+  type StageKind,
+  type StageKindId,
+  type StagePhase,
+  stageKindOf,
+  stageKinds,
+} from "#people/companies/pipeline.ts";
+import { type CandidateStatus, reasonsOfTime } from "./terms.ts";
+
+export const outcomes = ["active", "rejected", "withdrawn"] as const;
+export type Outcome = (typeof outcomes)[number];
+export const roles = ["candidate", "employer", "consultant", "system"] as const;
+export type Role = (typeof roles)[number];
+/** The two who look after applicants: on a company's side, or on an agency's. */
+export type HiringRole = Extract<Role, "employer" | "consultant">;
+
+/** Where an applicant can stand: rejected and withdrawn are outcomes, so a restored one returns to its stage. */
+export type Position = Exclude<StageKind, "rejected" | "withdrawn">;
+export const positions = allKinds.filter((kind) => !isClosed(kind)) as Position[];
+
+export interface Standing {
+  position: Position;
+  outcome: Outcome;
+  /** The person was removed: nothing can be done with it any more. */
+  erased?: boolean;
+}
+
+interface Facts {
+  position: Position;
+  erased?: boolean;
+  /** Rejected, and the candidate does not know of it yet. */
+  unannounced?: boolean;
+}
+/** From hired on, only the placement changes (decisions §2). */
+const isOpen = ({ position }: Facts) => position !== "hired";
+const hiring = ["employer", "consultant"] as const;
+
+/** Every way of an applicant between outcomes; "none" is somebody who has not applied yet. */
+export const applicantLife = defineLifecycle({
+  stored: { table: "applicants", columns: ["outcome"] },
+  states: { none: null, active: null, rejected: null, withdrawn: null } satisfies Record<
+    Outcome | "none",
+    null
+  >,
+  roles,
+  refusal: "applicant_state_changed",
+  refusals: { apply: "already_applied", source: "already_on_job", withdraw: "application_state_changed" },
+  verbs: {
+    // Withdrawing is final; applying again makes a new application, once.
+    apply: [
+      { from: ["none", "withdrawn"], to: "active", by: "candidate" },
+      // Whoever was only sourced does not know of it.
+      {
+        from: ["active", "rejected"],
+        to: "active",
+        by: "candidate",
+        when: ({ position }: Facts) => position === "sourced",
+      },
+    ],
+    source: [{ from: ["none", "withdrawn"], to: "active", by: hiring }],
+    // To another stage; what that one asks for is `entryDenial`.
+    move: [{ from: "active", by: hiring, when: isOpen }],
+    reject: [{ from: "active", to: "rejected", by: [...hiring, "system"], when: isOpen }],
+    restore: [{ from: "rejected", to: "active", by: hiring, when: ({ erased }: Facts) => !erased }],
+    withdraw: [
+      {
+        from: "active",
+        to: "withdrawn",
+        by: "candidate",
+        // Somebody who was sourced has not applied and has nothing to withdraw.
+        when: (facts: Facts) => isOpen(facts) && facts.position !== "sourced",
+      },
+      // A refusal would tell the candidate of a rejection that can still be undone.
+      {
+        from: "rejected",
+        to: "withdrawn",
+        by: "candidate",
+        when: ({ position, unannounced }: Facts) => unannounced === true && position !== "sourced",
+      },
+    ],
+  },
+});
+export type Verb = (typeof applicantLife.verbs)[number];
+
+/** The condition for a move to a stage of each phase. */
+const entry = {
+  sourced: "free",
+  applied: "free",
+  screening: "free",
+  submitted: "agency_only",
+  interview: "free",
+  offer: "offer_required",
+  hired: "offer_not_accepted",
+  rejected: "reason_required",
+  withdrawn: "candidate_only",
+} as const satisfies Record<StagePhase, string>;
+
+/** May this happen to an applicant that stands there? */
+export function canTransition(verb: Verb, role: Role, { outcome, position, erased }: Standing): boolean {
+  return applicantLife.next(verb, role, outcome, { position, erased }) !== null;
+}
+
+/** The offer of an applicant, as far as moves depend on it. */
+export type OfferFact = "none" | "open" | "accepted";
+
+/** Why a move into a stage is refused, or null. */
+export function entryDenial(
+  kind: StageKindId,
+  offer: OfferFact,
+  role: HiringRole,
+): null | "offer_required" | "offer_not_accepted" | "stage_unknown" | "reason_required" | "candidate_only" {
+  const needs = entry[phaseOf(kind)];
+  if (needs === "free") return null;
+  if (needs === "agency_only") return role === "consultant" ? null : "stage_unknown";
+  if (needs === "offer_required") return offer === "none" ? "offer_required" : null;
+  if (needs === "offer_not_accepted") return offer === "accepted" ? null : "offer_not_accepted";
+  return needs;
+}
+
+/** The position that a canonical kind of stage stands for. */
+export function positionOf(kind: number): Position {
+  const name = stageKindOf[kind];
+  return name === undefined || name === "rejected" || name === "withdrawn" ? "applied" : name;
+}
+
+/** Whether a board has a stage: an employer's leaves out the steps of an agency (decisions §2). */
+export function isOnBoard(kind: number, role: HiringRole): boolean {
+  return role === "consultant" || entry[phaseOf(kind)] !== "agency_only";
+}
+
+const statusAt: Record<Exclude<StagePhase, "rejected" | "withdrawn">, CandidateStatus | null> = {
+  sourced: null,
+  applied: "applied",
+  screening: "under_review",
+  submitted: "under_review",
+  interview: "interview",
+  offer: "offer",
+  hired: "hired",
+};
+const statusOf = (position: Position) => statusAt[phaseOf(position) as keyof typeof statusAt];
+
+/** An outcome as the candidate reads it: an application that time ended is not a rejection (decisions §4). */
+export type ShownOutcome = Outcome | "no_response";
+
+export function shownOutcome(outcome: Outcome, reasonId: number | null): ShownOutcome {
+  return outcome === "rejected" && reasonsOfTime.includes(reasonId ?? 0) ? "no_response" : outcome;
+}
+
+/** The status that the candidate sees (decisions §3); null: none, for it was only sourced. */
+export function candidateStatus(kind: number, outcome: ShownOutcome): CandidateStatus | null {
+  const status = statusOf(positionOf(kind));
+  return outcome === "active" || status === null ? status : outcome;
+}
+
+/** The kinds of stage that a candidate's status covers; empty for the outcomes. */
+export function kindsOf(status: CandidateStatus): StageKindId[] {
+  return positions
+    .filter((position) => statusOf(position) === status)
+    .map((position) => stageKinds[position]);
+}

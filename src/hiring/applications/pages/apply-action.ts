@@ -1,0 +1,103 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { z } from "zod";
+import type { ApiFieldError } from "#kit/call.ts";
+import { type FormReply, readForm } from "#kit/form.ts";
+import { languageNumber } from "#kit/i18n.ts";
+import { signInPath } from "#kit/next.ts";
+import { load, type PageServices, pageServices, submit } from "#kit/page.ts";
+import { detail } from "#market/jobs/contract.ts";
+import { applyPath, jobIdOf } from "#market/jobs/paths.ts";
+import { withWelcome } from "#people/accounts/access.ts";
+import type { Account } from "#people/accounts/actor.ts";
+import { login } from "#people/accounts/contract.ts";
+import { cvMaxBytes, quickApplyCvMaxBytes } from "#profiles/cv/terms.ts";
+import { apply, registerAndApply } from "../contract.ts";
+
+/** The email has an account already; which of the two is said depends on how much the operator lets on. */
+const knownCodes = ["email_taken_login", "email_unavailable"];
+const isKnown = (errors: ApiFieldError[]) => errors.some(({ code }) => knownCodes.includes(code));
+
+/** An account and an application in one form. */
+const applyForm = z.object({ ...apply.body.shape, ...registerAndApply.body.shape });
+
+/** What went wrong; no browser lets a page keep the file. */
+export interface ApplyResult {
+  reply: FormReply;
+  /** A problem that the page words itself. */
+  file?: "missing" | "too_large" | "again";
+  /** The email has an account: the way in is to sign in. */
+  known?: boolean;
+  /** The email had an account, which is signed in to, and only the application is missing. */
+  registered?: boolean;
+}
+
+/** Registers a visitor and sends the application; a signed-in candidate only sends it. */
+export async function applyAction({ context, params, request }: ActionFunctionArgs) {
+  const { viewer, language } = context.get(pageServices) as PageServices<Account>;
+  const id = jobIdOf(params.slug ?? "");
+  if (id === null) throw data(null, { status: 404 });
+  if (viewer && viewer.kind !== "candidate") throw redirect("/403");
+  const form = await readForm(request, applyForm, apply.files);
+  const job = await load(context, request, detail, { params: { id } });
+  const { slug } = job.data.attributes;
+  // The form was for an account whose session has ended meanwhile.
+  if (!viewer && form.text("as")) throw redirect(signInPath(applyPath(language, slug), true));
+  const failed = (errors: ApiFieldError[], result: Omit<ApplyResult, "reply">) =>
+    data({ ...result, reply: form.reply(errors) } satisfies ApplyResult, { status: 422 });
+
+  const { email, password, full_name, ...values } = form.values;
+  const visitor = !viewer;
+  const online = !visitor && form.text("cv_id") === "online";
+  const kept = !visitor && (online || values.cv_id);
+  const file = kept ? null : form.file("cv");
+  const limit = visitor ? quickApplyCvMaxBytes : cvMaxBytes;
+  const problem = kept ? undefined : !file ? "missing" : file.size > limit ? "too_large" : undefined;
+  // The button of the job's page sends neither: the account has both.
+  const quick = form.text("as") === "quick";
+  const body = {
+    ...(!quick && { full_name, phone: values.phone || null }),
+    cover_letter: values.cover_letter,
+    answers: (values.answers as { answer?: string }[]).filter(({ answer }) => answer),
+    consent: values.consent,
+  };
+  const files = file && !problem ? { files: { cv: file } } : {};
+  const account = { email, password, language: languageNumber[language], from_product: "web" };
+  const registered = visitor
+    ? await submit(context, request, registerAndApply, {
+        params: { id },
+        body: { ...body, ...account, full_name },
+        ...files,
+      })
+    : null;
+  const known = registered?.ok === false && isKnown(registered.errors);
+  const entered = known
+    ? await submit(context, request, login, { body: { email, password } }, [401, 403])
+    : null;
+  // The email has an account, and this is its password.
+  const outcome =
+    registered && !entered?.ok
+      ? registered
+      : await submit(context, request, apply, {
+          params: { id },
+          body: online
+            ? { ...body, online_cv: true, cv_language: values.cv_language }
+            : { ...body, cv_id: values.cv_id },
+          ...files,
+        });
+  const sent = `${applyPath(language, slug)}?sent`;
+  if (outcome.ok) {
+    const shown = `${sent}=${outcome.data.data.id}`;
+    throw redirect(registered?.ok ? withWelcome(shown) : shown);
+  }
+  // A second press of the button finds the application that the first one made.
+  if (outcome.errors.some(({ code }) => code === "already_applied")) throw redirect(sent);
+  const errors = problem ? outcome.errors.filter(({ source }) => source?.pointer !== "/cv") : outcome.errors;
+  const again = file && errors.length === outcome.errors.length && !isAtFile(outcome.errors);
+  return failed(errors, {
+    registered: Boolean(entered?.ok),
+    known: known && outcome === registered,
+    file: problem ?? (again ? "again" : undefined),
+  });
+}
+
+const isAtFile = (errors: ApiFieldError[]) => errors.some(({ source }) => source?.pointer === "/cv");

@@ -1,0 +1,142 @@
+import { useMemo, useRef } from "react";
+import type { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { AgreeNote } from "#people/accounts/parts/AgreeNote.tsx";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/choices.tsx";
+import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { Textarea, TextInput } from "#ui/inputs.tsx";
+import { PasswordInput } from "#ui/PasswordInput.tsx";
+import type { ApplyResult } from "../pages/apply-action.ts";
+import type { AskedQuestion } from "./answers.ts";
+import { CvChoice, type OnlineCv, type StoredCv } from "./CvChoice.tsx";
+import { useDraft } from "./draft.ts";
+import { Questions } from "./Questions.tsx";
+
+export interface ApplyFormPage {
+  jobId: string;
+  own: string;
+  mode: "visitor" | "candidate" | "other";
+  viewer: { name: string; email: string; phone: string | null } | null;
+  cvs: StoredCv[];
+  online: OnlineCv | null;
+  job: { title: string; company: { name: string }; questions: AskedQuestion[]; lang: string | undefined };
+}
+
+/** The limits of a CV in megabytes: on the way to an account, and with one (spec §5). */
+const limits = { visitor: 5, candidate: 10 } as const;
+
+/** One form for visitors and candidates, so that the file stays chosen when an account is made half-way. */
+export function ApplyForm({
+  page,
+  result,
+  Form,
+  busy,
+}: {
+  page: ApplyFormPage;
+  result: ApplyResult | undefined;
+  Form: ReturnType<typeof useFetcher>["Form"];
+  busy: boolean;
+}) {
+  const t = useTranslations("applications.site.apply");
+  const visitor = page.mode === "visitor" && !result?.registered;
+  const limit = limits[visitor ? "visitor" : "candidate"];
+  const fileError =
+    result?.file === "missing"
+      ? t("fileMissing")
+      : result?.file === "too_large"
+        ? t("fileTooLarge", { limit: String(limit) })
+        : undefined;
+  const inside = useRef<HTMLDivElement>(null);
+  const account = page.viewer?.email ?? null;
+  const restored = useDraft(inside, {
+    job: page.jobId,
+    account,
+    isAnswered: result !== undefined,
+    title: page.job.title,
+    company: page.job.company.name,
+    path: page.own,
+    except: page.online?.chosen ? "cv_id" : undefined,
+  });
+  const own = useMemo(() => (fileError ? { cv: fileError } : undefined), [fileError]);
+  return (
+    <SubmitForm
+      Form={Form}
+      reply={result?.reply}
+      values={{ full_name: page.viewer?.name, phone: page.viewer?.phone }}
+      errors={own}
+      summary={t("formErrors")}
+      action={page.own}
+      encType="multipart/form-data"
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        if (busy) event.preventDefault();
+      }}
+    >
+      {!visitor && <input type="hidden" name="as" value="candidate" />}
+      <div ref={inside} className="empty:hidden">
+        {restored !== "nothing" && (
+          <Alert live>{t(restored === "file" ? "restoredWithoutFile" : "restored")}</Alert>
+        )}
+      </div>
+      {result?.registered && <Alert live>{t("registered")}</Alert>}
+      {result?.known && (
+        <Alert
+          title={t("hasAccount")}
+          actions={
+            <Button to={`/login?next=${encodeURIComponent(page.own)}`} variant="secondary" size="sm">
+              {t("logInInstead")}
+            </Button>
+          }
+        />
+      )}
+      <Field label={t("fullName")} name="full_name" required>
+        <TextInput autoComplete="name" maxLength={100} />
+      </Field>
+      {visitor && (
+        <>
+          <Field label={t("email")} name="email" help={t("emailHelp")} required>
+            <TextInput type="email" autoComplete="email" inputMode="email" maxLength={255} />
+          </Field>
+          <Field
+            label={t("password")}
+            name="password"
+            help={`${t("passwordHelp")} ${t("accountNote")}`}
+            required
+          >
+            <PasswordInput autoComplete="new-password" maxLength={128} />
+          </Field>
+        </>
+      )}
+      <CvChoice cvs={visitor ? [] : page.cvs} online={visitor ? null : page.online} limit={limit} />
+      {result?.file === "again" && (
+        // With a script the file is still there; this is for those who have none.
+        <noscript>
+          <p className="text-sm text-warning-600">{t("fileAgain")}</p>
+        </noscript>
+      )}
+      <Field label={t("phone")} name="phone" optional>
+        <TextInput type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
+      </Field>
+      <Questions questions={page.job.questions} lang={page.job.lang} />
+      <Field label={t("coverLetter")} name="cover_letter" help={t("coverHelp")} optional>
+        <Textarea limit={5000} />
+      </Field>
+      <Checkbox
+        name="consent"
+        label={t("consent", { company: page.job.company.name })}
+        help={t("consentHelp")}
+      />
+      {visitor && <AgreeNote by="apply" />}
+      <Button type="submit" size="lg" busy={busy}>
+        {t("submit")}
+      </Button>
+      <p role="status" className="sr-only">
+        {busy && t("sending")}
+      </p>
+    </SubmitForm>
+  );
+}

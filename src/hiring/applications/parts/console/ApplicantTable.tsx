@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { sourceKey } from "#market/jobs/parts/console/sources.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Checkbox } from "#ui/choices.tsx";
+import { cx } from "#ui/cx.ts";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { type Column, type Sort, Table } from "#ui/Table.tsx";
+import { sourceOf, stageName } from "./board-model.ts";
+import { applicantsForm } from "./TableBar.tsx";
+import type { TableRow } from "./table-model.ts";
+
+/** Left out where a table has no room for it beside the names. */
+const narrow = "md:max-xl:hidden!";
+
+/** Applicants as rows that can be ticked; each leads to its page. */
+export function ApplicantTable({
+  rows,
+  back,
+  sort,
+  sortTo,
+  tickAll,
+}: {
+  rows: readonly TableRow[];
+  /** The query of the table, for the way back. */
+  back: string;
+  sort: Sort | null;
+  sortTo: (sort: Sort) => string;
+  /** Ticks all rows, or none; false for those who may not act on many. */
+  tickAll: ReactNode;
+}) {
+  const workspace = useWorkspace();
+  const t = useTranslations("applications.console.table");
+  const labels = useTranslations("applications.console.card");
+  const sources = useTranslations("jobs.labels.source");
+  const locale = useLocale();
+  const ticks: Column<TableRow>[] = [
+    {
+      key: "select",
+      label: t("column"),
+      hideLabel: true,
+      head: tickAll,
+      className: "md:w-1 md:pr-0! max-md:absolute max-md:top-3 max-md:left-0 max-md:before:content-none",
+      cell: (row) => (
+        <Checkbox
+          className="-m-2 p-2"
+          form={applicantsForm}
+          name="ids"
+          value={row.id}
+          label={<span className="sr-only">{t("select", { name: row.full_name })}</span>}
+        />
+      ),
+    },
+  ];
+  const columns: Column<TableRow>[] = [
+    ...(tickAll === false ? [] : ticks),
+    {
+      key: "name",
+      label: t("name"),
+      main: true,
+      sortable: true,
+      className: "md:w-1/3 md:max-w-0",
+      cell: (row) => (
+        <div className={cx("min-w-0", tickAll !== false && "max-md:pl-8")}>
+          <Link
+            to={consolePaths.applicant(workspace, row.id)}
+            state={{ board: back }}
+            className="block font-semibold hover:text-leaf-700 hover:underline md:truncate"
+          >
+            {row.full_name}
+          </Link>
+          <span className="block text-xs break-all text-ink-500 md:truncate">{row.email}</span>
+        </div>
+      ),
+    },
+    {
+      key: "place",
+      label: t("stage"),
+      sortable: true,
+      cell: (row) => (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+          {stageName(row.stage, locale)}
+          {row.waiting && (
+            <Badge tone="warning" icon="clock">
+              {labels("waiting")}
+            </Badge>
+          )}
+          {row.flags > 0 && (
+            <Badge tone="danger" icon="alert">
+              {labels("flags", { count: row.flags })}
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: "applied",
+      label: t("applied"),
+      sortable: true,
+      className: "md:whitespace-nowrap",
+      cell: (row) => <RelativeTime at={row.applied_at} />,
+    },
+    {
+      key: "days",
+      label: t("days"),
+      align: "end",
+      sortable: true,
+      className: "tabular-nums",
+      cell: (row) => row.days,
+    },
+    {
+      key: "recommendation",
+      label: t("recommendation"),
+      align: "end",
+      sortable: true,
+      className: "tabular-nums",
+      cell: (row) => (row.recommendation ? t("outOf", { value: row.recommendation }) : "–"),
+    },
+    {
+      key: "source",
+      label: t("source"),
+      sortable: true,
+      className: `md:whitespace-nowrap ${narrow}`,
+      cell: (row) => sources(sourceKey(sourceOf(row)), { source: sourceOf(row) }),
+    },
+    {
+      key: "owner",
+      label: t("owner"),
+      sortable: true,
+      className: `md:max-w-40 md:truncate ${narrow}`,
+      cell: (row) => row.owner ?? "–",
+    },
+  ];
+  return (
+    <Table
+      caption={t("caption")}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      sort={sort}
+      sortTo={sortTo}
+      dense
+    />
+  );
+}

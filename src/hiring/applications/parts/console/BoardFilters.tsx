@@ -1,0 +1,191 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { sourceKey } from "#market/jobs/parts/console/sources.ts";
+import { buttonClass } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { boardSorts } from "../../terms.ts";
+import type { Facets, View } from "./board-model.ts";
+
+/** What of the board is shown, and in which order; a filter that would change nothing is not offered. */
+export function BoardFilters({
+  facets,
+  view,
+  onView,
+  inTable = false,
+}: {
+  facets: Facets;
+  view: View;
+  onView: (view: View) => void;
+  /** Of the table, whose heads sort it on wider screens. */
+  inTable?: boolean;
+}) {
+  const t = useTranslations("applications.console.filters");
+  const names = useTranslations("jobs.labels.source");
+  const { sources, owners, skills, count, flagged, hidden } = facets;
+  return (
+    <>
+      {(flagged > 0 || view.flagged) && (
+        <FilterToggle
+          name="flagged"
+          pressed={view.flagged}
+          onPress={() => onView({ ...view, flagged: !view.flagged })}
+          className="shrink-0 aria-pressed:border-danger-600! aria-pressed:text-danger-600!"
+        >
+          {t("flagged")} <span className="font-semibold">{flagged}</span>
+        </FilterToggle>
+      )}
+      {(hidden > 0 || view.hidden) && (
+        <FilterToggle
+          name="hidden"
+          pressed={view.hidden}
+          onPress={() => onView({ ...view, hidden: !view.hidden })}
+          className="shrink-0 aria-pressed:border-leaf-600! aria-pressed:text-leaf-700!"
+        >
+          {t("hidden")} <span className="font-semibold">{hidden}</span>
+        </FilterToggle>
+      )}
+      {sources.length > 1 && (
+        <Choice
+          name="source"
+          label={t("source")}
+          value={view.source}
+          onChange={(source) => onView({ ...view, source })}
+          options={[
+            ["", t("anySource")],
+            ...sources.map((source) => [source, names(sourceKey(source), { source })] as const),
+          ]}
+        />
+      )}
+      {owners.length > 0 && (
+        <Choice
+          name="owner"
+          label={t("owner")}
+          value={view.owner}
+          onChange={(owner) => onView({ ...view, owner })}
+          options={[["", t("anyOwner")], ...owners.map((owner) => [owner, owner] as const)]}
+        />
+      )}
+      {skills.length > 1 && (
+        <Choice
+          name="skill"
+          label={t("skill")}
+          value={view.skill}
+          onChange={(skill) => onView({ ...view, skill })}
+          options={[["", t("anySkill")], ...skills.map((skill) => [skill, skill] as const)]}
+        />
+      )}
+      {(count > 1 || view.sort !== "rank") && (
+        <Choice
+          name="sort"
+          className={cx(inTable && "md:hidden!")}
+          label={t("sort")}
+          value={view.sort}
+          onChange={(sort) => onView({ ...view, sort: boardSorts.find((known) => known === sort) ?? "rank" })}
+          options={boardSorts.map((sort) => [sort, t(`sorts.${sort}`)] as const)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Only those who wait for a response, with how many there are. */
+export function WaitingToggle({
+  facets,
+  view,
+  onView,
+}: {
+  facets: Facets;
+  view: View;
+  onView: (view: View) => void;
+}) {
+  const t = useTranslations("applications.console.header");
+  return (
+    <FilterToggle
+      name="waiting"
+      pressed={view.waiting}
+      onPress={() => onView({ ...view, waiting: !view.waiting })}
+      className="aria-pressed:border-warning-600! aria-pressed:bg-warning-100! aria-pressed:text-warning-600!"
+    >
+      <Icon name="clock" size="sm" />
+      <span className="max-sm:sr-only">{t("waiting")}</span>
+      <span className="font-semibold">{facets.waiting}</span>
+    </FilterToggle>
+  );
+}
+
+/** A filter that is on or off. Within a form it works without a script: the press sends it. */
+function FilterToggle({
+  name,
+  pressed,
+  onPress,
+  className,
+  children,
+}: {
+  name: string;
+  pressed: boolean;
+  onPress: () => void;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <button
+        type="submit"
+        name={name}
+        value={pressed ? "" : "1"}
+        aria-pressed={pressed}
+        onClick={(event) => {
+          event.preventDefault();
+          onPress();
+        }}
+        className={cx(
+          buttonClass({ variant: "secondary", size: "sm" }),
+          "rounded-full! font-normal! tabular-nums",
+          className,
+        )}
+      >
+        {children}
+      </button>
+      {pressed && <input type="hidden" name={name} value="1" />}
+    </>
+  );
+}
+
+/** One of several. */
+export function Choice({
+  name,
+  label,
+  value,
+  options,
+  onChange,
+  className,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+  className?: string;
+}) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      title={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      className={cx(
+        buttonClass({ variant: "secondary", size: "sm" }),
+        "max-w-44 shrink-0 rounded-full! text-start! font-normal!",
+        className,
+      )}
+    >
+      {options.map(([id, text]) => (
+        <option key={id} value={id}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,128 @@
+import { type Ref, useMemo } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { StateBadge } from "#market/jobs/parts/console/StateBadge.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { TextInput } from "#ui/inputs.tsx";
+import { BoardFilters, WaitingToggle } from "./BoardFilters.tsx";
+import { type Board, countsOf, facetsOf, type View } from "./board-model.ts";
+
+/** The job, how many stand where, and what of the board is shown. */
+export function BoardHeader({
+  data,
+  view,
+  onView,
+  links,
+  searchBox,
+  onHelp,
+  empty,
+}: {
+  data: Board;
+  view: View;
+  onView: (view: View) => void;
+  links: {
+    /** Pages of the job itself, which agencies do not have. */
+    job: { list: string; edit: string; preview: string } | null;
+  } & Record<"table" | "notes" | "stages" | "team", string>;
+  searchBox: Ref<HTMLInputElement>;
+  onHelp: () => void;
+  /** Nobody to search for. */
+  empty: boolean;
+}) {
+  const t = useTranslations("applications.console");
+  const { title, display_state, blind_review, can } = data.job;
+  const counts = countsOf(data);
+  const facets = useMemo(() => facetsOf(data), [data]);
+  return (
+    <div className="border-b border-line bg-surface px-4 py-3 sm:px-6">
+      <div className="flex items-center gap-x-3 max-sm:flex-wrap">
+        {links.job && (
+          <Link
+            to={links.job.list}
+            aria-label={t("header.jobs")}
+            title={t("header.jobs")}
+            className={cx(iconButtonClass({ size: "sm" }), "-ml-2")}
+          >
+            <Icon name="arrow-left" />
+          </Link>
+        )}
+        <h1
+          className="line-clamp-2 min-w-0 text-lg font-semibold max-sm:flex-1 max-sm:text-base"
+          title={title}
+        >
+          {title}
+        </h1>
+        <span className="flex flex-wrap items-center gap-2 max-sm:hidden">
+          <StateBadge state={display_state} />
+          {blind_review && (
+            <Badge tone="info" icon="eye-off">
+              {t("header.blind")}
+            </Badge>
+          )}
+        </span>
+        <div className="ml-auto flex shrink-0 gap-1 max-sm:-mx-2 max-sm:basis-full">
+          <Button to={links.table} variant="ghost" size="sm" icon="list" className="max-xl:px-2">
+            <span className="max-xl:sr-only">{t("header.table")}</span>
+          </Button>
+          <Button to={links.notes} variant="ghost" size="sm" icon="file" className="max-xl:px-2">
+            <span className="max-xl:sr-only">{t("header.notes")}</span>
+          </Button>
+          {can.manage && (
+            <Button to={links.stages} variant="ghost" size="sm" icon="settings" className="max-xl:px-2">
+              <span className="max-xl:sr-only">{t("header.stages")}</span>
+            </Button>
+          )}
+          <Button to={links.team} variant="ghost" size="sm" icon="users" className="max-xl:px-2">
+            <span className="max-xl:sr-only">{t("header.team")}</span>
+          </Button>
+          {links.job && (
+            <>
+              <Button to={links.job.preview} variant="ghost" size="sm" icon="eye" className="max-xl:px-2">
+                <span className="max-xl:sr-only">{t("header.preview")}</span>
+              </Button>
+              {can.manage && (
+                <Button to={links.job.edit} variant="ghost" size="sm" icon="edit" className="max-xl:px-2">
+                  <span className="max-xl:sr-only">{t("header.edit")}</span>
+                </Button>
+              )}
+            </>
+          )}
+          <IconButton
+            icon="keyboard"
+            size="sm"
+            label={t("header.keys")}
+            onClick={onHelp}
+            className="max-md:hidden"
+          />
+        </div>
+      </div>
+      <search className={cx("mt-2 items-center gap-x-3 gap-y-2 max-md:flex-wrap", empty ? "hidden" : "flex")}>
+        <div className="min-w-0 max-sm:flex-1 sm:w-64">
+          <TextInput
+            ref={searchBox}
+            type="search"
+            icon="search"
+            value={view.search}
+            onChange={(event) => onView({ ...view, search: event.currentTarget.value })}
+            onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+            aria-label={t("header.search")}
+            placeholder={t("header.search")}
+            autoComplete="off"
+            className="h-9! text-sm!"
+          />
+        </div>
+        <WaitingToggle facets={facets} view={view} onView={onView} />
+        {/* On a phone they scroll sideways in a line of their own. */}
+        <div className="contents max-md:flex max-md:empty:hidden max-md:basis-full max-md:gap-x-2 max-md:overflow-x-auto">
+          <BoardFilters facets={facets} view={view} onView={onView} />
+        </div>
+        <p className="ml-auto text-sm text-ink-500 tabular-nums max-xl:hidden">
+          {t("header.counts", { active: counts.active, fresh: facets.fresh, total: counts.total })}
+        </p>
+      </search>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { memo, useCallback, useRef, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { isClosed, phaseOf, type StageKind } from "#people/companies/pipeline.ts";
+import { Button, IconButton } from "#ui/Button.tsx";
+import { BoardColumn } from "#ui/board.tsx";
+import { cx } from "#ui/cx.ts";
+import { ApplicantCard } from "./ApplicantCard.tsx";
+import { type Card, type Column, stageName } from "./board-model.ts";
+import { stageTones } from "./stage-tones.ts";
+import { type Dragging, useDropColumn } from "./use-drag.ts";
+
+/** So many cards of a column are drawn at first, and with each press of "show more". */
+export const batch = 50;
+
+export interface StageColumnProps {
+  column: Column;
+  /** Those of its cards that the view asks for. */
+  cards: readonly Card[];
+  /** How many there are of those; more than `cards` where the board is not whole. */
+  matching: number;
+  /** The table of the others. */
+  tableHref: string;
+  /** How many of them are drawn. */
+  shown: number;
+  filtered: boolean;
+  folded: boolean;
+  /** The stage that a phone shows. */
+  onPhone: boolean;
+  activeId: string | null;
+  pending: readonly string[];
+  /** Whom the drawer shows. */
+  opened: string | null;
+  tools: Dragging | null;
+  menu: string;
+  applicantHref: (id: string) => string;
+  back: string;
+  onMenu: (id: string) => void;
+  onMore: (column: string) => void;
+  onFold: (column: string, isFolded: boolean) => void;
+}
+
+/** A stage with its cards. On wide windows it folds to a strip. */
+export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
+  const { column, cards, matching, shown, filtered, folded, onPhone, tools, onMore, onFold } = props;
+  const t = useTranslations("applications.console");
+  const locale = useLocale();
+  const takes = column.kind !== "withdrawn";
+  const element = useRef<HTMLElement>(null);
+  const over = useDropColumn(tools, element, { column: column.id, takes });
+  const title = stageName(column, locale);
+  const drawn = cards.slice(0, shown);
+  const left = matching - drawn.length;
+  const gone = column.erased > 0 ? t("column.erased", { count: column.erased }) : null;
+  return (
+    <>
+      <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />
+      <BoardColumn
+        ref={element}
+        id={`stage-${column.id}`}
+        title={title}
+        count={filtered ? matching : column.count}
+        tone={stageTones[phaseOf(column.kind)]}
+        over={over}
+        empty={
+          gone ??
+          (filtered && column.count > 0 ? t("column.noneInView") : t(`column.empty.${emptyKey(column.kind)}`))
+        }
+        data-stage={column.id}
+        className={cx(
+          // On a phone the tab above names it.
+          "max-md:w-full! max-md:border-0 max-md:bg-transparent max-md:*:first:sr-only",
+          !onPhone && "max-md:hidden",
+          folded && "md:hidden",
+        )}
+        actions={
+          <IconButton
+            icon="chevron-right"
+            size="sm"
+            label={t("column.fold", { stage: title })}
+            aria-expanded
+            onClick={() => onFold(column.id, false)}
+            className="max-md:hidden"
+          />
+        }
+      >
+        {drawn.map((card) => (
+          <ApplicantCard
+            key={card.id}
+            card={card}
+            column={column.id}
+            can={column.can}
+            href={props.applicantHref(card.id)}
+            back={props.back}
+            active={props.activeId === card.id}
+            pending={props.pending.includes(card.id)}
+            opened={props.opened === card.id}
+            takes={takes}
+            tools={tools}
+            menu={props.menu}
+            onMenu={props.onMenu}
+          />
+        ))}
+        {left > 0 && (
+          <li>
+            {drawn.length < cards.length ? (
+              <Button variant="ghost" size="sm" block onClick={() => onMore(column.id)}>
+                {t("column.more", { count: Math.min(cards.length - drawn.length, batch), left })}
+              </Button>
+            ) : (
+              <Button to={props.tableHref} variant="ghost" size="sm" block>
+                {t("column.inTable", { left })}
+              </Button>
+            )}
+          </li>
+        )}
+        {gone && drawn.length > 0 && <li className="px-1 py-2 text-sm text-ink-500">{gone}</li>}
+      </BoardColumn>
+    </>
+  );
+});
+
+function emptyKey(kind: StageKind): "closed" | "sourced" | "open" {
+  if (isClosed(kind)) return "closed";
+  return kind === "sourced" ? "sourced" : "open";
+}
+
+/** Its name along a narrow strip, which still takes what is dragged there. */
+function FoldedStage({
+  column,
+  matching,
+  filtered,
+  title,
+  hidden,
+  takes,
+  tools,
+  onFold,
+}: StageColumnProps & { title: string; hidden: boolean; takes: boolean }) {
+  const t = useTranslations("applications.console");
+  const element = useRef<HTMLButtonElement>(null);
+  const over = useDropColumn(tools, element, { column: column.id, takes });
+  return (
+    <button
+      ref={element}
+      type="button"
+      aria-expanded={false}
+      title={t("column.unfold", { stage: title })}
+      onClick={() => onFold(column.id, true)}
+      className={cx(
+        "hidden w-12 shrink-0 snap-start flex-col items-center gap-3 rounded-lg border py-4 text-sm font-semibold text-ink-500 transition-colors hover:border-edge hover:text-ink-900",
+        !hidden && "md:flex",
+        over ? "border-leaf-600 bg-leaf-50" : "border-line bg-mist",
+      )}
+    >
+      <span className="rounded-full bg-float px-2 text-xs leading-5 font-normal tabular-nums text-ink-700">
+        {filtered ? matching : column.count}
+      </span>
+      <span className="[writing-mode:vertical-rl]">{title}</span>
+    </button>
+  );
+}
+
+/** Remembers how many cards of each column are drawn. */
+export function useShown() {
+  const [more, setMore] = useState<Record<string, number>>({});
+  const showMore = useCallback((column: string) => {
+    setMore((all) => ({ ...all, [column]: (all[column] ?? batch) + batch }));
+  }, []);
+  return { shownOf: (column: string) => more[column] ?? batch, showMore };
+}

@@ -1,0 +1,83 @@
+import { useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { BulkForm } from "#market/jobs/parts/console/BulkForm.tsx";
+import { isClosed } from "#people/companies/pipeline.ts";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Select } from "#ui/inputs.tsx";
+import { type StageRef, stageName } from "./board-model.ts";
+
+/** The form of the ticks. */
+export const applicantsForm = "applicants-bulk";
+
+/** What can be done to the ticked applicants: moving, emailing, rejecting. */
+export function TableBar({
+  action,
+  stages,
+  mails,
+  onReject,
+  ...ticks
+}: {
+  action: string;
+  stages: readonly StageRef[];
+  /** The page that emails them. */
+  mails: string;
+  /** Asks for the reason; without script the page does. */
+  onReject: (ids: string[]) => void;
+  count: number;
+  all: number;
+  tickAll: (ticked: boolean) => void;
+}) {
+  const t = useTranslations("applications.console.table");
+  const locale = useLocale();
+  const { state, formData } = useNavigation();
+  const pressed = state === "idle" ? null : formData?.get("intent");
+  return (
+    <BulkForm
+      id={applicantsForm}
+      action={action}
+      texts={{
+        label: t("bar"),
+        count: t("count", { count: ticks.count }),
+        all: t("selectAll"),
+        clear: t("clear"),
+        actions: t("actions"),
+      }}
+      {...ticks}
+      busy={Boolean(pressed)}
+    >
+      <div className="flex items-center gap-2 max-md:w-full">
+        <Field name="job_stage_id" label={t("moveTo")} hideLabel className="max-md:flex-1">
+          <Select
+            placeholder={t("moveTo")}
+            options={stages
+              .filter(({ kind }) => !isClosed(kind))
+              .map((stage) => ({ value: stage.id, label: stageName(stage, locale) }))}
+          />
+        </Field>
+        <Button type="submit" name="intent" value="move" variant="secondary" busy={pressed === "move"}>
+          {t("move")}
+        </Button>
+      </div>
+      <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={mails}>
+        {t("email")}
+      </Button>
+      <Button
+        type="submit"
+        name="intent"
+        value="reject"
+        variant="danger"
+        className="md:ml-auto"
+        onClick={(event) => {
+          const ids = new FormData(event.currentTarget.form ?? undefined).getAll("ids").map(String);
+          if (ids.length === 0) return;
+          event.preventDefault();
+          event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+          onReject(ids);
+        }}
+      >
+        {t("reject")}
+      </Button>
+    </BulkForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from "use-intl";
+import { isClosed } from "#people/companies/pipeline.ts";
+import type { MenuItem } from "#ui/Menu.tsx";
+import { type Column, type StageRef, stageName } from "./board-model.ts";
+
+/** What can be done to an applicant, as entries of a menu: the stages, then rejecting or restoring. */
+export function useMoveItems() {
+  const t = useTranslations("applications.console");
+  const locale = useLocale();
+  return (
+    { can, stage, stood_at }: { can: Column["can"]; stage: string; stood_at: StageRef | null },
+    stages: readonly StageRef[],
+    on: { move: (to: StageRef) => void; reject: () => void; restore: () => void },
+  ): MenuItem[] => {
+    const items: MenuItem[] = [];
+    if (can.restore) {
+      const label = stood_at
+        ? t("menu.restoreTo", { stage: stageName(stood_at, locale) })
+        : t("menu.restore");
+      items.push({ label, icon: "undo", onSelect: on.restore });
+    }
+    if (can.move) {
+      for (const to of stages) {
+        if (to.id === stage || isClosed(to.kind)) continue;
+        items.push({ label: stageName(to, locale), icon: "arrow-right", onSelect: () => on.move(to) });
+      }
+    }
+    if (can.reject)
+      items.push({ label: t("menu.reject"), icon: "x", tone: "danger", hint: "R", onSelect: on.reject });
+    return items;
+  };
+}
+
+/** Whom the menu moves. */
+export function MenuHead({ name }: { name: string }) {
+  const t = useTranslations("applications.console.menu");
+  return (
+    <div className="text-sm">
+      <p className="truncate font-semibold">{name}</p>
+      <p className="text-xs text-ink-500">{t("title")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback, useState } from "react";
+import { isClosed } from "#people/companies/pipeline.ts";
+import type { Column, StageRef } from "./board-model.ts";
+
+/**
+ * Returns which columns are folded: closed stages, those that the job's pipeline folds, and those that were empty all along, until
+ * the reader opens or folds them. A column that has had a card stays open when its last card leaves, so that nothing jumps.
+ */
+export function useFolds(stages: readonly Column[]) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const [filled, setFilled] = useState<readonly string[]>([]);
+  const fresh = stages.filter(({ id, count }) => count > 0 && !filled.includes(id)).map(({ id }) => id);
+  if (fresh.length > 0) setFilled([...filled, ...fresh]);
+  const staysFolded = (stage: Column) => chosen[stage.id] ?? (stage.folded || isClosed(stage.kind));
+  const isFolded = (stage: Column) =>
+    staysFolded(stage) || (chosen[stage.id] === undefined && !filled.includes(stage.id));
+  const folded = stages.filter(isFolded).map(({ id }) => id);
+  const onFold = useCallback((id: string, isFolded: boolean) => {
+    setChosen((all) => ({ ...all, [id]: !isFolded }));
+  }, []);
+  return {
+    folded,
+    /** Whether a column stays folded when a card is moved into it. */
+    staysFolded: ({ id }: StageRef) => stages.some((stage) => stage.id === id && staysFolded(stage)),
+    onFold,
+  };
+}

@@ -1,0 +1,146 @@
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { referrerOf } from "#market/jobs/source.ts";
+import { type HiringActor, membersOf } from "#people/accounts/hiring-scope.ts";
+import { isClosed } from "#people/companies/pipeline.ts";
+import { holidaysOf } from "#platform/reference/holidays.ts";
+import { deadline, waitedSince } from "../clock-days.ts";
+import type { applicantDetail } from "../contract.ts";
+import { isOnBoard } from "../lifecycle.ts";
+import { hiringRole } from "../policy.ts";
+import type { KeptAnswer } from "../screening.ts";
+import { clockDays } from "../terms.ts";
+import { activitiesOf } from "./activities.ts";
+import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
+import { type FoundApplicant, findAllowed, findReadable, stagesOf } from "./shared/find.ts";
+import { hidingName } from "./shared/hidden.ts";
+
+type DetailReply = ReplyOf<typeof applicantDetail>["data"];
+
+/** One applicant as a card, for the answer to a change. @throws Problem 404 */
+export async function applicantCard(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  asOf: Date,
+  index?: number,
+): Promise<Card> {
+  return cardOfFound(db, actor, await findAllowed(db, actor, id, "read"), asOf, index);
+}
+
+/** The same, for one that was found before it changed. */
+export async function cardOfFound(
+  db: Reader,
+  actor: HiringActor,
+  found: FoundApplicant,
+  asOf: Date,
+  index?: number,
+): Promise<Card> {
+  const { card } = await readCard(db, actor, found, asOf, index);
+  return { id: String(found.id), type: "applicant", attributes: card };
+}
+
+/**
+ * One applicant with CV, answers, activity, and who is before and after it in its column; the column, messages and the
+ * company's record of the person are for those who manage it.
+ * @throws Problem 404
+ */
+export async function applicantOf(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  asOf: Date,
+): Promise<DetailReply> {
+  const found = await findReadable(db, actor, id);
+  const { managed, readsBoard } = found;
+  const { row, card, stages, holidays, neighbours } = await readCard(db, actor, found, asOf);
+  const cv = await db
+    .selectFrom("cv_files")
+    .select(["text", "text_state"])
+    .where("id", "=", row.cv_file_id)
+    .executeTakeFirst();
+  const withdrawal =
+    row.outcome === "withdrawn"
+      ? await db
+          .selectFrom("applicant_withdrawals")
+          .select(["reason_id", "note", "withdrawn_at as at"])
+          .where("applicant_id", "=", id)
+          .executeTakeFirst()
+      : undefined;
+  const shown = await hidingName(db, found);
+  const role = hiringRole(actor);
+  const open = row.outcome === "active" && row.responded_at === null;
+  return {
+    id: String(id),
+    type: "applicant_detail",
+    attributes: {
+      ...card,
+      ...(!managed && { unread_messages: 0 }),
+      can: { ...card.can, manage: managed, board: readsBoard },
+      referred_by: await referrerName(db, actor, found.referral_id),
+      candidate_id: found.identity_hidden || !managed ? null : found.candidate_id,
+      job: { id: String(found.job_id), title: found.job_title, address: found.job_address },
+      cover_letter: found.cover_letter && shown(found.cover_letter),
+      answers: (found.answers as unknown as KeptAnswer[]).map((kept) => ({
+        question: kept.question,
+        type: kept.type,
+        answer: typeof kept.answer === "string" ? shown(kept.answer) : answerText(kept.answer),
+        meets: kept.meets,
+      })),
+      cv_text: {
+        state: (cv?.text_state ?? (row.erased_at ? "erased" : "none")) as "pending",
+        text: cv?.text ? shown(cv.text) : null,
+      },
+      respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
+      withdrawn: withdrawal ?? null,
+      stages: stages.filter(({ kind }) => isOnBoard(kind, role) && !isClosed(kind)).map(stageRef),
+      neighbours: managed || readsBoard ? neighbours : { previous: null, next: null },
+      activities: await activitiesOf(db, id, managed),
+    },
+  };
+}
+
+const answerText = (answer: number | boolean) =>
+  typeof answer === "number" ? String(answer) : answer ? "yes" : "no";
+
+/** Somebody of the actor's own side, even if they have left. */
+async function referrerName(db: Reader, { scope }: HiringActor, id: string | null): Promise<string | null> {
+  const account = referrerOf(id);
+  if (account === null) return null;
+  const row = await db
+    .selectFrom("accounts")
+    .select("full_name")
+    .where("id", "=", account)
+    .where(membersOf("accounts", scope))
+    .executeTakeFirst();
+  return row?.full_name ?? null;
+}
+
+async function readCard(db: Reader, actor: HiringActor, found: FoundApplicant, asOf: Date, index?: number) {
+  const row = await cardRow(db, found.id);
+  const stages = await stagesOf(db, found.pipeline_id);
+  const holidays = await holidaysOf(db);
+  const since = waitedSince(asOf, clockDays.waiting, holidays);
+  const { at, ...neighbours } = await positionInColumn(db, row);
+  const card = cardOf(row, index ?? at, { actor, allows: found.allows, stages, since });
+  return { row, card, stages, holidays, neighbours };
+}
+
+/** Where a card is in its column, and who stands before and after it. */
+export async function positionInColumn(
+  db: Reader,
+  row: Pick<CardRow, "id" | "job_id" | "outcome" | "stage_id">,
+) {
+  const column = db
+    .selectFrom("applicants")
+    .where("job_id", "=", row.job_id)
+    .where("outcome", "=", row.outcome)
+    .where("erased_at", "is", null);
+  const rows =
+    row.outcome === "active"
+      ? await column.select("id").where("stage_id", "=", row.stage_id).orderBy("rank").orderBy("id").execute()
+      : await column.select("id").orderBy("stage_changed_at", "desc").orderBy("id", "desc").execute();
+  const at = rows.findIndex(({ id }) => id === row.id);
+  const idAt = (index: number) => (rows[index] ? String(rows[index].id) : null);
+  return { at, previous: at > 0 ? idAt(at - 1) : null, next: idAt(at + 1) };
+}

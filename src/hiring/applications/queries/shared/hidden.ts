@@ -1,0 +1,31 @@
+import type { Reader } from "#kit/db.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { withoutIdentity } from "../../blind.ts";
+import { boardJob } from "../board-job.ts";
+
+/** How texts of an applicant are shown to the employer: without who it is, as long as that is hidden (decision 078). */
+export async function hidingName(
+  db: Reader,
+  { id, identity_hidden }: { id: number; identity_hidden: boolean },
+): Promise<(text: string) => string> {
+  if (!identity_hidden) return (text) => text;
+  const { full_name } = await db
+    .selectFrom("hidden_identities")
+    .select("full_name")
+    .where("applicant_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return (text) => withoutIdentity(text, full_name);
+}
+
+/** Whether some who applied for a job are, or will be, unknown to the employer. @throws Problem 404 */
+export async function isScreenedBlind(db: Reader, actor: HiringActor, jobId: number): Promise<boolean> {
+  if ((await boardJob(db, actor, jobId)).blind_review) return true;
+  const hidden = await db
+    .selectFrom("applicants")
+    .select("id")
+    .where("job_id", "=", jobId)
+    .where("identity_hidden", "=", true)
+    .limit(1)
+    .executeTakeFirst();
+  return hidden !== undefined;
+}

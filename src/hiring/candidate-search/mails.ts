@@ -1,0 +1,26 @@
+import { defineMail, props } from "#kit/mail-definition.ts";
+import type { MailJob } from "#market/jobs/mail-job.ts";
+import { site as jobsEn } from "#market/jobs/messages.en.ts";
+import { site as jobsVi } from "#market/jobs/messages.vi.ts";
+import { mails as en } from "./messages.en.ts";
+import { mails as vi } from "./messages.vi.ts";
+
+/** To somebody whom a company has found and asks to apply; the message is the recruiter's. */
+export const invited = defineMail("candidate-search.invited", {
+  group: "invites",
+  props: props<{ job: string; company: string; card: MailJob; message: string | null; expires: string }>(),
+  texts: { en: { ...en.invited, pay: jobsEn.salary }, vi: { ...vi.invited, pay: jobsVi.salary } },
+});
+
+/** To whoever invited: the person has accepted, and is on the board. */
+export const inviteAnswered = defineMail("candidate-search.answered", {
+  group: "applicants",
+  props: props<{
+    job: string;
+    job_id: number;
+    accepted: boolean;
+    candidate: string | null;
+    applicant: number | null;
+  }>(),
+  texts: { en: en.answered, vi: vi.answered },
+});

@@ -1,0 +1,20 @@
+import { mailView } from "#kit/mail-view.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
+import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { inviteAnswered } from "../mails.ts";
+
+export default mailView(inviteAnswered, {
+  subject: ({ t, props }) => t("subject", { candidate: props.candidate ?? "", job: props.job }),
+  preview: ({ t }) => t("preview"),
+  body: ({ t, props, link }) => (
+    <>
+      <MailHeading>{t("title", { candidate: props.candidate ?? "" })}</MailHeading>
+      <MailText>{t("text", { job: props.job })}</MailText>
+      <MailButton href={link(consolePaths.applicant(ofReader, props.applicant ?? 0))}>
+        {t("button")}
+      </MailButton>
+    </>
+  ),
+  reason: ({ t }) => t("reason"),
+});

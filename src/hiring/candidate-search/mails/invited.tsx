@@ -1,0 +1,21 @@
+import { applicationPaths } from "#hiring/applications/paths.ts";
+import { mailView } from "#kit/mail-view.ts";
+import { MailJobCard } from "#market/jobs/parts/MailJobCard.tsx";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { invited } from "../mails.ts";
+
+export default mailView(invited, {
+  subject: ({ t, props: { company, job } }) => t("subject", { company, job }),
+  preview: ({ t, props: { company } }) => t("preview", { company }),
+  body: ({ t, props, link, language, date }) => (
+    <>
+      <MailHeading>{t("title", { company: props.company })}</MailHeading>
+      <MailJobCard job={props.card} language={language} link={link} t={t} />
+      {props.message && <MailQuote>{props.message}</MailQuote>}
+      <MailText>{t("text", { company: props.company })}</MailText>
+      <MailText>{t("until", { when: date(props.expires) })}</MailText>
+      <MailButton href={link(applicationPaths.invites)}>{t("button")}</MailButton>
+    </>
+  ),
+  reason: ({ t }) => t("reason"),
+});

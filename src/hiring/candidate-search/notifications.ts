@@ -1,0 +1,30 @@
+import { applicationPaths } from "#hiring/applications/paths.ts";
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification } from "#kit/notification-definition.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
+import { notifications as en } from "./messages.en.ts";
+import { notifications as vi } from "./messages.vi.ts";
+
+/** To somebody whom a company asks to apply. */
+export const invitedTo = defineNotification("candidate-search.invited", {
+  group: "invites",
+  props: props<{ job: string; company: string }>(),
+  texts: { en: en.invited, vi: vi.invited },
+  path: () => applicationPaths.invites,
+});
+
+/** To whoever invited, when it is answered. */
+export const answered = defineNotification("candidate-search.answered", {
+  group: "applicants",
+  props: props<{
+    job: string;
+    job_id: number;
+    accepted: boolean;
+    candidate: string | null;
+    applicant: number | null;
+  }>(),
+  texts: { en: en.answered, vi: vi.answered },
+  path: ({ job_id, applicant }) =>
+    applicant === null ? consolePaths.board(ofReader, job_id) : consolePaths.applicant(ofReader, applicant),
+});

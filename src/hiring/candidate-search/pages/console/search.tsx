@@ -1,0 +1,167 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { readForm } from "#kit/form.ts";
+import { load, pageServices, submit } from "#kit/page.ts";
+import { ownList } from "#market/jobs/contract.ts";
+import { useSavedToast } from "#market/jobs/parts/console/saved-toast.ts";
+import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { settingsPath } from "#people/company-settings/paths.ts";
+import { loadReference } from "#platform/reference/load-reference.ts";
+import { profileChoices } from "#profiles/candidates/load-choices.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Select, TextInput } from "#ui/inputs.tsx";
+import { Pagination } from "#ui/Pagination.tsx";
+import { invite, search } from "../../contract.ts";
+import { FoundCard } from "../../parts/console/FoundCard.tsx";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { language } = context.get(pageServices);
+  const { searchParams } = new URL(request.url);
+  const number = (name: string) => /^[1-9]\d{0,9}$/.exec(searchParams.get(name) ?? "")?.[0] ?? "";
+  const filters = {
+    keyword: (searchParams.get("keyword") ?? "").trim().slice(0, 100),
+    location: number("location"),
+    category: number("category"),
+  };
+  const query = {
+    page: number("page") || "1",
+    items: 20,
+    ...(filters.keyword && { keyword: filters.keyword }),
+    ...(filters.location && { location_id: filters.location }),
+    ...(filters.category && { category_id: filters.category }),
+  };
+  const [found, { locations, categories }, reference, jobs] = await Promise.all([
+    load(context, request, search, { query }),
+    profileChoices({ context, request }),
+    loadReference(context, request),
+    load(context, request, ownList, { query: { group: "published", items: 100 } }),
+  ]);
+  const { meta } = found;
+  return {
+    filters,
+    locations,
+    categories,
+    allowed: meta.allowed,
+    total: meta.total,
+    page: meta.page,
+    filtered: Object.values(filters).some(Boolean),
+    pages: Math.ceil(meta.total / meta.items),
+    inviting: number("invite"),
+    jobs: jobs.data.map(({ id, attributes }) => ({ value: id, label: attributes.title })),
+    found: found.data.map(({ id, attributes: { location_id, languages: _, ...rest } }) => ({
+      id,
+      ...rest,
+      place: location_id === null ? null : reference.placeName(location_id, language),
+    })),
+  };
+}
+
+export type FoundView = Awaited<ReturnType<typeof loader>>["found"][number];
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, invite.body);
+  const id = form.text("id");
+  const outcome = await submit(context, request, invite, { params: { id }, body: form.values });
+  if (outcome.ok) throw redirect(`${talentPaths.search(companyWorkspaceOf(context))}?saved=1`);
+  return data({ id, reply: form.reply(outcome.errors) }, { status: outcome.status });
+}
+
+/** People who may be found, without who they are, and the way to invite them. */
+export default function CandidateSearch() {
+  const { filters, filtered, locations, categories, allowed, total, page, pages, inviting, jobs, found } =
+    useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("candidateSearch.console");
+  useSavedToast(t("sent"));
+  const path = talentPaths.search(workspace);
+  return (
+    <div className="mx-auto flex w-full max-w-content flex-col gap-6">
+      <title>{`${t("title")} · Sen`}</title>
+      <div>
+        <h1 className="text-2xl font-semibold">{t("title")}</h1>
+        <p className="mt-1 text-sm text-ink-500">{t("lead")}</p>
+      </div>
+      {!allowed && (
+        <EmptyState
+          drawing="candidates"
+          title={t("lockedTitle")}
+          text={t("lockedText")}
+          action={<Button to={settingsPath(workspace)}>{t("verify")}</Button>}
+        />
+      )}
+      {allowed && (
+        <Form
+          action={path}
+          role="search"
+          key={JSON.stringify(filters)}
+          className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_auto]"
+        >
+          <Field name="keyword" label={t("keyword")} className="max-lg:col-span-2">
+            <TextInput type="search" icon="search" maxLength={100} defaultValue={filters.keyword} />
+          </Field>
+          <Field name="location" label={t("location")}>
+            <Select placeholder={t("anyLocation")} options={locations} defaultValue={filters.location} />
+          </Field>
+          <Field name="category" label={t("category")}>
+            <Select placeholder={t("anyCategory")} options={categories} defaultValue={filters.category} />
+          </Field>
+          <Button type="submit" variant="secondary" className="max-lg:col-span-2">
+            {t("find")}
+          </Button>
+        </Form>
+      )}
+      {allowed && found.length > 0 && (
+        <p className="text-sm text-ink-500">
+          {t("count", { count: total })}
+          {filtered && (
+            <Link to={path} className="ml-4 font-semibold text-leaf-700">
+              {t("clear")}
+            </Link>
+          )}
+        </p>
+      )}
+      {allowed && found.length === 0 && (
+        <EmptyState
+          drawing="search"
+          title={t("emptyTitle")}
+          text={t("emptyText")}
+          action={
+            filtered ? (
+              <Button to={path} variant="secondary">
+                {t("clear")}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      <ul className="flex flex-col gap-4">
+        {found.map((person) => (
+          <li key={person.id}>
+            <FoundCard
+              person={person}
+              jobs={jobs}
+              open={inviting === person.id || result?.id === person.id}
+              reply={result?.id === person.id ? result.reply : null}
+              personPath={talentPaths.person(workspace, person.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} />
+    </div>
+  );
+}

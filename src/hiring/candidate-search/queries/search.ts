@@ -1,0 +1,148 @@
+import { type SqlBool, sql } from "kysely";
+import { day } from "#kit/clock.ts";
+import type { QueryOf, ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { containing } from "#kit/folded.ts";
+import { notFound } from "#kit/problem.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import { isVerified } from "#people/companies/queries/shared.ts";
+import { summaryOf } from "#profiles/cv/summary.ts";
+import type { search } from "../contract.ts";
+import { type InviteStatus, inviteDays, mostSearched, restDays } from "../terms.ts";
+import { isVisibleTo } from "./visible.ts";
+
+type SearchReply = ReplyOf<typeof search>;
+type FoundReply = SearchReply["data"][number];
+
+/** People who let verified companies find them: nothing that says who they are. */
+export async function foundCandidates(
+  db: Reader,
+  actor: CompanyActor,
+  { page, items, keyword, location_id, category_id }: QueryOf<typeof search>,
+  asOf: Date,
+): Promise<SearchReply> {
+  if (!(await isVerified(db, actor.companyId)))
+    return { data: [], meta: { page, items, total: 0, allowed: false } };
+  const word = fold(keyword ?? "");
+  const wanted = [
+    word
+      ? sql<SqlBool>`(p.title_key LIKE ${containing(word)}
+          OR p.account_id IN (SELECT e.account_id FROM candidate_entries e WHERE e.skill_key = ${word}))`
+      : null,
+    location_id
+      ? sql<SqlBool>`(p.location_id = ${location_id} OR p.job_preference->'location_ids' @> to_jsonb(${location_id}::int))`
+      : null,
+    category_id ? sql<SqlBool>`p.job_preference->'category_ids' @> to_jsonb(${category_id}::int)` : null,
+  ].filter((each) => each !== null);
+  const { rows } = await sql<{ id: number; total: number }>`
+    SELECT k.id, count(*) OVER ()::int AS total
+    FROM (SELECT * FROM candidate_profiles WHERE visibility = 'public_to_verified_employers'
+      ORDER BY updated_at DESC LIMIT ${mostSearched}) p
+    JOIN accounts u ON u.id = p.account_id JOIN candidates k ON k.account_id = u.id
+    WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`true`} AND ${isVisibleTo(actor.companyId, "u")}
+    ORDER BY p.updated_at DESC, k.id DESC LIMIT ${items} OFFSET ${(page - 1) * items}`.execute(db);
+  const data = await shown(
+    db,
+    actor,
+    rows.map(({ id }) => id),
+    asOf,
+  );
+  return { data, meta: { page, items, total: rows[0]?.total ?? 0, allowed: true } };
+}
+
+/** One of them. @throws Problem 404 for somebody whom this company does not find */
+export async function foundCandidate(
+  db: Reader,
+  actor: CompanyActor,
+  id: number,
+  asOf: Date,
+): Promise<FoundReply> {
+  const [found] = await shown(db, actor, [id], asOf);
+  if (!found) throw notFound();
+  return found;
+}
+
+async function shown(
+  db: Reader,
+  actor: CompanyActor,
+  ids: readonly number[],
+  asOf: Date,
+): Promise<FoundReply[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("candidates as k")
+    .innerJoin("accounts as u", "u.id", "k.account_id")
+    .innerJoin("candidate_profiles as p", "p.account_id", "u.id")
+    .select(["k.id", "p.job_title", "p.location_id", "p.notice_days", "p.updated_at"])
+    .select(
+      sql<
+        { section: string; data: never }[]
+      >`(SELECT coalesce(json_agg(json_build_object('section', e.section,
+        'data', e.data) ORDER BY e.section, e.rank), '[]') FROM candidate_entries e
+        WHERE e.account_id = u.id AND e.section IN ('skills', 'languages', 'work_experiences'))`.as(
+        "entries",
+      ),
+    )
+    .select(
+      sql<{ status: InviteStatus; job: string; invited_at: string; answered_at: string | null } | null>`(
+        SELECT json_build_object('status', i.status, 'job', j.title, 'invited_at', i.invited_at, 'answered_at', i.answered_at)
+        FROM candidate_invites i JOIN jobs j ON j.id = i.job_id
+        WHERE i.company_id = ${actor.companyId} AND i.agency_id IS NULL AND i.candidate_id = k.id
+        ORDER BY i.invited_at DESC, i.id DESC LIMIT 1)`.as("invite"),
+    )
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM applicants a WHERE a.candidate_id = k.id AND a.company_id = ${actor.companyId}
+        AND a.agency_id IS NULL AND a.erased_at IS NULL AND NOT a.identity_hidden)`.as("known"),
+    )
+    .where("k.id", "in", [...ids])
+    .where("p.visibility", "=", "public_to_verified_employers")
+    .where(isVisibleTo(actor.companyId, "u"))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const of = (section: string) =>
+      row.entries.filter((each) => each.section === section).map(({ data }) => data);
+    const { skills, months } = summaryOf(
+      { job_title: row.job_title, work_experiences: of("work_experiences"), skills: of("skills") },
+      asOf,
+    );
+    const { invite } = row;
+    return [
+      {
+        id: String(id),
+        type: "found_candidate" as const,
+        attributes: {
+          job_title: row.job_title,
+          location_id: row.location_id,
+          notice_days: row.notice_days,
+          skills,
+          years: months === null ? null : Math.floor(months / 12),
+          languages: of("languages"),
+          updated_at: row.updated_at,
+          known: row.known,
+          invite: invite && {
+            status: invite.status,
+            job: invite.job,
+            invited_at: new Date(invite.invited_at),
+          },
+          can: { invite: mayInvite(invite, asOf) },
+        },
+      },
+    ];
+  });
+}
+
+/** Nobody is asked again while an invitation waits, or within 90 days after declining one. */
+export function mayInvite(
+  latest: { status: InviteStatus; answered_at: string | Date | null } | null,
+  asOf: Date,
+): boolean {
+  if (latest === null || latest.status === "accepted" || latest.status === "expired") return true;
+  if (latest.status === "pending") return false;
+  return asOf.getTime() - new Date(latest.answered_at ?? 0).getTime() >= restDays * day;
+}
+
+export const inviteEnds = (asOf: Date): Date => new Date(asOf.getTime() + inviteDays * day);

@@ -1,0 +1,77 @@
+import { applicationPaths } from "#hiring/applications/paths.ts";
+import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { day } from "#kit/clock.ts";
+import { makeCandidate } from "#people/accounts/factory.ts";
+import { monday } from "#test/api.ts";
+import { id, type Requests } from "#test/company-endpoints/request.ts";
+import type { Rows } from "#test/company-endpoints/rows.ts";
+import {
+  aboutApplicant,
+  applicantPath,
+  at,
+  card,
+  company,
+  type MailSample,
+  sample,
+  title,
+} from "#test/mail-sample.ts";
+import type { OwnRows } from "#test/own-rows.ts";
+import type { Pages } from "#test/page-states.ts";
+import * as mails from "./mails.ts";
+
+/** A candidate who lets verified companies find them. */
+async function findableCandidate({ db }: Pick<Rows, "db">) {
+  const { id, candidateId } = await makeCandidate(db);
+  const visibility = "public_to_verified_employers";
+  await db
+    .insertInto("candidate_profiles")
+    .values({ account_id: id, job_title: "Kế toán trưởng", visibility, updated_at: monday })
+    .execute();
+  return candidateId;
+}
+
+export const mailSamples: readonly MailSample[] = [
+  sample(
+    mails.invited,
+    { job: title, company, card, message: "Bạn có <b>muốn</b> gặp không?", expires: at },
+    "/my-jobs/invites",
+  ),
+  sample(mails.inviteAnswered, { ...aboutApplicant, job_id: 7, accepted: true }, applicantPath),
+];
+
+export const requests: Requests = {
+  "POST /candidate_search/:id/invites": async (rows) => ({
+    ...(await id(findableCandidate(rows))),
+    body: { job_id: rows.job.id },
+  }),
+};
+
+export const ownRows: OwnRows = async ({ db, seeker, draft, boss }) => {
+  const { id } = await db
+    .insertInto("candidate_invites")
+    .values({
+      company_id: boss.companyId,
+      candidate_id: seeker.candidateId,
+      job_id: draft.id,
+      invited_by: boss.id,
+      invited_at: monday,
+      expires_at: new Date(monday.getTime() + day),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { "/candidates/invites": id };
+};
+
+export const pages: Pages = async ({ db, workspace }) => {
+  await findableCandidate({ db });
+  return {
+    candidate: {
+      "my-jobs/invites": [applicationPaths.invites],
+    },
+    recruiter: {
+      "employer/:companyId/candidate-search": ["", "?keyword=zzzz", "?invite=1"].map(
+        (query) => talentPaths.search(workspace) + query,
+      ),
+    },
+  };
+};

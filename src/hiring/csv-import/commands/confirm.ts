@@ -1,0 +1,79 @@
+import { addProspects, type ProspectFields } from "#hiring/talent-pools/commands/add.ts";
+import { hour } from "#kit/clock.ts";
+import type { CsvRow } from "#kit/csv-read.ts";
+import { type Reader, type Tx, transition } from "#kit/db.ts";
+import { conflict, invalid, notFound } from "#kit/problem.ts";
+import type { JobFields } from "#market/jobs/contract.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
+import { type FoundColumns, missingColumns, rowsOf } from "../header.ts";
+import { createJobs } from "../kinds/jobs.ts";
+import { importLife } from "../lifecycle.ts";
+import { type ImportKind, importHours } from "../terms.ts";
+import { checkRows, RowsWrong } from "./upload.ts";
+
+/**
+ * Imports all rows of a table in this transaction, or none: what was right when it was uploaded is checked again.
+ * @throws Problem 404, 409 `import_done`, `import_column_missing` or `import_has_problems`, 422 `agreement_required`
+ */
+export async function confirmImport(
+  tx: Tx,
+  actor: CompanyActor,
+  { id, agreed, asOf }: { id: number; agreed: boolean; asOf: Date },
+): Promise<void> {
+  const row = await tx
+    .selectFrom("csv_imports")
+    .select(["kind", "rows", "found", "status"])
+    .where("id", "=", id)
+    .where("account_id", "=", actor.accountId)
+    .where("company_id", "=", actor.companyId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  importLife.check("confirm", "owner", row.status as "pending", {});
+  const kind = row.kind as ImportKind;
+  if (kind === "candidates" && !agreed) throw invalid("/agreed", "agreement_required");
+  const found = row.found as unknown as FoundColumns;
+  const [missing] = missingColumns(kind, found);
+  if (missing) throw conflict("import_column_missing", missing);
+  const rows = rowsOf(found, row.rows as unknown as CsvRow[]);
+  const checked = await checkRows(tx, actor, { kind, rows, asOf });
+  const problems = checked.flatMap((each) => each.problems);
+  if (problems.length > 0) throw new RowsWrong(problems);
+  const all = checked.map(({ fields }) => fields);
+  if (kind === "jobs") await createJobs(tx, actor, all as JobFields[], asOf);
+  else await addProspects(tx, hiringActorOf(actor), all as ProspectFields[], asOf);
+  await transition(
+    tx,
+    "csv_imports",
+    id,
+    { from: { status: "pending" }, to: { status: "done" }, set: { done_at: asOf, problems: "[]" } },
+    { code: "import_done", now: async () => "done" },
+  );
+}
+
+/** Keeps which rows an import was refused for, since others may be wrong by now than when it was uploaded. */
+export async function keepProblems(
+  db: Reader,
+  { accountId }: CompanyActor,
+  id: number,
+  { problems }: RowsWrong,
+): Promise<void> {
+  await db
+    .updateTable("csv_imports")
+    .set({ problems: JSON.stringify(problems) })
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("status", "=", "pending")
+    .execute();
+}
+
+/** Removes what uploads hold once they can no longer be confirmed. @returns how many */
+export async function pruneImports(tx: Tx, asOf: Date): Promise<number> {
+  const gone = await tx
+    .deleteFrom("csv_imports")
+    .where("created_at", "<", new Date(asOf.getTime() - importHours * hour))
+    .returning("id")
+    .execute();
+  return gone.length;
+}

@@ -1,0 +1,166 @@
+import {
+  type CsvEncoding,
+  type CsvRow,
+  isFormula,
+  mostColumns,
+  mostOfRow,
+  unescaped,
+} from "#kit/csv-read.ts";
+import type { Database, Reader, Tx } from "#kit/db.ts";
+import type { Inspector } from "#kit/files/inspector.ts";
+import { invalid, Problem } from "#kit/problem.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
+import { type FoundColumns, findHeader, missingColumns, rowsOf } from "../header.ts";
+import { checkCandidates } from "../kinds/candidates.ts";
+import { checkJobs } from "../kinds/jobs.ts";
+import type { CheckedRow, ImportRow, RowProblem } from "../kinds/row.ts";
+import { type ImportKind, mostCell, mostOfCell, mostRows } from "../terms.ts";
+
+/** A table that was read, and what its columns seem to be. */
+interface UploadedTable {
+  encoding: CsvEncoding;
+  rows: CsvRow[];
+  found: FoundColumns;
+}
+
+const limitOf = { too_many_columns: { max: mostColumns }, row_too_long: { max: mostOfRow }, not_text: {} };
+
+/** @throws Problem 422 at /file */
+async function readUpload(
+  inspector: Inspector,
+  path: string,
+  kind: ImportKind,
+  encoding: CsvEncoding | undefined,
+): Promise<UploadedTable> {
+  const most = mostRows[kind];
+  // With room for what stands above the header.
+  const read = await inspector.readTable(path, { most: most + 20, encoding });
+  if (!read) throw invalid("/file", "csv_unreadable");
+  if ("problem" in read) {
+    const { problem, ...place } = read;
+    throw invalid("/file", `csv_${problem}`, { ...limitOf[problem], ...place });
+  }
+  const [first] = read.rows;
+  if (!first) throw invalid("/file", "csv_empty");
+  // Whoever has uploaded a table whose columns have other names says which is what.
+  const { at, from, fields } = findHeader(read.rows, kind) ?? {
+    at: 0,
+    from: 1,
+    fields: first.cells.map(() => null),
+  };
+  const rows = read.rows.slice(from);
+  if (rows.length === 0) throw invalid("/file", "csv_empty");
+  if (rows.length > most) throw invalid("/file", "csv_too_many_rows", { max: most });
+  const header = read.rows[at] ?? first;
+  return { encoding: read.encoding, rows, found: { skipped: at, header, fields, first_is_data: false } };
+}
+
+/** What is wrong in the rows of a table; nothing is checked before its needed columns are known. */
+export async function problemsOf(
+  db: Reader,
+  actor: CompanyActor,
+  { kind, found, rows, asOf }: { kind: ImportKind; found: FoundColumns; rows: readonly CsvRow[]; asOf: Date },
+): Promise<RowProblem[]> {
+  if (missingColumns(kind, found).length > 0) return [];
+  const checked = await checkRows(db, actor, { kind, rows: rowsOf(found, rows), asOf });
+  return checked.flatMap(({ problems }) => problems);
+}
+
+/** Checks all rows of a table as they would be imported now. */
+export async function checkRows(
+  db: Reader,
+  actor: CompanyActor,
+  { kind, rows, asOf }: { kind: ImportKind; rows: readonly ImportRow[]; asOf: Date },
+): Promise<CheckedRow<unknown>[]> {
+  const plain = rows.map((row) => ({
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).map(([field, cell]) => [field, unescaped(cell)])),
+  }));
+  const checked =
+    kind === "jobs"
+      ? await checkJobs(db, plain, asOf)
+      : await checkCandidates(db, hiringActorOf(actor), plain);
+  return checked.map((row, index) => {
+    const asWritten = rows[index] as ImportRow;
+    const ofCells = cellProblems(asWritten);
+    const refused = new Set(ofCells.map(({ column }) => column));
+    const problems = [...ofCells, ...row.problems.filter(({ column }) => !refused.has(column))];
+    // The view of an import shows the cell without reading the rows again.
+    return {
+      ...row,
+      problems: problems.map((problem) => ({
+        ...problem,
+        value: (asWritten.cells[problem.column ?? ""] ?? "").slice(0, mostOfCell),
+      })),
+    };
+  });
+}
+
+/** What is wrong in any table: formulas, texts without end, cells that no header names. */
+function cellProblems({ line, cells, extra }: ImportRow): RowProblem[] {
+  const found = Object.entries(cells).flatMap(([column, cell]): RowProblem[] => {
+    if (cell.length > mostCell) return [{ line, column, code: "too_long" }];
+    // A phone number may begin with its country.
+    return column !== "phone" && isFormula(cell) ? [{ line, column, code: "formula" }] : [];
+  });
+  return extra ? [...found, { line, column: null, code: "cells" }] : found;
+}
+
+/** Keeps a table until it is confirmed. @returns the import's id */
+export async function keepImport(
+  tx: Tx,
+  actor: CompanyActor,
+  {
+    kind,
+    name,
+    table,
+    problems,
+    asOf,
+  }: {
+    kind: ImportKind;
+    name: string;
+    table: UploadedTable;
+    problems: readonly RowProblem[];
+    asOf: Date;
+  },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("csv_imports")
+    .values({
+      company_id: actor.companyId,
+      account_id: actor.accountId,
+      kind,
+      file_name: name.slice(0, 200),
+      encoding: table.encoding,
+      rows: JSON.stringify(table.rows),
+      found: JSON.stringify(table.found),
+      problems: JSON.stringify(problems),
+      created_at: asOf,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Reads and checks an upload. @returns the import's id @throws Problem 422 at /file */
+export async function takeUpload(
+  { database, inspector }: { database: Database; inspector: Inspector },
+  actor: CompanyActor,
+  given: { path: string; name: string; kind: ImportKind; encoding: CsvEncoding | undefined; asOf: Date },
+): Promise<Omit<Parameters<typeof keepImport>[2], "asOf">> {
+  const { kind, name, asOf } = given;
+  const table = await readUpload(inspector, given.path, kind, given.encoding);
+  const problems = await problemsOf(database.db, actor, { kind, ...table, asOf });
+  return { kind, name, table, problems };
+}
+
+/** The refusal of an import in which rows are wrong. */
+export class RowsWrong extends Problem {
+  readonly problems: readonly RowProblem[];
+  constructor(problems: readonly RowProblem[]) {
+    const count = new Set(problems.map(({ line }) => line)).size;
+    super(409, { code: "import_has_problems", values: { count } }, { meta: { now: count } });
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,78 @@
+import type { ProspectFields } from "#hiring/talent-pools/commands/add.ts";
+import { addPerson } from "#hiring/talent-pools/contract.ts";
+import { knownAmong } from "#hiring/talent-pools/queries/shared/duplicates.ts";
+import { prospectSources } from "#hiring/talent-pools/terms.ts";
+import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { loadAdReaders } from "#market/job-import/read-ad.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { labels as en } from "../messages.en.ts";
+import { labels as vi } from "../messages.vi.ts";
+import {
+  type CheckedRow,
+  checkEach,
+  type ImportRow,
+  listOf,
+  markRepeated,
+  phoneKey,
+  type RowProblem,
+  schemaProblems,
+} from "./row.ts";
+
+const sources = new Map<string, string>(
+  prospectSources.flatMap((key) => [key, en.sources[key], vi.sources[key]].map((name) => [fold(name), key])),
+);
+
+/** Candidates of the company's own; those whom it knows already are wrong. */
+export async function checkCandidates(
+  db: Reader,
+  actor: HiringActor,
+  rows: readonly ImportRow[],
+): Promise<CheckedRow<ProspectFields>[]> {
+  const { places } = await loadAdReaders(db);
+  const checked = await checkEach(rows, ({ line, cells }): CheckedRow<ProspectFields> => {
+    const problems: RowProblem[] = [];
+    const place = cells.location ? places(cells.location).locationIds[0] : null;
+    if (cells.location && place === undefined)
+      problems.push({ line, column: "location", code: "location_unknown" });
+    const source = cells.source ? sources.get(fold(cells.source)) : "added";
+    if (source === undefined) problems.push({ line, column: "source", code: "invalid" });
+    const read = addPerson.body.safeParse({
+      full_name: cells.full_name ?? "",
+      email: cells.email ?? "",
+      phone: cells.phone || null,
+
+      job_title: cells.job_title || null,
+      location_id: place ?? null,
+      birth_year: cells.birth_year ?? "",
+      skills: listOf(cells.skills),
+      source: source ?? "added",
+      agreed: true,
+    });
+    problems.push(...schemaProblems(line, read.error, (field) => field || "full_name"));
+    return { line, fields: problems.length === 0 ? (read.data ?? null) : null, problems };
+  });
+  markRepeated(checked, ({ email, phone }) => [
+    ["email", email],
+    ["phone", phoneKey(phone)],
+  ]);
+  const right = checked.flatMap(({ fields }) =>
+    fields ? [{ email: fields.email, phone: phoneKey(fields.phone) }] : [],
+  );
+  const known = await knownAmong(db, actor, right);
+  const byKey = new Map(
+    known.flatMap((one) => [one.email, one.phone].flatMap((key) => (key ? [[key, one] as const] : []))),
+  );
+  for (const row of checked) {
+    const same =
+      row.fields && (byKey.get(row.fields.email ?? "") ?? byKey.get(phoneKey(row.fields.phone) ?? ""));
+    if (same)
+      row.problems.push({
+        line: row.line,
+        column: same.email === row.fields?.email ? "email" : "phone",
+        code: "candidate_exists",
+        values: { name: same.full_name },
+      });
+  }
+  return checked;
+}

@@ -1,0 +1,113 @@
+import { readDay } from "#kit/days.ts";
+import type { Reader, Tx } from "#kit/db.ts";
+import { loadAdReaders, readOwnAd } from "#market/job-import/read-ad.ts";
+import { createJob } from "#market/jobs/commands/create-job.ts";
+import { create, type JobFields } from "#market/jobs/contract.ts";
+import { unsaidSalary } from "#market/jobs/salary.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import { momentOf } from "#platform/reference/calendar.ts";
+import { salaryTypes } from "#platform/reference/terms.ts";
+import {
+  type CheckedRow,
+  checkEach,
+  type ImportRow,
+  listOf,
+  type RowProblem,
+  schemaProblems,
+} from "./row.ts";
+
+/** From the fields of a job to the columns that say them. */
+const columnOf: Readonly<Record<string, string>> = {
+  title: "title",
+  address: "address",
+  head_count: "head_count",
+  description: "description",
+  requirement: "requirement",
+  benefits: "benefits",
+  skills: "skills",
+  expires_at: "expires_at",
+  salary_min: "salary",
+  salary_max: "salary",
+  salary_type: "salary",
+  location_ids: "location",
+};
+
+/** Stands for a title that is missing, so that the other cells are read. */
+const untitled = "Untitled";
+
+/** Jobs as drafts: what a cell says is read as the import of ads reads it. */
+export async function checkJobs(
+  db: Reader,
+  rows: readonly ImportRow[],
+  asOf: Date,
+): Promise<CheckedRow<JobFields>[]> {
+  const readers = await loadAdReaders(db);
+  return checkEach(rows, ({ line, cells }) => {
+    const problems: RowProblem[] = [];
+    const wrong = (column: string, code: string) => problems.push({ line, column, code });
+    const day = cells.expires_at ? readDay(cells.expires_at) : null;
+    const hasTitle = /[\p{L}\p{N}]/u.test(cells.title ?? "");
+    if (!hasTitle) wrong("title", "required");
+    const ad = readOwnAd(
+      {
+        // What else is wrong in the row is said at once.
+        title: hasTitle ? cells.title : untitled,
+        location: cells.location,
+        salary_text: cells.salary,
+        employment_type: cells.job_type,
+        level: cells.job_level,
+        experience: cells.experience,
+        description: cells.description,
+        requirements: cells.requirement,
+        benefits: cells.benefits,
+        skills: listOf(cells.skills),
+      },
+      readers,
+    );
+    if (!ad) return { line, fields: null, problems };
+    const unread = new Set(ad.unrecognised);
+    if (cells.location && unread.has("location")) wrong("location", "location_unknown");
+    if (cells.salary && unread.has("salary")) wrong("salary", "salary_unreadable");
+    if (cells.job_type && unread.has("job_type")) wrong("job_type", "invalid");
+    if (cells.job_level && unread.has("job_level")) wrong("job_level", "invalid");
+    if (cells.experience && unread.has("experience")) wrong("experience", "invalid");
+    if (cells.expires_at && day === null) wrong("expires_at", "date_invalid");
+    // The last moment of the day in Vietnam.
+    const expires = day && momentOf(day, "23:59:59");
+    if (expires && expires <= asOf) wrong("expires_at", "expiry_invalid");
+    const { salary } = ad;
+    const read = create.body.safeParse({
+      title: ad.title,
+      category_ids: ad.categoryConfidence > 0 ? ad.categoryIds : [],
+      location_ids: unread.has("location") ? [] : ad.locationIds,
+      address: cells.address || ad.address,
+      job_type: ad.jobType,
+      job_level: ad.jobLevel,
+      experience_id: ad.experienceId,
+      head_count: cells.head_count || null,
+      remote: ad.remote,
+      draft: true,
+      salary_type: salary ? salaryTypes.find(({ key }) => key === salary.type)?.id : unsaidSalary,
+      salary_min: salary?.min ?? null,
+      salary_max: salary?.max ?? null,
+      currency: salary?.currency ?? "VND",
+      salary_period: salary?.period ?? "month",
+      description: ad.description,
+      requirement: ad.requirement,
+      benefits: ad.benefits,
+      skills: listOf(cells.skills),
+      expires_at: expires ? expires.toISOString() : null,
+    });
+    problems.push(...schemaProblems(line, read.error, (field) => columnOf[field] ?? null));
+    return { line, fields: problems.length === 0 ? (read.data ?? null) : null, problems };
+  });
+}
+
+export async function createJobs(
+  tx: Tx,
+  actor: CompanyActor,
+  all: readonly JobFields[],
+  asOf: Date,
+): Promise<void> {
+  for (const fields of all) await createJob(tx, actor, fields, asOf);
+}

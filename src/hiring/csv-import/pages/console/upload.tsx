@@ -1,0 +1,86 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { csvEncodings } from "#kit/csv-read.ts";
+import { readForm } from "#kit/form.ts";
+import { submit } from "#kit/page.ts";
+import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { FileInput } from "#ui/FileInput.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { Select } from "#ui/inputs.tsx";
+import { upload } from "../../contract.ts";
+import { importPaths } from "../../paths.ts";
+import { type ImportKind, importMaxBytes, mostRows } from "../../terms.ts";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("kind");
+  const kind: ImportKind = asked === "candidates" ? "candidates" : "jobs";
+  return { kind, max: mostRows[kind], maxBytes: importMaxBytes, encodings: csvEncodings };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, upload.body, upload.files);
+  const file = form.file("file");
+  const outcome = await submit(context, request, upload, {
+    body: form.values,
+    ...(file && { files: { file } }),
+  });
+  if (!outcome.ok) return form.reply(outcome.errors);
+  throw redirect(importPaths.preview(companyWorkspaceOf(context), outcome.data.data.id));
+}
+
+/** A table of jobs or candidates is uploaded, to be checked before it is imported. */
+export default function UploadTable() {
+  const workspace = useCompanyWorkspace();
+  const { kind, max, maxBytes, encodings } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const t = useTranslations("csvImport.console");
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
+      <title>{`${t(`kind.${kind}`)} · Sen`}</title>
+      <div>
+        <h1 className="text-2xl font-semibold">{t(`kind.${kind}`)}</h1>
+        <p className="mt-1 text-ink-500">{t(`lead.${kind}`, { max })}</p>
+      </div>
+      <div className="md:hidden">
+        <Alert title={t("phoneTitle")}>{t("phoneText")}</Alert>
+      </div>
+      <Card>
+        <SubmitForm reply={reply} values={{ kind }} encType="multipart/form-data">
+          <input type="hidden" name="kind" value={kind} />
+          <p>
+            <a href={importPaths.template(workspace, kind)} download className="font-semibold text-leaf-700">
+              {t("template")}
+            </a>
+          </p>
+          <Field name="file" label={t("file")} help={t("help")} required>
+            <FileInput extensions={[".csv", ".txt", ".tsv"]} maxBytes={maxBytes} />
+          </Field>
+          <Field name="encoding" label={t("encoding")} optional>
+            <Select
+              placeholder={t("encodings.auto")}
+              options={encodings.map((key) => ({ value: key, label: t(`encodings.${key}`) }))}
+            />
+          </Field>
+          <div>
+            <Button type="submit" busy={busy}>
+              {t("check")}
+            </Button>
+          </div>
+        </SubmitForm>
+      </Card>
+    </div>
+  );
+}

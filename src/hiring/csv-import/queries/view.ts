@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import { createTranslator } from "use-intl/core";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { CsvEncoding, CsvRow } from "#kit/csv-read.ts";
+import type { Reader } from "#kit/db.ts";
+import type { Language } from "#kit/i18n.ts";
+import { notFound } from "#kit/problem.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import type { importDetail } from "../contract.ts";
+import { type FoundColumns, missingColumns, rowsOf } from "../header.ts";
+import type { RowProblem } from "../kinds/row.ts";
+import { importLife } from "../lifecycle.ts";
+import { labels as en } from "../messages.en.ts";
+import { labels as vi } from "../messages.vi.ts";
+import { type ImportKind, mostOfCell, mostOfSample, mostProblems, sampleRows } from "../terms.ts";
+
+const labels = { en, vi };
+
+/** An upload of one's own, with what is wrong in the reader's words. @throws Problem 404 */
+export async function importView(
+  db: Reader,
+  actor: CompanyActor,
+  id: number,
+  language: Language,
+): Promise<ReplyOf<typeof importDetail>["data"]> {
+  const row = await db
+    .selectFrom("csv_imports")
+    .select(["kind", "file_name", "encoding", "status", "created_at", "found", "problems"])
+    .select([
+      sql<number>`jsonb_array_length(rows)`.as("rows"),
+      sql<CsvRow[]>`jsonb_path_query_array(rows, ${`$[0 to ${sampleRows - 1}]`}::jsonpath)`.as("first_rows"),
+    ])
+    .where("id", "=", id)
+    .where("account_id", "=", actor.accountId)
+    .where("company_id", "=", actor.companyId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const kind = row.kind as ImportKind;
+  const problems = row.problems as unknown as RowProblem[];
+  const found = row.found as unknown as FoundColumns;
+  const { header, fields, first_is_data } = found;
+  const missing = missingColumns(kind, found);
+  const sample = rowsOf(found, row.first_rows).slice(0, sampleRows);
+  const say = sayIn(language);
+  const can = importLife.can("owner", row.status as "pending", {});
+  const wrong = new Set(problems.map(({ line }) => line)).size;
+  return {
+    id: String(id),
+    type: "csv_import",
+    attributes: {
+      kind,
+      file_name: row.file_name,
+      encoding: row.encoding as CsvEncoding,
+
+      status: row.status as "pending",
+      created_at: row.created_at,
+      rows: row.rows + Number(first_is_data),
+      skipped_rows: found.skipped,
+      columns: fields.filter((field) => field !== null),
+      unknown_columns: first_is_data
+        ? []
+        : header.cells
+            .filter((cell, index) => cell !== "" && (fields[index] ?? null) === null)
+            .map((cell) => cell.slice(0, mostOfCell)),
+      missing_columns: missing,
+      first_is_data,
+      file_columns: fields.map((field, index) => ({
+        name: (header.cells[index] ?? "").slice(0, mostOfCell),
+        example: (row.first_rows[0]?.cells[index] ?? "").slice(0, mostOfCell),
+        field,
+      })),
+      wrong_rows: wrong,
+      problem_count: problems.length,
+      problems: problems.slice(0, mostProblems).map(({ line, column, code, values, value = "" }) => ({
+        row: line,
+        column,
+        code,
+        detail: say(code, values),
+        value,
+      })),
+      sample: sample.map(({ line, cells }) => ({
+        row: line,
+        cells: Object.fromEntries(
+          Object.entries(cells).map(([field, cell]) => [field, cell.slice(0, mostOfSample)]),
+        ),
+      })),
+      can: { ...can, confirm: wrong === 0 && missing.length === 0 && can.confirm },
+    },
+  };
+}
+
+/** Says a problem; one without words of its own is a value that cannot be read. */
+function sayIn(language: Language): (code: string, values?: RowProblem["values"]) => string {
+  const messages = labels[language].problems;
+  const t = createTranslator({ locale: language, messages }) as unknown as (
+    key: string,
+    values?: RowProblem["values"],
+  ) => string;
+  return (code, values) => t(code in messages ? code : "invalid", values);
+}

@@ -1,0 +1,37 @@
+import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { jobsImportPath } from "#market/jobs/console-paths.ts";
+import { id, type Requests } from "#test/company-endpoints/request.ts";
+import type { Rows } from "#test/company-endpoints/rows.ts";
+import type { Pages } from "#test/page-states.ts";
+import { makeImport } from "./factory.ts";
+import { importPaths } from "./paths.ts";
+
+const importedTable = ({ db, boss }: Rows) => makeImport(db, boss, []);
+
+export const requests: Requests = {
+  "GET /imports/template": () => ({ query: { kind: "jobs" } }),
+  "POST /imports": () => ({
+    body: { kind: "candidates" },
+    files: { file: new File(["full_name,email\nLê Hà,ha@example.test\n"], "a.csv", { type: "text/csv" }) },
+  }),
+  "GET /imports/:id": (rows) => id(importedTable(rows)),
+  "PUT /imports/:id/columns": async (rows) => ({
+    ...(await id(importedTable(rows))),
+    body: { columns: ["full_name", "email", null] },
+  }),
+  "POST /imports/:id/confirm": async (rows) => ({
+    ...(await id(importedTable(rows))),
+    body: { agreed: true },
+  }),
+};
+
+export const pages: Pages = async ({ db, boss, workspace }) => {
+  const right = await makeImport(db, boss, []);
+  const wrong = await makeImport(db, boss, [{ line: 2, column: "full_name", code: "required" }]);
+  return {
+    recruiter: {
+      "employer/:companyId/imports": [jobsImportPath(workspace), talentPaths.import(workspace)],
+      "employer/:companyId/imports/:importId": [wrong, right].map((id) => importPaths.preview(workspace, id)),
+    },
+  };
+};

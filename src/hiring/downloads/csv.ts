@@ -1,0 +1,91 @@
+import { createTranslator } from "use-intl/core";
+import { type Outcome, shownOutcome } from "#hiring/applications/lifecycle.ts";
+import * as applicationsEn from "#hiring/applications/messages.en.ts";
+import * as applicationsVi from "#hiring/applications/messages.vi.ts";
+import { rejectReasons } from "#hiring/applications/terms.ts";
+import { csvPieces } from "#kit/csv.ts";
+import type { Language } from "#kit/i18n.ts";
+import { displayState } from "#market/jobs/lifecycle.ts";
+import * as jobsEn from "#market/jobs/messages.en.ts";
+import * as jobsVi from "#market/jobs/messages.vi.ts";
+import { sourceKey } from "#market/jobs/parts/console/sources.ts";
+import { jobPath } from "#market/jobs/paths.ts";
+import { dayOf } from "#platform/reference/calendar.ts";
+import { labels as en } from "./messages.en.ts";
+import { labels as vi } from "./messages.vi.ts";
+import type { ApplicantRow } from "./queries/applicants.ts";
+import type { jobRows } from "./queries/jobs.ts";
+
+/** The names of columns, files and values in the reader's language. */
+export function wordsOf(language: Language) {
+  const isVi = language === "vi";
+  const [applications, jobs] = isVi ? [applicationsVi, jobsVi] : [applicationsEn, jobsEn];
+  const translate = createTranslator({ locale: language, messages: jobs.labels.source });
+  return {
+    ...(isVi ? vi : en),
+    reasons: applications.labels.reject_reason,
+    states: jobs.labels.display_state,
+    source: (source: string) => translate(sourceKey(source), { source }),
+  };
+}
+
+const day = (at: Date | null) => (at ? dayOf(at) : "");
+
+/** Rows of a piece: a few milliseconds of work. */
+const piece = 500;
+
+export function jobsCsv(
+  jobs: Awaited<ReturnType<typeof jobRows>>,
+  { language, publicUrl }: { language: Language; publicUrl: string },
+): AsyncIterable<string> {
+  const words = wordsOf(language);
+  function* rows() {
+    for (let from = 0; from < jobs.length; from += piece)
+      yield jobs
+        .slice(from, from + piece)
+        .map((job) => [
+          job.id,
+          job.title,
+          words.states[displayState(job.status, job.sen_status)],
+          (language === "vi" ? job.places_vn : job.places) ?? "",
+          job.owner ?? "",
+          ...[job.applicants, job.fresh, job.views],
+          ...[job.created_at, job.approved_at, job.expires_at, job.closed_at].map(day),
+          publicUrl + jobPath(language, job.slug),
+        ]);
+  }
+  return csvPieces(Object.values(words.jobs), rows());
+}
+
+/** @param cvName returns the name of an applicant's file beside the table; empty where there is none */
+export function applicantsCsv(
+  batches: AsyncIterable<readonly ApplicantRow[]>,
+  { language, cvName }: { language: Language; cvName: (row: ApplicantRow) => string },
+): AsyncIterable<string> {
+  const words = wordsOf(language);
+  const cellsOf = (row: ApplicantRow) => [
+    row.id,
+    row.full_name,
+    row.email,
+    row.phone ?? "",
+    language === "vi" ? row.stage_vn : row.stage,
+    words.outcome[shownOutcome(row.outcome as Outcome, row.reason_id)],
+    reasonOf(row, words.reasons),
+    day(row.applied_at),
+    words.source(row.source),
+    row.owner ?? "",
+    row.summary?.role ?? "",
+    row.summary?.months == null ? "" : Math.floor(row.summary.months / 12),
+    row.summary?.skills.join("; ") ?? "",
+    cvName(row),
+  ];
+  async function* rows() {
+    for await (const batch of batches) yield batch.map(cellsOf);
+  }
+  return csvPieces(Object.values(words.applicants), rows());
+}
+
+function reasonOf({ outcome, reason_id }: ApplicantRow, reasons: Readonly<Record<string, string>>): string {
+  if (outcome !== "rejected") return "";
+  return reasons[rejectReasons.find(({ id }) => id === reason_id)?.key ?? "other"] ?? "";
+}

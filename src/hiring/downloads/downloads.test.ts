@@ -1,0 +1,115 @@
+import Papa from "papaparse";
+import { beforeAll, describe, expect, it } from "vitest";
+import yauzl from "yauzl";
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { type TestApi, testApi } from "#test/api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+
+async function desk() {
+  const { db } = api.database;
+  const boss = await makeRecruiter(db);
+  const member = await makeRecruiter(db, { companyId: boss.companyId, member: true });
+  const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, title: "Kế toán trưởng" });
+  const candidate = await makeCandidate(db, { fullName: "Đỗ Thị Phượng" });
+  const key = `cv/sent/${candidate.id}`;
+  await api.services.storage.put(key, Buffer.from("%PDF-Phượng"), { contentType: "application/pdf" });
+  const summary = { role: "=Kế toán", months: 30, skills: ["Excel", "MISA"] };
+  const applicant = await makeApplicant(db, { job, candidate, cv: { key, summary } });
+  await db.updateTable("cv_files").set({ scan_state: "clean" }).where("id", "=", applicant.cv.id).execute();
+  const gone = await makeApplicant(db, { job, outcome: "rejected" });
+  return { boss, member, job, applicant, gone };
+}
+
+const get = async (accountId: number | null, path: string) =>
+  api.app.inject({
+    url: `/api/v2/companies/jobs${path}`,
+    headers: {
+      "x-language": "1",
+      ...(accountId && { authorization: `Bearer ${await api.token(accountId)}` }),
+    },
+  });
+const rowsOf = (text: string) =>
+  Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: true }).data;
+
+describe("Downloads of a company", () => {
+  it("need a session, and are nobody else's", async () => {
+    const { member, job } = await desk();
+    const others = await makeRecruiter(api.database.db);
+    for (const path of [".csv", `/${job.id}/candidates.csv`, `/${job.id}/candidates.zip`])
+      expect((await get(null, path)).statusCode, path).toBe(401);
+    for (const path of [`/${job.id}/candidates.csv`, `/${job.id}/candidates.zip`])
+      for (const { id } of [others, member]) expect((await get(id, path)).statusCode, path).toBe(404);
+    expect(rowsOf((await get(member.id, ".csv")).body)).toHaveLength(1);
+  });
+
+  it("have the jobs as a table in the reader's language", async () => {
+    const { boss, job } = await desk();
+    const answer = await get(boss.id, ".csv");
+    expect(answer.headers["content-disposition"]).toContain("tin-tuyen-dung.csv");
+    // Without this mark Excel takes UTF-8 for something else.
+    expect(answer.body.startsWith("\uFEFF")).toBe(true);
+    const [head, row] = rowsOf(answer.body);
+    expect(head?.slice(0, 3)).toEqual(["Mã số", "Tiêu đề", "Trạng thái"]);
+    expect(row?.slice(0, 3)).toEqual([String(job.id), "Kế toán trưởng", "Đang hiển thị"]);
+    expect(row?.at(-1)).toMatch(/\/viec-lam\/ke-toan-truong-/);
+  });
+
+  it("have the chosen jobs only, and of those nobody else's", async () => {
+    const { boss, job } = await desk();
+    const given = { companyId: boss.companyId, ownerId: boss.id };
+    const [second, third] = [await makeJob(api.database.db, given), await makeJob(api.database.db, given)];
+    const others = await makeJob(api.database.db);
+    const idsOf = async (query: string) => {
+      const [, ...rows] = rowsOf((await get(boss.id, `.csv?${query}`)).body);
+      return rows.map(([id]) => Number(id));
+    };
+    expect(await idsOf(`ids=${job.id}&ids=${third.id}&ids=${others.id}`)).toEqual([third.id, job.id]);
+    expect(await idsOf(`ids=${second.id}`)).toEqual([second.id]);
+    expect((await get(boss.id, ".csv?ids=x")).statusCode).toBe(400);
+  });
+
+  it("have the applicants of a job, and no formula", async () => {
+    const { boss, job } = await desk();
+    const [, ...rows] = rowsOf((await get(boss.id, `/${job.id}/candidates.csv`)).body);
+    expect(rows).toHaveLength(2);
+    expect(rows.find(([, name]) => name === "Đỗ Thị Phượng")).toEqual(
+      expect.arrayContaining(["Đang xử lý", "'=Kế toán", "2", "Excel; MISA"]),
+    );
+    expect(rows.find(([, name]) => name !== "Đỗ Thị Phượng")).toEqual(
+      expect.arrayContaining(["Đã từ chối", "Kinh nghiệm chưa phù hợp"]),
+    );
+  });
+
+  it("have the CVs that are there beside the table, and leave the others out", async () => {
+    const { boss, job, applicant } = await desk();
+    const files = await unzip((await get(boss.id, `/${job.id}/candidates.zip`)).rawPayload);
+    const cv = `CV/${applicant.id} Đỗ Thị Phượng.pdf`;
+    expect([...files.keys()]).toEqual([cv, "ung-vien.csv"]);
+    expect(files.get(cv)).toBe("%PDF-Phượng");
+    const names = rowsOf(files.get("ung-vien.csv") ?? "").map((row) => row.at(-1));
+    expect(names.toSorted()).toEqual(["", "CV", cv]);
+  });
+});
+
+function unzip(bytes: Buffer): Promise<Map<string, string>> {
+  return new Promise((done, fail) => {
+    yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error) return fail(error);
+      const files = new Map<string, string>();
+      zip.on("end", () => done(files));
+      zip.on("entry", (entry: yauzl.Entry) =>
+        zip.openReadStream(entry, async (_, stream) => {
+          files.set(entry.fileName, Buffer.concat(await stream.toArray()).toString());
+          zip.readEntry();
+        }),
+      );
+      zip.readEntry();
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { csvReply } from "#kit/csv.ts";
+import { safeName } from "#kit/files/download.ts";
+import type { Bound } from "#kit/http/handle.ts";
+import { onHiringFile } from "#people/accounts/hiring-routes.ts";
+import * as contract from "../contract.ts";
+import { applicantsCsv, jobsCsv, wordsOf } from "../csv.ts";
+import { applicantIds, applicantRows } from "../queries/applicants.ts";
+import { jobRows } from "../queries/jobs.ts";
+import { applicantsZip } from "../zip.ts";
+
+/** What a company takes with it: its jobs, and the applicants of a job with their CVs. */
+export function companyDownloads(): Bound[] {
+  return [
+    ...onHiringFile(contract.jobsCsv, async ({ database, services, actor, query, language }) => {
+      const rows = await jobRows(database.db, actor, query.ids);
+      const { publicUrl } = services.config;
+      return csvReply(`${wordsOf(language).file.jobs}.csv`, jobsCsv(rows, { language, publicUrl }));
+    }),
+    ...onHiringFile(contract.applicantsCsv, async ({ database, actor, params, language }) => {
+      const { job, ids } = await applicantIds(database.db, actor, params.id);
+      const rows = applicantRows(database.db, ids);
+      const text = applicantsCsv(rows, { language, cvName: (row) => row.cv_name ?? "" });
+      return csvReply(safeName(`${job.title}.csv`), text);
+    }),
+    ...onHiringFile(contract.applicantsZip, ({ services, actor, params, language, asOf }) =>
+      applicantsZip(services, actor, { jobId: params.id, language, asOf }),
+    ),
+  ];
+}

@@ -1,0 +1,51 @@
+import { Readable } from "node:stream";
+import { safeName } from "#kit/files/download.ts";
+import { type ZipPart, zipReply } from "#kit/files/zip-reply.ts";
+import type { FileReply } from "#kit/http/handle.ts";
+import type { Language } from "#kit/i18n.ts";
+import type { Services } from "#kit/services.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { cvReply } from "#profiles/cv/keep.ts";
+import { applicantsCsv, wordsOf } from "./csv.ts";
+import { type ApplicantRow, applicantIds, applicantRows } from "./queries/applicants.ts";
+
+/**
+ * The applicants of a job as CSV, with their CVs. The table comes last: it names the CVs that are there.
+ * @throws Problem 404
+ */
+export async function applicantsZip(
+  services: Services,
+  actor: HiringActor,
+  { jobId, language, asOf }: { jobId: number; language: Language; asOf: Date },
+): Promise<FileReply> {
+  const { db } = services.database;
+  const { job, ids } = await applicantIds(db, actor, jobId);
+  const requester = { by: `account:${actor.accountId}` };
+  async function* parts(): AsyncGenerator<ZipPart> {
+    const paths = new Map<number, string>();
+    for await (const rows of applicantRows(db, ids))
+      for (const row of rows) {
+        const file = await sentFile(services.storage, row);
+        if (!file) continue;
+        const path = `CV/${row.id} ${safeName(`${row.full_name}.${file.kind}`)}`;
+        paths.set(row.id, path);
+        const begin = async () =>
+          Readable.from((await cvReply(services, file, requester)).stream, { objectMode: false });
+        yield { path, begin };
+      }
+    const cvName = ({ id }: ApplicantRow) => paths.get(id) ?? "";
+    const text = applicantsCsv(applicantRows(db, ids), { language, cvName });
+    const begin = async () => Readable.from(text, { objectMode: false });
+    yield { path: `${wordsOf(language).file.applicants}.csv`, begin };
+  }
+  const about = { jobId, accountId: actor.accountId };
+  return zipReply(safeName(`${job.title}.zip`), parts(), { asOf, log: services.log, about });
+}
+
+/** The CV of an applicant that is there, or can be drawn, and may be handed on. */
+async function sentFile(storage: Services["storage"], row: ApplicantRow) {
+  const { cv_id: id, storage_key, cv_name: name, cv_kind: kind, scan_state, macros, drawn } = row;
+  if (id === null || storage_key === null || name === null || kind === null || macros) return null;
+  if (scan_state === null || scan_state === "waiting" || scan_state === "infected") return null;
+  return drawn || (await storage.exists(storage_key)) ? { id, storage_key, name, kind, scan_state } : null;
+}

@@ -1,0 +1,149 @@
+import { aboutApplicant, readerOf } from "#hiring/applications/commands/notify.ts";
+import { noteResponse } from "#hiring/applications/commands/respond.ts";
+import { applicationPaths } from "#hiring/applications/paths.ts";
+import { conversationForEmployer } from "#hiring/applications/queries/shared/conversation.ts";
+import type { BodyOf } from "#kit/contract.ts";
+import type { Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { conflict, invalid, Problem } from "#kit/problem.ts";
+import { richText } from "#kit/rich-text.ts";
+import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
+import type { sendMail } from "../contract-mails.ts";
+import { employerMail } from "../mails.ts";
+import { fillHtml, fillText } from "../placeholders.ts";
+import { closedFor } from "../queries/sent.ts";
+import { templateOf } from "../queries/templates.ts";
+import { valuesFor } from "../queries/values.ts";
+
+export interface Letter {
+  templateId: number | null;
+  subject: string;
+  content: string;
+  /** The template's own content: without script its lines come back as plain text, which is no change. */
+  template: string;
+  /** Of a template; null follows the candidate. */
+  language: number | null;
+}
+
+/** What is sent: the template's words, or others instead. @throws Problem 422 `template_unknown` */
+export async function letterOf(tx: Tx, actor: HiringActor, body: BodyOf<typeof sendMail>): Promise<Letter> {
+  const { template_id, subject = "", content = "" } = body;
+  if (!template_id) return { templateId: null, subject, content, template: "", language: null };
+  const { attributes } = await templateOf(tx, actor, template_id).catch((error: unknown) => {
+    throw error instanceof Problem ? invalid("/template_id", "template_unknown") : error;
+  });
+  return {
+    templateId: template_id,
+    subject: body.subject ?? attributes.subject,
+    content: body.content ?? attributes.content,
+    template: attributes.content,
+    language: attributes.language,
+  };
+}
+
+export interface Sending {
+  asOf: Date;
+  publicUrl: string;
+}
+
+/**
+ * Emails an applicant. It is a response, so it stops the clock (decisions §4), and stays in the history in the words that were sent.
+ * @returns the id of what was sent
+ * @throws Problem 404, 409 where nobody may write there any more, 422 `placeholder_empty` where a value is missing
+ */
+export async function emailApplicant(
+  tx: Tx,
+  actor: HiringActor,
+  { id, ...body }: BodyOf<typeof sendMail> & { id: number },
+  sending: Sending,
+): Promise<number> {
+  return send(tx, actor, id, await letterOf(tx, actor, body), sending);
+}
+
+/**
+ * What an applicant would be emailed. @param lock holds the applicant until the transaction ends
+ * @throws Problem as `emailApplicant`
+ */
+export async function filledIn(
+  tx: Tx,
+  actor: HiringActor,
+  id: number,
+  { letter, lock, asOf, publicUrl }: Sending & { letter: Letter; lock: boolean },
+) {
+  const about = await conversationForEmployer(tx, actor, { id, asOf, lock });
+  const closed = closedFor(about);
+  if (closed) throw conflict(closed, about.outcome);
+  const reader = await readerOf(tx, id);
+  const language = letter.language === null ? reader.language : languageOf(letter.language);
+  const values = await valuesFor(tx, actor, id, { language, publicUrl, asOf });
+  const subject = fillText(letter.subject, values);
+  const unchanged = richText(fillHtml(letter.template, values).text);
+  const content = fillHtml(richText(letter.content, unchanged), values);
+  const empty = [
+    ...subject.missing.map((name) => ({ name, pointer: "/subject" })),
+    ...content.missing.map((name) => ({ name, pointer: "/content" })),
+  ];
+  if (empty.length > 0)
+    throw new Problem(
+      422,
+      empty.map(({ name, pointer }) => ({
+        code: "placeholder_empty",
+        pointer,
+        values: { name, placeholder: `{{${name}}}` },
+      })),
+    );
+  // What was filled in passes the sanitizer too.
+  return { about, to: reader.to, language, subject: subject.text, html: richText(content.text) };
+}
+
+/** Sends it: the log says so, and the response clock stops. */
+export async function send(
+  tx: Tx,
+  actor: HiringActor,
+  id: number,
+  letter: Letter,
+  sending: Sending,
+): Promise<number> {
+  const { about, to, language, subject, html } = await filledIn(tx, actor, id, {
+    ...sending,
+    letter,
+    lock: true,
+  });
+  const { asOf } = sending;
+  const sent = await tx
+    .insertInto("applicant_mails")
+    .values({
+      ...tenantColumns(actor.scope, about.company_id),
+      applicant_id: id,
+      template_id: letter.templateId,
+      author_id: actor.accountId,
+      subject,
+      content: html,
+      at: asOf,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await queueMail(tx, employerMail, {
+    language,
+    to,
+    about: aboutApplicant(id),
+    props: {
+      subject,
+      html,
+      company: about.company,
+      job: about.job,
+      path: about.account_id === null ? null : applicationPaths.messages(id),
+    },
+  });
+  await noteResponse(tx, actor, about, { kind: "email", data: {}, asOf });
+  return sent.id;
+}
+
+/** Removes what was sent to applicants whose people are erased. */
+export async function eraseMails(tx: Tx, applicantIds: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom("applicant_mails")
+    .where("applicant_id", "in", [...applicantIds])
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { Tx } from "#kit/db.ts";
+import { eraseMailContent } from "#kit/mail.ts";
+import { forgetNotifications } from "#people/notifications/commands/notify.ts";
+import { inviteTopicOf, topicOf } from "./tell.ts";
+
+/** Takes interviews of people who are erased away: nothing of them is left but the log. */
+export async function eraseInterviews(tx: Tx, applicantIds: readonly number[]): Promise<void> {
+  if (applicantIds.length === 0) return;
+  const gone = await tx
+    .deleteFrom("interviews")
+    .where("applicant_id", "in", [...applicantIds])
+    .returning("id")
+    .execute();
+  const invites = await tx
+    .deleteFrom("interview_invites")
+    .where("applicant_id", "in", [...applicantIds])
+    .returning("id")
+    .execute();
+  const about = [...gone.map(({ id }) => topicOf(id)), ...invites.map(({ id }) => inviteTopicOf(id))];
+  await eraseMailContent(tx, about);
+  await forgetNotifications(tx, about);
+}

@@ -1,0 +1,143 @@
+import { sql } from "kysely";
+import { minute } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { literals } from "#kit/literals.ts";
+import { type FieldError, invalid, Problem } from "#kit/problem.ts";
+import {
+  type HiringActor,
+  inScope,
+  membersOf,
+  scopeOfRow,
+  type Tenant,
+} from "#people/accounts/hiring-scope.ts";
+import type { Workspace } from "#people/accounts/workspace.ts";
+import { dayOf } from "#platform/reference/calendar.ts";
+import { openInterviews } from "../lifecycle.ts";
+
+/**
+ * Those who interview, held until the transaction ends so that nobody is booked twice at once; the caller where nobody is named.
+ * @throws Problem 422 for somebody who is not of the caller's company or agency, or blocked
+ */
+export async function interviewersFrom(
+  tx: Tx,
+  { scope, accountId }: Pick<HiringActor, "scope" | "accountId">,
+  wanted: readonly number[],
+): Promise<number[]> {
+  const ids = [...new Set(wanted.length > 0 ? wanted : [accountId])];
+  const rows = await colleagues(tx, scope)
+    .select("id")
+    .where("id", "in", ids)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  if (rows.length < ids.length) throw invalid("/interviewers", "interviewer_unknown");
+  return rows.map(({ id }) => id);
+}
+
+/** The people who may interview in a scope. */
+export function colleagues(tx: Tx, scope: Workspace) {
+  return tx
+    .selectFrom("accounts")
+    .where(membersOf("accounts", scope))
+    .where("blocked_at", "is", null)
+    .where("deleted_at", "is", null);
+}
+
+interface Time {
+  people: readonly number[];
+  startsAt: Date;
+  minutes: number;
+  applicant: Tenant & { candidate_id: number };
+  /** An interview that does not count: the one that is moved. */
+  but?: number;
+}
+
+/**
+ * Refuses a time at which an interviewer or the applicant has another interview, and public holidays, unless the caller says
+ * that it is meant.
+ * @throws Problem 409 `interview_clash` with who is busy, or `interview_on_holiday`
+ */
+export async function assertFree(tx: Tx, time: Time): Promise<void> {
+  const found = await warningOf(tx, time);
+  if (found) throw new Problem(409, found.error, { meta: { now: found.now } });
+}
+
+/**
+ * The same for several times, all of them at once.
+ * @throws Problem 409 with a warning at each such time; `meta.now` has what each is about
+ */
+export async function assertAllFree(
+  tx: Tx,
+  starts: readonly Date[],
+  time: Omit<Time, "startsAt">,
+): Promise<void> {
+  const errors: FieldError[] = [];
+  const now: unknown[] = [];
+  for (const [index, startsAt] of starts.entries()) {
+    const found = await warningOf(tx, { ...time, startsAt });
+    if (!found) continue;
+    errors.push({ ...found.error, pointer: `/slots/${index}/time` });
+    now.push(found.now);
+  }
+  if (errors.length > 0) throw new Problem(409, errors, { meta: { now } });
+}
+
+async function warningOf(tx: Tx, time: Time): Promise<{ error: FieldError; now: unknown } | null> {
+  const busy = await busyAt(tx, time);
+  const people = [...new Set(busy.map(({ name }) => name))];
+  const values = { names: people.join(", "), count: people.length };
+  if (busy.length > 0) return { error: { code: "interview_clash", values }, now: busy };
+  const lastMinute = new Date(time.startsAt.getTime() + (time.minutes - 1) * minute);
+  const holiday = await tx
+    .selectFrom("holidays")
+    .select(["name", "name_vn"])
+    .where(
+      "day",
+      "in",
+      [time.startsAt, lastMinute].map((at) => dayOf(at)),
+    )
+    .orderBy("day")
+    .limit(1)
+    .executeTakeFirst();
+  return holiday ? { error: { code: "interview_on_holiday" }, now: holiday } : null;
+}
+
+/** Who has another interview in that time: interviewers, and the applicant as far as the same company or agency has invited it. */
+export async function busyAt(tx: Tx, given: Time) {
+  const end = new Date(given.startsAt.getTime() + given.minutes * minute);
+  const { rows } = await sql<{ name: string; starts_at: Date; minutes: number }>`
+    SELECT DISTINCT ON (who.id, who.kind) who.name, i.starts_at, i.minutes
+    FROM interviews i
+    JOIN applicants a ON a.id = i.applicant_id
+    CROSS JOIN LATERAL (
+      SELECT u.id, 'interviewer' AS kind, u.full_name AS name
+      FROM interview_interviewers w JOIN accounts u ON u.id = w.account_id
+      WHERE w.interview_id = i.id AND w.account_id = ANY(${given.people}::bigint[])
+      UNION ALL
+      SELECT a.candidate_id, 'candidate', a.full_name
+      WHERE a.candidate_id = ${given.applicant.candidate_id} AND ${inScope("i", scopeOfRow(given.applicant))}
+    ) who
+    WHERE i.status IN ${literals(openInterviews)} AND i.id <> ${given.but ?? 0}
+      AND i.starts_at > ${given.startsAt}::timestamptz - interval '3 hours' AND i.starts_at < ${end}
+      AND i.starts_at + i.minutes * interval '1 minute' > ${given.startsAt}`.execute(tx);
+  return rows;
+}
+
+/** Writes who interviews, instead of those who did. */
+export async function keepInterviewers(tx: Tx, interviewId: number, ids: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom("interview_interviewers")
+    .where("interview_id", "=", interviewId)
+    .where("account_id", "not in", [...ids])
+    .execute();
+  await addInterviewers(tx, interviewId, ids);
+}
+
+/** Adds to those who interview. */
+export async function addInterviewers(tx: Tx, interviewId: number, ids: readonly number[]): Promise<void> {
+  await tx
+    .insertInto("interview_interviewers")
+    .values(ids.map((account_id) => ({ interview_id: interviewId, account_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

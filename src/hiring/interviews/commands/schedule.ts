@@ -1,0 +1,196 @@
+import { moveWithResponse } from "#hiring/applications/commands/move.ts";
+import { noteResponse } from "#hiring/applications/commands/respond.ts";
+import { hiringRole } from "#hiring/applications/policy.ts";
+import type { FoundApplicant } from "#hiring/applications/queries/shared/find.ts";
+import { lockToMove, readToMove } from "#hiring/applications/queries/shared/to-move.ts";
+import { type Tx, transition } from "#kit/db.ts";
+import { Problem } from "#kit/problem.ts";
+import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { stageKinds } from "#people/companies/pipeline.ts";
+import { dayAndTime, momentOf } from "#platform/reference/calendar.ts";
+import { interviewLife } from "../lifecycle.ts";
+import { timeErrors } from "../place-and-time.ts";
+import { isRunning } from "../policy.ts";
+import { findInterview, type InterviewRow } from "../queries/shared.ts";
+import { addInterviewers, assertFree, interviewersFrom, keepInterviewers } from "./interviewers.ts";
+import { type TokenOf, tellAll } from "./tell.ts";
+
+export interface Arrangement {
+  date: string;
+  time: string;
+  type: number;
+  duration: number;
+  location: string;
+  round?: number | null | undefined;
+  interviewers: readonly number[];
+  message: string | null;
+  anyway: boolean;
+}
+
+/** What is left out stays as it is. */
+type ArrangementChange = Omit<Arrangement, "duration" | "interviewers" | "message"> &
+  Partial<Pick<Arrangement, "duration" | "interviewers" | "message">>;
+
+/**
+ * Sets up an interview: a response, which stops the clock. An applicant who stands before the stage of such an interview moves
+ * there. @returns its id
+ * @throws Problem 404, 409 `interview_applicant_ended`, `interview_clash` or `interview_on_holiday`, 422
+ */
+export async function scheduleInterview(
+  tx: Tx,
+  actor: HiringActor,
+  input: Arrangement & { applicantId: number; asOf: Date; tokenOf: TokenOf },
+): Promise<number> {
+  const { asOf } = input;
+  assertTime(input, asOf);
+  await lockToMove(tx, actor, input.applicantId);
+  const applicant = await readToMove(tx, actor, input.applicantId);
+  const startsAt = momentOf(input.date, input.time);
+  const facts = { startsAt, asOf, active: isRunning(applicant), proposals: 0 };
+  interviewLife.check("schedule", hiringRole(actor), "none", facts, applicant.outcome);
+  const people = await interviewersFrom(tx, actor, input.interviewers);
+  if (!input.anyway) await assertFree(tx, { people, startsAt, minutes: input.duration, applicant });
+  const { id } = await insertInterview(tx, applicant, { ...input, startsAt, people, by: actor.accountId });
+  const data = { interview: id, starts_at: startsAt.toISOString() };
+  await moveWithResponse(tx, actor, applicant, {
+    kind: stageKinds[kindOfRound[input.round ?? 0] ?? "interview"],
+    response: { kind: "interview_schedule", data, asOf },
+  });
+  await tellAll(tx, id, "scheduled", { asOf, tokenOf: input.tokenOf });
+  return id;
+}
+
+/** Writes the row of an interview that was arranged. */
+export async function insertInterview(
+  tx: Tx,
+  applicant: Pick<FoundApplicant, "id" | "job_id" | "company_id" | "agency_id">,
+  given: Pick<Arrangement, "type" | "round" | "duration" | "location" | "message"> & {
+    startsAt: Date;
+    people: readonly number[];
+    by: number | null;
+    asOf: Date;
+    response?: "accepted";
+  },
+): Promise<{ id: number }> {
+  const row = await tx
+    .insertInto("interviews")
+    .values({
+      applicant_id: applicant.id,
+      job_id: applicant.job_id,
+      company_id: applicant.company_id,
+      agency_id: applicant.agency_id,
+      status: "scheduled",
+      response: given.response ?? "pending",
+      kind: given.type,
+      round: given.round ?? null,
+      starts_at: given.startsAt,
+      minutes: given.duration,
+      location: given.location,
+      message: given.message,
+      created_by: given.by,
+      created_at: given.asOf,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await addInterviewers(tx, row.id, given.people);
+  return row;
+}
+
+/**
+ * Changes time, place or people of an interview; its event keeps its id in all calendars.
+ * @throws Problem 404, 409 `interview_state_changed`, `interview_edited` where somebody has moved it since, `interview_clash` or
+ * `interview_on_holiday`, 422
+ */
+export async function rescheduleInterview(
+  tx: Tx,
+  actor: HiringActor,
+  change: ArrangementChange & { id: number; version?: number | undefined; asOf: Date; tokenOf: TokenOf },
+): Promise<void> {
+  const { asOf } = change;
+  assertTime(change, asOf);
+  const { interview, applicant } = await findInterview(tx, actor, change.id);
+  const input = { ...change, ...presentWhereLeftOut(change, interview) };
+  const startsAt = momentOf(input.date, input.time);
+  const facts = { startsAt: interview.starts_at, asOf, active: isRunning(applicant), proposals: 0 };
+  const to = interviewLife.check("reschedule", hiringRole(actor), interview.status, facts);
+  const people = await interviewersFrom(tx, actor, input.interviewers);
+  const edited = { ...interview, version: interview.sequence };
+  await assertVersion(tx, "interview_edited", input.version, edited, () =>
+    differing(input, people, interview),
+  );
+  if (!input.anyway)
+    await assertFree(tx, { people, startsAt, minutes: input.duration, applicant, but: interview.id });
+  const moved = startsAt.getTime() !== interview.starts_at.getTime();
+  await transition(
+    tx,
+    "interviews",
+    interview.id,
+    {
+      from: { status: interview.status },
+      to: { status: to },
+      set: {
+        kind: input.type,
+        round: input.round,
+        starts_at: startsAt,
+        minutes: input.duration,
+        location: input.location,
+        message: input.message,
+        sequence: interview.sequence + 1,
+        edited_by: actor.accountId,
+        edited_at: asOf,
+        // Who agreed to another time has not agreed to this one, unless it is the one that was asked for.
+        response: answerAfter(interview, startsAt, moved),
+        proposed_at: null,
+        proposal_note: null,
+        ...(moved && { reminded_at: null }),
+      },
+    },
+    { code: "interview_state_changed", now: async () => interview.status },
+  );
+  const before = interview.interviewers.map(({ id }) => id);
+  await keepInterviewers(tx, interview.id, people);
+  const data = { interview: interview.id, starts_at: startsAt.toISOString() };
+  await noteResponse(tx, actor, applicant, { kind: "interview_reschedule", data, asOf });
+  await tellAll(tx, interview.id, moved ? "rescheduled" : "updated", {
+    asOf,
+    tokenOf: input.tokenOf,
+    before,
+  });
+}
+
+function presentWhereLeftOut(change: ArrangementChange, interview: InterviewRow) {
+  return {
+    duration: change.duration ?? interview.minutes,
+    round: change.round === undefined ? interview.round : change.round,
+    interviewers: change.interviewers ?? interview.interviewers.map(({ id }) => id),
+    message: change.message === undefined ? interview.message : change.message,
+  };
+}
+
+function differing(input: Arrangement, people: readonly number[], interview: InterviewRow): string[] {
+  const { date, time, type, duration, location, round = null, message } = input;
+  const sent = { date, time, type, duration, location, round, message, interviewers: people.toSorted() };
+  return namesOfDiffering(sent, {
+    ...dayAndTime(interview.starts_at),
+    type: interview.kind,
+    duration: interview.minutes,
+    location: interview.location,
+    round: interview.round,
+    message: interview.message,
+    interviewers: interview.interviewers.map(({ id }) => id).toSorted(),
+  });
+}
+
+function answerAfter(interview: InterviewRow, startsAt: Date, moved: boolean) {
+  if (!moved) return interview.response === "proposed_new_time" ? "pending" : interview.response;
+  return interview.proposed_at?.getTime() === startsAt.getTime() ? "accepted" : "pending";
+}
+
+function assertTime(input: Pick<Arrangement, "date" | "time">, asOf: Date): void {
+  const errors = timeErrors(input, asOf);
+  if (errors.length > 0) throw new Problem(422, errors);
+}
+
+/** The kind of stage of each round; the first is of interviews without one. */
+const kindOfRound = ["interview", "first_interview", "second_interview", "final_interview"] as const;

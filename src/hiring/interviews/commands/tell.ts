@@ -1,0 +1,222 @@
+import { aboutApplicant, readerOf } from "#hiring/applications/commands/notify.ts";
+import { day } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { type Language, languageOf } from "#kit/i18n.ts";
+import { type MailRow, mailRow, queueMail, queueMails, queueRows } from "#kit/mail.ts";
+import type { TokenOf as LinkToken } from "#people/accounts/tokens.ts";
+import { announceTo, notify } from "#people/notifications/commands/notify.ts";
+import { forInterviewer, interviewAnswered, interviewChanged, slotsOffered } from "../mails.ts";
+import { candidateAnswered, interviewOfMine, interviewToHold } from "../notifications.ts";
+import { type InterviewRow, interviews } from "../queries/shared.ts";
+import { kindOf, type Response, roundKeys } from "../terms.ts";
+
+/** Makes the token of the page on which a candidate answers without signing in. */
+export type TokenOf = LinkToken<{ interview: number } | { invite: number }>;
+
+/** `updated` keeps its time: its place, its people or the words to the candidate are others. */
+export type Change = "scheduled" | "rescheduled" | "updated" | "canceled" | "reminder";
+
+/** How long a link answers after the interview, or after times were offered. */
+const linkDays = { after: 1, invite: 30 } as const;
+
+/** What mails on an interview say of it, and what its event in calendars needs. */
+export function factsOf(row: InterviewRow) {
+  return {
+    interview: row.id,
+    sequence: row.sequence,
+    starts_at: row.starts_at.toISOString(),
+    minutes: row.minutes,
+    kind: kindOf(row.kind).key,
+    round: row.round === null ? null : (roundKeys[row.round - 1] ?? null),
+    location: row.location,
+    job: row.job_title,
+    company: row.company_name,
+    candidate: row.applicant_name,
+    interviewers: row.interviewers.map(({ full_name }) => full_name),
+  };
+}
+
+/** Mails and notifies the candidate and those who interview; `before` held it until now, some of whom may no longer. */
+export async function tellAll(
+  tx: Tx,
+  id: number,
+  change: Change,
+  given: { asOf: Date; tokenOf: TokenOf; before?: readonly number[] },
+): Promise<void> {
+  const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
+  const { asOf } = given;
+  const reader = await readerOf(tx, row.applicant_id);
+  const mail = await candidateMail(row, reader, change, given);
+  const told = change === "reminder" ? [] : groupsOf(row, change, given.before);
+  await queueRows(tx, [mail, ...(await interviewerMails(tx, row, told))]);
+  const shown = { change, starts_at: row.starts_at.toISOString() };
+  await notifyOwn(tx, reader, shown, { about: topicOf(row.id), at: asOf });
+  for (const group of told) await notifyInterviewers(tx, row, group, asOf);
+}
+
+/** Interviewers of whom each learns the same. */
+interface Group {
+  change: Exclude<Change, "reminder"> | "left";
+  ids: readonly number[];
+}
+
+/** Those who stay learn of the change, those who join of the interview, and those who left that they did. */
+function groupsOf(row: InterviewRow, change: Group["change"], given?: readonly number[]): Group[] {
+  const now = row.interviewers.map(({ id }) => id);
+  const before = given ?? now;
+  const groups: Group[] = [
+    { change, ids: now.filter((id) => before.includes(id)) },
+    { change: "scheduled", ids: now.filter((id) => !before.includes(id)) },
+    { change: "left", ids: before.filter((id) => !now.includes(id)) },
+  ];
+  return groups.filter(({ ids }) => ids.length > 0);
+}
+
+async function candidateMail(
+  row: InterviewRow,
+  reader: Awaited<ReturnType<typeof readerOf>>,
+  change: Change,
+  { tokenOf }: { tokenOf: TokenOf },
+): Promise<MailRow> {
+  const until = new Date(row.starts_at.getTime() + linkDays.after * day);
+  const props = {
+    ...factsOf(row),
+    change,
+    message: change === "canceled" ? row.cancel_note : row.message,
+    accepted: row.response === "accepted",
+    application: reader.to.account === null ? null : row.applicant_id,
+    proof: await tokenOf({ interview: row.id }, until),
+  };
+  return mailRow(interviewChanged, { ...reader, props, topic: topicOf(row.id) });
+}
+
+/** What mails and notifications on an interview are about. */
+export const topicOf = (id: number) => `interview:${id}`;
+/** What the notification of offered times is about. */
+export const inviteTopicOf = (id: number) => `interview-invite:${id}`;
+
+/** Mails and notifies somebody who now holds an interview in a colleague's place. */
+export async function tellNewInterviewer(tx: Tx, id: number, accountId: number, asOf: Date): Promise<void> {
+  const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
+  const group: Group = { change: "scheduled", ids: [accountId] };
+  await queueRows(tx, await interviewerMails(tx, row, [group]));
+  await notifyInterviewers(tx, row, group, asOf);
+}
+
+async function interviewerMails(tx: Tx, row: InterviewRow, groups: readonly Group[]): Promise<MailRow[]> {
+  const people = await peopleOf(
+    tx,
+    groups.flatMap(({ ids }) => ids),
+  );
+  const about = aboutApplicant(row.applicant_id);
+  const facts = { ...factsOf(row), applicant: row.applicant_id };
+  return groups.flatMap(({ change, ids }) =>
+    people
+      .filter(({ to }) => ids.includes(to.account))
+      .map((reader) => mailRow(forInterviewer, { ...reader, props: { ...facts, change }, about })),
+  );
+}
+
+async function notifyInterviewers(
+  tx: Tx,
+  row: InterviewRow,
+  { change, ids }: Group,
+  asOf: Date,
+): Promise<void> {
+  const { candidate, job, starts_at } = factsOf(row);
+  const props = { candidate, job, applicant: row.applicant_id, change, starts_at };
+  await notify(tx, interviewToHold, { to: ids, about: topicOf(row.id), props, at: asOf });
+}
+
+/** Tells whoever set up the interview, and those who hold it, what the candidate said. */
+export async function tellAnswer(
+  tx: Tx,
+  row: InterviewRow,
+  response: Exclude<Response, "pending">,
+  given: { proposed?: Date; note: string | null; asOf: Date },
+): Promise<void> {
+  const ids = [
+    ...new Set([...row.interviewers.map(({ id }) => id), ...(row.created_by ? [row.created_by] : [])]),
+  ];
+  const about = aboutApplicant(row.applicant_id);
+  const { candidate, job, starts_at } = factsOf(row);
+  const applicant = row.applicant_id;
+  const proposed = given.proposed?.toISOString() ?? null;
+  const props = { candidate, job, starts_at, applicant, response, proposed, note: given.note };
+  const people = await peopleOf(tx, ids);
+  await queueMails(
+    tx,
+    interviewAnswered,
+    people.map((reader) => ({ ...reader, props, about })),
+  );
+  const told = { candidate, job, applicant, response };
+  await notify(tx, candidateAnswered, { to: ids, about: topicOf(row.id), props: told, at: given.asOf });
+}
+
+/** Invites the candidate to choose one of the offered times. */
+export async function tellSlots(
+  tx: Tx,
+  invite: {
+    id: number;
+    applicantId: number;
+    minutes: number;
+    kind: number;
+    location: string;
+    message: string | null;
+  },
+  slots: readonly Date[],
+  { asOf, tokenOf }: { asOf: Date; tokenOf: TokenOf },
+): Promise<void> {
+  const reader = await readerOf(tx, invite.applicantId);
+  const until = new Date(asOf.getTime() + linkDays.invite * day);
+  const { job, company, application } = reader.props;
+  const props = {
+    job,
+    company,
+    application,
+    minutes: invite.minutes,
+    kind: kindOf(invite.kind).key,
+    location: invite.location,
+    message: invite.message,
+    slots: slots.map((at) => at.toISOString()),
+    proof: await tokenOf({ invite: invite.id }, until),
+  };
+  await queueMail(tx, slotsOffered, { ...reader, props });
+  const starts_at = slots[0]?.toISOString() ?? "";
+  await notifyOwn(tx, reader, { change: "slots", starts_at }, { about: inviteTopicOf(invite.id), at: asOf });
+}
+
+/** Shows a candidate who has an account in the product what was arranged. */
+async function notifyOwn(
+  tx: Tx,
+  { to: { account }, props: { job, company, application } }: Awaited<ReturnType<typeof readerOf>>,
+  change: { change: Change | "slots"; starts_at: string },
+  when: { about: string; at: Date },
+): Promise<void> {
+  if (account === null) return;
+  const props = { job, company, application, ...change };
+  await notify(tx, interviewOfMine, { to: [account], props, ...when });
+  await announceTo(tx, [account]);
+}
+
+/** Members as readers of mails. */
+export async function peopleOf(tx: Tx, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom("accounts")
+    .select(["id", "email", "full_name", "language"])
+    .where("id", "in", [...ids])
+    .where("blocked_at", "is", null)
+    .execute();
+  return rows.map(
+    ({
+      id,
+      email,
+      full_name,
+      language,
+    }): {
+      language: Language;
+      to: { email: string; name: string; account: number };
+    } => ({ language: languageOf(language), to: { email, name: full_name, account: id } }),
+  );
+}

@@ -1,0 +1,45 @@
+import { applicationPaths } from "#hiring/applications/paths.ts";
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification } from "#kit/notification-definition.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
+import { notifications as en } from "./messages.en.ts";
+import { notifications as vi } from "./messages.vi.ts";
+import { interviewPaths } from "./paths.ts";
+
+type AboutApplicant = { candidate: string; job: string; applicant: number };
+const toApplicant = ({ applicant }: AboutApplicant) => consolePaths.applicant(ofReader, applicant);
+
+/** To the candidate. */
+export const interviewOfMine = defineNotification("interviews.mine", {
+  group: "interviews",
+  props: props<{ job: string; company: string; application: number; change: string; starts_at: string }>(),
+  texts: { en: en.mine, vi: vi.mine },
+  path: ({ application }) => applicationPaths.detail(application),
+});
+
+/** To those who interview. */
+export const interviewToHold = defineNotification("interviews.to_hold", {
+  group: "interviews",
+  props: props<AboutApplicant & { change: string; starts_at: string }>(),
+  texts: { en: en.to_hold, vi: vi.to_hold },
+  // Who holds no interview any more may not see the applicant (decision 079).
+  path: ({ change, ...about }) =>
+    change === "canceled" || change === "left" ? interviewPaths.list(ofReader) : toApplicant(about),
+});
+
+/** To those who interview, and to whoever set it up. */
+export const candidateAnswered = defineNotification("interviews.answered", {
+  group: "interviews",
+  props: props<AboutApplicant & { response: string }>(),
+  texts: { en: en.answered, vi: vi.answered },
+  path: toApplicant,
+});
+
+/** To those who interviewed, after its end. */
+export const outcomeAsked = defineNotification("interviews.over", {
+  group: "interviews",
+  props: props<AboutApplicant>(),
+  texts: { en: en.over, vi: vi.over },
+  path: toApplicant,
+});

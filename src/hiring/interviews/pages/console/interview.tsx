@@ -1,0 +1,177 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useSearchParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { readForm } from "#kit/form.ts";
+import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { dayAndTime, dayOf } from "#platform/reference/calendar.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Field, FieldSet } from "#ui/Field.tsx";
+import { EditedNote } from "#ui/form/EditedNote.tsx";
+import { editedIn } from "#ui/form/edited.ts";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { Textarea } from "#ui/inputs.tsx";
+import { cancel, complete, interviewDetail, noShow, reschedule } from "../../contract.ts";
+import { InterviewFields, TimeFields, useInterviewLabel } from "../../parts/console/InterviewFields.tsx";
+import { InterviewRow } from "../../parts/console/InterviewRow.tsx";
+import { interviewPaths } from "../../paths.ts";
+import { cancelReasons } from "../../terms.ts";
+import { isWarning, membersFor } from "./asked.ts";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const [{ data: interview }, members] = await Promise.all([
+    load(context, request, interviewDetail, { params: { id: params.interviewId } }),
+    membersFor({ context, request }),
+  ]);
+  return { interview, members, today: dayOf(context.get(pageServices).now) };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const at = { params: { id: params.interviewId ?? "" } };
+  const posted = await formOf(request);
+  const intent = posted.get("intent");
+  const back = async () => {
+    const { data: found } = await load(context, request, interviewDetail, at);
+    throw redirect(consolePaths.applicant(workspaceOf(context), found.attributes.applicant.id));
+  };
+  if (intent === "complete" || intent === "no_show") {
+    await perform(context, request, intent === "complete" ? complete : noShow, at);
+    return await back();
+  }
+  if (intent === "cancel") {
+    const form = await readForm(posted, cancel.body);
+    const outcome = await submit(context, request, cancel, { ...at, body: form.values });
+    if (outcome.ok) return await back();
+    return { intent, reply: form.reply(outcome.errors), warns: false };
+  }
+  const form = await readForm(posted, reschedule.body);
+  const outcome = await submit(context, request, reschedule, { ...at, body: form.values });
+  if (outcome.ok) return await back();
+  const edited = editedIn(outcome);
+  const reply = form.reply(edited ? [] : outcome.errors);
+  return { intent: "reschedule", reply, warns: isWarning(outcome), edited };
+}
+
+/** An interview is moved, or cancelled with a reason. */
+export default function ChangeInterview() {
+  const { interview, members, today } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const workspace = useWorkspace();
+  const [params] = useSearchParams();
+  const busy = useNavigation().formData?.get("intent");
+  const t = useTranslations("interviews.console");
+  const labels = useTranslations("interviews.labels.cancel_reason");
+  const { attributes } = interview;
+  const { can, applicant, proposed } = attributes;
+  const name = applicant.full_name;
+  const labelOf = useInterviewLabel(attributes.type);
+  const taken = params.has("take") && proposed ? dayAndTime(new Date(proposed.starts_at)) : {};
+  const values = {
+    date: attributes.date,
+    time: attributes.time,
+    location: attributes.location,
+    type: String(attributes.type),
+    duration: String(attributes.duration),
+    message: attributes.message,
+    version: String(attributes.version),
+
+    round: String(attributes.round ?? ""),
+    interviewers: attributes.interviewers.map(({ id }) => String(id)),
+    ...taken,
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
+      <title>{`${t("form.titleChange", { name })} · Sen`}</title>
+      <Card>
+        <h1 className="mb-4 text-xl font-semibold break-words">{t("form.titleChange", { name })}</h1>
+        <InterviewRow interview={interview}>
+          {can.feedback && !attributes.feedback.own && (
+            <Button
+              to={interviewPaths.feedback(workspace, applicant.id, interview.id)}
+              variant="secondary"
+              size="sm"
+              icon="edit"
+              className="mt-2 self-start"
+            >
+              {t("card.feedback")}
+            </Button>
+          )}
+        </InterviewRow>
+      </Card>
+      {can.reschedule && (
+        <Card>
+          <SubmitForm
+            reply={result?.intent === "reschedule" ? result.reply : null}
+            values={values}
+            className="flex flex-col gap-5"
+            actions={
+              result?.warns && (
+                <Button type="submit" name="anyway" value="true" variant="secondary" size="sm">
+                  {t("form.anyway")}
+                </Button>
+              )
+            }
+          >
+            <EditedNote
+              edited={result?.edited}
+              labelOf={labelOf}
+              intent="reschedule"
+              page={interviewPaths.detail(workspace, interview.id)}
+            />
+            <TimeFields first={today} />
+            <InterviewFields kind={attributes.type} members={members} />
+            <Button
+              type="submit"
+              name="intent"
+              value="reschedule"
+              className="self-end"
+              busy={busy === "reschedule"}
+            >
+              {t("form.saveChange")}
+            </Button>
+          </SubmitForm>
+        </Card>
+      )}
+      {can.cancel && (
+        <Card id="cancel">
+          <h2 className="mb-4 text-lg font-semibold">{t("cancel.title", { name })}</h2>
+          <SubmitForm
+            reply={result?.intent === "cancel" ? result.reply : null}
+            prefix="cancel"
+            className="flex flex-col gap-5"
+          >
+            <FieldSet name="reason_id" label={t("cancel.reason")} required>
+              <RadioGroup
+                options={cancelReasons.map(({ id, key }) => ({ value: String(id), label: labels(key) }))}
+              />
+            </FieldSet>
+            <Field name="note" label={t("cancel.note")} optional>
+              <Textarea rows={2} limit={1000} />
+            </Field>
+            <Button
+              type="submit"
+              name="intent"
+              value="cancel"
+              variant="danger"
+              className="self-end"
+              busy={busy === "cancel"}
+            >
+              {t("cancel.confirm")}
+            </Button>
+          </SubmitForm>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { load } from "#kit/page.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Pagination } from "#ui/Pagination.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
+import { useDate } from "#ui/use-date.ts";
+import { companyInterviews } from "../../contract.ts";
+import { InterviewRow } from "../../parts/console/InterviewRow.tsx";
+import { OutcomeButtons } from "../../parts/console/OutcomeButtons.tsx";
+import { calendarPath, interviewPaths } from "../../paths.ts";
+
+const items = 20;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const [past, mine] = [params.get("tab") === "past", params.has("mine")];
+  const page = Number(params.get("page")) || 1;
+  const { data, meta } = await load(context, request, companyInterviews, {
+    query: { past, mine, page, items },
+  });
+  return { interviews: data, past, mine, page: meta.page, pages: Math.ceil(meta.total / items) };
+}
+
+/** The interviews of a company: what is ahead, and what was. */
+export default function Interviews() {
+  const { interviews, past, mine, page, pages } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const [params] = useSearchParams();
+  const t = useTranslations("interviews.console.list");
+  const day = useDate("wholeDay");
+  const days = [...Map.groupBy(interviews, ({ attributes }) => attributes.date)];
+  const others = new URLSearchParams(params);
+  others.delete("page");
+  if (mine) others.delete("mine");
+  else others.set("mine", "1");
+  return (
+    <div className="mx-auto flex w-full max-w-content flex-col gap-4">
+      <title>{`${t("title")} · Sen`}</title>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-semibold">{t("title")}</h1>
+        <div className="flex gap-2">
+          <Button to={interviewPaths.feedbacks(workspace)} variant="ghost" size="sm" icon="star">
+            {t("feedbacks")}
+          </Button>
+          <Button to={calendarPath} variant="ghost" size="sm" icon="calendar">
+            {t("calendar")}
+          </Button>
+          <Button
+            to={`?${others}`}
+            variant={mine ? "primary" : "secondary"}
+            size="sm"
+            aria-current={mine ? "true" : undefined}
+          >
+            {t("mine")}
+          </Button>
+        </div>
+      </div>
+      <Tabs
+        label={t("title")}
+        items={(["ahead", "past"] as const).map((tab) => ({
+          to: { search: tab === "past" ? "?tab=past" : "?" },
+          label: t(tab),
+          current: (tab === "past") === past,
+        }))}
+      />
+      {interviews.length === 0 ? (
+        <EmptyState
+          drawing="tasks"
+          title={t(past ? "emptyPast" : "empty")}
+          text={past ? undefined : t("emptyText")}
+        />
+      ) : (
+        days.map(([date, held]) => (
+          <Card key={date}>
+            <h2 className="mb-4 text-lg font-semibold first-letter:uppercase">
+              {day(held[0]?.attributes.starts_at ?? date)}
+            </h2>
+            <ul className="flex flex-col divide-y divide-line">
+              {held.map((interview) => (
+                <li key={interview.id} className="py-4 first:pt-0 last:pb-0">
+                  <InterviewRow
+                    interview={interview}
+                    href={consolePaths.applicant(workspace, interview.attributes.applicant.id)}
+                  >
+                    <OutcomeButtons interview={interview} />
+                  </InterviewRow>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))
+      )}
+      <Pagination page={page} pages={pages} />
+    </div>
+  );
+}

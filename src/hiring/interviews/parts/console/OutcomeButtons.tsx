@@ -1,0 +1,53 @@
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Button } from "#ui/Button.tsx";
+import { interviewPaths } from "../../paths.ts";
+import type { Interview } from "../interview-view.ts";
+
+/** What can be done with an interview now; a change of time and a cancellation are asked about on its page. */
+export function OutcomeButtons({ interview }: { interview: Interview }) {
+  const workspace = useWorkspace();
+  const t = useTranslations("interviews.console.card");
+  const fetcher = useFetcher();
+  const { can, proposed, feedback, applicant } = interview.attributes;
+  const path = interviewPaths.detail(workspace, interview.id);
+  const busy = fetcher.state === "idle" ? null : fetcher.formData?.get("intent");
+  const outcome = (verb: "complete" | "no_show", label: string) => (
+    <Button type="submit" name="intent" value={verb} variant="secondary" size="sm" busy={busy === verb}>
+      {label}
+    </Button>
+  );
+  if (!Object.values(can).some(Boolean)) return null;
+  return (
+    <fetcher.Form method="post" action={path} className="mt-2 flex flex-wrap gap-2">
+      {can.reschedule && proposed && (
+        <Button to={`${path}?take=1`} variant="primary" size="sm">
+          {t("take")}
+        </Button>
+      )}
+      {can.feedback && !feedback.own && (
+        <Button
+          to={interviewPaths.feedback(workspace, applicant.id, interview.id)}
+          variant="secondary"
+          size="sm"
+          icon="edit"
+        >
+          {t("feedback")}
+        </Button>
+      )}
+      {can.complete && outcome("complete", t("complete"))}
+      {can.no_show && outcome("no_show", t("noShow"))}
+      {can.reschedule && (
+        <Button to={path} variant="secondary" size="sm">
+          {t("reschedule")}
+        </Button>
+      )}
+      {can.cancel && (
+        <Button to={`${path}#cancel`} variant="ghost" size="sm">
+          {t("cancel")}
+        </Button>
+      )}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,143 @@
+import { sql } from "kysely";
+import { hiringRole } from "#hiring/applications/policy.ts";
+import { findReadable } from "#hiring/applications/queries/shared/find.ts";
+import { listedApplicants, readableApplicants } from "#hiring/applications/queries/shared/visible.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { notFound } from "#kit/problem.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
+import type { applicantInterviews, companyInterviews as listed } from "../contract.ts";
+import { interviewLife, openInterviews } from "../lifecycle.ts";
+import { isRunning } from "../policy.ts";
+import { attributesOf } from "./own.ts";
+import { type CompanyInterviewRow, companyInterviews, factsAt, holds } from "./shared.ts";
+import { openSlots } from "./slots.ts";
+
+type Reply = ReplyOf<typeof applicantInterviews>;
+type Interview = Reply["data"][number];
+
+/** The interviews with an applicant, the latest first, and the times that wait to be chosen. @throws Problem 404 */
+export async function interviewsWith(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<Reply> {
+  const applicant = await findReadable(db, actor, id);
+  const { managed } = applicant;
+  const rows = await companyInterviews(db, actor)
+    .where("i.applicant_id", "=", id)
+    .orderBy("i.starts_at", "desc")
+    .orderBy("i.id", "desc")
+    .limit(100)
+    .execute();
+  const schedule = managed && isRunning(applicant);
+  // Times that were offered wait for nobody whose application has ended.
+  const invite = schedule ? await inviteOf(db, applicant, asOf) : null;
+  const can = { schedule };
+  return { data: rows.map((row) => interviewReply(row, actor, asOf)), meta: { invite, can } };
+}
+
+/** The times that an applicant may choose from; null where none wait. */
+export async function inviteOf(
+  db: Reader,
+  applicant: { id: number; candidate_id: number; company_id: number; agency_id: number | null },
+  asOf: Date,
+): Promise<Reply["meta"]["invite"]> {
+  const row = await db
+    .selectFrom("interview_invites")
+    .selectAll()
+    .where("applicant_id", "=", applicant.id)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { kind: type, minutes: duration, round, location, message } = row;
+  const slots = await openSlots(db, { ...row, ...applicant }, asOf);
+  return {
+    id: String(row.id),
+    type: "interview_invite",
+    attributes: { type, duration, round, location, message, slots },
+  };
+}
+
+/** One interview as a company reads it. @throws Problem 404 for whoever may not read its applicant */
+export async function readInterview(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  asOf: Date,
+): Promise<Interview> {
+  const row = await companyInterviews(db, actor)
+    .where("i.id", "=", id)
+    .where(inScope("i", actor.scope))
+    .where(readableApplicants(actor))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return interviewReply(row, actor, asOf);
+}
+
+/** One interview as whoever has written it reads it. */
+export async function interviewOf(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  asOf: Date,
+): Promise<Interview> {
+  const row = await companyInterviews(db, actor).where("i.id", "=", id).executeTakeFirstOrThrow();
+  return interviewReply(row, actor, asOf);
+}
+
+export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asOf: Date): Interview {
+  const can = interviewLife.can(hiringRole(actor), row.status, factsAt(row, asOf));
+  const { managed, readable } = row;
+  const held = readable && holds(row, actor);
+  return {
+    id: String(row.id),
+    type: "interview",
+    attributes: {
+      ...attributesOf(row),
+      applicant: { id: String(row.applicant_id), full_name: row.applicant_name },
+      job: { id: String(row.job_id), title: row.job_title },
+      interviewers: row.interviewers,
+      version: row.sequence,
+      feedback: row.feedback,
+      can: {
+        reschedule: can.reschedule && managed,
+        cancel: can.cancel && managed,
+        complete: can.complete && (managed || held),
+        no_show: can.no_show && (managed || held),
+        feedback: can.feedback && readable,
+        read: readable,
+      },
+    },
+  };
+}
+
+/**
+ * The interviews of a scope, a page at a time. Members see those of the applicants in their lists and those that they hold
+ * (decisions §21).
+ */
+export async function interviewList(
+  db: Reader,
+  actor: HiringActor,
+  query: { past: boolean; mine: boolean; page: number; items: number },
+  asOf: Date,
+): Promise<ReplyOf<typeof listed>> {
+  const { past, mine, page, items } = query;
+  const me = actor.accountId;
+  const holds = sql<boolean>`EXISTS (SELECT FROM interview_interviewers w
+    WHERE w.interview_id = i.id AND w.account_id = ${me})`;
+  const list = companyInterviews(db, actor)
+    .where(inScope("i", actor.scope))
+    .where("a.erased_at", "is", null)
+    .where("i.starts_at", past ? "<=" : ">", asOf)
+    .$if(!past, (rows) => rows.where("i.status", "in", openInterviews))
+    .$if(mine, (rows) => rows.where(holds))
+    .$if(!actor.isAdmin, (rows) => rows.where((eb) => eb.or([holds, listedApplicants(actor)])));
+  const { total } = await list
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await list
+    .orderBy("i.starts_at", past ? "desc" : "asc")
+    .orderBy("i.id")
+    .limit(items)
+    .offset((page - 1) * items)
+    .execute();
+  return { data: rows.map((row) => interviewReply(row, actor, asOf)), meta: { page, items, total } };
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import {
+  hasPendingInterview,
+  interviewerIds,
+  isInterviewedBy,
+  kindsForInterviewers,
+  responseKinds,
+} from "#hiring/applications/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
+import { literals } from "#kit/literals.ts";
+import { inScope } from "#people/accounts/hiring-scope.ts";
+import { comingInterviewCount } from "#people/members/contributions.ts";
+import { openInterviews } from "../lifecycle.ts";
+
+const notCanceled = sql`FROM interviews h JOIN interview_interviewers w ON w.interview_id = h.id AND h.status <> 'canceled'`;
+
+export const contributions = [
+  addTo(responseKinds, "interview_schedule", "interview_offer", "interview_reschedule"),
+  addTo(
+    kindsForInterviewers,
+    "interview_schedule",
+    "interview_reschedule",
+    "interview_cancel",
+    "interview_complete",
+    "interview_no_show",
+    "interview_answer",
+    "interview_offer",
+    "interview_offer_end",
+  ),
+  contribute(
+    hasPendingInterview,
+    (
+      asOf,
+    ) => sql<boolean>`(EXISTS (SELECT FROM interviews i WHERE i.applicant_id = a.id AND i.response = 'pending'
+        AND i.status IN ${literals(openInterviews)} AND i.starts_at > ${asOf})
+      OR EXISTS (SELECT FROM interview_invites v WHERE v.applicant_id = a.id AND v.ended_at IS NULL))`,
+  ),
+  contribute(
+    isInterviewedBy,
+    (accountId) => sql<boolean>`EXISTS (
+      SELECT ${notCanceled} WHERE h.applicant_id = a.id AND w.account_id = ${accountId})`,
+  ),
+  contribute(
+    interviewerIds,
+    (applicantId) => sql<number[]>`ARRAY(
+      SELECT w.account_id ${notCanceled} WHERE h.applicant_id = ${applicantId})`,
+  ),
+  contribute(
+    comingInterviewCount,
+    (accountId, scope, asOf) => sql<number>`(
+      SELECT count(*)::int FROM interview_interviewers w JOIN interviews i ON i.id = w.interview_id
+      WHERE w.account_id = ${accountId} AND i.status IN ${literals(openInterviews)} AND i.starts_at > ${asOf}
+        AND ${inScope("i", scope)})`,
+  ),
+];

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { hour } from "#kit/clock.ts";
+import type { Reader } from "#kit/db.ts";
+import { literals } from "#kit/literals.ts";
+import { inScope, scopeOfRow, type Tenant } from "#people/accounts/hiring-scope.ts";
+import { openInterviews } from "../lifecycle.ts";
+import { earliestHours } from "../terms.ts";
+
+/** Offered times, and who is to hold the interview. */
+export interface Offered extends Tenant {
+  slots: readonly Date[];
+  minutes: number;
+  interviewer_ids: readonly number[];
+  candidate_id: number;
+}
+
+/** The offered times that can still be chosen: far enough ahead, and nobody of the interview has another one then. */
+export async function openSlots(db: Reader, offered: Offered, asOf: Date): Promise<Date[]> {
+  const from = new Date(asOf.getTime() + earliestHours * hour);
+  const { rows } = await sql<{ at: Date }>`
+    SELECT s.at FROM unnest(${offered.slots as Date[]}::timestamptz[]) AS s(at)
+    WHERE s.at >= ${from} AND NOT EXISTS (
+      SELECT FROM interviews i JOIN applicants a ON a.id = i.applicant_id
+      WHERE i.status IN ${literals(openInterviews)}
+        AND i.starts_at > s.at - interval '3 hours'
+        AND i.starts_at < s.at + ${offered.minutes} * interval '1 minute'
+        AND i.starts_at + i.minutes * interval '1 minute' > s.at
+        AND ((a.candidate_id = ${offered.candidate_id} AND ${inScope("i", scopeOfRow(offered))})
+          OR EXISTS (SELECT FROM interview_interviewers w
+            WHERE w.interview_id = i.id AND w.account_id = ANY(${offered.interviewer_ids as number[]}::bigint[]))))
+    ORDER BY s.at`.execute(db);
+  return rows.map(({ at }) => at);
+}

@@ -1,0 +1,58 @@
+/** How an interview is held, by id (decisions §5); `needs` is what its location says. */
+export const interviewKinds = [
+  { id: 0, key: "phone", needs: "phone" },
+  { id: 1, key: "video", needs: "url" },
+  { id: 2, key: "on_site", needs: "address" },
+  { id: 3, key: "test", needs: "place" },
+] as const;
+export type InterviewKind = (typeof interviewKinds)[number];
+
+export function kindOf(id: number): InterviewKind {
+  return interviewKinds.find((kind) => kind.id === id) ?? interviewKinds[0];
+}
+
+export const durations = [15, 30, 45, 60, 90, 120] as const;
+export const defaultDuration = 60;
+
+export const roundKeys = ["first", "second", "final"] as const;
+
+export const responses = ["pending", "accepted", "declined", "proposed_new_time"] as const;
+export type Response = (typeof responses)[number];
+
+export const cancelReasons = [
+  { id: 1, key: "candidate_unavailable" },
+  { id: 2, key: "interviewer_unavailable" },
+  { id: 3, key: "candidate_withdrew" },
+  { id: 4, key: "job_closed" },
+  { id: 5, key: "wrong_booking" },
+  { id: 6, key: "other" },
+] as const;
+export const otherReason = 6;
+/** The reason of interviews that end with their application. */
+export const endReasons = { withdrawn: 3, rejected: 4 } as const;
+
+export const interviewersMax = 10;
+export const slotsMax = 20;
+/** Whoever is invited needs time to come (decisions §5). */
+export const earliestHours = 2;
+export const latestDays = 365;
+/** Until when, and how often, a candidate may propose another time (decisions §5). */
+export const proposals = { hoursBefore: 4, max: 3 } as const;
+export const reminderHours = 24;
+
+/** Kinds of activity (spec §3, "Activity kinds") that this room writes; rounds and times say which one it was. */
+export interface InterviewActivities {
+  /** `chosen` by the candidate of several times. */
+  interview_schedule: { interview: number; starts_at: string; chosen?: 1 };
+  /** Times to choose from: no interview yet. */
+  interview_offer: { slots: number };
+  interview_offer_end: Record<never, never>;
+  interview_reschedule: { interview: number; starts_at: string };
+  interview_cancel: { interview: number; reason_id: number; note?: string | null };
+  interview_complete: { interview: number };
+  interview_no_show: { interview: number };
+  interview_answer: { interview: number; response: Response; starts_at?: string };
+}
+declare module "#people/activities/terms.ts" {
+  interface ActivityData extends InterviewActivities {}
+}

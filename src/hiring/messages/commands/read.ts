@@ -1,0 +1,43 @@
+import { aboutApplicant, recruitersOf } from "#hiring/applications/commands/notify.ts";
+import { boardTopic } from "#hiring/applications/commands/record.ts";
+import type { Conversation } from "#hiring/applications/queries/shared/conversation.ts";
+import { publish, type Tx } from "#kit/db.ts";
+import { announceTo, settleNotifications } from "#people/notifications/commands/notify.ts";
+import { candidateWrote, employerWrote } from "../notifications.ts";
+import { otherSide, type Side } from "../terms.ts";
+import { callOffCopy } from "./copy.ts";
+
+/**
+ * A side has seen what the other wrote: no copy is mailed, and it is news to nobody of that side. One recruiter reads for all
+ * of them, as one answers for all.
+ */
+export async function readMessages(
+  tx: Tx,
+  about: Pick<Conversation, "id" | "job_id" | "account_id">,
+  { by, asOf }: { by: Side; asOf: Date },
+): Promise<void> {
+  const read = await tx
+    .updateTable("messages")
+    .set({ read_at: asOf })
+    .where("applicant_id", "=", about.id)
+    .where("sender", "=", otherSide[by])
+    .where("read_at", "is", null)
+    .returning("id")
+    .execute();
+  if (read.length === 0) return;
+  await callOffCopy(tx, about.id, by);
+  const candidate = about.account_id === null ? [] : [about.account_id];
+  const to = by === "candidate" ? candidate : (await recruitersOf(tx, about.job_id)).map(({ id }) => id);
+  const kind = by === "candidate" ? employerWrote : candidateWrote;
+  await settleNotifications(tx, { kind, about: aboutApplicant(about.id), to, at: asOf });
+  await publish(tx, boardTopic(about.job_id));
+  await announceTo(tx, candidate);
+}
+
+/** Removes what was written about applications whose people are erased. */
+export async function eraseMessages(tx: Tx, applicantIds: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom("messages")
+    .where("applicant_id", "in", [...applicantIds])
+    .execute();
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
+import { text } from "#kit/fields.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
+import { messageMax, sides } from "./terms.ts";
+
+const message = z.object({
+  id: z.string(),
+  sender: z.enum(sides),
+  /** Who wrote; null for somebody who is no longer here. */
+  author: z.string().nullable(),
+  text: z.string(),
+  at: time,
+  /** When the other side saw it. */
+  read_at: time.nullable(),
+});
+
+/** What both sides wrote about one application, oldest first. */
+const conversation = resource(
+  "conversation",
+  z.object({
+    job: z.object({ id: z.string(), title: z.string() }),
+    company: z.string(),
+    candidate: z.string(),
+    messages: z.array(message),
+    /** `before` of the messages ahead of these; null at the beginning. */
+    earlier: z.string().nullable(),
+    /** Messages of the other side that were new with this call. */
+    unread: z.number().int(),
+    /** Why the caller cannot write; null when it can. */
+    closed: z.string().nullable(),
+    can: z.object({ write: z.boolean() }),
+  }),
+);
+
+const page = z.object({
+  before: idParam.optional(),
+  items: z.coerce.number().int().min(1).max(100).default(50),
+});
+const words = z.object({ text: text(messageMax) });
+/** By address: a person writes no faster. */
+const often = { max: 60, seconds: 600 };
+const errors = [
+  "messages_erased",
+  "messages_not_applied",
+  "messages_withdrawn",
+  "messages_blocked",
+  "messages_rejected",
+];
+
+export const applicantMessages = hiringEndpoint({
+  method: "GET",
+  path: "/applicants/:id/messages",
+  summary: "The messages with an applicant; what the candidate wrote counts as read",
+  params: byId,
+  query: page.extend({
+    /** Looks only: nothing counts as read. */
+    peek: z.enum(["true", "false"]).default("false"),
+  }),
+  answer: one(conversation),
+  audit: "cv",
+});
+
+export const writeToApplicant = hiringEndpoint({
+  method: "POST",
+  path: "/applicants/:id/messages",
+  summary: "Write to an applicant: a response, which stops the clock",
+  params: byId,
+  body: words,
+  answer: one(conversation),
+  status: 201,
+  limit: often,
+  errors,
+});
+
+export const applicationMessages = endpoint({
+  method: "GET",
+  path: "/candidates/applications/:id/messages",
+  summary: "The messages with the employer about an application; what the employer wrote counts as read",
+  params: byId,
+  query: page,
+  answer: one(conversation),
+});
+
+export const writeToEmployer = endpoint({
+  method: "POST",
+  path: "/candidates/applications/:id/messages",
+  summary: "Write to the employer about an application",
+  params: byId,
+  body: words,
+  answer: one(conversation),
+  status: 201,
+  limit: often,
+  errors,
+});

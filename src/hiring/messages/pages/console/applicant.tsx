@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { applicantMessagesPath } from "#hiring/applications/console-paths.ts";
+import { readForm } from "#kit/form.ts";
+import { load, submit } from "#kit/page.ts";
+import { boardEventsPath, consolePaths } from "#market/jobs/console-paths.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Button } from "#ui/Button.tsx";
+import { applicantMessages, writeToApplicant } from "../../contract.ts";
+import { Conversation } from "../../parts/Conversation.tsx";
+import { beforeOf, conversationView } from "../../parts/conversation-view.ts";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const id = params.applicantId ?? "";
+  const before = beforeOf(request);
+  const { data } = await load(context, request, applicantMessages, { params: { id }, query: { before } });
+  return { id: data.id, view: conversationView(data, "employer", before) };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = params.applicantId ?? "";
+  const form = await readForm(request, writeToApplicant.body);
+  const outcome = await submit(context, request, writeToApplicant, { params: { id }, body: form.values });
+  if (!outcome.ok) return form.reply(outcome.errors);
+  throw redirect(applicantMessagesPath(workspaceOf(context), id));
+}
+
+/** An employer's messages with one applicant. */
+export default function ApplicantMessages() {
+  const { id, view } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const workspace = useWorkspace();
+  const t = useTranslations("messages.console");
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
+      <title>{`${view.candidate} · ${view.job.title} · Sen`}</title>
+      <div>
+        <Button
+          to={consolePaths.applicant(workspace, id)}
+          variant="ghost"
+          size="sm"
+          icon="arrow-left"
+          className="-ml-3"
+        >
+          {t("back")}
+        </Button>
+      </div>
+      <div>
+        <h1 className="text-2xl font-semibold break-words">{view.candidate}</h1>
+        <p className="mt-1 text-ink-700">{t("about", { job: view.job.title })}</p>
+      </div>
+      <Conversation
+        view={view}
+        side="employer"
+        events={boardEventsPath(workspace, view.job.id)}
+        reply={reply}
+      />
+    </div>
+  );
+}

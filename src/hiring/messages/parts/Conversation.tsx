@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { useFormatter, useTranslations } from "use-intl";
+import type { FormReply } from "#kit/form.ts";
+import { useLiveUpdates } from "#kit/use-live-updates.ts";
+import { Messages } from "#market/support/parts/Messages.tsx";
+import { ReplyForm } from "#market/support/parts/ReplyForm.tsx";
+import { Alert } from "#ui/Alert.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import type { Side } from "../terms.ts";
+import type { ConversationView } from "./conversation-view.ts";
+import { LinkedText } from "./LinkedText.tsx";
+
+/** What both sides wrote, and the field for more: the same for either. */
+export function Conversation({
+  view,
+  side,
+  events,
+  reply,
+}: {
+  view: ConversationView;
+  side: Side;
+  /** The stream that reports what comes. */
+  events: string;
+  reply: FormReply | undefined;
+}) {
+  const t = useTranslations("messages.site");
+  const format = useFormatter();
+  useLiveUpdates(events, false);
+  const { messages, closed, earlier, isLatest, other } = view;
+  return (
+    <Card flush>
+      {(earlier || !isLatest) && (
+        <p className="flex justify-between gap-4 border-b border-line px-4 py-2 text-sm font-semibold text-leaf-700 sm:px-6">
+          {earlier ? <Link to={`?before=${earlier}`}>{t("earlier")}</Link> : <span />}
+          {!isLatest && <Link to="?">{t("latest")}</Link>}
+        </p>
+      )}
+      {messages.length > 0 ? (
+        <Messages
+          own={side === "candidate" ? "visitor" : "staff"}
+          label={t("log", { name: other })}
+          fresh={t("fresh")}
+          messages={messages.map(({ id, sender, author, text, at, readAt }) => ({
+            id,
+            // The side that asks, and the side that is asked.
+            sender: sender === "candidate" ? "visitor" : "staff",
+            author: author ?? other,
+            text: <LinkedText text={text} />,
+            at,
+            fresh: sender !== side && readAt === null,
+            note:
+              sender !== side
+                ? null
+                : readAt
+                  ? t("seen", { when: format.relativeTime(new Date(readAt)) })
+                  : t("notSeen"),
+          }))}
+        />
+      ) : (
+        <EmptyState
+          drawing="tasks"
+          title={t("emptyTitle")}
+          text={t(side === "candidate" ? "emptyCandidate" : "emptyEmployer")}
+        />
+      )}
+      {closed ? (
+        <div className="border-t border-line p-4 sm:p-6">
+          <Alert>{t(`closed.${closed}`)}</Alert>
+        </div>
+      ) : (
+        <ReplyForm
+          label={t("label")}
+          help={t("help", { minutes: String(view.awayMinutes) })}
+          send={t("send")}
+          hint={t("ctrlEnter")}
+          enter="ctrl"
+          sent={view.sent}
+          reply={reply}
+        />
+      )}
+    </Card>
+  );
+}

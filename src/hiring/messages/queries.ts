@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import {
+  hasMessageSince,
+  hasUnreadMessage,
+  responseKinds,
+  unreadMessages,
+} from "#hiring/applications/contributions.ts";
+import { type Conversation, shownToEmployer } from "#hiring/applications/queries/shared/conversation.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
+import type { Reader } from "#kit/db.ts";
+import { stageKinds } from "#people/companies/pipeline.ts";
+import type { applicantMessages } from "./contract.ts";
+import { type ConversationFacts, mayWrite } from "./policy.ts";
+import { otherSide, type Side } from "./terms.ts";
+
+/** What decides whether somebody may write. */
+export async function factsOf(db: Reader, about: Conversation): Promise<ConversationFacts> {
+  const wrote = await db
+    .selectFrom("messages")
+    .select("id")
+    .where("applicant_id", "=", about.id)
+    .where("sender", "=", "employer")
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    outcome: about.outcome,
+    erased: about.erased_at !== null,
+    candidateSees: about.account_id !== null && about.kind !== stageKinds.sourced,
+    companyBlocked: about.blocked_at !== null,
+    employerWrote: wrote !== undefined,
+  };
+}
+
+/** The latest messages of a conversation, or those before one of them, as a side sees them. */
+export async function conversationView(
+  db: Reader,
+  about: Conversation,
+  side: Side,
+  query: { before?: number; items: number },
+): Promise<ReplyOf<typeof applicantMessages>["data"]> {
+  const { before, items } = query;
+  const rows = await db
+    .selectFrom("messages as m")
+    .leftJoin("accounts as u", (join) =>
+      join.onRef("u.id", "=", "m.author_id").on("u.deleted_at", "is", null),
+    )
+    .select(["m.id", "m.sender", "m.text", "m.at", "m.read_at", "u.full_name"])
+    .where("m.applicant_id", "=", about.id)
+    .$if(before !== undefined, (page) => page.where("m.id", "<", before ?? 0))
+    .orderBy("m.id", "desc")
+    .limit(items + 1)
+    .execute();
+  const page = rows.slice(0, items).reverse();
+  const allowed = mayWrite(side, await factsOf(db, about));
+  return {
+    id: String(about.id),
+    type: "conversation",
+    attributes: {
+      job: { id: String(about.job_id), title: about.job },
+      company: about.company,
+      candidate: about.full_name,
+      messages: page.map(({ id, sender, text, at, read_at, full_name }) => ({
+        id: String(id),
+        sender: sender as Side,
+        author: sender === "candidate" ? about.full_name : full_name,
+        text: side === "employer" && sender === "candidate" ? shownToEmployer(about, text) : text,
+        at,
+        read_at,
+      })),
+      earlier: rows.length > items ? String(page[0]?.id) : null,
+      unread: page.filter((each) => each.sender === otherSide[side] && each.read_at === null).length,
+      closed: allowed === true ? null : allowed,
+      can: { write: allowed === true },
+    },
+  };
+}
+
+export const contributions = [
+  addTo(responseKinds, "message"),
+  contribute(
+    unreadMessages,
+    (sender) => sql<number>`(SELECT count(*)::int FROM messages m
+      WHERE m.applicant_id = a.id AND m.sender = ${sender} AND m.read_at IS NULL)`,
+  ),
+  contribute(
+    hasUnreadMessage,
+    () => sql<boolean>`EXISTS (SELECT FROM messages m
+      WHERE m.applicant_id = a.id AND m.sender = 'candidate' AND m.read_at IS NULL)`,
+  ),
+  contribute(
+    hasMessageSince,
+    (since) => sql<boolean>`EXISTS (SELECT FROM messages m WHERE m.applicant_id = a.id AND m.at >= ${since})`,
+  ),
+];

@@ -1,0 +1,215 @@
+import { z } from "zod";
+import { all, byId, idParam, one, resource, time } from "#kit/contract.ts";
+import { optionalText, ruleOf, text } from "#kit/fields.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
+import { mostMentions, mostSkills, noteMax, skillNameMax } from "./terms.ts";
+
+const person = z.object({ id: z.number().int(), full_name: z.string() });
+/** What is said of every list of them. */
+const about = {
+  job: z.object({ id: z.string(), title: z.string() }),
+  /** Null where it is about the job itself. */
+  candidate: z.string().nullable(),
+  /** Why nobody can write; null where the caller can. */
+  closed: z.string().nullable(),
+  /** `board`: sees the board of the job too, which interviewers of one applicant do not (decision 079). */
+  can: z.object({ write: z.boolean(), board: z.boolean() }),
+};
+
+const note = resource(
+  "note",
+  z.object({
+    job_id: z.number().int(),
+    applicant_id: z.number().int().nullable(),
+    author: person,
+    text: z.string(),
+    mentions: z.array(person),
+    at: time,
+    edited_at: time.nullable(),
+    can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  }),
+);
+
+const words = z.object({
+  text: text(noteMax),
+  /** Ids of people who are mentioned in the text. */
+  mentions: z
+    .array(z.coerce.number("mention_unknown").int("mention_unknown").positive("mention_unknown"))
+    .max(mostMentions)
+    .default([]),
+});
+/** By address: a person writes no faster. */
+const often = { max: 60, seconds: 600 };
+const byNote = byId.extend({ noteId: idParam });
+
+/** What notes are about; an applicant is a profile at the specification's address (spec §7). */
+type NotesPath = "/applicants/:id" | "/profiles/:id" | "/jobs/:id";
+
+function notesAt(path: NotesPath, whose: string) {
+  const of = `${path}/notes` as const;
+  const single = `${path}/notes/:noteId` as const;
+  return {
+    list: hiringEndpoint({
+      method: "GET",
+      path: of,
+      summary: `The notes on ${whose}, newest first, by key: \`before\` is the last id of the page before`,
+      params: byId,
+      query: z.object({
+        before: idParam.optional(),
+        items: z.coerce.number().int().min(1).max(100).default(50),
+      }),
+      answer: all(note).extend({
+        meta: z.object({
+          ...about,
+          total: z.number().int(),
+          next: z.string().nullable(),
+          /** Who may be mentioned: those who see what it is about. */
+          people: z.array(person),
+        }),
+      }),
+      audit: "cv",
+    }),
+    write: hiringEndpoint({
+      method: "POST",
+      path: of,
+      summary: `Write a note on ${whose}; everyone mentioned is notified once`,
+      params: byId,
+      body: words,
+      answer: one(note),
+      status: 201,
+      limit: often,
+      errors: ["mention_unknown", "notes_erased"],
+    }),
+    edit: hiringEndpoint({
+      method: "PUT",
+      path: single,
+      summary: "Change one's own note",
+      params: byNote,
+      body: words,
+      answer: one(note),
+      limit: often,
+      errors: ["mention_unknown", "note_not_yours", "notes_erased"],
+    }),
+    remove: hiringEndpoint({
+      method: "DELETE",
+      path: single,
+      summary: "Delete one's own note; administrators delete any",
+      params: byNote,
+      errors: ["note_not_yours"],
+    }),
+  };
+}
+
+export const applicantNotes = notesAt("/applicants/:id", "an applicant");
+export const profileNotes = notesAt("/profiles/:id", "an applicant");
+export const jobNotes = notesAt("/jobs/:id", "a job");
+
+export const interview = z.object({
+  id: z.string(),
+  round: z.number().int().nullable(),
+  starts_at: time,
+});
+
+export const evaluationAttributes = {
+  author: person,
+  /** The caller's own. */
+  own: z.boolean(),
+  /** Null where it is about none. */
+  interview: interview.nullable(),
+  recommendation: z.number().int(),
+  skills: z.array(z.object({ name: z.string(), rating: z.number().int() })),
+  text: z.string().nullable(),
+  at: time,
+  edited_at: time.nullable(),
+};
+const evaluation = resource("evaluation", z.object(evaluationAttributes));
+
+const evaluationList = all(evaluation).extend({
+  meta: z.object({
+    ...about,
+    /** All that there are. */
+    count: z.number().int(),
+    /** People whose feedback is not shown until the caller has sent theirs. */
+    hidden: z.number().int(),
+    /** Null while others' are hidden, and where there is none. */
+    average: z
+      .object({
+        recommendation: z.number(),
+        skills: z.array(z.object({ name: z.string(), rating: z.number(), count: z.number().int() })),
+      })
+      .nullable(),
+    /** Skills that the job asks for. */
+    job_skills: z.array(z.string()),
+    /** Those that feedback can be about, the latest first; `mine` were held by the caller, `sent` says what they owe no more. */
+    interviews: z.array(interview.extend({ mine: z.boolean(), sent: z.boolean() })),
+  }),
+});
+
+export const evaluations = hiringEndpoint({
+  method: "GET",
+  path: "/applicants/:id/evaluations",
+  scope: "interviews:read",
+  summary:
+    "What colleagues think of an applicant and its interviews; others' are hidden until one's own is sent",
+  params: byId,
+  answer: evaluationList,
+  audit: "cv",
+});
+
+const skill = z.object({
+  name: optionalText(skillNameMax),
+  /** 1 to 5; a row without one is left out. */
+  rating: z.coerce
+    .number("rating_invalid")
+    .int("rating_invalid")
+    .min(1, "rating_invalid")
+    .max(5, "rating_invalid")
+    .nullish(),
+});
+type Rows = { skills: { name: string | null; rating?: number | null | undefined }[] };
+
+/** A rating is of a skill, and of each skill once. */
+const skillErrors = ({ skills }: Rows) => {
+  const seen = new Set<string>();
+  return skills.flatMap(({ name, rating }, index) => {
+    const pointer = `/skills/${index}/name`;
+    if (!rating) return [];
+    if (name === null) return [{ code: "required", pointer }];
+    const key = name.toLowerCase();
+    if (seen.has(key)) return [{ code: "skill_twice", pointer }];
+    seen.add(key);
+    return [];
+  });
+};
+
+export const evaluate = hiringEndpoint({
+  method: "POST",
+  path: "/applicants/:id/evaluations",
+  summary:
+    "Send one's evaluation of an applicant, or change it: one by each author and interview, and one about none",
+  params: byId,
+  body: z
+    .object({
+      /** What it is about; of the applicant as a whole where it is left out. */
+      interview_id: z.coerce.number("interview_unknown").int("interview_unknown").nullish(),
+      recommendation: z.coerce
+        .number("recommendation_required")
+        .int("recommendation_required")
+        .min(1, "recommendation_required")
+        .max(4, "recommendation_required"),
+      skills: z.array(skill).max(mostSkills).default([]),
+      text: optionalText(noteMax),
+    })
+    .check(ruleOf<Rows>(["skills"], skillErrors)),
+  answer: evaluationList,
+  status: 201,
+  limit: often,
+  errors: [
+    "recommendation_required",
+    "rating_invalid",
+    "skill_twice",
+    "notes_erased",
+    "interview_unknown",
+    "interview_not_held",
+  ],
+});

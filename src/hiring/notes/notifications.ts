@@ -1,0 +1,23 @@
+import { applicantNotesPath } from "#hiring/applications/console-paths.ts";
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification } from "#kit/notification-definition.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
+import { notifications as en } from "./messages.en.ts";
+import { notifications as vi } from "./messages.vi.ts";
+import { jobNotesPath } from "./paths.ts";
+
+/** To whom a note on an applicant mentions. */
+export const mentionedOnApplicant = defineNotification("notes.mention", {
+  group: "mentions",
+  props: props<{ by: string; candidate: string; applicant: number }>(),
+  texts: { en: en.mention, vi: vi.mention },
+  path: ({ applicant }) => applicantNotesPath(ofReader, applicant),
+});
+
+/** To whom a note on a job mentions. */
+export const mentionedOnJob = defineNotification("notes.job_mention", {
+  group: "mentions",
+  props: props<{ by: string; job: string; job_id: number }>(),
+  texts: { en: en.job_mention, vi: vi.job_mention },
+  path: ({ job_id }) => jobNotesPath(ofReader, job_id),
+});

@@ -1,0 +1,103 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { useInterviewName } from "#hiring/interviews/parts/use-interview-name.ts";
+import { interviewPaths } from "#hiring/interviews/paths.ts";
+import { load } from "#kit/page.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { feedbacks } from "../../contract-feedbacks.ts";
+import { Evaluation } from "../../parts/console/EvaluationPanel.tsx";
+
+const owedShown = 5;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const before = searchParams.get("before") ?? undefined;
+  const { data, meta } = await load(context, request, feedbacks, { query: { before } });
+  return {
+    given: data.map(({ id, attributes }) => ({ id, ...attributes })),
+    ...meta,
+    isLatest: !before,
+    all: searchParams.has("owed"),
+  };
+}
+
+/** What the team thinks of its applicants, and of whom the reader has not said it yet. */
+export default function Feedbacks() {
+  const { given, owed, all, earlier, isLatest } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const t = useTranslations("notes.console.feedbacks");
+  const nameOf = useInterviewName();
+  const about = (one: { applicant: { id: string; full_name: string }; job: { title: string } }) => (
+    <p className="min-w-0 text-sm text-ink-500">
+      <Link
+        to={consolePaths.applicant(workspace, one.applicant.id)}
+        className="block truncate text-base font-semibold text-ink-900 hover:text-leaf-700 hover:underline"
+      >
+        {one.applicant.full_name}
+      </Link>
+      <span className="block truncate">{one.job.title}</span>
+    </p>
+  );
+  return (
+    <div className="mx-auto flex w-full max-w-content flex-col gap-4">
+      <title>{`${t("title")} · Sen`}</title>
+      <CardHeader as="h1" title={t("title")} text={t("lead")} />
+      {owed.length > 0 && isLatest && (
+        <Card>
+          <CardHeader title={t("owed", { count: owed.length })} />
+          <ul className="mt-2 flex flex-col divide-y divide-line">
+            {owed.slice(0, all ? owed.length : owedShown).map((one) => (
+              <li key={one.id} className="flex flex-wrap items-center justify-between gap-3 py-3 last:pb-0">
+                <div className="min-w-0 flex-1 basis-56">
+                  {about(one)}
+                  <p className="text-sm text-ink-700">{nameOf(one)}</p>
+                </div>
+                <Button size="sm" to={interviewPaths.feedback(workspace, one.applicant.id, one.id)}>
+                  {t("give")}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {!all && owed.length > owedShown && (
+            <Button variant="secondary" size="sm" className="mt-2" to="?owed=all">
+              {t("all", { count: owed.length })}
+            </Button>
+          )}
+        </Card>
+      )}
+      {given.length === 0 ? (
+        <EmptyState drawing="tasks" title={t("empty")} text={t("emptyText")} />
+      ) : (
+        <Card>
+          <ul className="flex flex-col divide-y divide-line">
+            {given.map((one) => (
+              <li
+                key={one.id}
+                className="grid grid-cols-1 gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[14rem_minmax(0,1fr)]"
+              >
+                {about(one)}
+                <Evaluation one={one} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <div className="flex justify-between gap-3">
+        {!isLatest && (
+          <Button to="?" variant="secondary" size="sm">
+            {t("latest")}
+          </Button>
+        )}
+        {earlier && (
+          <Button to={`?before=${earlier}`} variant="secondary" size="sm" className="ml-auto">
+            {t("earlier")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

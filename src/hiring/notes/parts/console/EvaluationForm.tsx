@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { useInterviewName } from "#hiring/interviews/parts/use-interview-name.ts";
+import { Button } from "#ui/Button.tsx";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Field, FieldSet } from "#ui/Field.tsx";
+import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
+import { mostSkills, noteMax, ratings, recommendations, skillNameMax } from "../../terms.ts";
+import type { EvaluationView, NotesReply, Subjects } from "./notes-view.ts";
+
+/** The reader's own judgement of an applicant. */
+export function EvaluationForm({
+  path,
+  own,
+  about,
+  interviews,
+  jobSkills,
+  reply,
+  onDone,
+}: {
+  path: string;
+  /** What is changed; null where another one is written. */
+  own: EvaluationView | null;
+  /** What another one is about unless it is chosen otherwise. */
+  about: string | null;
+  /** What another one can be about, and whether it can be about the applicant as a whole. */
+  interviews: Subjects;
+  /** Offered for rating first. */
+  jobSkills: readonly string[];
+  reply: NotesReply | undefined;
+  onDone?: () => void;
+}) {
+  const t = useTranslations("notes.console.feedback");
+  const labels = useTranslations("notes.labels.recommendation");
+  const nameOf = useInterviewName();
+  const fetcher = useFetcher<NotesReply>({ key: `evaluation ${path} ${own?.id ?? about}` });
+  const answered = fetcher.data ?? reply;
+  const saved = useEffectEvent(() => onDone?.());
+  const isSaved = fetcher.state === "idle" && fetcher.data?.form === "evaluation" && !fetcher.data.reply;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
+  useEffect(() => {
+    if (isSaved) saved();
+  }, [isSaved, fetcher.data]);
+  const rated = own?.skills ?? [];
+  const offered = jobSkills.filter((name) => !rated.some((skill) => skill.name === name));
+  const rows = [...rated, ...offered.map((name) => ({ name, rating: null }))].slice(0, mostSkills);
+  return (
+    <SubmitForm
+      Form={fetcher.Form}
+      action={path}
+      reply={answered?.form === "evaluation" ? answered.reply : null}
+      values={{
+        interview_id: about ?? "",
+        recommendation: own?.recommendation,
+        skills: rows,
+        text: own?.text,
+      }}
+      prefix="evaluation"
+    >
+      <input type="hidden" name="do" value="evaluate" />
+      {!own && <KeepsTyped name={`feedback:${path}:${about}`} sent={isSaved ? fetcher.data : null} />}
+      {own && <input type="hidden" name="interview_id" value={own.interview?.id ?? ""} />}
+      {!own && interviews.open.length > 0 && (
+        <Field label={t("interview")} name="interview_id">
+          <Select
+            {...(interviews.whole && { placeholder: t("interviewNone") })}
+            options={interviews.open.map((one) => ({ value: one.id, label: nameOf(one) }))}
+          />
+        </Field>
+      )}
+      <FieldSet label={t("recommendation")} name="recommendation" required>
+        <RadioGroup
+          row
+          options={recommendations
+            .map(({ id, key }) => ({ value: String(id), label: labels(key) }))
+            .toReversed()}
+        />
+      </FieldSet>
+      <fieldset className="flex min-w-0 flex-col gap-2">
+        <legend className="mb-1 text-sm font-semibold">{t("skills")}</legend>
+        <p className="text-sm text-ink-500">{t("skillsHelp", { max: String(mostSkills) })}</p>
+        {Array.from({ length: mostSkills }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are as many as there may be skills
+          <div key={index} className="grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-2">
+            <Field label={t("skill", { number: String(index + 1) })} name={`skills[${index}].name`} hideLabel>
+              <TextInput maxLength={skillNameMax} placeholder={t("skill", { number: String(index + 1) })} />
+            </Field>
+            <Field
+              label={t("rating", { number: String(index + 1) })}
+              name={`skills[${index}].rating`}
+              hideLabel
+            >
+              <Select
+                placeholder={t("notRated")}
+                options={ratings.map((rating) => ({
+                  value: String(rating),
+                  label: "★".repeat(rating),
+                }))}
+              />
+            </Field>
+          </div>
+        ))}
+      </fieldset>
+      <Field label={t("words")} name="text" help={t("wordsHelp")} optional>
+        <Textarea rows={3} limit={noteMax} />
+      </Field>
+      <div className="flex justify-end gap-3">
+        {onDone && (
+          <Button variant="ghost" onClick={onDone}>
+            {t("cancel")}
+          </Button>
+        )}
+        <Button type="submit" busy={fetcher.state !== "idle"}>
+          {t(own ? "save" : "send")}
+        </Button>
+      </div>
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,168 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useInterviewName } from "#hiring/interviews/parts/use-interview-name.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Badge, type Tone } from "#ui/Badge.tsx";
+import { Bar } from "#ui/Bar.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import type { RecommendationKey } from "../../terms.ts";
+import { EvaluationForm } from "./EvaluationForm.tsx";
+import {
+  type EvaluationsView,
+  type EvaluationView,
+  type NotesReply,
+  recommendationKey,
+} from "./notes-view.ts";
+
+const tones: Record<RecommendationKey, Tone> = {
+  strong_yes: "success",
+  yes: "leaf",
+  no: "warning",
+  strong_no: "danger",
+};
+
+/**
+ * What the reader thinks of an applicant, and then what the others do. It can stand on any page of the console: what it posts
+ * goes to `path`, the room's own page.
+ */
+export function EvaluationPanel({
+  view,
+  path,
+  asked = null,
+  reply,
+}: {
+  view: EvaluationsView;
+  path: string;
+  /** The interview that the reader came to give feedback about. */
+  asked?: string | null;
+  reply?: NotesReply | undefined;
+}) {
+  const t = useTranslations("notes.console.feedback");
+  const { own, others, hidden, average, count, people, interviews, jobSkills, canWrite } = view;
+  const [editing, setEditing] = useState<"new" | EvaluationView | null>(null);
+  const { open, whole, owed } = interviews;
+  const wanted = open.find(({ id }) => id === asked)?.id ?? owed;
+  const isDue = own.length === 0 || wanted !== null;
+  const writes =
+    canWrite && (isDue || editing !== null || (reply?.form === "evaluation" && reply.reply !== null));
+  const shown = [...own, ...others].filter((one) => one !== editing);
+  const changed = editing === "new" ? null : editing;
+  const cancel = editing !== null && { onDone: () => setEditing(null) };
+  return (
+    <Card id="feedback" className="flex scroll-mt-20 flex-col gap-4">
+      <CardHeader title={t("title")} text={t("text")} />
+      {hidden > 0 && <Alert>{t("hidden", { count: hidden })}</Alert>}
+      {!canWrite && count === 0 && <p className="text-sm text-ink-500">{t("none")}</p>}
+      {average && !editing && <Average average={average} count={people} />}
+      {writes && (
+        <EvaluationForm
+          key={changed?.id ?? wanted ?? "new"}
+          path={path}
+          own={changed}
+          about={
+            changed ? (changed.interview?.id ?? null) : (wanted ?? (whole ? null : (open[0]?.id ?? null)))
+          }
+          interviews={interviews}
+          jobSkills={jobSkills}
+          reply={reply}
+          {...cancel}
+        />
+      )}
+      {shown.length > 0 && (
+        <ul className="flex flex-col gap-4 border-t border-line pt-4">
+          {shown.map((one) => (
+            <li key={one.id}>
+              <Evaluation one={one} onEdit={one.own && canWrite ? () => setEditing(one) : undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {canWrite && !writes && (whole || open.length > 0) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="plus"
+          className="self-start"
+          onClick={() => setEditing("new")}
+        >
+          {t("more")}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Average({ average, count }: { average: NonNullable<EvaluationsView["average"]>; count: number }) {
+  const t = useTranslations("notes.console.feedback");
+  const labels = useTranslations("notes.labels.recommendation");
+  const key = recommendationKey(average.recommendation);
+  return (
+    <div className="rounded-md bg-mist p-4">
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        <span className="font-semibold">{t("average")}</span>
+        <Badge tone={tones[key]}>{labels(key)}</Badge>
+        <span className="text-ink-500">
+          {t("score", { value: average.recommendation, max: 4 })} · {t("averageOf", { count })}
+        </span>
+      </p>
+      {average.skills.length > 0 && <SkillBars skills={average.skills} />}
+    </div>
+  );
+}
+
+function SkillBars({ skills }: { skills: readonly { name: string; rating: number }[] }) {
+  const t = useTranslations("notes.console.feedback");
+  return (
+    <ul className="mt-3 flex flex-col gap-2">
+      {skills.map(({ name, rating }) => (
+        <li
+          key={name}
+          className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_2rem] items-center gap-3 text-sm"
+        >
+          <span className="truncate" title={name}>
+            {name}
+          </span>
+          <Bar share={rating / 5} className="w-full" />
+          <span className="text-right tabular-nums">
+            <span aria-hidden="true">{t("value", { value: rating })}</span>
+            <span className="sr-only">{t("score", { value: rating, max: 5 })}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What one person thinks. */
+export function Evaluation({ one, onEdit }: { one: EvaluationView; onEdit?: (() => void) | undefined }) {
+  const t = useTranslations("notes.console.feedback");
+  const labels = useTranslations("notes.labels.recommendation");
+  const nameOf = useInterviewName();
+  const key = recommendationKey(one.recommendation);
+  return (
+    <div className="flex gap-3">
+      <Avatar name={one.author.full_name} size="sm" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1 text-sm">
+          <span className="font-semibold">{one.own ? t("own") : one.author.full_name}</span>
+          <Badge tone={tones[key]}>{labels(key)}</Badge>
+          <span className="text-xs text-ink-500">
+            <RelativeTime at={one.at} />
+            {one.edited_at && ` · ${t("edited")}`}
+          </span>
+        </p>
+        {one.interview && <p className="text-sm text-ink-700">{nameOf(one.interview)}</p>}
+        {one.text && <p className="text-sm break-words whitespace-pre-line">{one.text}</p>}
+        {one.skills.length > 0 && <SkillBars skills={one.skills} />}
+        {onEdit && (
+          <Button variant="ghost" size="sm" icon="edit" onClick={onEdit} className="mt-2 -ml-3">
+            {t("edit")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

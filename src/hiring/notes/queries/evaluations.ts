@@ -1,0 +1,137 @@
+import { hiringRole } from "#hiring/applications/policy.ts";
+import { interviewLife } from "#hiring/interviews/lifecycle.ts";
+import { companyInterviews, factsAt } from "#hiring/interviews/queries/shared.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
+import type { evaluations } from "../contract.ts";
+import { mayReadEvaluation } from "./readable.ts";
+import { aboutOf, subjectOf } from "./subject.ts";
+
+interface Skill {
+  name: string;
+  rating: number;
+}
+
+/**
+ * What the actor's side thinks of an applicant. Until the caller has sent an evaluation, and that of each interview that they held,
+ * others' are counted and not shown, nor is their average: a judgement that was read first is not one's own.
+ * @throws Problem 404
+ */
+export async function evaluationsOf(
+  db: Reader,
+  actor: HiringActor,
+  applicantId: number,
+  asOf: Date,
+): Promise<ReplyOf<typeof evaluations>> {
+  const subject = await subjectOf(db, actor, { kind: "applicant", id: applicantId });
+  const rows = await db
+    .selectFrom("evaluations as v")
+    .innerJoin("accounts as u", "u.id", "v.author_id")
+    .select(["v.id", "v.author_id", "v.recommendation", "v.skills", "v.text", "v.at", "v.edited_at"])
+    .select("u.full_name as author")
+    .leftJoin("interviews as i", "i.id", "v.interview_id")
+    .select(["v.interview_id", "i.round", "i.starts_at"])
+    .select(mayReadEvaluation(actor).as("readable"))
+    .where("v.applicant_id", "=", applicantId)
+    .where(inScope("v", actor.scope))
+    .orderBy("v.id")
+    .execute();
+  const { skills: jobSkills } = await db
+    .selectFrom("jobs")
+    .select("skills")
+    .where("id", "=", subject.jobId)
+    .executeTakeFirstOrThrow();
+  const shown = rows.filter(({ readable }) => readable);
+  const hidden = rows.filter(({ readable }) => !readable);
+  return {
+    data: shown.map((row) => ({
+      id: String(row.id),
+      type: "evaluation",
+      attributes: evaluationView(row, actor),
+    })),
+    meta: {
+      ...aboutOf(subject),
+      count: rows.length,
+      hidden: new Set(hidden.map((row) => row.author_id)).size,
+      average:
+        shown.length === 0
+          ? null
+          : {
+              recommendation: meanOf(shown.map(({ recommendation }) => recommendation)),
+              skills: averageSkills(shown.map(({ skills }) => skills as unknown as Skill[])),
+            },
+      job_skills: jobSkills,
+      interviews: await interviewsToJudge(db, actor, applicantId, asOf),
+    },
+  };
+}
+
+/** An evaluation as it is read from the database, with its author and interview. */
+export interface EvaluationRow {
+  author_id: number;
+  author: string;
+  interview_id: number | null;
+  round: number | null;
+  starts_at: Date | null;
+  recommendation: number;
+  skills: unknown;
+  text: string | null;
+  at: Date;
+  edited_at: Date | null;
+}
+
+/** The same as the API answers it. */
+export function evaluationView(row: EvaluationRow, { accountId }: Pick<HiringActor, "accountId">) {
+  return {
+    author: { id: row.author_id, full_name: row.author },
+    own: row.author_id === accountId,
+    interview:
+      row.interview_id === null || row.starts_at === null
+        ? null
+        : { id: String(row.interview_id), round: row.round, starts_at: row.starts_at },
+    recommendation: row.recommendation,
+    skills: row.skills as Skill[],
+    text: row.text,
+    at: row.at,
+    edited_at: row.edited_at,
+  };
+}
+
+/** What feedback can be about. */
+async function interviewsToJudge(
+  db: Reader,
+  actor: HiringActor,
+  applicantId: number,
+  asOf: Date,
+): Promise<ReplyOf<typeof evaluations>["meta"]["interviews"]> {
+  const rows = await companyInterviews(db, actor)
+    .where("i.applicant_id", "=", applicantId)
+    .orderBy("i.starts_at", "desc")
+    .execute();
+  return rows
+    .filter((row) => interviewLife.can(hiringRole(actor), row.status, factsAt(row, asOf)).feedback)
+    .map((row) => ({
+      id: String(row.id),
+      round: row.round,
+      starts_at: row.starts_at,
+      sent: row.feedback.own,
+      mine: row.interviewers.some(({ id }) => id === actor.accountId),
+    }));
+}
+
+const meanOf = (values: readonly number[]) =>
+  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+
+/** The mean of each skill, whatever its capitals and accents, in the order in which they were first rated. */
+export function averageSkills(
+  all: readonly (readonly Skill[])[],
+): { name: string; rating: number; count: number }[] {
+  const bySkill = Map.groupBy(all.flat(), ({ name }) => fold(name));
+  return [...bySkill.values()].map((rated) => ({
+    name: rated[0]?.name ?? "",
+    rating: meanOf(rated.map(({ rating }) => rating)),
+    count: rated.length,
+  }));
+}

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import { applicantsErased } from "#hiring/applications/events.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { eraseNotes } from "./commands/notes.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import * as notifications from "./notifications.ts";
+import { contributions } from "./queries/contributions.ts";
+import { companyNotes } from "./routes/company.ts";
+
+export const room = {
+  tables: ["notes", "note_mentions", "evaluations"],
+  routes: () => companyNotes(),
+  errors: { en, vi },
+  notifications: Object.values(notifications),
+  // What people who hire think of somebody is theirs: it is in the copy of whoever wrote it.
+  exports: [
+    {
+      file: "notes-i-wrote",
+      table: "notes",
+      key: "id",
+      where: ({ accountId }) => sql`t.author_id = ${accountId}`,
+      without: ["author_id", "applicant_id", "agency_id"],
+    },
+    {
+      file: "feedback-i-gave",
+      table: "evaluations",
+      key: "id",
+      where: ({ accountId }) => sql`t.author_id = ${accountId}`,
+      without: ["author_id", "applicant_id", "agency_id"],
+    },
+  ],
+  notExported: { note_mentions: "who was mentioned in notes; the notifications say so" },
+  answers: [answer(applicantsErased, (tx, { ids }) => eraseNotes(tx, ids))],
+  contributions,
+} satisfies Room;

@@ -1,0 +1,87 @@
+import { applicantNotesPath } from "#hiring/applications/console-paths.ts";
+import { makeInterview } from "#hiring/interviews/factory.ts";
+import { interviewPaths } from "#hiring/interviews/paths.ts";
+import type { Requests } from "#test/company-endpoints/request.ts";
+import { privateWords, type Rows } from "#test/company-endpoints/rows.ts";
+import { applicantPath, type MailSample, sample, title } from "#test/mail-sample.ts";
+import type { Pages } from "#test/page-states.ts";
+import { makeEvaluation, makeNote } from "./factory.ts";
+import * as mails from "./mails.ts";
+import { jobNotesPath } from "./paths.ts";
+
+async function applicantNote({ db, boss, applicant, applicantOfAgency }: Rows) {
+  const on = await applicant();
+  await makeNote(db, { applicant: await applicantOfAgency(), authorId: boss.id, text: privateWords });
+  return { id: on.id, noteId: (await makeNote(db, { applicant: on, authorId: boss.id })).id };
+}
+
+async function jobNote(rows: Rows) {
+  const { noteId } = await applicantNote(rows);
+  await rows.db.updateTable("notes").set({ applicant_id: null }).where("id", "=", noteId).execute();
+  return { id: rows.job.id, noteId };
+}
+
+function notesOf(path: string, note: (rows: Rows) => Promise<{ id: number; noteId: number }>): Requests {
+  const body = { text: "Nên mời phỏng vấn" };
+  const on = async (rows: Rows) => ({ params: { id: (await note(rows)).id } });
+  return {
+    [`GET /${path}/:id/notes`]: on,
+    [`POST /${path}/:id/notes`]: async (rows: Rows) => ({ ...(await on(rows)), body }),
+    [`PUT /${path}/:id/notes/:noteId`]: async (rows: Rows) => ({ params: await note(rows), body }),
+    [`DELETE /${path}/:id/notes/:noteId`]: async (rows: Rows) => ({ params: await note(rows) }),
+  };
+}
+
+export const mailSamples: readonly MailSample[] = [
+  ...["Lê Thu Hà", null].map((candidate) => {
+    const path = candidate ? `${applicantPath}/notes` : "/console/7/notes";
+    const text = "@Phạm Thu Hương xem <b>giúp</b>";
+    return sample(
+      mails.mentionedInNote,
+      { by: "Vũ Hoàng Nam", job: title, candidate, text, path },
+      path,
+      `${candidate}`,
+    );
+  }),
+];
+
+export const requests: Requests = {
+  "POST /applicants/:id/evaluations": async ({ db, boss, applicant }) => {
+    const on = await applicant();
+    const held = { startsAt: new Date("2026-03-02T01:00:00Z"), interviewers: [boss.id] };
+    const { id: interview_id } = await makeInterview(db, on, held);
+    return {
+      params: { id: on.id },
+      body: { recommendation: 3, interview_id, skills: [{ name: "Excel", rating: 4 }] },
+    };
+  },
+  ...notesOf("applicants", applicantNote),
+  ...notesOf("profiles", applicantNote),
+  ...notesOf("jobs", jobNote),
+};
+
+/** Answered whole, with what limits each. */
+export const wholeLists = {
+  "/companies/applicants/:id/evaluations": "an applicant's",
+};
+
+export const pages: Pages = async ({ db, boss, job, applicant, workspace }) => {
+  const authorId = boss.id;
+  const note = await makeNote(db, { applicant, authorId, mentions: [authorId] });
+  const held = { startsAt: new Date("2026-03-02T02:00:00Z"), interviewers: [authorId] };
+  const interview = await makeInterview(db, applicant, held);
+  await makeEvaluation(db, { applicant, authorId, interviewId: interview.id });
+  const due = await makeInterview(db, applicant, held);
+  const notes = applicantNotesPath(workspace, applicant.id);
+  return {
+    recruiter: {
+      "employer/:companyId/feedbacks": [interviewPaths.feedbacks(workspace)],
+      "employer/:companyId/candidates/:applicantId/notes": [
+        notes,
+        `${notes}?edit=${note.id}`,
+        `${notes}?interview=${due.id}`,
+      ],
+      "employer/:companyId/:jobId/notes": [jobNotesPath(workspace, job.id)],
+    },
+  };
+};

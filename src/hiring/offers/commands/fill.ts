@@ -1,0 +1,101 @@
+import {
+  announceRejections,
+  type Fill,
+  recordRestored,
+  rejectOthers,
+  restoreOthers,
+} from "#hiring/applications/commands/reject-others.ts";
+import { enqueue, type Tx } from "#kit/db.ts";
+import { conflict, notFound } from "#kit/problem.ts";
+import { lockJob } from "#market/jobs/commands/job-row.ts";
+import { moves, undoClose } from "#market/jobs/commands/move-job.ts";
+import { stateOf } from "#market/jobs/lifecycle.ts";
+import type { DisplayState } from "#market/jobs/terms.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
+import { lastFill, placesOf, undoableUntil } from "../queries/filled.ts";
+
+/** The job that announces a fill, or that it was undone. */
+export const announceFillJob = "announce-fill";
+
+/** Applicants in one transaction: about a second of work. */
+const batch = 100;
+
+/**
+ * Closes a job whose openings are filled and rejects everybody else who is active, with one statement for all; a job of the
+ * queue announces it. Undo is possible until the first candidate is notified (decision 088).
+ * @returns how many applicants were rejected
+ * @throws Problem 404, 409 `job_not_filled` or `job_state_changed`
+ */
+export async function fillJob(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<number> {
+  const job = await lockJob(tx, actor, "close", id);
+  const { hired, places, open, others } = await placesOf(tx, hiringActorOf(actor), id);
+  if (hired < places) throw conflict("job_not_filled", { wanted: places, hired, open });
+  // A repeated call has nothing to do and must not take the place of the fill that can be undone.
+  if (!open && others === 0) return 0;
+  if (open) await moves.close(tx, actor, job, asOf, null);
+  const row = await tx
+    .insertInto("job_fills")
+    .values({
+      job_id: id,
+      filled_by: actor.accountId,
+      filled_at: asOf,
+      closed_from: open ? stateOf(job) : null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  enqueue(tx, { name: announceFillJob, data: { id: row.id } });
+  return rejectOthers(tx, { id: row.id, jobId: id, by: actor, at: asOf });
+}
+
+/**
+ * Undoes the last fill of a job: the applicants whom it rejected are active again and the job is open, unless it was reopened
+ * meanwhile.
+ * @returns how many applicants were restored
+ * @throws Problem 404, 409 `fill_announced` when candidates were notified or it was undone already, 409 `job_limit`
+ */
+export async function undoFill(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<number> {
+  const job = await lockJob(tx, actor, "reopen", id);
+  const fill = await lastFill(tx, id, true);
+  if (!fill || undoableUntil(fill) <= asOf) throw conflict("fill_announced", null);
+  if (fill.closed_from !== null && stateOf(job) === "closed")
+    await undoClose(tx, actor, job, { closedFrom: fill.closed_from as DisplayState }, asOf);
+  await tx
+    .updateTable("job_fills")
+    .set({ undone_by: actor.accountId, undone_at: asOf })
+    .where("id", "=", fill.id)
+    .execute();
+  enqueue(tx, { name: announceFillJob, data: { id: fill.id } });
+  const act: Fill = { id: fill.id, jobId: id, by: actor, at: fill.filled_at };
+  return restoreOthers(tx, act, { by: hiringActorOf(actor), asOf });
+}
+
+/**
+ * Announces the next applicants of a fill, or takes back what was announced of one that was undone, and queues itself for the
+ * rest. How far it has come is stored in the same transaction, so a run that is killed is repeated without a trace.
+ */
+export async function announceFill(tx: Tx, id: number): Promise<void> {
+  const row = await tx
+    .selectFrom("job_fills")
+    .selectAll()
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { announced_to, undone_at, undone_by } = row;
+  const fill: Fill = { id, jobId: row.job_id, by: doer(row.filled_by), at: row.filled_at };
+  const next =
+    undone_at === null
+      ? await announceRejections(tx, fill, { after: announced_to, limit: batch })
+      : await recordRestored(
+          tx,
+          { ...fill, by: doer(undone_by ?? row.filled_by), at: undone_at },
+          announced_to,
+          batch,
+        );
+  if (next === null) return;
+  await tx.updateTable("job_fills").set({ announced_to: next }).where("id", "=", id).execute();
+  enqueue(tx, { name: announceFillJob, data: { id } });
+}
+
+const doer = (accountId: number) => ({ kind: "company", accountId }) as const;

@@ -1,0 +1,149 @@
+import { moveWithResponse } from "#hiring/applications/commands/move.ts";
+import { recordApplicant } from "#hiring/applications/commands/record.ts";
+import { hiringRole } from "#hiring/applications/policy.ts";
+import { findApplicant } from "#hiring/applications/queries/shared/find.ts";
+import type { BodyOf } from "#kit/contract.ts";
+import { sqlState, type Tx, transition } from "#kit/db.ts";
+import { pick } from "#kit/pick.ts";
+import { Problem } from "#kit/problem.ts";
+import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { stageKinds } from "#people/companies/pipeline.ts";
+import { addDays, dayOf, laterOf } from "#platform/reference/calendar.ts";
+import type { createOffer as contractOfOffer } from "../contract.ts";
+import { offerLife } from "../lifecycle.ts";
+import { findOffer, findOfferToMove, type OfferRow } from "../queries/shared.ts";
+import { offerErrors } from "../rules.ts";
+import { type OfferField, offerFields, validDays } from "../terms.ts";
+import { type OfferToken, tellCandidate } from "./tell.ts";
+
+/** The terms as the contract reads them (`offerFields`). */
+export type OfferInput = Pick<BodyOf<typeof contractOfOffer>, OfferField>;
+
+/** What decides about an offer now. */
+export const factsOf = (
+  row: { outcome: string; stage_kind: number; valid_until: string },
+  asOf: Date,
+  active = row.outcome === "active",
+) => ({ active, hired: row.stage_kind === stageKinds.hired, valid: row.valid_until >= dayOf(asOf) });
+
+/**
+ * Writes the draft of an offer. An applicant has one open offer at most.
+ * @returns its id
+ * @throws Problem 404, 409 `offer_applicant_ended` or `offer_open`, 422
+ */
+export async function createOffer(
+  tx: Tx,
+  actor: HiringActor,
+  input: OfferInput & { applicantId: number; asOf: Date },
+): Promise<number> {
+  const { asOf } = input;
+  const applicant = await findApplicant(tx, actor, input.applicantId, true);
+  const terms = await checked(tx, input, applicant.job_id, asOf);
+  const state = { outcome: applicant.outcome, stage_kind: applicant.kind, valid_until: terms.valid_until };
+  offerLife.check("create", hiringRole(actor), "none", factsOf(state, asOf), applicant.outcome);
+  const { id } = await tx
+    .insertInto("offers")
+    .values({
+      ...terms,
+      applicant_id: applicant.id,
+      job_id: applicant.job_id,
+      company_id: applicant.company_id,
+      agency_id: applicant.agency_id,
+      status: "draft",
+      created_at: asOf,
+      created_by: actor.accountId,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+    .catch((error) => {
+      throw sqlState(error) === "23505" ? new Problem(409, "offer_open", { cause: error }) : error;
+    });
+  await recordApplicant(tx, "offer_create", applicant, { by: actor, at: asOf, data: { offer: id } });
+  return id;
+}
+
+/** Changes a draft. @throws Problem 404, 409 `offer_state_changed`, or `offer_edited` where somebody has saved since, 422 */
+export async function editOffer(
+  tx: Tx,
+  actor: HiringActor,
+  input: OfferInput & { id: number; version?: number | undefined; asOf: Date },
+): Promise<void> {
+  const { asOf } = input;
+  const row = await findOffer(tx, actor, input.id, true);
+  const terms = await checked(tx, input, row.job_id, asOf, row.offer_date);
+  const to = offerLife.check("edit", hiringRole(actor), row.status, factsOf(row, asOf));
+  await assertVersion(tx, "offer_edited", input.version, row, () => namesOfDiffering(terms, row));
+  const set = { ...terms, version: row.version + 1, edited_by: actor.accountId, edited_at: asOf };
+  await transition(tx, "offers", row.id, { from: { status: row.status }, to: { status: to }, set }, now(row));
+  await recordApplicant(tx, "offer_update", aboutOf(row), { by: actor, at: asOf, data: { offer: row.id } });
+}
+
+/**
+ * Sends a draft: a response, which stops the clock. An applicant who stands before the offer stage moves there.
+ * @throws Problem 404, 409 `offer_state_changed` or `offer_cannot_be_sent`
+ */
+export async function sendOffer(
+  tx: Tx,
+  actor: HiringActor,
+  input: { id: number; asOf: Date; tokenOf: OfferToken },
+): Promise<void> {
+  const { asOf, tokenOf } = input;
+  const { row, applicant } = await findOfferToMove(tx, actor, input.id);
+  const to = offerLife.check("send", hiringRole(actor), row.status, factsOf(row, asOf));
+  const set = { sent_at: asOf, offer_date: laterOf(row.offer_date, dayOf(asOf)) };
+  await transition(tx, "offers", row.id, { from: { status: row.status }, to: { status: to }, set }, now(row));
+  const data = { offer: row.id, salary: row.monthly_salary ?? 0, currency: row.currency };
+  await moveWithResponse(tx, actor, applicant, {
+    kind: stageKinds.offer,
+    response: { kind: "offer_send", data, asOf },
+  });
+  await tellCandidate(tx, row, "sent", { asOf, tokenOf });
+}
+
+/** Withdraws an offer; who has it is told. @throws Problem 404, 409 `offer_state_changed` */
+export async function cancelOffer(
+  tx: Tx,
+  actor: HiringActor,
+  input: { id: number; note: string | null; asOf: Date; tokenOf: OfferToken },
+): Promise<void> {
+  const { note, asOf, tokenOf } = input;
+  const row = await findOffer(tx, actor, input.id, true);
+  const to = offerLife.check("cancel", hiringRole(actor), row.status, factsOf(row, asOf));
+  await transition(
+    tx,
+    "offers",
+    row.id,
+    { from: { status: row.status }, to: { status: to }, set: { cancel_note: note } },
+    now(row),
+  );
+  const data = { offer: row.id, status: to, note };
+  await recordApplicant(tx, "offer_status", aboutOf(row), { by: actor, at: asOf, data });
+  if (row.sent_at) await tellCandidate(tx, { ...row, cancel_note: note }, "canceled", { asOf, tokenOf });
+}
+
+/** Where the offer is by now, for `meta.now`. */
+export const now = (row: OfferRow) => ({ code: "offer_state_changed", now: async () => row.status });
+
+export const aboutOf = (row: OfferRow) => ({
+  id: row.applicant_id,
+  job_id: row.job_id,
+  company_id: row.company_id,
+});
+
+async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date, written = dayOf(asOf)) {
+  const job = await tx
+    .selectFrom("jobs")
+    .select("job_level")
+    .where("id", "=", jobId)
+    .executeTakeFirstOrThrow();
+  const today = dayOf(asOf);
+  const valid_until = input.valid_until ?? addDays(today, validDays.usual);
+  // The day of a draft that has waited is no fault of whoever saves it again.
+  const asked = input.offer_date === written ? null : input.offer_date;
+  const offer_date = asked ?? laterOf(written, today);
+  const terms = { ...pick(input, offerFields), offer_date, valid_until };
+  const errors = offerErrors(terms, today, job.job_level);
+  if (errors.length > 0) throw new Problem(422, errors);
+  return terms;
+}

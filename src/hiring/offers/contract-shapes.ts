@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { time } from "#kit/contract.ts";
+import { day, optionalText } from "#kit/fields.ts";
+import { currencies } from "#platform/reference/terms.ts";
+import { statuses } from "./lifecycle.ts";
+import {
+  defaultProbation,
+  type OfferField,
+  offerFields,
+  offerTextMax,
+  probationPercent,
+  probations,
+} from "./terms.ts";
+
+/** Each field as an employer sends it, and as it is shown to both sides. */
+const written = {
+  offer_date: {
+    /** The day that the letter bears: today where it is left out, and never before the day on which it is sent. */
+    sent: day.nullish(),
+    shown: z.string(),
+  },
+  start_date: { sent: day, shown: z.string().nullable() },
+  monthly_salary: {
+    /** A month, gross. */
+    sent: z.coerce.number("required").int("invalid").positive("invalid").max(1_000_000_000_000, "invalid"),
+    shown: z.number().nullable(),
+  },
+  currency: { sent: z.enum(currencies).default("VND"), shown: z.enum(currencies) },
+  probation: {
+    sent: z.coerce
+      .number()
+      .refine((id) => probations.some((probation) => probation.id === id), "invalid")
+      .default(defaultProbation),
+    shown: z.number().int(),
+  },
+  probation_percent: {
+    sent: z.coerce
+      .number()
+      .int("invalid")
+      .min(probationPercent.least, "probation_pay_low")
+      .max(probationPercent.most, "invalid")
+      .default(probationPercent.most),
+    shown: z.number().int(),
+  },
+  line_manager: { sent: optionalText(offerTextMax), shown: z.string().nullable() },
+  valid_until: {
+    /** Seven days from today where it is left out. */
+    sent: day.nullish(),
+    shown: z.string(),
+  },
+  /** Words to the candidate. */
+  message: { sent: optionalText(3000), shown: z.string().nullable() },
+} satisfies Record<OfferField, { sent: z.ZodType; shown: z.ZodType }>;
+
+function side<S extends "sent" | "shown">(name: S) {
+  type Side = { [F in OfferField]: (typeof written)[F][S] };
+  return Object.fromEntries(offerFields.map((field) => [field, written[field][name]])) as Side;
+}
+
+export const terms = side("sent");
+
+export const shown = {
+  status: z.enum(statuses),
+  ...side("shown"),
+  sent_at: time.nullable(),
+  answered_at: time.nullable(),
+  /** What the candidate said with the answer. */
+  answer_note: z.string().nullable(),
+  cancel_note: z.string().nullable(),
+  /** What is attached. */
+  file: z.object({ name: z.string(), kind: z.enum(["pdf", "docx"]), bytes: z.number().int() }).nullable(),
+};

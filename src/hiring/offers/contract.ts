@@ -1,0 +1,194 @@
+import { z } from "zod";
+import { all, byId, endpoint, one, resource } from "#kit/contract.ts";
+import { checkbox, optionalText } from "#kit/fields.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
+import { documentTypes } from "#platform/files/terms.ts";
+import { shown, terms } from "./contract-shapes.ts";
+import { offerFileMaxBytes } from "./terms.ts";
+
+/** As a company reads it. Private notes are the consultants' (spec §6): there is no key for them here. */
+const offer = resource(
+  "offer",
+  z.object({
+    ...shown,
+    created_by: z.string().nullable(),
+    version: z.number().int(),
+    can: z.object({ edit: z.boolean(), send: z.boolean(), cancel: z.boolean() }),
+  }),
+);
+
+export const ownOffer = resource(
+  "own_offer",
+  z.object({
+    ...shown,
+    application: z.string(),
+    job: z.string(),
+    company: z.string(),
+    can: z.object({ accept: z.boolean(), decline: z.boolean() }),
+  }),
+);
+
+const wrong = [
+  "offer_date_invalid",
+  "offer_start_early",
+  "offer_valid_until",
+  "probation_too_long",
+  "salary_implausible",
+];
+
+export const applicantOffers = hiringEndpoint({
+  method: "GET",
+  path: "/applicants/:id/offers",
+  scope: "offers:read",
+  summary: "The offers to an applicant, the latest first",
+  params: byId,
+  answer: all(offer).extend({
+    meta: z.object({
+      can: z.object({ create: z.boolean() }),
+      /** Where all openings of an open job are filled: how many, and whom closing the job rejects and notifies. */
+      filled: z
+        .object({ places: z.number().int(), others: z.number().int(), notified: z.number().int() })
+        .nullable(),
+    }),
+  }),
+});
+
+export const createOffer = hiringEndpoint({
+  method: "POST",
+  path: "/applicants/:id/offers",
+  summary: "Write an offer; it is a draft until it is sent",
+  params: byId,
+  body: z.object({ ...terms, /** Send it at once. */ send: checkbox }),
+  answer: one(offer),
+  status: 201,
+  errors: ["offer_open", "offer_applicant_ended", ...wrong],
+  audit: "decision",
+});
+
+export const editOffer = hiringEndpoint({
+  method: "PUT",
+  path: "/offers/:id",
+  summary: "Change a draft",
+  params: byId,
+  body: z.object({
+    ...terms,
+    send: checkbox,
+    /** The version that the edit began with: 409 `offer_edited`, where another one came between. */
+    version: z.coerce.number().int().optional(),
+  }),
+  answer: one(offer),
+  errors: ["offer_state_changed", "offer_edited", ...wrong],
+  audit: "decision",
+});
+
+export const sendOffer = hiringEndpoint({
+  method: "POST",
+  path: "/offers/:id/send",
+  summary: "Send a draft: the applicant moves to the offer stage, and is asked for an answer",
+  params: byId,
+  answer: one(offer),
+  errors: ["offer_state_changed", "offer_cannot_be_sent"],
+  audit: "decision",
+});
+
+export const cancelOffer = hiringEndpoint({
+  method: "POST",
+  path: "/offers/:id/cancel",
+  summary: "Withdraw an offer",
+  params: byId,
+  body: z.object({ note: optionalText(1000) }),
+  answer: one(offer),
+  errors: ["offer_state_changed"],
+  audit: "decision",
+});
+
+const fileErrors = [
+  "offer_file_required",
+  "offer_file_too_large",
+  "offer_file_type",
+  "offer_file_unreadable",
+  "offer_file_infected",
+  "offer_file_not_scanned",
+];
+
+export const attachFile = hiringEndpoint({
+  method: "POST",
+  path: "/offers/:id/file",
+  summary: "Attach a PDF or DOCX of at most 10 MB to a draft; it takes the place of the one before",
+  params: byId,
+  files: { file: { maxBytes: offerFileMaxBytes, tooLarge: "offer_file_too_large" } },
+  answer: one(offer),
+  status: 201,
+  limit: { max: 30, seconds: 600 },
+  errors: ["offer_state_changed", ...fileErrors],
+});
+
+export const removeFile = hiringEndpoint({
+  method: "DELETE",
+  path: "/offers/:id/file",
+  summary: "Remove the file of a draft",
+  params: byId,
+  answer: one(offer),
+  errors: ["offer_state_changed"],
+});
+
+export const offerFile = hiringEndpoint({
+  method: "GET",
+  path: "/offers/:id/file",
+  scope: "offers:read",
+  summary: "What is attached to an offer, as a download",
+  params: byId,
+  binary: [documentTypes.pdf, documentTypes.docx],
+});
+
+export const language = z.object({ language: z.enum(["en", "vi"]).default("vi") });
+
+export const offerLetter = hiringEndpoint({
+  method: "GET",
+  path: "/offers/:id/letter",
+  scope: "offers:read",
+  summary: "The letter as a PDF, in either language",
+  params: byId,
+  query: language,
+  binary: "application/pdf",
+});
+
+export const myOffers = endpoint({
+  method: "GET",
+  path: "/candidates/offers",
+  summary: "The caller's offers, the latest first",
+  query: z.object({ application_id: z.coerce.number().int().positive().optional() }),
+  answer: all(ownOffer),
+});
+
+export const answered = z.object({
+  answer: z.enum(["accept", "decline"], "required"),
+  note: optionalText(1000),
+});
+
+export const answerOffer = endpoint({
+  method: "POST",
+  path: "/candidates/offers/:id/answer",
+  summary: "Accept or decline an offer",
+  params: byId,
+  body: answered,
+  answer: one(ownOffer),
+  errors: ["offer_state_changed"],
+});
+
+export const myOfferLetter = endpoint({
+  method: "GET",
+  path: "/candidates/offers/:id/letter",
+  summary: "The letter as a PDF, in either language",
+  params: byId,
+  query: language,
+  binary: "application/pdf",
+});
+
+export const myOfferFile = endpoint({
+  method: "GET",
+  path: "/candidates/offers/:id/file",
+  summary: "What is attached to an offer that was sent, as a download",
+  params: byId,
+  binary: [documentTypes.pdf, documentTypes.docx],
+});

@@ -1,0 +1,21 @@
+import { mailView } from "#kit/mail-view.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { offerAnswered } from "../mails.ts";
+
+export default mailView(offerAnswered, {
+  subject: ({ t, props: { answer, candidate, job } }) => t(`subject.${answer}`, { candidate, job }),
+  preview: ({ t, props }) => t(`preview.${props.answer}`),
+  body: ({ t, props, link }) => (
+    <>
+      <MailHeading>
+        {t(`subject.${props.answer}`, { candidate: props.candidate, job: props.job })}
+      </MailHeading>
+      <MailText>{t(`preview.${props.answer}`)}.</MailText>
+      {props.note && <MailQuote>{props.note}</MailQuote>}
+      <MailButton href={link(consolePaths.applicant(ofReader, props.applicant))}>{t("button")}</MailButton>
+    </>
+  ),
+  reason: ({ t, props: { job } }) => t("reason", { job }),
+});

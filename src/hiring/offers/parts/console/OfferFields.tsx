@@ -1,0 +1,74 @@
+import { useTranslations } from "use-intl";
+import { currencies } from "#platform/reference/terms.ts";
+import { Field } from "#ui/Field.tsx";
+import { DateInput } from "#ui/form/DateInput.tsx";
+import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
+import { type OfferField, offerFields, offerTextMax, offerTexts, probations } from "../../terms.ts";
+
+/** What the fields of an offer are called, by their names in the API. */
+export function useOfferLabel(): (name: string) => string | undefined {
+  const t = useTranslations("offers.console.form");
+  const labels = useTranslations("offers.labels.fields");
+  return (name) => {
+    if (name === "monthly_salary") return t("salary");
+    return isLabelled(name) ? labels(name) : undefined;
+  };
+}
+
+const isLabelled = (name: string): name is Exclude<OfferField, "offer_date"> =>
+  name !== "offer_date" && offerFields.some((field) => field === name);
+
+/** What an offer says: the inside of a form. */
+export function OfferFields({ today }: { today: string }) {
+  const t = useTranslations("offers.console.form");
+  const labels = useTranslations("offers.labels");
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
+        <Field name="monthly_salary" label={t("salary")} required>
+          <TextInput inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field name="currency" label={labels("fields.currency")}>
+          <Select options={currencies.map((value) => ({ value, label: value }))} />
+        </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field name="start_date" label={labels("fields.start_date")} required>
+          <DateInput first={today} />
+        </Field>
+        <Field name="valid_until" label={labels("fields.valid_until")}>
+          <DateInput first={today} />
+        </Field>
+        <Field name="probation" label={labels("fields.probation")}>
+          <Select
+            options={probations.map(({ id, key }) => ({
+              value: String(id),
+              label: labels(`probation.${key}`),
+            }))}
+          />
+        </Field>
+        <Field
+          name="probation_percent"
+          label={`${labels("fields.probation_percent")} (%)`}
+          help={t("percentHelp")}
+        >
+          <TextInput inputMode="numeric" maxLength={3} autoComplete="off" />
+        </Field>
+      </div>
+      {offerTexts.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={labels(`fields.${name}`)}
+          {...(name === "line_manager" && { help: t("managerHelp") })}
+          optional
+        >
+          <TextInput maxLength={offerTextMax} autoComplete="off" />
+        </Field>
+      ))}
+      <Field name="message" label={labels("fields.message")} optional>
+        <Textarea rows={4} limit={3000} />
+      </Field>
+    </>
+  );
+}

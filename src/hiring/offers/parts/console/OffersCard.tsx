@@ -1,0 +1,111 @@
+import { useFetcher } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { offerPaths } from "../../paths.ts";
+import { OfferFile } from "../OfferFile.tsx";
+import { OfferBadge, OfferTerms } from "../OfferTerms.tsx";
+import type { Offer } from "../offer-view.ts";
+
+/** The offers to one applicant, with what can be done. */
+export function OffersCard({
+  applicantId,
+  offers,
+  canCreate,
+  onHire,
+}: {
+  applicantId: string;
+  offers: readonly Offer[];
+  canCreate: boolean;
+  /** Hires whoever has accepted; null where that is done, or not the reader's to do. */
+  onHire: (() => void) | null;
+}) {
+  const workspace = useWorkspace();
+  const t = useTranslations("offers.console.card");
+  const write = offerPaths.write(workspace, applicantId);
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg font-semibold">{t("title")}</h2>
+        {canCreate && (
+          <Button to={write} variant="secondary" size="sm" icon="plus">
+            {t("create")}
+          </Button>
+        )}
+      </div>
+      {offers.length === 0 && <p className="text-sm text-ink-500">{t("empty")}</p>}
+      <ul className="flex flex-col divide-y divide-line">
+        {offers.map((offer) => (
+          <li key={offer.id} className="py-3 first:pt-0 last:pb-0">
+            <OneOffer offer={offer} write={write} onHire={onHire} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function OneOffer({
+  offer: { id, attributes },
+  write,
+  onHire,
+}: {
+  offer: Offer;
+  write: string;
+  onHire: (() => void) | null;
+}) {
+  const t = useTranslations("offers.console.card");
+  const labels = useTranslations("offers.labels");
+  const language = useLocale();
+  const workspace = useWorkspace();
+  const fetcher = useFetcher();
+  const { can, status, answer_note } = attributes;
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <OfferBadge status={status} />
+      </div>
+      <OfferTerms offer={attributes} />
+      <OfferFile file={attributes.file} href={offerPaths.file(workspace, id)} />
+      {answer_note && (
+        <p className="text-sm whitespace-pre-line text-ink-700">
+          <span className="block text-ink-500">{t("said")}</span>
+          {answer_note}
+        </p>
+      )}
+      <fetcher.Form method="post" action={write} className="flex flex-wrap gap-2">
+        <input type="hidden" name="id" value={id} />
+        {status === "accepted" && onHire && (
+          <Button size="sm" onClick={onHire} className="noscript:hidden">
+            {t("hire")}
+          </Button>
+        )}
+        {can.send && (
+          <Button type="submit" name="intent" value="send" size="sm" busy={fetcher.state !== "idle"}>
+            {t("send")}
+          </Button>
+        )}
+        {can.edit && (
+          <Button to={write} variant="secondary" size="sm">
+            {t("edit")}
+          </Button>
+        )}
+        <a
+          href={offerPaths.letter(workspace, id, language)}
+          download
+          className={buttonClass({ variant: "ghost", size: "sm" })}
+        >
+          <Icon name="download" size="sm" />
+          {labels("pdf")}
+        </a>
+        {can.cancel && (
+          <Button to={`${write}?withdraw=${id}`} variant="ghost" size="sm">
+            {t("withdraw")}
+          </Button>
+        )}
+      </fetcher.Form>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import {
+  hasAcceptedOffer,
+  hasPendingOffer,
+  offerFact,
+  responseKinds,
+} from "#hiring/applications/contributions.ts";
+import type { OfferFact } from "#hiring/applications/lifecycle.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
+import { literals } from "#kit/literals.ts";
+import { openOffers } from "../lifecycle.ts";
+
+export const contributions = [
+  addTo(responseKinds, "offer_send"),
+  contribute(
+    offerFact,
+    () => sql<OfferFact>`coalesce((
+      SELECT CASE o.status WHEN 'accepted' THEN 'accepted' ELSE 'open' END FROM offers o
+      WHERE o.applicant_id = a.id AND o.status IN ${literals(openOffers)}), 'none')`,
+  ),
+  contribute(
+    hasAcceptedOffer,
+    () => sql<boolean>`EXISTS (SELECT FROM offers o WHERE o.applicant_id = a.id AND o.status = 'accepted')`,
+  ),
+  contribute(
+    hasPendingOffer,
+    () => sql<boolean>`EXISTS (SELECT FROM offers o WHERE o.applicant_id = a.id AND o.status = 'pending')`,
+  ),
+];

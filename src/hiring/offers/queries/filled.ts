@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import { rejectMailDelayMinutes } from "#hiring/applications/terms.ts";
+import { minute } from "#kit/clock.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { assertAllowed, notFound } from "#kit/problem.ts";
+import { may, ownershipOf } from "#market/jobs/policy.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import { type HiringActor, hiringActorOf, inScope } from "#people/accounts/hiring-scope.ts";
+import { stageKinds } from "#people/companies/pipeline.ts";
+import type { jobFilled } from "../contract-fill.ts";
+
+/** The openings of a job, how many are filled, and the applicants who still wait. @throws Problem 404 */
+export async function placesOf(db: Reader, actor: HiringActor, jobId: number) {
+  const job = await db
+    .selectFrom("jobs as j")
+    .select(["j.head_count", "j.company_id", "j.agency_id", "j.owner_id", "j.recruiter_ids"])
+    .select(["j.status", "j.sen_status", "j.reviewed_by", "j.rejected_at", "j.updated_at"])
+    .select(sql<boolean>`j.status = 1`.as("open"))
+    .where("j.id", "=", jobId)
+    .where("j.deleted_at", "is", null)
+    .where(inScope("j", actor.scope))
+    .executeTakeFirst();
+  if (!job) throw notFound();
+  const active = await db
+    .selectFrom("applicants as a")
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .innerJoin("candidates as p", "p.id", "a.candidate_id")
+    .select([
+      count(sql`s.kind = ${stageKinds.hired}`).as("hired"),
+      count(sql`s.kind <> ${stageKinds.hired}`).as("others"),
+      count(sql`s.kind NOT IN (${stageKinds.hired}, ${stageKinds.sourced}) AND p.account_id IS NOT NULL`).as(
+        "notified",
+      ),
+    ])
+    .where("a.job_id", "=", jobId)
+    .where("a.outcome", "=", "active")
+    .executeTakeFirstOrThrow();
+  return { ...active, open: job.open, places: job.head_count ?? 1, ownership: ownershipOf(job) };
+}
+
+const count = (which: ReturnType<typeof sql>) => sql<number>`count(*) FILTER (WHERE ${which})::int`;
+
+/** The last fill of a job that was not undone. */
+export async function lastFill(db: Reader, jobId: number, lock = false) {
+  return db
+    .selectFrom("job_fills")
+    .selectAll()
+    .where("job_id", "=", jobId)
+    .where("undone_at", "is", null)
+    .orderBy("id", "desc")
+    .limit(1)
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/** Until when a fill can be undone: then the first candidate is notified. */
+export const undoableUntil = ({ filled_at }: { filled_at: Date }) =>
+  new Date(filled_at.getTime() + rejectMailDelayMinutes * minute);
+
+/** @throws Problem 404 for a job that the caller may not close */
+export async function fillOf(
+  db: Reader,
+  actor: CompanyActor,
+  jobId: number,
+  asOf: Date,
+): Promise<ReplyOf<typeof jobFilled>["data"]> {
+  const { ownership, open, ...counts } = await placesOf(db, hiringActorOf(actor), jobId);
+  assertAllowed(may(actor, "close", ownership));
+  const last = await lastFill(db, jobId);
+  const undoable = last && undoableUntil(last) > asOf ? await rejectedBy(db, last) : null;
+  const fill = counts.hired >= counts.places && (open || counts.others > 0);
+  return {
+    id: String(jobId),
+    type: "job_fill",
+    attributes: { ...counts, undoable, can: { fill, undo: undoable !== null } },
+  };
+}
+
+async function rejectedBy(db: Reader, fill: { id: number; filled_at: Date }) {
+  const rejected = await db
+    .selectFrom("applicant_rejections as r")
+    .innerJoin("applicants as a", "a.id", "r.applicant_id")
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .innerJoin("candidates as p", "p.id", "a.candidate_id")
+    .select([
+      sql<number>`count(*)::int`.as("rejected"),
+      count(sql`s.kind <> ${stageKinds.sourced} AND p.account_id IS NOT NULL`).as("notified"),
+    ])
+    .where("r.fill_id", "=", fill.id)
+    .where("r.restored_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { ...rejected, until: undoableUntil(fill) };
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { one, resource } from "#kit/contract.ts";
+import { text } from "#kit/fields.ts";
+import { displayStates } from "#market/jobs/terms.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
+
+/** How many of a kind are offered. */
+export const mostFound = 6;
+
+export const quickSearch = hiringEndpoint({
+  method: "GET",
+  path: "/quick_search",
+  summary:
+    "Jobs and applicants that the caller sees, by a part of the title, name or email; accents need not be typed",
+  query: z.object({ keyword: text(100) }),
+  answer: one(
+    resource(
+      "quick_search",
+      z.object({
+        jobs: z.array(z.object({ id: z.string(), title: z.string(), display_state: z.enum(displayStates) })),
+        applicants: z.array(z.object({ id: z.string(), full_name: z.string(), job_title: z.string() })),
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect } from "react";
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Input,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  TextField,
+} from "react-aria-components";
+import { useFetcher, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { fold } from "#kit/fold.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { StateBadge } from "#market/jobs/parts/console/StateBadge.tsx";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
+import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import type { loader } from "../../pages/console/found.ts";
+import { quickSearchPath } from "../../paths.ts";
+
+/** A page of the console that can be gone to. */
+export interface Target {
+  href: string;
+  label: string;
+  icon: IconName;
+}
+
+/** Typing finds pages, jobs and applicants; the arrow keys choose, Enter goes there, Escape closes. */
+export default function Palette({
+  pages,
+  typed,
+  onType,
+  onClose,
+}: {
+  pages: readonly Target[];
+  typed: string;
+  onType: (typed: string) => void;
+  onClose: () => void;
+}) {
+  const workspace = useWorkspace();
+  const t = useTranslations("quickSearch.console");
+  const navigate = useNavigate();
+  const { data: found, load, state } = useFetcher<typeof loader>({ key: "quick-search" });
+  const keyword = typed.trim();
+  const search = keyword && quickSearchPath(workspace, keyword);
+  useEffect(() => {
+    if (search === "") return;
+    const soon = setTimeout(() => void load(search), 120);
+    return () => clearTimeout(soon);
+  }, [search, load]);
+  const company = companyOf(workspace);
+  const post = company && { href: consolePaths.create(company), label: t("post"), icon: "plus" as const };
+  const targets = [...pages, ...(post ? [post] : [])].filter(({ label }) =>
+    fold(label).includes(fold(keyword)),
+  );
+  const { jobs, applicants } = keyword !== "" && found ? found : { jobs: [], applicants: [] };
+  const settled = keyword === "" || (state === "idle" && found?.keyword === keyword);
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable
+      data-palette
+      className="fixed inset-0 z-40 flex items-start justify-center bg-veil p-4 sm:pt-[12vh]"
+    >
+      <Modal className="w-full max-w-reading overflow-hidden rounded-lg bg-float shadow-float data-entering:animate-rise">
+        <Dialog aria-label={t("title")} className="flex max-h-[76dvh] flex-col text-ink-900 outline-none">
+          <Autocomplete inputValue={typed} onInputChange={onType}>
+            <TextField
+              type="search"
+              aria-label={t("label")}
+              autoFocus
+              className="flex items-center gap-3 border-b border-line px-4"
+            >
+              <Icon name="search" className="text-ink-500" />
+              <Input
+                placeholder={t("label")}
+                maxLength={100}
+                className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-500 [&::-webkit-search-cancel-button]:hidden"
+              />
+            </TextField>
+            <Menu
+              aria-label={t("title")}
+              className="min-h-24 flex-1 overflow-y-auto p-2 outline-none"
+              onAction={(href) => {
+                onClose();
+                void navigate(String(href));
+              }}
+              renderEmptyState={() => (
+                <p className="p-4 text-center text-sm text-ink-500" role="status">
+                  {settled ? t("none", { keyword }) : t("searching")}
+                </p>
+              )}
+            >
+              <Group
+                title={t("applicants")}
+                items={applicants.map(({ id, full_name, job_title }) => ({
+                  href: consolePaths.applicant(workspace, id),
+                  label: full_name,
+                  icon: "user" as const,
+                  hint: job_title,
+                }))}
+              />
+              <Group
+                title={t("jobs")}
+                items={jobs.map(({ id, title, display_state }) => ({
+                  href: consolePaths.board(workspace, id),
+                  label: title,
+                  icon: "briefcase" as const,
+                  hint: <StateBadge state={display_state} />,
+                }))}
+              />
+              <Group title={t("pages")} items={targets} />
+            </Menu>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Group({ title, items }: { title: string; items: readonly (Target & { hint?: ReactNode })[] }) {
+  if (items.length === 0) return null;
+  return (
+    <MenuSection className="mb-2">
+      <Header className="px-3 py-1 text-xs font-semibold text-ink-500">{title}</Header>
+      {items.map(({ href, label, icon, hint }) => (
+        <MenuItem
+          key={href}
+          id={href}
+          textValue={label}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm outline-none data-focused:bg-leaf-50 data-hovered:bg-hover"
+        >
+          <Icon name={icon} size="sm" className="shrink-0 text-ink-500" />
+          <span className="min-w-0 flex-1 truncate font-semibold">{label}</span>
+          {hint && <span className="min-w-0 max-w-[45%] shrink-0 truncate text-ink-500">{hint}</span>}
+        </MenuItem>
+      ))}
+    </MenuSection>
+  );
+}

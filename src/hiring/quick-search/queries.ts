@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { listedApplicants } from "#hiring/applications/queries/shared/visible.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { containing } from "#kit/folded.ts";
+import { displayState } from "#market/jobs/lifecycle.ts";
+import { titleLike } from "#market/jobs/queries/shared/staff-jobs.ts";
+import { visibleJobs } from "#market/jobs/queries/shared/visible.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { mostFound, type quickSearch } from "./contract.ts";
+
+/** What somebody who hires may have meant by a few letters; the newest first. */
+export async function quickFind(
+  db: Reader,
+  actor: HiringActor,
+  keyword: string,
+): Promise<ReplyOf<typeof quickSearch>["data"]> {
+  const jobs = await db
+    .selectFrom("jobs as j")
+    .select(["j.id", "j.title", "j.status", "j.sen_status"])
+    .where(visibleJobs(actor))
+    .where("j.deleted_at", "is", null)
+    .where(titleLike(keyword))
+    .orderBy("j.id", "desc")
+    .limit(mostFound)
+    .execute();
+  return {
+    id: keyword,
+    type: "quick_search",
+    attributes: {
+      jobs: jobs.map(({ id, title, status, sen_status }) => ({
+        id: String(id),
+        title,
+        display_state: displayState(status, sen_status),
+      })),
+      applicants: await applicantsLike(db, actor, keyword),
+    },
+  };
+}
+
+async function applicantsLike(db: Reader, actor: HiringActor, keyword: string) {
+  const name = fold(keyword);
+  // The rows themselves are read for those that were found: the rest of the search is one of an index.
+  const { rows } = await sql<{ id: number; full_name: string; job_title: string }>`
+    SELECT a.id, a.full_name, j.title AS job_title FROM (
+      SELECT a.id, a.job_id, a.applied_at
+      FROM applicants a JOIN jobs j ON j.id = a.job_id
+      WHERE ${listedApplicants(actor)} AND a.erased_at IS NULL
+        AND ((${name} <> '' AND a.name_key LIKE ${containing(name)}) OR a.email LIKE ${containing(keyword.toLowerCase())})
+      ORDER BY a.applied_at DESC, a.id DESC LIMIT ${mostFound}) v
+    JOIN applicants a ON a.id = v.id JOIN jobs j ON j.id = v.job_id
+    ORDER BY v.applied_at DESC, v.id DESC`.execute(db);
+  return rows.map(({ id, ...row }) => ({ id: String(id), ...row }));
+}

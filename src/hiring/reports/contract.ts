@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { idParam, one, paging, resource, time } from "#kit/contract.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
+import { defaultPeriod, kinds, periods, type ReportName, reportNames, rowsOfPage } from "./terms.ts";
+
+const query = z.object({
+  period: z.enum(periods).default(defaultPeriod),
+  /** What is about one job only. */
+  job_id: idParam.optional(),
+  /** What one of the team sees of it; administrators may ask for everybody. */
+  member_id: idParam.optional(),
+});
+
+const report = resource(
+  "report",
+  z.object({
+    name: z.enum(reportNames),
+    period: z.enum(periods),
+    /** Null where the report says how it is now, whatever the period. */
+    from: time.nullable(),
+    to: time.nullable(),
+    columns: z.array(z.object({ key: z.string(), kind: z.enum(kinds) })),
+    rows: z.array(
+      z.object({
+        /** A key of the report's own words (a stage's kind, a reason), or the id of a job, person or stage. */
+        key: z.string(),
+        /** The name of a job, person or stage; null where the key has words. */
+        name: z.string().nullable(),
+        /** Stages alone are named in both languages. */
+        name_vn: z.string().nullable(),
+        /** In the order of the columns; null where there is nothing to count from. */
+        values: z.array(z.number().nullable()),
+      }),
+    ),
+  }),
+);
+
+const jsonOf = (name: ReportName) =>
+  hiringEndpoint({
+    method: "GET",
+    scope: "reports:read",
+    path: `/reports/${name}`,
+    summary: `The report “${name}”, from the log of activities, its rows a page at a time; members get what is about their own jobs`,
+    query: query.extend({ ...paging, items: paging.items.unwrap().default(rowsOfPage) }),
+    answer: one(report).extend({
+      meta: z.object({ page: z.number().int(), items: z.number().int(), total: z.number().int() }),
+    }),
+  });
+
+const csvOf = (name: ReportName) =>
+  hiringEndpoint({
+    method: "GET",
+    scope: "reports:read",
+    path: `/reports/${name}.csv`,
+    summary: `The report “${name}” with all its rows as CSV, in UTF-8 with a mark for spreadsheets`,
+    query,
+    binary: "text/csv",
+  });
+
+type Endpoints<Of extends (name: ReportName) => unknown> = Record<ReportName, ReturnType<Of>>;
+
+/** One endpoint for each report. */
+export const reports = Object.fromEntries(reportNames.map((name) => [name, jsonOf(name)])) as Endpoints<
+  typeof jsonOf
+>;
+export const csvReports = Object.fromEntries(reportNames.map((name) => [name, csvOf(name)])) as Endpoints<
+  typeof csvOf
+>;
+
+export const reportFigures = hiringEndpoint({
+  method: "GET",
+  scope: "reports:read",
+  path: "/reports/figures",
+  summary:
+    "New applicants, interviews scheduled, offers sent and hires of a period; members get what is about their own jobs",
+  query: query.pick({ period: true }),
+  answer: one(
+    resource(
+      "report_figures",
+      z.object({
+        applies: z.number().int(),
+        interviews: z.number().int(),
+        offers: z.number().int(),
+        hires: z.number().int(),
+      }),
+    ),
+  ),
+});
+
+const choice = z.object({ id: z.string(), name: z.string() });
+
+export const reportFilters = hiringEndpoint({
+  method: "GET",
+  scope: "reports:read",
+  path: "/reports/filters",
+  summary:
+    "What a report can be narrowed to: the caller's jobs that there is something to count of, the newest first, and for administrators the team",
+  answer: one(resource("report_filters", z.object({ jobs: z.array(choice), members: z.array(choice) }))),
+});

@@ -1,0 +1,83 @@
+import type { ChangeEvent } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import type { AnswerOf } from "#kit/contract.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { apiPathIn } from "#people/accounts/workspace.ts";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Field } from "#ui/Field.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Select } from "#ui/inputs.tsx";
+import type { reportFilters } from "../../contract.ts";
+import { ofNow, type Period, periods, type ReportName } from "../../terms.ts";
+import { searchOf } from "./report-address.ts";
+
+/** The period, job and person of a report, which stay in the address; and the same as a file. */
+export function ReportFilters({
+  name,
+  narrowed,
+  choices: { jobs, members },
+}: {
+  name: ReportName;
+  narrowed: { period: Period; job_id?: number | undefined; member_id?: number | undefined };
+  choices: AnswerOf<typeof reportFilters>["data"]["attributes"];
+}) {
+  const t = useTranslations("reports.console");
+  const labels = useTranslations("reports.labels");
+  const workspace = useWorkspace();
+  const { period, job_id, member_id } = narrowed;
+  const isNow = ofNow.includes(name);
+  const optionsOf = (list: typeof jobs) => list.map((one) => ({ value: one.id, label: one.name }));
+  const show = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit();
+  return (
+    <Form className="grid gap-2 sm:flex sm:flex-wrap sm:items-end">
+      <input type="hidden" name="report" value={name} />
+      {isNow ? (
+        <input type="hidden" name="period" value={period} />
+      ) : (
+        <Field name="period" label={t("period")} className="sm:w-44">
+          <Select
+            key={period}
+            defaultValue={period}
+            options={periods.map((value) => ({ value, label: labels(`period.${value}`) }))}
+            onChange={show}
+          />
+        </Field>
+      )}
+      <Field name="job_id" label={t("job")} className="sm:w-64">
+        <Select
+          key={job_id}
+          defaultValue={job_id}
+          placeholder={t("allJobs")}
+          options={optionsOf(jobs)}
+          onChange={show}
+        />
+      </Field>
+      {members.length > 0 && (
+        <Field name="member_id" label={t("person")} className="sm:w-52">
+          <Select
+            key={member_id}
+            defaultValue={member_id}
+            placeholder={t("everyone")}
+            options={optionsOf(members)}
+            onChange={show}
+          />
+        </Field>
+      )}
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t("show")}
+        </Button>
+      </noscript>
+      <a
+        href={apiPathIn(workspace, `/reports/${name}.csv${searchOf(narrowed)}`)}
+        download
+        className={cx(buttonClass({ variant: "secondary" }), "sm:ml-auto")}
+      >
+        <Icon name="download" size="sm" />
+        {t("csv")}
+      </a>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { addDays, addMonths, dayOf, momentOf, mondayOf } from "#platform/reference/calendar.ts";
+import type { Period } from "./terms.ts";
+
+/** From a moment (included) to another (excluded). */
+export interface Range {
+  from: Date;
+  to: Date;
+}
+
+const beginning = new Date(0);
+
+/** The range of a preset; a week begins on Monday. */
+export function rangeOf(period: Period, asOf: Date): Range {
+  const today = dayOf(asOf);
+  const tomorrow = addDays(today, 1);
+  const [monday, month, year] = [mondayOf(today), `${today.slice(0, 7)}-01`, `${today.slice(0, 4)}-01-01`];
+  const ofDays = (from: string, to: string): Range => ({ from: momentOf(from), to: momentOf(to) });
+  switch (period) {
+    case "today":
+      return ofDays(today, tomorrow);
+    case "yesterday":
+      return ofDays(addDays(today, -1), today);
+    case "this_week":
+      return ofDays(monday, addDays(monday, 7));
+    case "last_week":
+      return ofDays(addDays(monday, -7), monday);
+    case "this_month":
+      return ofDays(month, addMonths(month, 1));
+    case "last_month":
+      return ofDays(addMonths(month, -1), month);
+    case "this_year":
+      return ofDays(year, addMonths(year, 12));
+    case "last_year":
+      return ofDays(addMonths(year, -12), year);
+    case "all":
+      return { from: beginning, to: momentOf(tomorrow) };
+  }
+}

@@ -1,0 +1,75 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { responseKinds } from "#hiring/applications/contributions.ts";
+import { undoneActs } from "#hiring/applications/queries/shared/undone.ts";
+import { visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
+import { managedJobs } from "#market/jobs/queries/shared/visible.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
+import { kindIdsIn, startOf } from "#people/companies/pipeline.ts";
+import type { Range } from "../period.ts";
+
+/** A row of a report: its key, the name where the key has no words, and a number for each column. */
+export interface ReportRow {
+  key: string;
+  name: string | null;
+  /** Stages alone are named in both languages. */
+  name_vn?: string | null;
+  values: (number | null)[];
+}
+
+/** What a report counts: what the actor sees, of one job or all, in a period. */
+export interface Counted {
+  actor: HiringActor;
+  jobId: number | null;
+  range: Range;
+  asOf: Date;
+}
+
+/** Applicants `a` of jobs `j` that may be counted. */
+export function countedApplicants({ actor, jobId }: Counted): RawBuilder<SqlBool> {
+  const visible = visibleApplicants(actor);
+  return jobId === null ? visible : sql<SqlBool>`(${visible} AND a.job_id = ${jobId})`;
+}
+
+/** Jobs `j` that may be counted: all of the scope for administrators, one's own for members (decisions §21). */
+export function countedJobs({ actor, jobId }: Counted): RawBuilder<SqlBool> {
+  const visible = sql<SqlBool>`(${managedJobs(actor)} AND j.deleted_at IS NULL)`;
+  return jobId === null ? visible : sql<SqlBool>`(${visible} AND j.id = ${jobId})`;
+}
+
+/**
+ * What every report is counted from, as CTEs: `undone`, activities that count nowhere (decisions §4); `happened`, the others of
+ * the period; `arrived`, those who applied or were added in it, once each whichever came first, and `came`, those of them who
+ * had not come before, with the order of the furthest kind of stage that they have reached since.
+ * @param whole `undone` is complete for all time, of those to whom anything happened in the period; else since its beginning
+ */
+export function log(given: Counted, whole = false): RawBuilder<unknown> {
+  const { jobId, range } = given;
+  const { scope } = given.actor;
+  const own = sql<SqlBool>`${inScope("e", scope)}${jobId === null ? sql`` : sql` AND e.job_id = ${jobId}`}`;
+  const theirs = sql<SqlBool>`${own} AND e.applicant_id IN (SELECT w.applicant_id FROM activities w
+    WHERE ${inScope("w", scope)} AND w.at >= ${range.from} AND w.at < ${range.to})`;
+  const within = sql`FROM activities e JOIN applicants a ON a.id = e.applicant_id JOIN jobs j ON j.id = a.job_id
+    WHERE e.at >= ${range.from} AND e.at < ${range.to} AND ${own} AND ${countedApplicants(given)}`;
+  return sql`RECURSIVE ${whole ? undoneActs(theirs, new Date(0)) : undoneActs(own, range.from)},
+  happened AS (
+    SELECT e.id, e.kind, e.at, e.data, e.actor_id, e.applicant_id, e.job_id ${within}
+      AND e.id NOT IN (SELECT u.id FROM undone u)),
+  arrived AS (
+    SELECT a.id, a.job_id, a.source, min(e.at) AS came_at, min(e.at) FILTER (WHERE e.kind = 'apply') AS applied_at,
+      NOT EXISTS (SELECT FROM activities p
+        WHERE p.applicant_id = a.id AND p.kind IN ('apply', 'sourced') AND p.at < ${range.from}) AS is_new
+    ${within} AND e.kind IN ('apply', 'sourced') GROUP BY a.id),
+  came AS (
+    SELECT r.id, r.source, coalesce(max(k.ord), ${startOf("applied")}) AS furthest
+    FROM arrived r LEFT JOIN activities s
+      ON s.applicant_id = r.id AND s.kind = 'stage_move' AND s.id NOT IN (SELECT u.id FROM undone u)
+    LEFT JOIN stage_kinds k ON k.id = (s.data->>'to')::int
+    WHERE r.is_new GROUP BY r.id, r.source)`;
+}
+
+/** Kinds of activity `s` with which an employer responds (decisions §4); a rejection by the clock is no response. */
+export const isResponse = () => sql<SqlBool>`((s.kind = ANY (${["stage_move", "restore", ...responseKinds()]})
+  OR (s.kind = 'reject' AND s.actor_id IS NOT NULL)) AND s.id NOT IN (SELECT u.id FROM undone u))`;
+
+/** Whether activity `h` is a move to a stage of the phase "hired". */
+export const isHire = sql<SqlBool>`(h.kind = 'stage_move' AND (h.data->>'to')::int = ANY (${kindIdsIn("hired")}))`;

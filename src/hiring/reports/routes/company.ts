@@ -1,0 +1,34 @@
+import { csvReply } from "#kit/csv.ts";
+import type { Bound } from "#kit/http/handle.ts";
+import { onHiring, onHiringFile } from "#people/accounts/hiring-routes.ts";
+import { csvReports, reportFigures, reportFilters, reports } from "../contract.ts";
+import { csvOf } from "../csv.ts";
+import { figuresOf, filtersOf, reportOf } from "../queries/report.ts";
+import { ofNow, reportNames } from "../terms.ts";
+
+/** The reports of a company, each as JSON and as CSV, and what they can be narrowed to. */
+export function companyReports(): Bound[] {
+  return [
+    ...onHiring(reportFilters, async ({ tx, actor }) => ({ data: await filtersOf(tx, actor) })),
+    ...onHiring(reportFigures, async ({ tx, actor, query, asOf }) => ({
+      data: await figuresOf(tx, actor, { ...query, asOf }),
+    })),
+    ...reportNames.flatMap((name) => [
+      ...onHiring(reports[name], async ({ tx, actor, query, asOf }) => {
+        const { page, items } = query;
+        const report = await reportOf(tx, actor, name, { ...query, asOf });
+        const { rows } = report.attributes;
+        const shown = rows.slice((page - 1) * items, page * items);
+        return {
+          data: { ...report, attributes: { ...report.attributes, rows: shown } },
+          meta: { page, items, total: rows.length },
+        };
+      }),
+      ...onHiringFile(csvReports[name], async ({ database, actor, query, asOf, language }) => {
+        const report = await reportOf(database.db, actor, name, { ...query, asOf });
+        const file = ofNow.includes(name) ? name : `${name}-${query.period}`;
+        return csvReply(`${file}.csv`, csvOf(report.attributes, language));
+      }),
+    ]),
+  ];
+}

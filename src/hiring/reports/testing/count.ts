@@ -1,0 +1,219 @@
+import { withoutUndone } from "#hiring/applications/undo.ts";
+import { orderOf, phaseOf, type StagePhase, startOf } from "#people/companies/pipeline.ts";
+import { dayOf } from "#platform/reference/calendar.ts";
+import type { Range } from "../period.ts";
+import type { ReportName } from "../terms.ts";
+import { days, isOf, nameOf, type Stage, shownOf, staysOf } from "./stages.ts";
+
+/** A row of the log, as a report may read it. */
+export interface Entry {
+  id: number;
+  applicant: number;
+  job: number;
+  kind: string;
+  at: Date;
+  by: number | null;
+  data: Record<string, number | string | undefined>;
+}
+export interface Person {
+  id: number;
+  job: number;
+  owner: number | null;
+  source: string;
+  /** Where it stands, while it is on the board. */
+  stage: number | null;
+}
+export interface Market {
+  jobs: { id: number; owner: number; recruiters: number[] }[];
+  stages: Stage[];
+  people: Person[];
+  log: Entry[];
+  views: { job: number; day: string; source: string; views: number }[];
+  reasons: Record<number, string>;
+}
+export interface Asked {
+  range: Range;
+  /** Whose jobs and applicants; null for everybody's. */
+  member: number | null;
+  job: number | null;
+}
+
+type Rows = Record<string, (number | null)[]>;
+
+const responses =
+  "stage_move restore message email interview_schedule interview_offer interview_reschedule offer_send".split(
+    " ",
+  );
+const toOf = (entry: Entry) => Number(entry.data.to);
+const share = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : null);
+
+/** As `percentile_cont`. */
+function percentile(values: number[], share: number): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = share * (sorted.length - 1);
+  const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return low === undefined || high === undefined ? null : low + (high - low) * (at - Math.floor(at));
+}
+
+/** The reports counted anew, row by row of the log, without SQL. */
+export function count(market: Market, { range, member, job }: Asked): Partial<Record<ReportName, Rows>> {
+  const isIn = (at: Date) => at >= range.from && at < range.to;
+  const jobs = market.jobs.filter(
+    ({ id, owner, recruiters }) =>
+      (job === null || id === job) && (member === null || owner === member || recruiters.includes(member)),
+  );
+  const ofJobs = new Set(jobs.map(({ id }) => id));
+  const histories = market.people
+    .filter((one) => job === null || one.job === job)
+    .map((person) => {
+      const own = market.log.filter(({ applicant }) => applicant === person.id);
+      const log = withoutUndone(
+        own.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id) as never,
+      );
+      return { person, log: log as unknown as Entry[] };
+    });
+  const seen = histories.filter(
+    ({ person }) => member === null || person.owner === member || ofJobs.has(person.job),
+  );
+  const arrived = (among: typeof seen) =>
+    among.map((one) => {
+      const first = one.log.find(isOf("apply sourced"));
+      const applied = one.log.find(isOf("apply"));
+      return {
+        ...one,
+        came: first !== undefined && isIn(first.at),
+        applied: applied && isIn(applied.at) ? applied.at : null,
+        furthest: Math.max(
+          startOf("applied"),
+          ...one.log.filter(isOf("stage_move")).map((entry) => orderOf(toOf(entry))),
+        ),
+      };
+    });
+  const people = arrived(seen);
+  const came = people.filter((one) => one.came);
+  const happened = seen.flatMap(({ log }) => log.filter(({ at }) => isIn(at)));
+  const views = market.views.filter(
+    (one) => ofJobs.has(one.job) && one.day >= dayOf(range.from) && one.day < dayOf(range.to),
+  );
+  const viewsOf = (of: (one: (typeof views)[number]) => boolean) =>
+    views.filter(of).reduce((sum, one) => sum + one.views, 0);
+  const within = (values: number[]) => [percentile(values, 0.5), percentile(values, 0.9), values.length];
+  const responseOf = ({ log, applied }: (typeof people)[number]) =>
+    log.find(
+      (entry) =>
+        applied !== null &&
+        entry.at >= applied &&
+        (responses.includes(entry.kind) || (entry.kind === "reject" && entry.by !== null)),
+    );
+
+  const rows = (entries: [string | number, (number | null)[]][]): Rows => Object.fromEntries(entries);
+  const spans = (reached: (one: (typeof people)[number]) => Entry | undefined) =>
+    within(
+      people.flatMap((one) => {
+        const end = one.applied && reached(one);
+        return one.applied && end ? [days(one.applied, end.at)] : [];
+      }),
+    );
+  const firstMove = (phase: StagePhase) =>
+    spans(({ log, applied }) =>
+      log.find((e) => e.kind === "stage_move" && e.at >= (applied as Date) && phaseOf(toOf(e)) === phase),
+    );
+  const reached = (order: number) => came.filter(({ furthest }) => furthest >= order).length;
+  const tally = (keys: Record<string, (entry: Entry) => boolean>) =>
+    rows(Object.entries(keys).map(([key, is]) => [key, [happened.filter(is).length]]));
+
+  return {
+    jobs: rows(
+      jobs.flatMap(({ id }): [number, (number | null)[]][] => {
+        const of = happened.filter((entry) => entry.job === id);
+        const applies = came.filter(({ person }) => person.job === id).length;
+        const applied = people.filter((one) => one.person.job === id && one.applied).length;
+        const seenBy = viewsOf((one) => one.job === id);
+        const counts = [
+          of.filter(isOf("interview_schedule")).length,
+          of.filter(isOf("offer_send")).length,
+          of.filter((entry) => entry.kind === "stage_move" && phaseOf(toOf(entry)) === "hired").length,
+        ];
+        const values = [applies, seenBy, share(applied, seenBy), ...counts];
+        return applies + seenBy + counts.reduce((a, b) => a + b) > 0 ? [[id, values]] : [];
+      }),
+    ),
+    sources: rows(
+      [
+        ...new Set([...people.map(({ person }) => person.source), ...views.map(({ source }) => source)]),
+      ].flatMap((source): [string, (number | null)[]][] => {
+        const of = came.filter(({ person }) => person.source === source);
+        const seenBy = viewsOf((one) => one.source === source);
+        const applied = people.filter((one) => one.person.source === source && one.applied).length;
+        const past = (["interview", "offer", "hired"] as const).map(
+          (phase) => of.filter(({ furthest }) => furthest >= startOf(phase)).length,
+        );
+        return of.length + seenBy > 0 ? [[source, [of.length, seenBy, share(applied, seenBy), ...past]]] : [];
+      }),
+    ),
+    pipeline: rows(
+      [
+        ...new Set([...shownOf(market, job), ...seen.flatMap(({ person }) => nameOf(market, person.stage))]),
+      ].map((name) => [
+        name,
+        [seen.filter(({ person }) => nameOf(market, person.stage).includes(name)).length],
+      ]),
+    ),
+    funnel: rows(
+      (["applied", "under_review", "interview", "offer", "hired"] as const).map((key, index) => {
+        const orders = [0, ...(["screening", "interview", "offer", "hired"] as const).map(startOf)];
+        const [from = 0, before = 0] = [orders[index], orders[index - 1]];
+        return [
+          key,
+          [reached(from), share(reached(from), came.length), share(reached(from), reached(before))],
+        ];
+      }),
+    ),
+    times: {
+      first_response: spans(responseOf),
+      to_interview: firstMove("interview"),
+      to_offer: firstMove("offer"),
+      to_hire: firstMove("hired"),
+    },
+    stages: staysOf(market, seen, isIn, { within, job }),
+    rejections: rows(
+      Object.values(market.reasons).flatMap((key): [string, number[]][] => {
+        const of = happened.filter(
+          (e) => e.kind === "reject" && market.reasons[Number(e.data.reason_id)] === key,
+        );
+        return of.length > 0 ? [[key, [of.length]]] : [];
+      }),
+    ),
+    offers: tally({ sent: isOf("offer_send") }),
+    interviews: tally({ scheduled: isOf("interview_schedule"), rescheduled: isOf("interview_reschedule") }),
+    team: teamOf(member, arrived(histories), isIn, responseOf as never),
+  };
+}
+
+function teamOf(
+  member: number | null,
+  people: { log: Entry[]; applied: Date | null }[],
+  isIn: (at: Date) => boolean,
+  responseOf: (one: { log: Entry[]; applied: Date | null }) => Entry | undefined,
+): Rows {
+  const happened = people.flatMap(({ log }) => log.filter(({ at }) => isIn(at)));
+  const who = new Set(
+    happened.flatMap(({ by }) => (by === null || (member !== null && by !== member) ? [] : [by])),
+  );
+  const values = (id: number) => {
+    const of = happened.filter(({ by }) => by === id);
+    const took = people.flatMap((one) => {
+      const response = responseOf(one);
+      return one.applied && response?.by === id ? [days(one.applied, response.at)] : [];
+    });
+    const kinds = [
+      "stage_move",
+      "reject",
+      "message email",
+      "interview_schedule interview_offer",
+      "offer_send",
+    ];
+    return [...kinds.map((kind) => of.filter(isOf(kind)).length), percentile(took, 0.5)];
+  };
+  return Object.fromEntries([...who].map((id) => [id, values(id)]));
+}

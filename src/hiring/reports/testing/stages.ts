@@ -1,0 +1,52 @@
+import { day } from "#kit/clock.ts";
+import { phaseOf } from "#people/companies/pipeline.ts";
+import type { Entry, Market, Person } from "./count.ts";
+
+export const isOf = (kinds: string) => (entry: Entry) => kinds.split(" ").includes(entry.kind);
+export const days = (from: Date, to: Date) => (to.getTime() - from.getTime()) / day;
+
+export interface Stage {
+  id: number;
+  /** Null for a stage that new jobs start with. */
+  job: number | null;
+  kind: number;
+  name: string;
+}
+/** What a row of stages is known by here: the stages of one kind and name are one. */
+export const stageName = ({ kind, name }: Stage) => `${kind} ${name}`;
+export const nameOf = ({ stages }: Market, id: number | null) =>
+  stages.filter((stage) => stage.id === id).map(stageName);
+/** The stages that have a row even without applicants. */
+export const shownOf = ({ stages }: Market, job: number | null) =>
+  stages.filter((stage) => stage.job === job).map(stageName);
+
+export function staysOf(
+  market: Market,
+  seen: { person: Person; log: Entry[] }[],
+  isIn: (at: Date) => boolean,
+  { within, job }: { within: (values: number[]) => (number | null)[]; job: number | null },
+): Record<string, (number | null)[]> {
+  const hired = market.stages.filter(({ kind }) => phaseOf(kind) === "hired").map(stageName);
+  const found = new Map<string, number[]>(
+    shownOf(market, job)
+      .filter((name) => !hired.includes(name))
+      .map((name) => [name, []]),
+  );
+  for (const { person, log } of seen) {
+    const own = market.stages.filter((stage) => stage.job === person.job);
+    const stageOf = (id: unknown, kind: number) => {
+      const stage = own.find((one) => one.id === id) ?? own.find((one) => one.kind === kind);
+      return stage ? stageName(stage) : String(-kind);
+    };
+    let stage = "";
+    let since: Date | null = null;
+    for (const { kind, at, data } of log.filter(isOf("apply sourced stage_move reject restore withdraw"))) {
+      if (since && isIn(at)) found.set(stage, [...(found.get(stage) ?? []), days(since, at)]);
+      if (kind === "apply") stage = stageOf(null, 2);
+      if (kind === "sourced") stage = stageOf(null, 1);
+      if (kind === "stage_move") stage = stageOf(data.to_id, Number(data.to));
+      since = kind === "reject" || kind === "withdraw" ? null : at;
+    }
+  }
+  return Object.fromEntries([...found].map(([id, values]) => [id, within(values)]));
+}

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
+import { checkbox, optionalText, text } from "#kit/fields.ts";
+import { cvSections } from "#profiles/candidates/cv-settings.ts";
+import { defaultShareDays, feedbackAnswers, linkStates, shareDays } from "./terms.ts";
+
+const feedback = z.object({ answer: z.enum(feedbackAnswers), comment: z.string().nullable(), at: time });
+
+const shareLink = resource(
+  "share_cv",
+  z.object({
+    name: z.string(),
+    /** Its last part is the token, which is returned once, on creation; null afterwards. */
+    url: z.string().nullable(),
+    state: z.enum(linkStates),
+    language: z.number().int(),
+    sections: z.array(z.enum(cvSections)),
+    contact: z.boolean(),
+    has_code: z.boolean(),
+    created_at: time,
+    expires_at: time,
+    views: z.number().int(),
+    last_viewed_at: time.nullable(),
+    feedback: z.array(feedback),
+  }),
+);
+
+export const shareLinkList = endpoint({
+  method: "GET",
+  path: "/candidates/share_cvs",
+  summary: "The caller's share links, newest first",
+  answer: all(shareLink),
+});
+
+export const shareLinkCreate = endpoint({
+  method: "POST",
+  path: "/candidates/share_cvs",
+  summary: "Make a link that shows the caller's online CV; its address is answered once",
+  body: z.object({
+    name: text(100),
+    days: z.coerce
+      .number()
+      .refine((days) => shareDays.some((each) => each === days), "invalid")
+      .default(defaultShareDays),
+    language: z.coerce.number().int().min(0).max(1).optional(),
+    sections: z.array(z.enum(cvSections)).min(1, "sections_required").max(cvSections.length),
+    contact: checkbox,
+    code: z
+      .string()
+      .nullish()
+      .transform((code) => code?.trim() || null)
+      .pipe(
+        z
+          .string()
+          .regex(/^\d{6}$/, "code_six_digits")
+          .nullable(),
+      ),
+  }),
+  answer: z.object({ data: shareLink, url: z.string() }),
+  status: 201,
+  failed: "create_share_cv_failed",
+  errors: ["share_link_limit"],
+});
+
+export const shareLinkRevoke = endpoint({
+  method: "DELETE",
+  path: "/candidates/share_cvs/:id",
+  summary: "Revoke a share link",
+  params: byId,
+});
+
+const token = z.object({ token: z.string().max(100) });
+const pass = z.object({ pass: z.string().max(1000).optional() });
+const opening = { limit: { max: 300, seconds: 3600 }, errors: ["share_link_ended", "share_code_required"] };
+
+export const sharedCv = endpoint({
+  method: "GET",
+  path: "/public/share_cvs/:token",
+  summary: "A shared CV, without what its owner left out; 410 once it has ended",
+  params: token,
+  query: pass,
+  answer: one(
+    resource(
+      "shared_cv",
+      z.object({
+        full_name: z.string(),
+        job_title: z.string().nullable(),
+        expires_at: time,
+        /** The types of candidates/document and candidates/cv-settings. */
+        document: z.record(z.string(), z.unknown()),
+        settings: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  ),
+  ...opening,
+});
+
+export const sharedCvPdf = endpoint({
+  method: "GET",
+  path: "/public/share_cvs/:token/pdf",
+  summary: "A shared CV as a PDF",
+  params: token,
+  query: pass,
+  binary: "application/pdf",
+  ...opening,
+});
+
+export const sharedCvOpen = endpoint({
+  method: "POST",
+  path: "/public/share_cvs/:token/open",
+  summary: "Give the access code; the answer's `pass` opens the link for 12 hours",
+  params: token,
+  body: z.object({ code: z.string({ error: "required" }).min(1, "required").max(20) }),
+  answer: z.object({ pass: z.string() }),
+  errors: ["share_link_ended", "share_code_wrong", "too_many_requests"],
+});
+
+export const sharedCvFeedback = endpoint({
+  method: "POST",
+  path: "/public/share_cvs/:token/feedback",
+  summary: "Say whether the candidate fits",
+  params: token,
+  query: pass,
+  body: z.object({ answer: z.enum(feedbackAnswers, "required"), comment: optionalText(1000) }),
+  limit: { max: 10, seconds: 3600 },
+  failed: "create_feedback_failed",
+  errors: ["share_link_ended", "share_code_required", "too_many_requests"],
+});
+
+export const cvViews = endpoint({
+  method: "GET",
+  path: "/candidates/cv_views",
+  summary: "Who viewed the caller's CV, newest first; `before` is the `next` of the page before",
+  query: z.object({ before: z.string().max(60).optional() }),
+  answer: z.object({
+    data: z.array(
+      resource(
+        "cv_view",
+        z.object({
+          channel: z.enum(["application", "share_link"]),
+          /** Null for visitors of a share link who are not members of a company. */
+          company: z.string().nullable(),
+          company_slug: z.string().nullable(),
+          /** The job's title, or the link's name. */
+          about: z.string(),
+          at: time,
+        }),
+      ),
+    ),
+    meta: z.object({ next: z.string().nullable() }),
+  }),
+});

@@ -1,0 +1,137 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { readForm } from "#kit/form.ts";
+import { formOf, pageServices, submit } from "#kit/page.ts";
+import { loadReference } from "#platform/reference/load-reference.ts";
+import { PageHead } from "#platform/seo/PageHead.tsx";
+import type { CvSettings } from "#profiles/candidates/cv-settings.ts";
+import type { CvDocument } from "#profiles/candidates/document.ts";
+import { namesIn } from "#profiles/cv/online/names.ts";
+import { CvPreview } from "#profiles/cv/parts/CvPreview.tsx";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Field, FieldSet } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { Textarea, TextInput } from "#ui/inputs.tsx";
+import { useDate } from "#ui/use-date.ts";
+import { sharedCv, sharedCvFeedback, sharedCvOpen } from "../contract.ts";
+import { passCookie, passOf } from "../pass-cookie.ts";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const token = params.token ?? "";
+  const pass = passOf(request, token);
+  const outcome = await submit(context, request, sharedCv, { params: { token }, query: { pass } }, [403]);
+  if (!outcome.ok) {
+    const ended = outcome.status === 410;
+    if (!ended && outcome.status !== 403) {
+      const text = outcome.errors[0]?.detail ?? null;
+      throw data({ text }, { status: outcome.status });
+    }
+    const shown = { state: ended ? "ended" : "locked" } as const;
+    return data(shown, { status: ended ? 410 : 200 });
+  }
+  const { document, settings, expires_at } = outcome.data.data.attributes;
+  const query = pass ? `?pass=${encodeURIComponent(pass)}` : "";
+  const cv = { document: document as unknown as CvDocument, settings: settings as unknown as CvSettings };
+  const pdf = `/api/v2/public/share_cvs/${encodeURIComponent(token)}/pdf${query}`;
+  const names = namesIn(cv.document, await loadReference(context, request));
+  return data({ state: "open", ...cv, names, expiresAt: expires_at, pdf } as const);
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const posted = await formOf(request);
+  if (posted.has("code")) {
+    const form = await readForm(posted, sharedCvOpen.body);
+    const outcome = await submit(context, request, sharedCvOpen, { params: { token }, body: form.values });
+    if (!outcome.ok) return { sent: false, reply: form.reply(outcome.errors) };
+    const { setCookie, publicUrl } = context.get(pageServices);
+    setCookie(passCookie(token, outcome.data.pass, publicUrl));
+    throw redirect(`/share-cv/${encodeURIComponent(token)}`);
+  }
+  const form = await readForm(posted, sharedCvFeedback.body);
+  const input = { params: { token }, query: { pass: passOf(request, token) }, body: form.values };
+  const outcome = await submit(context, request, sharedCvFeedback, input);
+  return { sent: outcome.ok, reply: outcome.ok ? null : form.reply(outcome.errors) };
+}
+
+/** A CV shared by its owner. */
+export default function SharedCv() {
+  const shown = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  const t = useTranslations("share-links.site.shared");
+  const said = useTranslations("share-links.site.answers");
+  const busy = useNavigation().state !== "idle";
+  const date = useDate("exact");
+  const frame = "mx-auto flex w-full max-w-reading flex-col gap-6 lg:py-6";
+  if (shown.state !== "open")
+    return (
+      <div className={frame}>
+        <PageHead title={t(shown.state === "ended" ? "endedTitle" : "codeTitle")} noindex />
+        <Card>
+          <CardHeader
+            as="h1"
+            title={t(shown.state === "ended" ? "endedTitle" : "codeTitle")}
+            text={t(shown.state === "ended" ? "endedText" : "codeText")}
+          />
+          {shown.state === "locked" && (
+            <SubmitForm reply={done?.reply ?? null} className="mt-4 flex max-w-form flex-col gap-4">
+              <Field label={t("code")} name="code" required>
+                <TextInput inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
+              </Field>
+              <Button type="submit" busy={busy} className="self-start">
+                {t("open")}
+              </Button>
+            </SubmitForm>
+          )}
+        </Card>
+      </div>
+    );
+  const title = t("title", { name: shown.document.full_name });
+  return (
+    <div className={frame}>
+      <PageHead title={title} noindex />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-semibold">{title}</h1>
+        <Button to={shown.pdf} download reloadDocument>
+          {t("pdf")}
+        </Button>
+      </div>
+      <p className="text-sm text-ink-700">{t("until", { date: date(shown.expiresAt) })}</p>
+      <CvPreview document={shown.document} settings={shown.settings} names={shown.names} photo={null} />
+      <Card>
+        <CardHeader title={t("feedback")} text={t("feedbackText")} />
+        {done?.sent ? (
+          <Alert tone="success" live>
+            {t("thanks")}
+          </Alert>
+        ) : (
+          <SubmitForm reply={done?.reply ?? null} className="mt-4 flex flex-col gap-4">
+            <FieldSet label={t("feedback")} name="answer" required>
+              <RadioGroup
+                row
+                options={(["fit", "maybe", "no"] as const).map((value) => ({ value, label: said(value) }))}
+              />
+            </FieldSet>
+            <Field label={t("comment")} name="comment" optional>
+              <Textarea rows={3} maxLength={1000} />
+            </Field>
+            <Button type="submit" variant="secondary" busy={busy} className="self-start">
+              {t("send")}
+            </Button>
+          </SubmitForm>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { inTransaction } from "#kit/db.ts";
+import { attachmentHeaders } from "#kit/files/download.ts";
+import { type Bound, onDb, onFile } from "#kit/http/handle.ts";
+import type { TokenKeys } from "#people/accounts/tokens.ts";
+import { makeCvPdf } from "#profiles/cv/online/make.ts";
+import { giveFeedback } from "../commands/feedback.ts";
+import { countView, openLink, passFor } from "../commands/open.ts";
+import { sharedCv, sharedCvFeedback, sharedCvOpen, sharedCvPdf } from "../contract.ts";
+import { openedCv } from "../queries/shown.ts";
+
+/** Endpoints for everyone with the address of a shared CV. */
+export function publicShareLinks(keys: TokenKeys): Bound[] {
+  return [
+    onDb(sharedCv, async ({ database, params, query, actor, origin, asOf }) => {
+      const { db } = database;
+      const link = await openLink(db, keys, params.token, { actor, pass: query.pass, asOf });
+      const shown = await openedCv(db, link);
+      await countView(database, link, { actor, origin, asOf });
+      const { document, settings } = shown;
+      const { full_name, job_title } = document;
+      return {
+        data: {
+          id: String(link.id),
+          type: "shared_cv" as const,
+          attributes: {
+            full_name,
+            job_title,
+            expires_at: link.expires_at,
+            document: { ...document },
+            settings: { ...settings },
+          },
+        },
+      };
+    }),
+    onFile(sharedCvPdf, async ({ database, params, query, actor, origin, asOf, requester }) => {
+      const { db } = database;
+      const link = await openLink(db, keys, params.token, { actor, pass: query.pass, asOf });
+      const { document, settings } = await openedCv(db, link);
+      await countView(database, link, { actor, origin, asOf });
+      return {
+        stream: await makeCvPdf(document, settings, { requester }),
+        headers: {
+          ...attachmentHeaders(`CV ${document.full_name}.pdf`, "application/pdf"),
+          "X-Robots-Tag": "noindex",
+        },
+      };
+    }),
+    onDb(sharedCvOpen, async ({ database, params, body, actor, asOf }) => ({
+      pass: await passFor(database, keys, params.token, { code: body.code, actor, asOf }),
+    })),
+    onDb(sharedCvFeedback, async ({ database, params, query, body, actor, asOf }) => {
+      const link = await openLink(database.db, keys, params.token, { actor, pass: query.pass, asOf });
+      await inTransaction(database, (tx) => giveFeedback(tx, link, { ...body, asOf }));
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { readForm } from "#kit/form.ts";
+import { load, submit } from "#kit/page.ts";
+import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
+import { SettingsNav } from "#people/company-settings/parts/console/SettingsNav.tsx";
+import { stagesPath } from "#people/company-settings/paths.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { pipelineArrange, pipelineShow } from "../../contract.ts";
+import { StageForm } from "../../parts/console/StageForm.tsx";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { data } = await load(context, request, pipelineShow);
+  return { pipeline: data.attributes };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, pipelineArrange.body);
+  if (form.rows) return form.rows;
+  const outcome = await submit(context, request, pipelineArrange, { body: form.values });
+  if (outcome.ok) throw redirect(`${stagesPath(companyWorkspaceOf(context))}?done=1`);
+  return form.reply(outcome.errors);
+}
+
+/** The stages that all boards of a company have. */
+export default function Stages() {
+  const { pipeline } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const t = useTranslations("stages.console");
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
+      <title>{`${t("title")} · Sen`}</title>
+      <SettingsNav on="stages" isAdmin={pipeline.can.edit} />
+      <div>
+        <h1 className="text-2xl font-semibold">{t("title")}</h1>
+        <p className="mt-1 text-ink-700">{t("lead")}</p>
+      </div>
+      {params.has("done") && !reply && (
+        <Alert tone="success" live>
+          {t("saved")}
+        </Alert>
+      )}
+      {!pipeline.can.edit && <Alert tone="info">{t("memberNote")}</Alert>}
+      <StageForm pipeline={pipeline} reply={reply} />
+    </div>
+  );
+}

@@ -1,0 +1,256 @@
+import { sourceApplicant } from "#hiring/applications/commands/source.ts";
+import { insertMany } from "#kit/bulk.ts";
+import { day } from "#kit/clock.ts";
+import type { BodyOf } from "#kit/contract.ts";
+import { brokenForeign, type Tx } from "#kit/db.ts";
+import type { Language } from "#kit/i18n.ts";
+import { conflict, invalid, Problem } from "#kit/problem.ts";
+import { addPeople, editPerson, type Person } from "#people/accounts/commands/person.ts";
+import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
+import { readPhone } from "#people/accounts/phone.ts";
+import { record } from "#people/activities/commands.ts";
+import { addCv } from "#profiles/cv/commands/files.ts";
+import type { StoredCv } from "#profiles/cv/keep.ts";
+import type { addPerson as contract } from "../contract.ts";
+import { findPerson } from "../queries/person.ts";
+import { duplicatesOf, knownAmong } from "../queries/shared/duplicates.ts";
+import type { KnownRecord } from "../queries/shared/known.ts";
+import type { ProspectSource } from "../terms.ts";
+import { putIntoPool } from "./pools.ts";
+
+export type ProspectFields = Omit<BodyOf<typeof contract>, "agreed" | "job_id" | "pool_id">;
+
+export interface Adding {
+  fields: ProspectFields;
+  cv: StoredCv | null;
+  jobId: number | null;
+  poolId: number | null;
+  language: Language;
+  asOf: Date;
+}
+
+/**
+ * Adds somebody who belongs to the actor's side alone (decision 068).
+ * @returns the candidate's id
+ * @throws Problem 404 or 409 for the job, 409 `candidate_exists` with whom in `meta.now`, 422 for fields and the pool
+ */
+export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): Promise<number> {
+  const { fields, cv, asOf } = adding;
+  const person = personIn(fields);
+  const keepDays = await lockScope(tx, actor);
+  await assertNobody(tx, actor, fields, null);
+  const [id] = (await addPeople(tx, [person], asOf)) as [number];
+  const cvId = cv && (await addCv(tx, { candidateId: id, cv, asOf }));
+  await writeProspect(() =>
+    tx
+      .insertInto("prospects")
+      .values({
+        candidate_id: id,
+        ...tenantColumns(actor.scope, null),
+        ...columnsOf(fields),
+        cv_file_id: cvId,
+        added_by: actor.accountId,
+        added_at: asOf,
+        changed_at: asOf,
+        ...kept(asOf, keepDays),
+      })
+      .execute(),
+  );
+  if (adding.poolId) await putIntoPool(tx, actor, { poolId: adding.poolId, ids: [id], asOf });
+  if (adding.jobId)
+    await sourceApplicant(tx, actor, {
+      jobId: adding.jobId,
+      person: {
+        candidateId: id,
+        ...person,
+        source: fields.source,
+        language: adding.language,
+        consentAt: null,
+        cv: cv && cvId ? { id: cvId, kind: cv.kind } : null,
+      },
+      asOf,
+    });
+  await recordPerson(tx, actor, "new_profile", { candidate: id, asOf });
+  return id;
+}
+
+/** Records what happened to a person whom the actor's side has added. */
+async function recordPerson(
+  tx: Tx,
+  actor: HiringActor,
+  kind: "new_profile" | "candidate_update",
+  { candidate, asOf }: { candidate: number; asOf: Date },
+): Promise<void> {
+  const { company_id: companyId, agency_id: agencyId } = tenantColumns(actor.scope, null);
+  await record(tx, { kind, by: actor, at: asOf, companyId, agencyId, jobId: null, data: { candidate } });
+}
+
+/**
+ * Adds many people at once, who agreed to it.
+ * @throws Problem 409 `candidate_exists` where one of them is known by now
+ */
+export async function addProspects(
+  tx: Tx,
+  actor: HiringActor,
+  all: readonly ProspectFields[],
+  asOf: Date,
+): Promise<void> {
+  const keepDays = await lockScope(tx, actor);
+  const people = all.map(personIn);
+  const [same] = await knownAmong(tx, actor, people);
+  if (same) throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
+  const ids = await addPeople(tx, people, asOf);
+  await insertMany(
+    tx,
+    "prospects",
+    all.map((fields, index) => ({
+      candidate_id: ids[index] as number,
+      ...tenantColumns(actor.scope, null),
+      ...columnsOf(fields),
+      added_by: actor.accountId,
+      added_at: asOf,
+      changed_at: asOf,
+      ...kept(asOf, keepDays),
+    })),
+  );
+}
+
+/**
+ * Changes the fields of a person whom the actor's side has added; absent fields keep their values.
+ * @throws Problem 404, 409 `candidate_exists`, or `candidate_changed` where the record has another version by now,
+ * 422 `contact_required` where neither address nor number remain
+ */
+export async function editProspect(
+  tx: Tx,
+  actor: HiringActor,
+  {
+    id,
+    version,
+    fields: changes,
+    asOf,
+  }: { id: number; version: number | undefined; fields: Partial<ProspectFields>; asOf: Date },
+): Promise<void> {
+  await lockScope(tx, actor);
+  const found = await findPerson(tx, actor, id);
+  const added = found.records.find((one) => one.added);
+  if (!added) throw new Problem(409, "candidate_not_added");
+  const fields = { ...fieldsOf(added), ...changes };
+  if (fields.email === null && fields.phone === null) throw invalid("/email", "contact_required");
+  await assertNobody(tx, actor, fields, found.id);
+  const changed = await writeProspect(() =>
+    tx
+      .updateTable("prospects")
+      .set((eb) => ({ ...columnsOf(fields), changed_at: asOf, version: eb("version", "+", 1) }))
+      .where("candidate_id", "=", added.id)
+      .where("erased_at", "is", null)
+      .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
+      .returning("version")
+      .executeTakeFirst(),
+  );
+  if (!changed) throw conflict("candidate_changed", found.records[0]?.full_name);
+  await editPerson(tx, added.id, personIn(fields));
+  await recordPerson(tx, actor, "candidate_update", { candidate: added.id, asOf });
+}
+
+/** Keeps somebody who has agreed again. @throws Problem 404 */
+export async function keepProspect(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
+  const { records } = await findPerson(tx, actor, id);
+  const added = records.filter((each) => each.added).map((each) => each.id);
+  if (added.length === 0) throw new Problem(409, "candidate_not_added");
+  const keepDays = await lockScope(tx, actor);
+  await tx.updateTable("prospects").set(kept(asOf, keepDays)).where("candidate_id", "in", added).execute();
+}
+
+/**
+ * Adds a file to somebody who was added before; what the file says fills what was empty.
+ * @param id the candidate of the record
+ */
+export async function addFileTo(
+  tx: Tx,
+  {
+    id,
+    cv,
+    fields,
+    keepDays,
+    asOf,
+  }: { id: number; cv: StoredCv; fields: ProspectFields; keepDays: number; asOf: Date },
+): Promise<void> {
+  const cvId = await addCv(tx, { candidateId: id, cv, asOf });
+  const given = columnsOf(fields);
+  await tx
+    .updateTable("prospects")
+    .set((eb) => ({
+      job_title: eb.fn.coalesce("job_title", eb.val(given.job_title)),
+      location_id: eb.fn.coalesce("location_id", eb.val(given.location_id)),
+      birth_year: eb.fn.coalesce("birth_year", eb.val(given.birth_year)),
+      cv_file_id: cvId,
+      changed_at: asOf,
+      ...kept(asOf, keepDays),
+      version: eb("version", "+", 1),
+    }))
+    .where("candidate_id", "=", id)
+    .execute();
+}
+
+function kept(agreedAt: Date, days: number): { agreed_at: Date; kept_until: Date } {
+  return { agreed_at: agreedAt, kept_until: new Date(agreedAt.getTime() + days * day) };
+}
+
+/**
+ * One addition at a time in a scope, so that two at once do not make somebody twice.
+ * @returns for how many days those who are added are kept
+ */
+export async function lockScope(tx: Tx, actor: HiringActor): Promise<number> {
+  const { scope } = actor;
+  const [table, id] =
+    "company" in scope ? (["companies", scope.company] as const) : (["agencies", scope.agency] as const);
+  const { added_retention_days } = await tx
+    .selectFrom(table)
+    .select("added_retention_days")
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return added_retention_days;
+}
+
+async function assertNobody(tx: Tx, actor: HiringActor, fields: ProspectFields, person: number | null) {
+  const found = await duplicatesOf(tx, actor, identityOf(fields), person);
+  const [same] = found.filter(({ by }) => by !== "name");
+  if (same) throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
+}
+
+export function identityOf(fields: ProspectFields) {
+  const { fullName, email, phone } = personIn(fields);
+  return { fullName, email, phone, birthYear: fields.birth_year ?? null };
+}
+
+function personIn({ full_name, email, phone }: ProspectFields): Person {
+  return { fullName: full_name, email, phone: readPhone(phone, "/phone") };
+}
+
+function fieldsOf(record: KnownRecord): ProspectFields {
+  const { full_name, email, phone, job_title, location_id, birth_year, skills, source } = record;
+  return {
+    full_name,
+    email,
+    phone,
+    job_title,
+    location_id,
+    birth_year,
+    skills,
+    source: source as ProspectSource,
+  };
+}
+
+function columnsOf({ job_title, location_id, birth_year, skills, source }: ProspectFields) {
+  return { job_title, location_id, birth_year: birth_year ?? null, skills, source };
+}
+
+async function writeProspect<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (brokenForeign(error) === "prospects_location_id_fkey") throw invalid("/location_id", "invalid");
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { day } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { invalid, notFound, Problem } from "#kit/problem.ts";
+import { type HiringActor, inScope, tenantColumns } from "#people/accounts/hiring-scope.ts";
+import type { Workspace } from "#people/accounts/workspace.ts";
+import { findPerson } from "../queries/person.ts";
+import { unmergeDays } from "../terms.ts";
+import { lockScope } from "./add.ts";
+
+/**
+ * Makes two records one person for the actor's side (decisions §18). Nothing is moved: lists and pages read both records as one,
+ * so that an undone merge leaves everything as it was, and no other side and neither of the two people notices.
+ * @returns the person's id
+ * @throws Problem 404, 422 at /into_id
+ */
+export async function mergePeople(
+  tx: Tx,
+  actor: HiringActor,
+  { id, intoId, asOf }: { id: number; intoId: number; asOf: Date },
+): Promise<number> {
+  await lockScope(tx, actor);
+  const one = await findPerson(tx, actor, id);
+  const into = await findPerson(tx, actor, intoId);
+  if (one.id === into.id) throw invalid("/into_id", "merge_itself");
+  await mergeRecord(tx, actor.scope, { id: one.id, intoId: into.id, by: actor.accountId, asOf });
+  return into.id;
+}
+
+/** Merges a record into another one; what was merged into it before goes along, and remembers what it had chosen. */
+export async function mergeRecord(
+  tx: Tx,
+  scope: Workspace,
+  { id, intoId, by, asOf }: { id: number; intoId: number; by: number; asOf: Date },
+): Promise<void> {
+  await tx
+    .updateTable("candidate_merges as m")
+    .set({ into_id: intoId })
+    .where("m.into_id", "=", id)
+    .where(inScope("m", scope))
+    .execute();
+  const merged = { candidate_id: id, into_id: intoId, chosen_id: intoId, merged_by: by, merged_at: asOf };
+  await tx
+    .insertInto("candidate_merges")
+    .values({ ...tenantColumns(scope, null), ...merged })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Makes a merged record a person of its own again, with the records that were merged into it.
+ * @throws Problem 404, 409 `merge_final` after seven days
+ */
+export async function unmerge(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
+  await findPerson(tx, actor, id);
+  const row = await tx
+    .deleteFrom("candidate_merges as m")
+    .where("m.candidate_id", "=", id)
+    .where(inScope("m", actor.scope))
+    .returning("m.merged_at")
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  if (asOf.getTime() - row.merged_at.getTime() >= unmergeDays * day) throw new Problem(409, "merge_final");
+  const mine = inScope("m", actor.scope);
+  await sql`
+    WITH RECURSIVE own AS (
+      SELECT m.candidate_id FROM candidate_merges m WHERE ${mine} AND m.chosen_id = ${id}
+      UNION
+      SELECT m.candidate_id FROM candidate_merges m JOIN own ON own.candidate_id = m.chosen_id
+      WHERE ${mine})
+    UPDATE candidate_merges m SET into_id = ${id} FROM own
+    WHERE ${mine} AND m.candidate_id = own.candidate_id`.execute(tx);
+}

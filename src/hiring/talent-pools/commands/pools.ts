@@ -1,0 +1,114 @@
+import { brokenForeign, brokenUnique, type Tx } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { assertAllowed, invalid, notFound, Problem } from "#kit/problem.ts";
+import { type HiringActor, inScope, tenantColumns } from "#people/accounts/hiring-scope.ts";
+import { recordsOf } from "../queries/shared/known.ts";
+import { mostPools } from "../terms.ts";
+
+interface Named {
+  name: string;
+  category_id: number | null;
+}
+
+/** @returns the pool's id @throws Problem 409 `pool_limit`, 422 `pool_exists` */
+export async function createPool(tx: Tx, actor: HiringActor, named: Named, asOf: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom("talent_pools as t")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(inScope("t", actor.scope))
+    .executeTakeFirstOrThrow();
+  if (count >= mostPools) throw new Problem(409, { code: "pool_limit", values: { max: mostPools } });
+  return writePool(async () => {
+    const { id } = await tx
+      .insertInto("talent_pools")
+      .values({
+        ...tenantColumns(actor.scope, null),
+        ...columnsOf(named),
+        created_by: actor.accountId,
+        created_at: asOf,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+/** @throws Problem 404, 403 for one of a colleague, 422 `pool_exists` */
+export async function editPool(tx: Tx, actor: HiringActor, id: number, named: Named): Promise<void> {
+  await ownPool(tx, actor, id);
+  await writePool(() => tx.updateTable("talent_pools").set(columnsOf(named)).where("id", "=", id).execute());
+}
+
+/** @throws Problem 404, 403 for one of a colleague */
+export async function deletePool(tx: Tx, actor: HiringActor, id: number): Promise<void> {
+  await ownPool(tx, actor, id);
+  await tx.deleteFrom("talent_pools").where("id", "=", id).execute();
+}
+
+/** Adds people whom the actor knows; those who are in it already stay. @throws Problem 404, 422 at /pool_id or /candidate_ids */
+export async function putIntoPool(
+  tx: Tx,
+  actor: HiringActor,
+  { poolId, ids, asOf }: { poolId: number; ids: readonly number[]; asOf: Date },
+): Promise<void> {
+  const pool = await findPool(tx, actor, poolId);
+  if (!pool) throw invalid("/pool_id", "pool_unknown");
+  const known = await recordsOf(tx, actor, ids);
+  if (ids.some((id) => !known.has(id))) throw invalid("/candidate_ids", "candidate_unknown");
+  await tx
+    .insertInto("talent_pool_members")
+    .values(
+      [...new Set(ids)].map((id) => ({
+        pool_id: poolId,
+        candidate_id: id,
+        added_by: actor.accountId,
+        added_at: asOf,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Somebody who is not in it stays out. @throws Problem 404 for another side's pool or candidate */
+export async function takeOutOfPool(
+  tx: Tx,
+  actor: HiringActor,
+  { poolId, candidateId }: { poolId: number; candidateId: number },
+): Promise<void> {
+  if (!(await findPool(tx, actor, poolId))) throw notFound();
+  const gone = await tx
+    .deleteFrom("talent_pool_members")
+    .where("pool_id", "=", poolId)
+    .where("candidate_id", "=", candidateId)
+    .returning("candidate_id")
+    .executeTakeFirst();
+  if (!gone && !(await recordsOf(tx, actor, [candidateId])).has(candidateId)) throw notFound();
+}
+
+function findPool(tx: Tx, { scope }: HiringActor, id: number) {
+  return tx
+    .selectFrom("talent_pools as t")
+    .select(["t.id", "t.created_by"])
+    .where("t.id", "=", id)
+    .where(inScope("t", scope))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+async function ownPool(tx: Tx, actor: HiringActor, id: number): Promise<void> {
+  const pool = await findPool(tx, actor, id);
+  if (!pool) throw notFound();
+  assertAllowed(actor.isAdmin || pool.created_by === actor.accountId || "forbidden");
+}
+
+const columnsOf = (named: Named) => ({ ...named, name_key: fold(named.name) });
+
+async function writePool<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (brokenUnique(error) === "talent_pools_name") throw invalid("/name", "pool_exists");
+    if (brokenForeign(error) === "talent_pools_category_id_fkey") throw invalid("/category_id", "invalid");
+    throw error;
+  }
+}

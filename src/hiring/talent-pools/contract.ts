@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { byId, idParam, many, one, paging, resource } from "#kit/contract.ts";
+import { checkbox, email, fullName, optionally, optionalText, ruleOf, text } from "#kit/fields.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
+import { readsAsPhone } from "#people/accounts/phone.ts";
+import { documentTypes } from "#platform/files/terms.ts";
+import { cvMaxBytes, cvProblems } from "#profiles/cv/terms.ts";
+import { person, personDetail } from "./resources.ts";
+import { limits, prospectSources } from "./terms.ts";
+
+/** A list in JSON, as text in a multipart body; or words between commas in a form. */
+const skills = z.preprocess(
+  (value) => {
+    if (typeof value !== "string") return value ?? [];
+    if (value.startsWith("[")) return parsed(value);
+    return value.split(/[,;\n]/).filter((word) => word.trim() !== "");
+  },
+  z.array(text(limits.skill)).max(limits.skills, "too_many_choices"),
+);
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+const fields = z.object({
+  full_name: fullName,
+  email: z
+    .preprocess((value) => (value === "" ? null : value), email.nullish())
+    .transform((value) => value ?? null),
+  phone: z
+    .string()
+    .max(30, "invalid_phone")
+    .nullish()
+    .transform((value) => value?.trim() || null)
+    .refine((value) => value === null || readsAsPhone(value), "invalid_phone"),
+  job_title: optionalText(limits.jobTitle),
+  location_id: idParam.nullish().transform((value) => value ?? null),
+  birth_year: z.preprocess(
+    (value) => (value === "" ? null : value),
+    z.coerce
+      .number("birth_year_invalid")
+      .int("birth_year_invalid")
+      .min(1930, "birth_year_invalid")
+      .max(2015, "birth_year_invalid")
+      .nullish(),
+  ),
+  skills,
+  source: z.enum(prospectSources).default("added"),
+});
+
+const reachable = ruleOf<{ email: string | null; phone: string | null }>(
+  ["email", "phone"],
+  ({ email, phone }) =>
+    email === null && phone === null ? [{ code: "contact_required", pointer: "/email" }] : [],
+);
+
+/** Without it nobody may be added (law 91/2025/QH15 art. 25). */
+const agreed = z.literal(true, "agreement_required");
+const agreement = checkbox.pipe(agreed);
+
+const places = {
+  /** A job on whose board the person is put. */
+  job_id: idParam.nullish(),
+  pool_id: idParam.nullish(),
+};
+
+const addErrors = [
+  "candidate_exists",
+  "agreement_required",
+  "contact_required",
+  "job_not_open",
+  "pool_unknown",
+  ...cvProblems,
+];
+
+export const people = hiringEndpoint({
+  method: "GET",
+  scope: "applicants:read",
+  path: "/candidates",
+  summary: "People whom the company has added, or who applied to jobs that the caller sees; the latest first",
+  query: z.object({
+    ...paging,
+    /** Part of a name, an email address or a job title. */
+    keyword: z.string().trim().max(100).optional(),
+    /** A skill, as it is written. */
+    skill: z.string().trim().max(60).optional(),
+    pool_id: idParam.optional(),
+    /** Only those whom the company has added. */
+    added: z.enum(["true", "false"]).default("false"),
+  }),
+  answer: many(person),
+  audit: "cv",
+});
+
+export const personOf = hiringEndpoint({
+  method: "GET",
+  scope: "applicants:read",
+  path: "/candidates/:id",
+  summary: "One person: what came in, from which files, and who may be the same",
+  params: byId,
+  answer: one(personDetail),
+  audit: "cv",
+});
+
+export const addPerson = hiringEndpoint({
+  method: "POST",
+  scope: "applicants:write",
+  path: "/candidates",
+  summary: "Add a candidate, who belongs to this company alone",
+  files: { cv: { maxBytes: cvMaxBytes, tooLarge: "cv_too_large" } },
+  body: fields.extend({ ...places, agreed: agreement }).check(reachable),
+  answer: one(personDetail),
+  status: 201,
+  limit: { max: 600, seconds: 3600 },
+  errors: addErrors,
+  audit: "cv",
+});
+
+export const addFile = hiringEndpoint({
+  method: "POST",
+  scope: "applicants:write",
+  path: "/candidates/cv_files",
+  summary:
+    "Add a candidate from a CV file; the file of somebody who was added before is kept with the earlier ones",
+  files: { cv: { maxBytes: cvMaxBytes, tooLarge: "cv_too_large" } },
+  body: z.object({ ...places, source: fields.shape.source, agreed: agreement }),
+  answer: one(person).extend({ meta: z.object({ result: z.enum(["added", "updated"]) }) }),
+  status: 201,
+  limit: { max: 900, seconds: 3600 },
+  errors: [...addErrors, "cv_no_text", "cv_no_name", "cv_no_contact"],
+  audit: "cv",
+});
+
+export const editPerson = hiringEndpoint({
+  method: "PUT",
+  scope: "applicants:write",
+  path: "/candidates/:id",
+  summary: "Change what the company has written about somebody it has added; what is left out stays",
+  params: byId,
+  body: optionally(fields).extend({ version: z.coerce.number().int().optional() }),
+  answer: one(personDetail),
+  errors: ["candidate_exists", "candidate_changed", "contact_required"],
+});
+
+export const deletePerson = hiringEndpoint({
+  method: "DELETE",
+  scope: "applicants:write",
+  path: "/candidates/:id",
+  summary: "Delete somebody whom the company has added, with files and applications that have ended",
+  params: byId,
+  errors: ["candidate_active"],
+});
+
+export const keepPerson = hiringEndpoint({
+  method: "POST",
+  scope: "applicants:write",
+  path: "/candidates/:id/keep",
+  summary: "Keep somebody for another twelve months, who has agreed to it",
+  params: byId,
+  body: z.object({ agreed: agreement }),
+  answer: one(personDetail),
+  errors: ["agreement_required"],
+});
+
+export const sourcePerson = hiringEndpoint({
+  method: "POST",
+  scope: "applicants:write",
+  path: "/candidates/:id/jobs",
+  summary: "Put somebody on the board of a job, who has not applied to it",
+  params: byId,
+  body: z.object({ job_id: z.coerce.number("required").int("required").positive("required") }),
+  answer: one(resource("sourced", z.object({ applicant_id: z.number().int(), job_id: z.number().int() }))),
+  status: 201,
+  errors: ["already_on_job", "invite_instead", "job_not_open", "no_consent"],
+});
+
+export const mergePerson = hiringEndpoint({
+  method: "POST",
+  scope: "applicants:write",
+  path: "/candidates/:id/merge",
+  summary: "Merge somebody into another record of the same person; it can be undone for seven days",
+  params: byId,
+  body: z.object({ into_id: z.coerce.number("required").int("required").positive("required") }),
+  answer: one(personDetail),
+  errors: ["merge_itself"],
+});
+
+export const unmergePerson = hiringEndpoint({
+  method: "DELETE",
+  scope: "applicants:write",
+  path: "/candidates/:id/merge",
+  summary: "Undo a merge of this record within seven days",
+  params: byId,
+  errors: ["merge_final"],
+});
+
+export const personCv = hiringEndpoint({
+  method: "GET",
+  scope: "applicants:read",
+  path: "/candidates/:id/cvs/:file",
+  summary: "A CV file of somebody, as it came",
+  params: byId.extend({ file: idParam }),
+  binary: Object.values(documentTypes),
+  errors: ["cv_not_scanned", "cv_infected", "cv_withheld"],
+  audit: "cv",
+});

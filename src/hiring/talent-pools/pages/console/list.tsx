@@ -1,0 +1,177 @@
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { load } from "#kit/page.ts";
+import { useSavedToast } from "#market/jobs/parts/console/saved-toast.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { Checkbox } from "#ui/choices.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Select, TextInput } from "#ui/inputs.tsx";
+import { Pagination } from "#ui/Pagination.tsx";
+import { people } from "../../contract.ts";
+import { pools } from "../../contract-pools.ts";
+import { PersonRow } from "../../parts/console/PersonRow.tsx";
+import { talentPaths } from "../../paths.ts";
+
+const items = 25;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const page = /^[1-9]\d{0,4}$/.exec(searchParams.get("page") ?? "")?.[0] ?? "1";
+  const pool = /^\d{1,15}$/.exec(searchParams.get("pool") ?? "")?.[0] ?? "";
+  const keyword = (searchParams.get("keyword") ?? "").trim().slice(0, 100);
+  const skill = (searchParams.get("skill") ?? "").trim().slice(0, 60);
+  const added = searchParams.get("added") === "true";
+  const query = {
+    page,
+    items,
+    added: String(added) as "true" | "false",
+    ...(keyword && { keyword }),
+    ...(skill && { skill }),
+    ...(pool && { pool_id: pool }),
+  };
+  const [{ data, meta }, all] = await Promise.all([
+    load(context, request, people, { query }),
+    load(context, request, pools),
+  ]);
+  return {
+    filters: { keyword, skill, pool, added: added ? "true" : "" },
+    filtered: Boolean(keyword || skill || pool || added),
+    pools: all.data.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
+    people: data.map(({ id, attributes: { full_name, email, phone, job_title, ...rest } }) => ({
+      id,
+      full_name,
+      job_title,
+      contact: email ?? phone ?? "",
+      added: rest.added,
+      at: rest.at,
+      pools: rest.pools,
+      latest: rest.applications[0] ?? null,
+    })),
+    total: meta.total,
+    page: meta.page,
+    pages: Math.ceil(meta.total / meta.items),
+  };
+}
+
+export type PersonShown = Awaited<ReturnType<typeof loader>>["people"][number];
+
+/** The people whom a company knows, and where each of them stands. */
+export default function Candidates() {
+  const {
+    filters,
+    filtered,
+    pools: choices,
+    people: found,
+    total,
+    page,
+    pages,
+  } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const company = companyOf(workspace);
+  const t = useTranslations("talentPools.console.list");
+  useSavedToast(t("saved"));
+  const path = talentPaths.list(workspace);
+  const add = (
+    <>
+      {company && (
+        <Button to={talentPaths.search(company)} variant="ghost" icon="search">
+          {t("searchPublic")}
+        </Button>
+      )}
+      <Button to={talentPaths.files(workspace)} variant="secondary" icon="upload">
+        {t("addFiles")}
+      </Button>
+      <Button to={talentPaths.create(workspace)} icon="plus">
+        {t("add")}
+      </Button>
+    </>
+  );
+  return (
+    <div className="mx-auto flex w-full max-w-content flex-col gap-6">
+      <title>{`${t("title")} · Sen`}</title>
+      <CardHeader as="h1" title={t("title")} text={t("lead")} actions={add} />
+      {(filtered || total > 0) && (
+        <Form
+          action={path}
+          role="search"
+          className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_auto]"
+          key={JSON.stringify(filters)}
+        >
+          <Field name="keyword" label={t("search")} className="max-lg:col-span-2">
+            <TextInput type="search" icon="search" maxLength={100} defaultValue={filters.keyword} />
+          </Field>
+          <Field name="skill" label={t("skill")}>
+            <TextInput maxLength={60} defaultValue={filters.skill} />
+          </Field>
+          <Field name="pool" label={t("pool")}>
+            <Select placeholder={t("anyPool")} options={choices} defaultValue={filters.pool} />
+          </Field>
+          <Button type="submit" variant="secondary" className="max-lg:order-2 max-lg:col-span-2">
+            {t("find")}
+          </Button>
+          <Checkbox
+            name="added"
+            value="true"
+            label={t("onlyAdded")}
+            defaultChecked={filters.added === "true"}
+            className="max-lg:order-1 max-lg:col-span-2"
+          />
+        </Form>
+      )}
+      {found.length > 0 ? (
+        <section className="flex flex-col gap-2">
+          <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-500">
+            <p>
+              {t("count", { count: total })}
+              {filtered && (
+                <Link to={path} className="ml-4 font-semibold text-leaf-700">
+                  {t("clear")}
+                </Link>
+              )}
+            </p>
+            <p className="flex flex-wrap gap-x-4 gap-y-3 font-semibold text-leaf-700">
+              {filters.pool && (
+                <Link to={talentPaths.invite(workspace, { pool: filters.pool })}>{t("invite")}</Link>
+              )}
+              {company && <Link to={talentPaths.import(company)}>{t("import")}</Link>}
+              <Link to={talentPaths.pools(workspace)}>{t("pools")}</Link>
+            </p>
+          </div>
+          <Card flush>
+            <ul className="divide-y divide-line">
+              {found.map((person) => (
+                <li key={person.id}>
+                  <PersonRow person={person} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ) : (
+        <EmptyState
+          drawing={filtered ? "search" : "pool"}
+          title={t(filtered ? "noneTitle" : "emptyTitle")}
+          text={t(filtered ? "noneText" : "emptyText")}
+          action={
+            filtered ? (
+              <Button to={path} variant="secondary">
+                {t("clear")}
+              </Button>
+            ) : (
+              company && (
+                <Button to={talentPaths.import(company)} variant="secondary">
+                  {t("import")}
+                </Button>
+              )
+            )
+          }
+        />
+      )}
+      <Pagination page={page} pages={pages} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { formOf, submit } from "#kit/page.ts";
+import { Notice } from "#people/accounts/parts/Notice.tsx";
+import { Button } from "#ui/Button.tsx";
+import { stopInvites } from "../contract-invites.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const token = String((await formOf(request)).get("token") ?? "").slice(0, 2000);
+  const outcome = await submit(context, request, stopInvites, { body: { token } });
+  if (!outcome.ok) return { company: null, text: outcome.errors[0]?.detail ?? null };
+  return { company: outcome.data.data.attributes.company, text: null };
+}
+
+/** Ends a company's invitations by the link of one of them; a program that only follows the link ends nothing. */
+export default function StopInvites() {
+  const { token } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const t = useTranslations("talentPools.site.stop");
+  const busy = useNavigation().state !== "idle";
+  if (outcome?.company)
+    return (
+      <Notice drawing="tasks" title={t("doneTitle")}>
+        <p>{t("doneText", { company: outcome.company })}</p>
+      </Notice>
+    );
+  if (outcome)
+    return (
+      <Notice title={t("failedTitle")}>
+        <p>{outcome.text}</p>
+      </Notice>
+    );
+  return (
+    <Notice title={t("title")}>
+      <p>{t("text")}</p>
+      <Form method="post" className="mt-3">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" busy={busy}>
+          {t("submit")}
+        </Button>
+      </Form>
+    </Notice>
+  );
+}

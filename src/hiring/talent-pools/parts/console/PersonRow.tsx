@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { cardLinkClass } from "#ui/Card.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import type { PersonShown } from "../../pages/console/list.tsx";
+import { talentPaths } from "../../paths.ts";
+
+/** Somebody in the list: who, where they stand, in which pools. */
+export function PersonRow({ person }: { person: PersonShown }) {
+  const workspace = useWorkspace();
+  const t = useTranslations("talentPools.console");
+  const vi = useLocale() === "vi";
+  const { latest } = person;
+  return (
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-hover sm:px-6 lg:grid-cols-[auto_2fr_1.5fr_1fr_7rem]">
+      <Avatar name={person.full_name} />
+      <div className="min-w-0">
+        <Link
+          to={talentPaths.person(workspace, person.id)}
+          className={`${cardLinkClass} font-semibold break-words`}
+        >
+          {person.full_name}
+        </Link>
+        <p className="truncate text-sm text-ink-500">
+          {[person.job_title, person.contact].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <div className="min-w-0 text-sm max-lg:col-start-2">
+        {latest ? (
+          <p className="truncate text-ink-700" title={latest.job.title}>
+            {latest.job.title}
+          </p>
+        ) : (
+          <p className="text-ink-500">{t("person.noApplications")}</p>
+        )}
+        {latest && (
+          <p className="text-ink-500">
+            {latest.outcome !== "active"
+              ? t(`person.${latest.outcome}`)
+              : vi
+                ? latest.stage.name_vn
+                : latest.stage.name}
+          </p>
+        )}
+      </div>
+      <ul className="flex flex-wrap gap-1 max-lg:col-start-2">
+        {person.added && (
+          <li>
+            <Badge tone="info">{t("list.addedBy")}</Badge>
+          </li>
+        )}
+        {person.pools.map((pool) => (
+          <li key={pool.id}>
+            <Badge>{pool.name}</Badge>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-500 max-lg:col-start-2 lg:text-right">
+        <RelativeTime at={person.at} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { talentPaths } from "../../paths.ts";
+
+/** On an applicant's page: whom the company knows behind it, in which pools, and whether somebody may be the same. */
+export function RecordLink({
+  record,
+}: {
+  record: { id: string; pools: readonly string[]; duplicates: number };
+}) {
+  const workspace = useWorkspace();
+  const t = useTranslations("talentPools.console.record");
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-4 text-sm">
+      <Link to={talentPaths.person(workspace, record.id)} className="font-semibold text-leaf-700">
+        {t("view")}
+      </Link>
+      {record.duplicates > 0 && <Badge tone="warning">{t("duplicates", { count: record.duplicates })}</Badge>}
+      {record.pools.map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+    </div>
+  );
+}

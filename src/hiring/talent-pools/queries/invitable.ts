@@ -1,0 +1,101 @@
+import { type SqlBool, sql } from "kysely";
+import { visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
+import type { Reader } from "#kit/db.ts";
+import { type Language, languageOf } from "#kit/i18n.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
+import type { InviteRefusal } from "../terms.ts";
+import { onePerson, recordsOf } from "./shared/known.ts";
+
+/** Somebody who can be invited, and how they are reached. */
+export interface Ready {
+  /** The candidate of the account; without one, that of the added record. */
+  candidateId: number;
+  email: string;
+  name: string;
+  account: number | null;
+  language: Language;
+}
+
+type Invitable = { id: number } & ({ refused: null; ready: Ready } | { refused: InviteRefusal; ready: null });
+
+/**
+ * Which of some people can be invited to a job, in the order asked for. An applicant must have agreed that the company keeps the CV
+ * for other jobs, or still be considered for one (decisions §23).
+ */
+export async function invitable(
+  db: Reader,
+  actor: HiringActor,
+  { ids, jobId, language }: { ids: readonly number[]; jobId: number; language: Language },
+): Promise<Invitable[]> {
+  const wanted = [...new Set(ids)];
+  const records = await recordsOf(db, actor, wanted);
+  const all = [...new Set([...records.values()].flat().map(({ id }) => id))];
+  if (all.length === 0) return wanted.map((id) => ({ id, refused: "candidate_unknown", ready: null }));
+  const applied = await db
+    .selectFrom("applicants as a")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .select(["a.candidate_id", "a.job_id", "a.outcome", "a.consent_at", "a.language"])
+    .select(sql<SqlBool>`${visibleApplicants(actor)}`.as("visible"))
+    .where("a.candidate_id", "in", all)
+    .where(inScope("a", actor.scope))
+    .where("a.erased_at", "is", null)
+    // Nobody is to find out that they have applied (decision 078): they get an invitation that they do not need.
+    .where("a.identity_hidden", "=", false)
+    .orderBy("a.applied_at", "desc")
+    .execute();
+  const accounts = await db
+    .selectFrom("candidates as k")
+    .innerJoin("accounts as u", "u.id", "k.account_id")
+    .select(["k.id as candidate_id", "u.id", "u.email", "u.full_name", "u.language"])
+    .where("k.id", "in", all)
+    .where("u.blocked_at", "is", null)
+    .execute();
+  const stopped = await db
+    .selectFrom("prospects")
+    .select("candidate_id")
+    .where("candidate_id", "in", all)
+    .where("invites_stopped_at", "is not", null)
+    .execute();
+  const invited = await db
+    .selectFrom("talent_invites")
+    .select("candidate_id")
+    .where("job_id", "=", jobId)
+    .where("candidate_id", "in", all)
+    .execute();
+  return wanted.map((id) => {
+    const own = records.get(id) ?? [];
+    const isOwn = ({ candidate_id }: { candidate_id: number }) =>
+      own.some((each) => each.id === candidate_id);
+    const person = onePerson(own);
+    const account = accounts.find(isOwn);
+    const email = account?.email ?? person.email;
+    const mine = applied.filter(isOwn);
+    const seen = mine.filter(({ visible }) => visible);
+    const agreed =
+      person.added || seen.some(({ outcome, consent_at }) => consent_at !== null || outcome === "active");
+    const refused: InviteRefusal | null =
+      own.length === 0
+        ? "candidate_unknown"
+        : mine.some(({ job_id }) => job_id === jobId)
+          ? "already_on_job"
+          : invited.some(isOwn)
+            ? "already_invited_to_job"
+            : !agreed
+              ? "no_consent"
+              : stopped.some(isOwn) || (!account && !person.added)
+                ? // Who has a blocked account only could not switch such emails off.
+                  "invites_stopped"
+                : null;
+    if (refused) return { id, refused, ready: null };
+    if (email === null) return { id, refused: "candidate_no_email", ready: null };
+    const spoken = account?.language ?? seen[0]?.language;
+    const ready = {
+      candidateId: account?.candidate_id ?? own.find(({ added }) => added)?.id ?? id,
+      email,
+      name: account?.full_name ?? person.full_name,
+      account: account?.id ?? null,
+      language: spoken === undefined ? language : languageOf(spoken),
+    };
+    return { id, refused: null, ready };
+  });
+}

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { knownRecords } from "./known.ts";
+
+export interface Identity {
+  fullName: string;
+  email: string | null;
+  phone: string | null;
+  birthYear: number | null;
+}
+
+/**
+ * People who may be the same as this one (decisions §18): by email address or phone number certainly, by name and birth year
+ * perhaps. Erased records are nobody's.
+ * @param person is left out of the answer
+ */
+export async function duplicatesOf(
+  db: Reader,
+  actor: HiringActor,
+  { fullName, email, phone, birthYear }: Identity,
+  person: number | null,
+) {
+  const known = knownRecords(actor);
+  // Each by itself, so that each finds its few rows by an index.
+  const { rows } = await sql<{
+    person: number;
+    full_name: string;
+    email: string | null;
+    by: "email" | "phone" | "name";
+  }>`
+    SELECT DISTINCT ON (k.person) k.person, k.full_name, k.email, k.by FROM (
+      SELECT k.*, 'email' AS by, 1 AS place FROM (${known}) k WHERE k.email = ${email}
+      UNION ALL SELECT k.*, 'phone', 2 FROM (${known}) k WHERE k.phone = ${phone}
+      UNION ALL SELECT k.*, 'name', 3 FROM (${known}) k
+        WHERE k.birth_year = ${birthYear} AND k.name_key = ${fold(fullName)}) k
+    WHERE k.person IS DISTINCT FROM ${person}::bigint
+    ORDER BY k.person, k.place, k.at DESC
+    LIMIT 10`.execute(db);
+  return rows;
+}
+
+/** Those of many people whom the actor's side knows already, by email address or phone number. */
+export async function knownAmong(
+  db: Reader,
+  actor: HiringActor,
+  people: readonly Pick<Identity, "email" | "phone">[],
+) {
+  const emails = people.flatMap(({ email }) => email ?? []);
+  const phones = people.flatMap(({ phone }) => phone ?? []);
+  const { rows } = await sql<{
+    person: number;
+    full_name: string;
+    email: string | null;
+    phone: string | null;
+  }>`
+    SELECT k.person, k.full_name, k.email, k.phone FROM (${knownRecords(actor)}) k
+    WHERE k.email = ANY (${emails}::text[]) OR k.phone = ANY (${phones}::text[])`.execute(db);
+  return rows;
+}

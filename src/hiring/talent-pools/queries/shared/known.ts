@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from "kysely";
+import { visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
+import type { Reader } from "#kit/db.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
+
+/** What came in of somebody at one time: by being added, or with an application. */
+export interface KnownRecord {
+  id: number;
+  /** Whom the record is of: the candidate itself, or the one into whom it was merged. */
+  person: number;
+  full_name: string;
+  email: string | null;
+  phone: string | null;
+  job_title: string | null;
+  location_id: number | null;
+  birth_year: number | null;
+  skills: string[];
+  /** Name, job title and skills as `fold` writes them. */
+  name_key: string;
+  title_key: string | null;
+  skill_keys: string[] | null;
+  source: string;
+  at: Date;
+  added: boolean;
+}
+
+/** All records that somebody who hires may see, for `FROM (…)`; conditions on their columns reach the tables below. */
+export function knownRecords(actor: HiringActor): RawBuilder<KnownRecord> {
+  return sql<KnownRecord>`
+    SELECT k.*, coalesce(m.into_id, k.id) AS person FROM (
+      SELECT p.candidate_id AS id, c.full_name, c.email, c.phone, p.job_title, p.location_id, p.birth_year, p.skills,
+        c.name_key, p.title_key, p.skill_keys, p.source, p.changed_at AS at, true AS added
+      FROM prospects p JOIN candidates c ON c.id = p.candidate_id
+      WHERE ${inScope("p", actor.scope)} AND p.erased_at IS NULL
+      UNION ALL
+      SELECT a.candidate_id, a.full_name, a.email, a.phone, f.summary->>'role', NULL::integer, NULL::smallint,
+        ARRAY(SELECT jsonb_array_elements_text(f.summary->'skills')), a.name_key, f.role_key, f.skill_keys,
+        a.source, a.applied_at, false
+      FROM applicants a JOIN jobs j ON j.id = a.job_id LEFT JOIN cv_files f ON f.id = a.cv_file_id
+      WHERE ${visibleApplicants(actor)} AND a.erased_at IS NULL AND NOT a.identity_hidden) k
+    LEFT JOIN candidate_merges m
+      ON m.candidate_id = k.id AND ${inScope("m", actor.scope)}`;
+}
+
+/** All records of some people, the newest first. */
+export async function recordsOf(
+  db: Reader,
+  actor: HiringActor,
+  people: readonly number[],
+): Promise<Map<number, KnownRecord[]>> {
+  const ids = [...people];
+  // Known before the records are read, so that these are found by their candidates' index.
+  const merged = await db
+    .selectFrom("candidate_merges as m")
+    .select("m.candidate_id")
+    .where(inScope("m", actor.scope))
+    .where("m.into_id", "in", ids)
+    .execute();
+  const all = [...ids, ...merged.map(({ candidate_id }) => candidate_id)];
+  const { rows } = await sql<KnownRecord>`
+    SELECT * FROM (${knownRecords(actor)}) k WHERE k.id = ANY (${all}::bigint[]) AND k.person = ANY (${ids}::bigint[])
+    ORDER BY k.at DESC, k.id DESC`.execute(db);
+  return Map.groupBy(rows, ({ person }) => person);
+}
+
+/** One person of several records: of each field the newest that says something (decisions §18). */
+export function onePerson(records: readonly KnownRecord[]) {
+  const newest = <K extends keyof KnownRecord>(key: K) =>
+    records.find((each) => each[key] !== null)?.[key] ?? null;
+  return {
+    full_name: newest("full_name") ?? "",
+    email: newest("email"),
+    phone: newest("phone"),
+    job_title: newest("job_title"),
+    location_id: newest("location_id"),
+    birth_year: newest("birth_year"),
+    skills: [...new Set(records.flatMap(({ skills }) => skills))],
+    source: records.at(-1)?.source ?? "added",
+    added: records.some(({ added }) => added),
+    at: records[0]?.at ?? new Date(0),
+  };
+}

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import { addedRetentionChanged, applicantsErased } from "#hiring/applications/events.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { candidateErased } from "#people/accounts/events.ts";
+import { tokenKeys } from "#people/accounts/tokens.ts";
+import { erasureReplayed } from "#platform/erasures/events.ts";
+import { endProspects, eraseProspectsAgain, forgetCandidate, leavePools } from "./commands/erase.ts";
+import { joinAccounts } from "./commands/join.ts";
+import { shortenKept } from "./commands/shorten.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { contributions } from "./queries/contributions.ts";
+import { companyPeople } from "./routes/company.ts";
+import { talentInvites } from "./routes/invites.ts";
+
+export const room = {
+  tables: ["prospects", "candidate_merges", "talent_pools", "talent_pool_members", "talent_invites"],
+  notExported: {
+    prospects: "whom a company added by itself and answers for; the log says who added whom",
+    candidate_merges: "which of its records a company takes for one person",
+    talent_pools: "names of a company's own lists",
+    talent_pool_members: "in which of its own lists a company keeps somebody",
+  },
+  exports: [
+    {
+      file: "invitations-to-apply",
+      table: "talent_invites",
+      key: "id",
+      where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
+      without: ["invited_by", "agency_id"],
+    },
+  ],
+  routes: ({ secret }) => [...companyPeople(), ...talentInvites(tokenKeys(secret))],
+  errors: { en, vi },
+  schedules: {
+    "join-accounts": {
+      cron: "35 * * * *",
+      run: async ({ database }, asOf) =>
+        `${await joinAccounts(database, asOf)} added candidates joined to their accounts`,
+    },
+    prospects: {
+      cron: "40 3 * * *",
+      run: async ({ database }, asOf) =>
+        `${await endProspects(database, asOf)} added candidates erased, whose time was over`,
+    },
+  },
+  answers: [
+    answer(candidateErased, (tx, { candidateId }) => forgetCandidate(tx, candidateId)),
+    answer(addedRetentionChanged, shortenKept),
+    answer(applicantsErased, (tx, { ids }) => leavePools(tx, ids)),
+    answer(erasureReplayed, async (tx, { kind, erased, asOf }) => {
+      if (kind === "prospect") await eraseProspectsAgain(tx, erased, asOf);
+    }),
+  ],
+  contributions,
+} satisfies Room;

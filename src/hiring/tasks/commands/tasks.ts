@@ -1,0 +1,197 @@
+import type { BodyOf } from "#kit/contract.ts";
+import { type Tx, transition } from "#kit/db.ts";
+import { eraseMailContent } from "#kit/mail.ts";
+import { notFound } from "#kit/problem.ts";
+import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
+import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
+import { record } from "#people/activities/commands.ts";
+import { forgetNotifications } from "#people/notifications/commands/notify.ts";
+import { dayAndTime, momentOf } from "#platform/reference/calendar.ts";
+import type { createTask, editTask } from "../contract.ts";
+import { remindAt } from "../due.ts";
+import { taskLife, verbTo } from "../lifecycle.ts";
+import { taskRole } from "../policy.ts";
+import { visibleTo } from "../queries/tasks.ts";
+import { endedTasks, type TaskStatus } from "../terms.ts";
+import { aboutTask, notifyAssignee } from "./notify.ts";
+import { assigneeAmong, type Related, relatedTo } from "./related.ts";
+
+/**
+ * Makes a task, by default for oneself. Whoever else has to do it is notified.
+ * @returns its id
+ * @throws Problem 422 `assignee_unknown`, `task_relation_unknown`
+ */
+export async function makeTask(
+  tx: Tx,
+  actor: HiringActor,
+  body: BodyOf<typeof createTask>,
+  asOf: Date,
+): Promise<number> {
+  const related = await relatedTo(tx, actor, {
+    applicantId: body.applicant_id ?? null,
+    jobId: body.job_id ?? null,
+  });
+  const assignee = assigneeAmong(related, body.assignee_id ?? actor.accountId);
+  const dueAt = momentOf(body.due_date, body.due_time);
+  const minutes = body.reminder_minutes ?? null;
+  const { scope, accountId } = actor;
+  const { id } = await tx
+    .insertInto("tasks")
+    .values({
+      ...tenantColumns(scope, related.companyId),
+      name: body.name,
+      type: body.type,
+      note: body.note,
+      assignee_id: assignee.id,
+      due_at: dueAt,
+      reminder_minutes: minutes,
+      remind_at: remindAt(dueAt, minutes, asOf),
+      job_id: related.jobId,
+      applicant_id: related.applicantId,
+      created_by: accountId,
+      created_at: asOf,
+      updated_at: asOf,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await recordAssigning(tx, actor, related, asOf);
+  await notifyAssignee(tx, actor, { id, name: body.name, dueAt, assignee, related, asOf });
+  return id;
+}
+
+/**
+ * Changes a task's status, fields, or both; fields only while it is open. A new assignee is notified, and a new time reminds anew.
+ * @throws Problem 404, 409 `task_state_changed`, or `task_edited` where somebody has saved since, 422 `assignee_unknown`
+ */
+export async function changeTask(
+  tx: Tx,
+  actor: HiringActor,
+  { id, status, version, ...fields }: BodyOf<typeof editTask> & { id: number },
+  asOf: Date,
+): Promise<void> {
+  const task = await lockTask(tx, actor, id);
+  const now = status === undefined || status === task.status ? task.status : status;
+  if (now !== task.status) await moveTask(tx, task, now, asOf);
+  const changed = Object.values(fields).some((value) => value !== undefined);
+  if (!changed) return;
+  taskLife.check("edit", task.role, now, {});
+  const assigneeId = fields.assignee_id ?? task.assignee_id;
+  const isNew = assigneeId !== task.assignee_id;
+  const before = dayAndTime(task.due_at);
+  await assertVersion(tx, "task_edited", version, task, () =>
+    namesOfDiffering(fields, { ...task, due_date: before.date, due_time: before.time }),
+  );
+  const dueAt = momentOf(fields.due_date ?? before.date, fields.due_time ?? before.time);
+  const minutes = fields.reminder_minutes === undefined ? task.reminder_minutes : fields.reminder_minutes;
+  const isMoved = dueAt.getTime() !== task.due_at.getTime() || minutes !== task.reminder_minutes;
+  const name = fields.name ?? task.name;
+  await tx
+    .updateTable("tasks")
+    .set({
+      name,
+      type: fields.type ?? task.type,
+      assignee_id: assigneeId,
+      updated_at: asOf,
+      version: task.version + 1,
+      edited_by: actor.accountId,
+      edited_at: asOf,
+      note: fields.note === undefined ? task.note : fields.note,
+      due_at: dueAt,
+      reminder_minutes: minutes,
+      remind_at: isMoved ? remindAt(dueAt, minutes, asOf) : task.remind_at,
+    })
+    .where("id", "=", id)
+    .execute();
+  if (!isNew) return;
+  const related = await relatedTo(tx, actor, {
+    applicantId: task.applicant_id,
+    jobId: task.applicant_id === null ? task.job_id : null,
+  });
+  const assignee = assigneeAmong(related, assigneeId);
+  await recordAssigning(tx, actor, related, asOf);
+  await notifyAssignee(tx, actor, { id, name, dueAt, assignee, related, asOf });
+}
+
+/** Deletes a task with what it told. @throws Problem 404, 409 for who was only assigned to it */
+export async function deleteTask(tx: Tx, actor: HiringActor, id: number): Promise<void> {
+  const task = await lockTask(tx, actor, id);
+  taskLife.check("delete", task.role, task.status, {});
+  await removeTasks(tx, [id]);
+}
+
+/** Removes tasks about applicants whose people are erased: their words may say who it was. */
+export async function eraseTasks(tx: Tx, applicantIds: readonly number[]): Promise<void> {
+  const rows = await tx
+    .selectFrom("tasks")
+    .select("id")
+    .where("applicant_id", "in", [...applicantIds])
+    .execute();
+  await removeTasks(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function removeTasks(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom("tasks")
+    .where("id", "in", [...ids])
+    .execute();
+  await eraseMailContent(tx, ids.map(aboutTask));
+  await forgetNotifications(tx, ids.map(aboutTask));
+}
+
+async function lockTask(tx: Tx, actor: HiringActor, id: number) {
+  const row = await tx
+    .selectFrom("tasks as t")
+    .selectAll("t")
+    .where("t.id", "=", id)
+    .where(visibleTo(actor))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const role = taskRole(actor, { createdBy: row.created_by, assigneeId: row.assignee_id });
+  return { ...row, status: row.status as TaskStatus, role };
+}
+
+async function moveTask(
+  tx: Tx,
+  task: Awaited<ReturnType<typeof lockTask>>,
+  to: TaskStatus,
+  asOf: Date,
+): Promise<void> {
+  const verb = verbTo[to];
+  taskLife.check(verb, task.role, task.status, {});
+  const ended = endedTasks.some((each) => each === to);
+  const change = {
+    from: { status: task.status },
+    to: { status: to },
+    set: {
+      updated_at: asOf,
+      ended_at: ended ? asOf : null,
+      // Nobody is reminded of what has ended; what is open again is reminded of as it was.
+      remind_at: ended
+        ? null
+        : task.ended_at
+          ? remindAt(task.due_at, task.reminder_minutes, asOf)
+          : task.remind_at,
+    },
+  };
+  const now = async () => task.status;
+  await transition(tx, "tasks", task.id, change, { code: taskLife.refusalOf(verb), now });
+}
+
+async function recordAssigning(tx: Tx, actor: HiringActor, related: Related, asOf: Date): Promise<void> {
+  const { jobId, companyId, applicantId } = related;
+  // What is about nobody and no job is in no history.
+  if (jobId === null) return;
+  await record(tx, {
+    kind: "task_assign",
+    by: actor,
+    at: asOf,
+    jobId,
+    companyId,
+    ...(applicantId !== null && { applicantId }),
+  });
+}

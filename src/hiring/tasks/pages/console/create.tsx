@@ -1,0 +1,75 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { readForm } from "#kit/form.ts";
+import { type PageServices, pageServices, submit } from "#kit/page.ts";
+import type { Account } from "#people/accounts/actor.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { addDays, dayOf } from "#platform/reference/calendar.ts";
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { Card } from "#ui/Card.tsx";
+import { createTask } from "../../contract.ts";
+import { TaskForm } from "../../parts/console/TaskForm.tsx";
+import { taskPaths } from "../../paths.ts";
+import { assignable } from "./assignable.ts";
+
+/** The hour at which a day's work is due, and the reminder that most want. */
+const usual = { time: "17:00", reminder: 60 };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const id = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("applicant") ?? "")?.[0];
+  const about = await assignable({ context, request }, id);
+  const { now, viewer } = context.get(pageServices) as PageServices<Account>;
+  const tomorrow = addDays(dayOf(now), 1);
+  return {
+    applicant: id && about.candidate ? { id, name: about.candidate } : null,
+    people: about.people,
+    values: {
+      type: 4,
+      assignee_id: String(viewer?.accountId),
+      due_date: tomorrow,
+      due_time: usual.time,
+      reminder_minutes: usual.reminder,
+    },
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, createTask.body);
+  const outcome = await submit(context, request, createTask, { body: form.values });
+  if (!outcome.ok) return form.reply(outcome.errors);
+  const own = outcome.data.data.attributes;
+  const whose = own.assignee.id === own.created_by.id ? "" : "&whose=all";
+  throw redirect(`${taskPaths.list(workspaceOf(context))}?saved=1${whose}`);
+}
+
+/** A new task, perhaps about an applicant. */
+export default function CreateTask() {
+  const { applicant, people, values } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const workspace = useWorkspace();
+  const t = useTranslations("tasks.console");
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
+      <title>{`${t("form.createTitle")} · Sen`}</title>
+      <Breadcrumbs
+        items={[{ label: t("list.title"), to: taskPaths.list(workspace) }, { label: t("form.createTitle") }]}
+      />
+      <div>
+        <h1 className="text-2xl font-semibold">{t("form.createTitle")}</h1>
+        {applicant && <p className="mt-1 text-ink-700">{t("form.about", { name: applicant.name })}</p>}
+      </div>
+      <Card>
+        <TaskForm values={values} people={people} reply={reply} isNew>
+          {applicant && <input type="hidden" name="applicant_id" value={applicant.id} />}
+        </TaskForm>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Form, Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { useDate } from "#ui/use-date.ts";
+import { taskPaths } from "../../paths.ts";
+import { type TaskView, typeKey } from "./task-view.ts";
+
+/** One task of the list: done with one press, and open again with another. */
+export function TaskRow({
+  task,
+  reader,
+  moving,
+  onMove,
+}: {
+  task: TaskView;
+  /** The reader's account, who is called "you"; null where nobody is. */
+  reader: number | null;
+  /** On its way to another status. */
+  moving: boolean;
+  /** With script; without one the task's own page takes the form. */
+  onMove: (task: TaskView, to: "todo" | "done") => void;
+}) {
+  const workspace = useWorkspace();
+  const t = useTranslations("tasks.console.list");
+  const labels = useTranslations("tasks.labels");
+  const date = useDate("weekday");
+  const { id, name, type, status, group, assignee, due_at, ended_at, applicant, job, can } = task;
+  const path = taskPaths.detail(workspace, id);
+  const to = ended_at ? "todo" : "done";
+  const overdue = group === "overdue";
+  return (
+    <div className="@container relative flex items-start gap-3 px-4 py-3 hover:bg-hover sm:px-6">
+      <Form
+        method="post"
+        action={path}
+        className="relative z-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onMove(task, to);
+        }}
+      >
+        <input type="hidden" name="do" value="status" />
+        <button
+          type="submit"
+          name="status"
+          value={to}
+          disabled={moving || !(ended_at ? can.reopen : can.finish)}
+          aria-label={t(ended_at ? "reopen" : "finish", { name })}
+          title={t(ended_at ? "reopen" : "finish", { name })}
+          className={cx(
+            "grid size-6 place-items-center rounded-full border-2 transition-colors disabled:opacity-50",
+            status === "done"
+              ? "border-leaf-600 bg-leaf-600 text-on-leaf"
+              : "border-edge text-transparent hover:border-leaf-600 hover:text-leaf-600",
+          )}
+        >
+          <Icon name={status === "canceled" ? "undo" : "check"} size="sm" />
+        </button>
+      </Form>
+      <div className="min-w-0 flex-1 @lg:flex @lg:items-center @lg:gap-4">
+        <div className="min-w-0 flex-1">
+          <Link
+            to={path}
+            className={cx(
+              "font-semibold break-words after:absolute after:inset-0",
+              ended_at && "text-ink-500 line-through",
+            )}
+          >
+            {name}
+          </Link>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-500">
+            <span>{labels(`type.${typeKey(type)}`)}</span>
+            {status === "in_progress" && <Badge tone="info">{labels("status.in_progress")}</Badge>}
+            {status === "canceled" && <Badge>{labels("status.canceled")}</Badge>}
+            {applicant ? (
+              <Link
+                to={consolePaths.applicant(workspace, applicant.id)}
+                className="relative z-1 text-leaf-700 hover:underline"
+              >
+                {applicant.full_name}
+              </Link>
+            ) : (
+              job && (
+                <Link
+                  to={consolePaths.board(workspace, job.id)}
+                  className="relative z-1 text-leaf-700 hover:underline"
+                >
+                  {job.title}
+                </Link>
+              )
+            )}
+          </p>
+        </div>
+        <p
+          className={cx(
+            "flex shrink-0 items-center gap-1 text-sm tabular-nums @max-lg:mt-1",
+            overdue ? "font-semibold text-danger-600" : "text-ink-700",
+          )}
+        >
+          <Icon name={overdue ? "alert" : "clock"} size="sm" />
+          {ended_at ? t("ended", { when: date(ended_at) }) : t("due", { when: date(due_at) })}
+        </p>
+      </div>
+      <span title={assignee.full_name} className="flex shrink-0 items-center">
+        <Avatar name={assignee.full_name} size="sm" decorative={false} />
+        {assignee.id === reader && <span className="sr-only">{t("you")}</span>}
+      </span>
+    </div>
+  );
+}

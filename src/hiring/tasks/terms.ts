@@ -1,0 +1,33 @@
+export const taskTypes = [
+  { id: 1, key: "call" },
+  { id: 2, key: "email" },
+  { id: 3, key: "meeting" },
+  { id: 4, key: "follow_up" },
+  { id: 5, key: "interview_preparation" },
+  { id: 6, key: "reference_check" },
+  { id: 7, key: "documents" },
+  { id: 8, key: "other" },
+] as const;
+
+export const taskStatuses = ["todo", "in_progress", "done", "canceled"] as const;
+/** Those that somebody still has to do. */
+export const openTasks = ["todo", "in_progress"] as const;
+/** Those that were done or called off. */
+export const endedTasks = ["done", "canceled"] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+/** Minutes before a task is due at which its assignee is reminded (decisions §20). */
+export const reminders = [0, 15, 60, 1440] as const;
+
+/** When open tasks are due, on the calendar of Asia/Ho_Chi_Minh, in the order of their list; `done` holds those that ended. */
+export const taskGroups = ["overdue", "today", "this_week", "later", "done"] as const;
+export type TaskGroup = (typeof taskGroups)[number];
+
+export const nameMax = 255;
+export const noteMax = 2500;
+
+declare module "#people/activities/terms.ts" {
+  interface ActivityData {
+    task_assign: Record<never, never>;
+  }
+}

@@ -1,0 +1,15 @@
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification } from "#kit/notification-definition.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
+import type { OffProps } from "./mails.ts";
+import { notifications as en } from "./messages.en.ts";
+import { notifications as vi } from "./messages.vi.ts";
+import { webhookPath } from "./paths.ts";
+
+/** To a company's administrators: Sen has switched a webhook off. */
+export const webhookWasSwitchedOff = defineNotification("webhooks.off", {
+  group: "company",
+  props: props<OffProps>(),
+  texts: { en: en.off, vi: vi.off },
+  path: ({ webhook }) => webhookPath(ofReader, webhook),
+});

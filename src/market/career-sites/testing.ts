@@ -1,0 +1,12 @@
+import { careerJobPath, careerPath } from "#people/companies/paths.ts";
+import { both, type Pages } from "#test/page-states.ts";
+
+export const pages: Pages = ({ companySlug, bareCompanySlug, job }) => ({
+  visitor: {
+    "careers/:slug": [
+      ...[companySlug, bareCompanySlug].map((slug) => both((l) => careerPath(l, slug))),
+      both((l) => `${careerPath(l, companySlug)}?keyword=zzzz`),
+    ],
+    "careers/:slug/:job": [both((l) => careerJobPath(l, companySlug, job.slug))],
+  },
+});

@@ -1,0 +1,155 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { type PageServices, pageServices } from "#kit/page.ts";
+import type { Account } from "#people/accounts/actor.ts";
+import { Logo } from "#people/company-settings/parts/console/Logo.tsx";
+import { Verification } from "#people/company-settings/parts/console/Verification.tsx";
+import { InviteForm } from "#people/members/parts/console/InviteForm.tsx";
+import { inviteDays } from "#people/members/terms.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { DetailsStep } from "../../parts/console/DetailsStep.tsx";
+import { SetupSteps } from "../../parts/console/SetupSteps.tsx";
+import { setupPath } from "../../paths.ts";
+import { lastStep, steps } from "../../terms.ts";
+import { loadSetup, saveSetup } from "./setup-data.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer } = args.context.get(pageServices) as PageServices<Account>;
+  // Only administrators set up a company: members start at its jobs.
+  if (viewer?.kind === "company" && !viewer.isAdmin) throw redirect("/home");
+  const data = await loadSetup(args);
+  if (!data) throw redirect("/403");
+  return data;
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return saveSetup(args);
+}
+
+const inviteForm = "invite";
+
+/** A step of setting up a company: it is saved, can be skipped, and is resumed later. */
+export default function CompanySetup() {
+  const { step, done, next, company, verification, invites, saved, ...data } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useTranslations("companyOnboarding.console");
+  const fields = useTranslations("companySettings.console.verification.field");
+  const names = new Intl.ListFormat(useLocale(), { type: "conjunction" });
+  const busy = useNavigation().formData?.get("intent");
+  const name = steps[step - 1] ?? "details";
+  const replyTo = (form: string) => (answer?.form === form ? answer.reply : null);
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
+      <title>{`${t("title")} · Sen`}</title>
+      <div className="flex flex-col gap-4">
+        <p className="text-sm font-semibold text-leaf-700">
+          {t("title")} · {t("step", { step, of: lastStep })}
+        </p>
+        <SetupSteps step={step} done={{ ...done, start: done.job }} next={next} />
+      </div>
+      <div>
+        <h1 className="text-2xl font-semibold">{t(`steps.${name}.title`)}</h1>
+        <p className="mt-1 text-ink-700">{t(`steps.${name}.text`)}</p>
+      </div>
+      {saved && !answer && (
+        <Alert tone="success" live>
+          {t(`saved.${saved}`, { email: data.email })}
+        </Alert>
+      )}
+      {name === "details" && (
+        <DetailsStep
+          key={company.version}
+          company={company}
+          industries={data.industries}
+          places={data.places}
+          page={setupPath(step, next)}
+          reply={replyTo("details")}
+          edited={answer?.edited}
+        />
+      )}
+      {name === "logo" && (
+        <Logo key={company.logo} name={company.name} logo={company.logo} mayEdit reply={replyTo("logo")} />
+      )}
+      {name === "team" && (
+        <>
+          <InviteForm
+            id={inviteForm}
+            key={data.email}
+            reply={replyTo("invite")}
+            days={inviteDays}
+            verified={data.emailVerified}
+          />
+          {invites.length > 0 && (
+            <Card>
+              <CardHeader title={t("invited")} />
+              <ul className="mt-3 flex flex-col divide-y divide-line">
+                {invites.map((email) => (
+                  <li key={email} className="py-2 break-all">
+                    {email}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </>
+      )}
+      {name === "start" && (
+        <>
+          <Card>
+            <CardHeader title={t("job.title")} text={t(done.job ? "job.doneText" : "job.text")} />
+            <Form method="post" className="mt-4">
+              <Button
+                type="submit"
+                name="intent"
+                value="jobs"
+                busy={busy === "jobs"}
+                variant={done.job ? "secondary" : "primary"}
+              >
+                {t(done.job ? "job.view" : "job.post")}
+              </Button>
+            </Form>
+          </Card>
+          <Verification
+            verification={verification}
+            needs={names.format(verification.missing.map((field) => fields(field)))}
+            mayEdit
+            reply={replyTo("verification")}
+          />
+        </>
+      )}
+      <Form method="post" className="flex flex-wrap items-center gap-3">
+        {name !== "details" && (
+          <Button
+            type="submit"
+            name="intent"
+            value="next"
+            // The typed invitation is sent with the step and not dropped.
+            form={name === "team" ? inviteForm : undefined}
+            busy={busy === "next"}
+            variant={name === "start" && !done.job ? "secondary" : "primary"}
+          >
+            {t(step === lastStep ? "finish" : "goOn")}
+          </Button>
+        )}
+        {step > 1 && (
+          <Button to={setupPath(step - 1, next)} variant="ghost">
+            {t("back")}
+          </Button>
+        )}
+        <Button type="submit" name="intent" value="skip" variant="ghost" busy={busy === "skip"}>
+          {t("skip")}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { cachePage, formOf, load, type PageServices, pageServices, pageUrl, perform } from "#kit/page.ts";
+import type { Account } from "#people/accounts/actor.ts";
+import { companiesPath } from "#people/companies/paths.ts";
+import { loadReference } from "#platform/reference/load-reference.ts";
+import { companyPage, follow, unfollow } from "../contract.ts";
+import { headerView } from "../parts/profile-view.ts";
+import { loadIndustryNames } from "./industries.ts";
+
+/**
+ * Loads the data for the head of each of a company's pages; an address in capitals redirects to the canonical
+ * one.
+ */
+export async function loadCompany({ context, params, request }: LoaderFunctionArgs) {
+  const { language, viewer, publicUrl } = context.get(pageServices) as PageServices<Account>;
+  const slug = params.slug ?? "";
+  const { pathname, search } = pageUrl(request);
+  if (slug !== slug.toLowerCase()) throw redirect(pathname.toLowerCase() + search, 301);
+  const [reference, industryName, { data }] = await Promise.all([
+    loadReference(context, request),
+    loadIndustryNames(context, request),
+    load(context, request, companyPage, { params: { slug } }),
+  ]);
+  const own = data.attributes.slug;
+  if (own !== slug) throw redirect(pathname.replace(`/${slug}`, `/${own}`) + search, 301);
+  // The list of a company's jobs has several pages.
+  cachePage(context, { seconds: 60, query: ["page"] });
+  return {
+    data,
+    reference,
+    language,
+    company: headerView(data, language, reference, industryName),
+    directoryPath: companiesPath[language],
+    origin: publicUrl,
+    visitor: viewer === null,
+    email: viewer?.email ?? null,
+  };
+}
+
+/** Follows or unfollows the company of the address, and shows the page again. */
+export async function followAction({ context, params, request }: ActionFunctionArgs) {
+  const wanted = (await formOf(request)).get("follow") !== "false";
+  const { data } = await load(context, request, companyPage, { params: { slug: params.slug ?? "" } });
+  await perform(context, request, wanted ? follow : unfollow, { params: { id: Number(data.id) } });
+  return redirect(pageUrl(request).pathname);
+}

@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { candidateErased } from "#people/accounts/events.ts";
+import { eraseFollowed } from "./commands.ts";
+import { candidateCompanies } from "./routes/candidate.ts";
+import { publicCompanies } from "./routes/public.ts";
+
+export const room = {
+  tables: ["company_followers"],
+  routes: () => [...publicCompanies(), ...candidateCompanies()],
+  exports: [
+    {
+      file: "followed-companies",
+      table: "company_followers",
+      key: "company_id",
+      where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
+      also: () => ({ company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` }),
+    },
+  ],
+  answers: [answer(candidateErased, (tx, { candidateId }) => eraseFollowed(tx, candidateId))],
+} satisfies Room;

@@ -1,0 +1,13 @@
+import { companiesPath, companyJobsPath, companyPath } from "#people/companies/paths.ts";
+import { both, type Pages } from "#test/page-states.ts";
+
+export const pages: Pages = ({ companySlug, bareCompanySlug }) => ({
+  visitor: {
+    companies: [both((l) => companiesPath[l]), both((l) => `${companiesPath[l]}?keyword=zzzz&hiring=true`)],
+    "company/:slug": [both((l) => companyPath(l, companySlug)), both((l) => companyPath(l, bareCompanySlug))],
+    "company/:slug/jobs": [companySlug, bareCompanySlug].map((slug) => both((l) => companyJobsPath(l, slug))),
+  },
+  candidate: {
+    "company/:slug": [both((l) => companyPath(l, companySlug))],
+  },
+});

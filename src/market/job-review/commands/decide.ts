@@ -1,0 +1,193 @@
+import { day } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { conflict, invalid, Problem } from "#kit/problem.ts";
+import { aboutJob } from "#market/jobs/about-job.ts";
+import { checkJob } from "#market/jobs/commands/check.ts";
+import { editStamp } from "#market/jobs/commands/edit-job.ts";
+import { changedNames, columnsOf, completed } from "#market/jobs/commands/fields.ts";
+import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "#market/jobs/commands/job-row.ts";
+import { notTakenDown } from "#market/jobs/commands/take-down.ts";
+import type { JobFields } from "#market/jobs/contract.ts";
+import { factsOf, jobLife, latestExpiry, stateOf } from "#market/jobs/lifecycle.ts";
+import { jobForMail } from "#market/jobs/queries/shared/mail-job.ts";
+import { expiryDays, jobRejectReasons } from "#market/jobs/terms.ts";
+import type { AdminActor, ConsultantActor } from "#people/accounts/actor.ts";
+import { notify } from "#people/notifications/commands/notify.ts";
+import { jobApproved, jobRejected } from "../mails.ts";
+import { jobWasApproved, jobWasRejected } from "../notifications.ts";
+import { latestDecision } from "../queries/decisions.ts";
+import { correctable } from "../terms.ts";
+import { keepDecision } from "./decision-row.ts";
+
+type Reviewer = AdminActor | ConsultantActor;
+
+/** What a reviewer read, and what they corrected in it. */
+export interface Approval {
+  /** Of the job, as the reviewer read it. */
+  version: number | null;
+  corrections: Partial<JobFields>;
+}
+
+/**
+ * Publishes a job that waits for review, with the reviewer's corrections.
+ * @throws Problem 409 when it was decided or edited meanwhile, `company_blocked`, and `email_not_verified` while its author
+ *   has not verified the email address (spec §6); 422 for a correction that no author could make
+ */
+export async function approveJob(
+  tx: Tx,
+  actor: Reviewer,
+  id: number,
+  { version, corrections }: Approval,
+  asOf: Date,
+): Promise<void> {
+  const job = await lockForReview(tx, actor, "approve", id, version);
+  const next = nextOf("approve", job, actor, factsOf(job, asOf));
+  const owner = await ownerOf(tx, job);
+  if (owner && !owner.email_verified_at) throw conflict("email_not_verified", "reviewing");
+  await assertNotBlocked(tx, job);
+  const change = completed(job, columnsOf(corrections, job));
+  const corrected = correctable.filter((name) => changedNames(job, change).includes(name));
+  if (corrected.length > 0) await checkJob(tx, { ...job, ...change }, { submitted: true, change, asOf });
+  // After 90 days a job begins anew.
+  const fresh = !job.first_approved_at || latestExpiry(job.first_approved_at) <= asOf;
+  const firstApprovedAt = fresh || !job.first_approved_at ? asOf : job.first_approved_at;
+  const expiresAt = expiryOf(job, latestExpiry(firstApprovedAt), asOf);
+  const moved = await moveJob(
+    tx,
+    job,
+    next,
+    {
+      ...(corrected.length > 0 ? { ...change, ...editStamp(job, actor, asOf) } : {}),
+      approved_at: asOf,
+      first_approved_at: firstApprovedAt,
+      expires_at: expiresAt,
+      needs_review: false,
+      reviewed_by: actor.accountId,
+      rejected_at: null,
+      reject_reason_id: null,
+      reject_note: null,
+      closed_at: null,
+      ...notTakenDown,
+    },
+    asOf,
+  );
+  if (corrected.length > 0)
+    await recordJob(tx, "job_correct", job, { by: actor, at: asOf, data: { fields: corrected } });
+  await recordJob(tx, "job_approve", job, { by: actor, at: asOf });
+  await keepDecision(tx, actor, moved, { decision: "approve", corrected }, asOf);
+  if (owner) {
+    const language = languageOf(owner.language);
+    await notify(tx, jobWasApproved, toldOf(moved, owner, asOf));
+    await queueMail(tx, jobApproved, {
+      language,
+      to: { email: owner.email, name: owner.full_name, account: owner.id },
+      props: {
+        job: moved.title,
+        card: await jobForMail(tx, job.id, language),
+        slug: moved.slug,
+        expiresAt: expiresAt.toISOString(),
+        corrected,
+      },
+    });
+  }
+}
+
+/** The author's wish where it is still to come, else 45 days; never later than `last`. */
+function expiryOf(job: JobRow, last: Date, asOf: Date): Date {
+  const wish = job.expires_at;
+  const until = wish && wish > asOf ? wish.getTime() : asOf.getTime() + expiryDays.usual * day;
+  return new Date(Math.min(until, last.getTime()));
+}
+
+/**
+ * Refuses a job with a reason, which its author reads.
+ * @throws Problem 422 without a reason, or without a note where the reason says nothing by itself
+ */
+export async function rejectJob(
+  tx: Tx,
+  actor: Reviewer,
+  id: number,
+  input: { reasonId: number | null; note: string | null; version: number | null },
+  asOf: Date,
+): Promise<void> {
+  const reason = jobRejectReasons.find((known) => known.id === input.reasonId);
+  if (!reason) throw invalid("/reason_id", "reason_required");
+  if (reason.noteRequired && !input.note) throw invalid("/note", "note_required");
+  const job = await lockForReview(tx, actor, "reject", id, input.version);
+  const next = nextOf("reject", job, actor, factsOf(job, asOf));
+  await moveJob(
+    tx,
+    job,
+    next,
+    {
+      rejected_at: asOf,
+      reject_reason_id: reason.id,
+      reject_note: input.note,
+      reviewed_by: actor.accountId,
+    },
+    asOf,
+  );
+  await recordJob(tx, "job_reject", job, { by: actor, at: asOf, data: { reason_id: reason.id } });
+  await keepDecision(tx, actor, job, { decision: "reject", reasonId: reason.id, note: input.note }, asOf);
+  const owner = await ownerOf(tx, job);
+  if (owner) {
+    await notify(tx, jobWasRejected, toldOf(job, owner, asOf));
+    await queueMail(tx, jobRejected, {
+      language: languageOf(owner.language),
+      to: { email: owner.email, name: owner.full_name, account: owner.id },
+      props: {
+        job: job.title,
+        reason: reason.key,
+        note: input.note,
+        jobId: job.id,
+      },
+    });
+  }
+}
+
+const toldOf = (job: JobRow, owner: { id: number }, at: Date) => ({
+  to: [owner.id],
+  about: aboutJob(job.id),
+  props: { job: job.title, job_id: job.id },
+  at,
+});
+
+function ownerOf(tx: Tx, job: JobRow) {
+  return tx
+    .selectFrom("accounts")
+    .select(["id", "email", "full_name", "language", "email_verified_at"])
+    .where("id", "=", job.owner_id)
+    .executeTakeFirst();
+}
+
+/**
+ * Locks a job for a decision about what the reviewer has read.
+ * @throws Problem 409 whose meta says who decided meanwhile, and `job_edited_since_read` when the job was edited since it was read
+ */
+async function lockForReview(
+  tx: Tx,
+  actor: Reviewer,
+  verb: "approve" | "reject",
+  id: number,
+  version: number | null,
+): Promise<JobRow> {
+  const job = await lockJob(tx, actor, verb, id);
+  const state = stateOf(job);
+  if (state !== "reviewing") {
+    const decided = await latestDecision(tx, id);
+    throw new Problem(409, jobLife.refusalOf(verb), { meta: { now: state, decided } });
+  }
+  if (version !== null && version !== job.version) throw conflict("job_edited_since_read", state);
+  return job;
+}
+
+async function assertNotBlocked(tx: Tx, job: JobRow): Promise<void> {
+  const { blocked_at } = await tx
+    .selectFrom("companies")
+    .select("blocked_at")
+    .where("id", "=", job.company_id)
+    .executeTakeFirstOrThrow();
+  if (blocked_at) throw conflict("company_blocked", stateOf(job));
+}

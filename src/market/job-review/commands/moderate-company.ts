@@ -1,0 +1,56 @@
+import type { Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { suspendJobsOf, unsuspendJobsOf } from "#market/jobs/commands/take-down.ts";
+import type { AdminActor } from "#people/accounts/actor.ts";
+import { roles } from "#people/accounts/terms.ts";
+import { setBlocked } from "#people/companies/commands/open.ts";
+import { companyBlocked, companyUnblocked } from "../mails.ts";
+
+/**
+ * Blocks a company: its published jobs are suspended, nobody of it can log in, and its administrators are told why.
+ * @throws Problem 404, 409 `company_blocked`
+ */
+export async function blockCompany(
+  tx: Tx,
+  actor: AdminActor,
+  id: number,
+  reason: string,
+  asOf: Date,
+): Promise<void> {
+  const { name: company } = await setBlocked(tx, id, { reason, asOf });
+  await suspendJobsOf(tx, actor, id, asOf);
+  for (const person of await administratorsOf(tx, id))
+    await queueMail(tx, companyBlocked, {
+      language: languageOf(person.language),
+      to: { email: person.email, name: person.full_name },
+      props: { company, reason },
+    });
+}
+
+/**
+ * Lifts a company's block, and publishes the jobs again that it suspended.
+ * @throws Problem 404, 409 `company_not_blocked`
+ */
+export async function unblockCompany(tx: Tx, actor: AdminActor, id: number, asOf: Date): Promise<void> {
+  const { name: company } = await setBlocked(tx, id, null);
+  await unsuspendJobsOf(tx, actor, id, asOf);
+  for (const person of await administratorsOf(tx, id))
+    await queueMail(tx, companyUnblocked, {
+      language: languageOf(person.language),
+      to: { email: person.email, name: person.full_name },
+      props: { company },
+    });
+}
+
+function administratorsOf(tx: Tx, companyId: number) {
+  return tx
+    .selectFrom("accounts")
+    .select(["email", "full_name", "language"])
+    .where("company_id", "=", companyId)
+    .where("role_id", "=", roles.recruiter_admin)
+    .where("blocked_at", "is", null)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
+}

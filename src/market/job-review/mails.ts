@@ -1,0 +1,48 @@
+import { defineMail, props } from "#kit/mail-definition.ts";
+import type { MailJob } from "#market/jobs/mail-job.ts";
+import { site as jobsEn } from "#market/jobs/messages.en.ts";
+import { site as jobsVi } from "#market/jobs/messages.vi.ts";
+import { mails as en } from "./messages.en.ts";
+import { mails as vi } from "./messages.vi.ts";
+import type { Correctable } from "./terms.ts";
+
+/** A job passed its review and is public. */
+export const jobApproved = defineMail("jobs.job_approved", {
+  group: "jobs",
+  props: props<{
+    job: string;
+    card: MailJob;
+    slug: string;
+    expiresAt: string;
+    /** What the reviewer corrected; mails that were queued before have none. */
+    corrected?: readonly Correctable[];
+  }>(),
+  texts: {
+    en: { ...en.job_approved, pay: jobsEn.salary },
+    vi: { ...vi.job_approved, pay: jobsVi.salary },
+  },
+});
+
+/** A job was refused: the reason, the reviewer's words, and the way to correct it. */
+export const jobRejected = defineMail("jobs.job_rejected", {
+  group: "jobs",
+  props: props<{
+    job: string;
+    reason: keyof typeof en.job_rejected.reasons;
+    note: string | null;
+    jobId: number;
+  }>(),
+  texts: { en: en.job_rejected, vi: vi.job_rejected },
+});
+
+/** To the administrators of a company: it was blocked, or may be used again. */
+export const companyBlocked = defineMail("jobs.company_blocked", {
+  group: "needed",
+  props: props<{ company: string; reason: string }>(),
+  texts: { en: en.company_blocked, vi: vi.company_blocked },
+});
+export const companyUnblocked = defineMail("jobs.company_unblocked", {
+  group: "needed",
+  props: props<{ company: string }>(),
+  texts: { en: en.company_unblocked, vi: vi.company_unblocked },
+});

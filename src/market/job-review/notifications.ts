@@ -1,0 +1,32 @@
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification } from "#kit/notification-definition.ts";
+import { consolePaths, reviewPaths } from "#market/jobs/console-paths.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
+import { notifications as en } from "./messages.en.ts";
+import { notifications as vi } from "./messages.vi.ts";
+
+type OwnJob = { job: string; job_id: number };
+
+/** To its owner: a job passed its review. */
+export const jobWasApproved = defineNotification("jobs.approved", {
+  group: "jobs",
+  props: props<OwnJob>(),
+  texts: { en: en.approved, vi: vi.approved },
+  path: ({ job_id }) => consolePaths.preview(ofReader, job_id),
+});
+
+/** To its owner: a job was refused. */
+export const jobWasRejected = defineNotification("jobs.rejected", {
+  group: "jobs",
+  props: props<OwnJob>(),
+  texts: { en: en.rejected, vi: vi.rejected },
+  path: ({ job_id }) => consolePaths.edit(ofReader, job_id),
+});
+
+/** To those who review: jobs wait for them. */
+export const jobsToReview = defineNotification("jobs.to_review", {
+  group: "review",
+  props: props<{ desk: "admin" | "consultant" }>(),
+  texts: { en: en.to_review, vi: vi.to_review },
+  path: ({ desk }) => reviewPaths[desk].list,
+});

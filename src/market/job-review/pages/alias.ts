@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { signInPath } from "#kit/next.ts";
+import { type PageServices, pageServices } from "#kit/page.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
+import type { Account } from "#people/accounts/actor.ts";
+
+/** "/review-jobs" (spec §2): the reader's own list of posts under review. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { viewer } = context.get(pageServices) as PageServices<Account>;
+  if (!viewer) throw redirect(signInPath("/review-jobs"));
+  if (viewer.kind === "admin") throw redirect("/admin/review-jobs");
+  if (viewer.kind === "consultant") throw redirect("/consultants/dashboard");
+  if (viewer.kind === "company")
+    throw redirect(`${consolePaths.jobs({ company: viewer.companyId })}?tab=reviewing`);
+  throw redirect("/403");
+}

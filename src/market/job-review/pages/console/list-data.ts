@@ -1,0 +1,93 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { listQuery } from "#market/jobs/list-query.ts";
+import { placesOf } from "#market/jobs/parts/card-view.ts";
+import type { consultantGroups } from "#market/jobs/policy.ts";
+import { payOf } from "#market/jobs/salary.ts";
+import { loadReference } from "#platform/reference/load-reference.ts";
+import { figures } from "../../contract-moderation.ts";
+import { reviewConsole } from "./review-console.ts";
+
+const pageLength = 20;
+
+/** The dashboard of a reviewer: how the queue stands, and a tab of jobs or of one's own decisions. */
+export async function loadList({ context, request }: LoaderFunctionArgs) {
+  const { language } = context.get(pageServices);
+  const { api, groups, home, kind } = reviewConsole(context);
+  const query = listQuery(request, "reviewing", groups);
+  const given = new URL(request.url).searchParams;
+  const mine = given.get("tab") === "mine";
+  const overdue = !mine && query.group === "reviewing" && given.has("overdue");
+  const [reference, { data, meta }, queue, market, own] = await Promise.all([
+    loadReference(context, request),
+    load(context, request, api.list, {
+      query: {
+        ...query,
+        // Of the tabs that both consoles have, as far as the type can say it.
+        group: query.group as (typeof consultantGroups)[number],
+        page: mine ? 1 : query.page,
+        items: pageLength,
+        overdue: overdue ? "1" : undefined,
+      },
+    }),
+    load(context, request, api.queue),
+    kind === "admin" ? load(context, request, figures) : null,
+    mine ? load(context, request, api.decisions, { query: { page: query.page, items: pageLength } }) : null,
+  ]);
+  const counts: Partial<Record<string, number>> = meta.counts;
+  const shown = own?.meta ?? meta;
+  return {
+    home,
+    kind,
+    overdue,
+    mine,
+    language,
+    group: query.group,
+    title: query.title,
+    page: shown.page,
+    pages: Math.ceil(shown.total / shown.items),
+    counts: Object.fromEntries(groups.map((group) => [group, counts[`all_${group}`]])),
+    queue: queue.data.attributes,
+    figures: market?.data.attributes ?? null,
+    decisions: own?.data.map(({ id, attributes }) => ({ id, ...attributes })) ?? [],
+    rows: data.map(({ id, attributes: job }) => ({
+      id,
+      version: job.version,
+      title: job.title,
+      company: job.company.data.attributes.name,
+      logo: job.company.data.attributes.logo,
+      verified: job.company_verified,
+      companyJobs: job.company_jobs,
+      emailVerified: job.author?.email_verified ?? true,
+      resubmitted: job.resubmitted,
+      places: placesOf(job, language, reference),
+      category: reference.categoryName(job.category_ids[0] ?? -1, language),
+      pay: payOf(job),
+      marks: [...new Set(job.marks.map(({ key }) => key))],
+      overdue: job.overdue,
+      dueToday: job.due_today,
+      waited: job.waited_hours,
+      can: job.can.approve,
+      at:
+        (job.display_state === "reviewing" && job.submitted_at) ||
+        (job.display_state === "closed" && job.closed_date) ||
+        (job.display_state === "rejected" && job.rejected_date) ||
+        (job.display_state === "expired" && job.expires_at) ||
+        (job.display_state === "frozen" && job.takedown?.at) ||
+        job.approved_date ||
+        job.created_at,
+    })),
+  };
+}
+
+/** Approves the selected jobs, each as it was shown. */
+export async function approveSelected({ context, request }: ActionFunctionArgs) {
+  const { api } = reviewConsole(context);
+  const form = await formOf(request);
+  const jobs = form.getAll("jobs").map((entry) => {
+    const [id, version] = String(entry).split(" ");
+    return { id: Number(id), version: Number(version) };
+  });
+  const outcome = await submit(context, request, api.approveMany, { body: { jobs } });
+  return outcome.ok ? outcome.data.data : [];
+}

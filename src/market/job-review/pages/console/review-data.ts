@@ -1,0 +1,147 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { readForm } from "#kit/form.ts";
+import { type Language, languageOf } from "#kit/i18n.ts";
+import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { reviewPaths } from "#market/jobs/console-paths.ts";
+import { closeJob, markHot, suspend, takedown, unsuspend } from "#market/jobs/contract-admin.ts";
+import { takedownActions } from "#market/jobs/parts/console/TakeDown.tsx";
+import { jobView } from "#market/jobs/parts/job-view.ts";
+import { jobRejectReasons } from "#market/jobs/terms.ts";
+import { revokeCompany } from "#people/company-settings/contract-admin.ts";
+import { loadReference } from "#platform/reference/load-reference.ts";
+import { changesOf } from "../../change-view.ts";
+import { contentOf } from "../../content.ts";
+import { blockCompany, unblockCompany } from "../../contract-moderation.ts";
+import { mails as en } from "../../messages.en.ts";
+import { mails as vi } from "../../messages.vi.ts";
+import { reviewConsole } from "./review-console.ts";
+
+const queueLength = 50;
+const actions = ["approve", "correct", "reject", "block", "unblock", "revoke", ...takedownActions] as const;
+
+/** Ready-made notes by reason, as whoever posted the job reads them. */
+function readyNotes(language: Language): Record<string, string[]> {
+  const notes = { en, vi }[language].ready_note;
+  return Object.fromEntries(jobRejectReasons.map(({ key }) => [key, Object.values(notes[key])]));
+}
+
+/** One job with everything that a reviewer decides by. */
+export async function loadReview({ context, request, params }: LoaderFunctionArgs) {
+  const { language, now } = context.get(pageServices);
+  const { api, kind } = reviewConsole(context);
+  const [reference, { data }, queue] = await Promise.all([
+    loadReference(context, request),
+    load(context, request, api.detail, { params: { id: Number(params.jobId) } }),
+    load(context, request, api.list, { query: { group: "reviewing", items: queueLength } }),
+  ]);
+  const { attributes: job } = data;
+  const waiting = queue.data.map(({ id, attributes }) => ({
+    id,
+    title: attributes.title,
+    company: attributes.company.data.attributes.name,
+    at: attributes.submitted_at,
+    overdue: attributes.overdue,
+    marked: attributes.marks.length > 0,
+  }));
+  const place = waiting.findIndex(({ id }) => id === data.id);
+  const decided = new URL(request.url).searchParams.get("decided");
+  const { title, category_ids, description, requirement, benefits } = job;
+  return {
+    kind,
+    justDecided: decided === "approve" || decided === "reject" ? (decided as "approve" | "reject") : null,
+    can: {
+      approve: job.can.approve,
+      reject: job.can.reject,
+      freeze: job.can.freeze,
+      unfreeze: job.can.unfreeze,
+      close: job.can.close,
+    },
+    version: job.version,
+    marks: job.marks,
+    rejections: job.rejections,
+    decided: job.decided,
+    takedown: job.takedown,
+    registration: job.registration,
+    reason: job.reject_reason,
+    overdue: job.overdue,
+    waitedHours: job.waited_hours,
+    submitted: job.submitted_at,
+    author: job.author,
+    companyVerified: job.company_verified,
+    companyJobs: job.company_jobs,
+    questions: job.questions,
+    changes: job.reviewed
+      ? changesOf(job.reviewed, contentOf(job), job.changed, { language, reference })
+      : [],
+    corrections: { title, category_ids, description, requirement, benefits },
+    categories: reference.lists[language].categories.flatMap(({ name, subs }) =>
+      subs.map((sub) => ({ id: String(sub.id), label: sub.name, hint: name })),
+    ),
+    readyNotes: readyNotes(languageOf(job.author?.language ?? job.language)),
+    job: jobView(
+      { ...data, type: "job", attributes: { ...job, can: { apply: false } } },
+      language,
+      reference,
+      now,
+    ),
+    queue: {
+      jobs: waiting,
+      place: place + 1,
+      total: queue.meta.total,
+      previous: place > 0 ? (waiting[place - 1] ?? null) : null,
+      // A decided job has left the queue: the oldest one comes next.
+      next: waiting[place + 1] ?? null,
+    },
+  };
+}
+
+/** What a reviewer's forms do; a refused one comes back with what was typed. */
+export async function runReview({ context, request, params }: ActionFunctionArgs) {
+  const { api, kind } = reviewConsole(context);
+  const posted = await formOf(request);
+  const action = actions.find((known) => known === posted.get("do")) ?? "approve";
+  const input = { params: { id: Number(params.jobId) } };
+  const here = reviewPaths[kind].detail(params.jobId ?? "");
+  if (action === "approve" || action === "correct" || action === "reject") {
+    const form = await readForm(posted, api.review.body);
+    const decision = action === "reject" ? ("reject" as const) : ("approve" as const);
+    const { version, reason_id, note, ...corrections } = form.values;
+    const body = { decision, version, reason_id, note, ...(action === "correct" ? corrections : {}) };
+    const outcome = await submit(context, request, api.review, { ...input, body: { ...body, decision } });
+    if (outcome.ok) throw redirect(`${here}?decided=${decision}`);
+    return { do: action, reply: form.reply(outcome.errors) };
+  }
+  if (action === "block" || action === "unblock" || action === "revoke") {
+    const { data } = await load(context, request, api.detail, input);
+    const company = { params: { id: Number(data.attributes.registration.company_id) } };
+    if (action === "revoke") {
+      const form = await readForm(posted, revokeCompany.body);
+      const outcome = await submit(context, request, revokeCompany, { ...company, body: form.values });
+      if (outcome.ok) throw redirect(here);
+      return { do: action, reply: form.reply(outcome.errors) };
+    }
+    const form = await readForm(posted, blockCompany.body);
+    const outcome =
+      action === "block"
+        ? await submit(context, request, blockCompany, { ...company, body: form.values })
+        : await submit(context, request, unblockCompany, company);
+    if (outcome.ok) throw redirect(here);
+    return { do: action, reply: form.reply(outcome.errors) };
+  }
+  if (action === "hot") {
+    const form = await readForm(posted, markHot.body);
+    const outcome = await submit(context, request, markHot, { ...input, body: form.values });
+    if (outcome.ok) throw redirect(here);
+    return { do: action, reply: form.reply(outcome.errors) };
+  }
+  const form = await readForm(posted, takedown);
+  const outcome =
+    action === "unsuspend"
+      ? await submit(context, request, unsuspend, input)
+      : await submit(context, request, action === "suspend" ? suspend : closeJob, {
+          ...input,
+          body: form.values,
+        });
+  if (outcome.ok) throw redirect(here);
+  return { do: action, reply: form.reply(outcome.errors) };
+}

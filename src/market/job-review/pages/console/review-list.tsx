@@ -1,0 +1,162 @@
+import { useState } from "react";
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { reviewPaths } from "#market/jobs/console-paths.ts";
+import { GroupTabs } from "#market/jobs/parts/console/GroupTabs.tsx";
+import { TitleSearch } from "#market/jobs/parts/console/TitleSearch.tsx";
+import { useSalary } from "#market/jobs/parts/use-salary.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { KeyHelp } from "#ui/console/KeyHelp.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Pagination } from "#ui/Pagination.tsx";
+import { BulkResult } from "../../parts/console/BulkResult.tsx";
+import { MarketFigures } from "../../parts/console/MarketFigures.tsx";
+import { OwnDecisions } from "../../parts/console/OwnDecisions.tsx";
+import { QueueStats } from "../../parts/console/QueueStats.tsx";
+import { QueueViews } from "../../parts/console/QueueViews.tsx";
+import { ReviewTable } from "../../parts/console/ReviewTable.tsx";
+import { approveSelected, loadList } from "./list-data.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadList(args);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return approveSelected(args);
+}
+
+export default function ReviewList() {
+  const data = useLoaderData<typeof loader>();
+  const { home, kind, overdue, mine, group, title, page, pages, counts, rows, figures } = data;
+  const results = useActionData<typeof action>();
+  const review = useTranslations("jobReview.console.review");
+  const reviewer = useTranslations("jobReview.console.reviewer");
+  const keys = useTranslations("jobReview.console.keys");
+  const t = useTranslations("jobs.console");
+  const heading = review(kind === "admin" ? "title" : "dashboard");
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{`${heading} · Sen`}</title>
+      <CardHeader as="h1" title={heading} text={reviewer("promise")} />
+      {figures ? (
+        <MarketFigures figures={figures} queue={data.queue} language={data.language} />
+      ) : (
+        <QueueStats queue={data.queue} />
+      )}
+      <div className="flex flex-col gap-4">
+        <GroupTabs
+          page={home}
+          current={mine ? null : group}
+          counts={counts}
+          title={title}
+          first="reviewing"
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-72">
+            <TitleSearch page={home} group={group} title={title} label={review("search")} />
+          </div>
+          <QueueViews
+            home={home}
+            current={mine ? "mine" : overdue ? "overdue" : group === "reviewing" ? "all" : null}
+            title={title}
+          />
+        </div>
+        {results && <BulkResult results={results} />}
+        {mine ? (
+          <OwnDecisions decisions={data.decisions} detail={reviewPaths[kind].detail} />
+        ) : rows.length > 0 ? (
+          <Selection key={`${group} ${page} ${results?.length}`} />
+        ) : title ? (
+          <EmptyState
+            drawing="search"
+            title={t("list.noMatch", { title })}
+            text={t("list.noMatchText")}
+            action={
+              <Button variant="secondary" to={`${home}?tab=${group}`}>
+                {t("list.clear")}
+              </Button>
+            }
+          />
+        ) : group === "reviewing" ? (
+          <EmptyState
+            drawing="tasks"
+            title={review("empty.reviewing.title")}
+            text={review("empty.reviewing.text")}
+          />
+        ) : (
+          <EmptyState
+            drawing="jobs"
+            title={review("empty.none.title", { tab: t(`tabs.${group}`) })}
+            text={review("empty.none.text")}
+          />
+        )}
+        <Pagination page={page} pages={pages} />
+      </div>
+      <KeyHelp
+        keys={[
+          { key: "j", does: keys("next"), run: () => step(1) },
+          { key: "k", does: keys("previous"), run: () => step(-1) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The table, and the approval of what is selected in it; without script the boxes are sent all the same. */
+function Selection() {
+  const { kind, group, rows } = useLoaderData<typeof loader>();
+  const reviewer = useTranslations("jobReview.console.reviewer");
+  const salary = useSalary();
+  const busy = useNavigation().state === "submitting";
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const waiting = group === "reviewing";
+  const clean = rows.filter(({ can, marks }) => can && marks.length === 0).map(({ id }) => id);
+  return (
+    <Form method="post" className="flex flex-col gap-3">
+      {waiting && (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => setSelected(new Set(selected.size > 0 ? [] : clean))}
+            disabled={clean.length === 0}
+          >
+            {reviewer("selectAll")}
+          </Button>
+          <Button type="submit" size="sm" icon="check" busy={busy} disabled={selected.size === 0}>
+            {reviewer("approveSelected", { count: selected.size })}
+          </Button>
+        </div>
+      )}
+      <Card flush>
+        <ReviewTable
+          kind={kind}
+          group={group}
+          rows={rows.map((row) => ({ ...row, pay: salary(row.pay, true) }))}
+          selected={selected}
+          onSelect={(id, on) => {
+            const next = new Set(selected);
+            if (on) next.add(id);
+            else next.delete(id);
+            setSelected(next);
+          }}
+        />
+      </Card>
+    </Form>
+  );
+}
+
+/** Goes to the next job of the list; Enter opens it. */
+function step(by: 1 | -1) {
+  const links = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  links[Math.min(links.length - 1, Math.max(0, at < 0 ? 0 : at + by))]?.focus();
+}

@@ -1,0 +1,140 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { reviewPaths } from "#market/jobs/console-paths.ts";
+import { AdView } from "#market/jobs/parts/console/AdView.tsx";
+import { useRejectWords, useTakedownWords } from "#market/jobs/parts/console/reject-words.ts";
+import { TakeDown } from "#market/jobs/parts/console/TakeDown.tsx";
+import { Revocation } from "#people/company-settings/parts/console/Revocation.tsx";
+import { Alert } from "#ui/Alert.tsx";
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { Card } from "#ui/Card.tsx";
+import { KeyHelp } from "#ui/console/KeyHelp.tsx";
+import { Changes } from "../../parts/console/Changes.tsx";
+import { CompanyBlock } from "../../parts/console/CompanyBlock.tsx";
+import { Decided } from "../../parts/console/Decided.tsx";
+import { Decision } from "../../parts/console/Decision.tsx";
+import { History } from "../../parts/console/History.tsx";
+import { Marks } from "../../parts/console/Marks.tsx";
+import { NextWaiting } from "../../parts/console/NextWaiting.tsx";
+import { QueueColumn } from "../../parts/console/QueueColumn.tsx";
+import { QueueSteps } from "../../parts/console/QueueSteps.tsx";
+import { ReviewFacts } from "../../parts/console/ReviewFacts.tsx";
+import { loadReview, runReview } from "./review-data.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadReview(args);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return runReview(args);
+}
+
+export default function ReviewJob() {
+  const data = useLoaderData<typeof loader>();
+  const { kind, justDecided, can, job, queue, reason, registration } = data;
+  const result = useActionData<typeof action>();
+  const replyTo = (...forms: string[]) => (result && forms.includes(result.do) ? result.reply : undefined);
+  const review = useTranslations("jobReview.console.review");
+  const keys = useTranslations("jobReview.console.keys");
+  const t = useTranslations("jobs.console");
+  const states = useTranslations("jobs.labels.display_state");
+  const rejectWords = useRejectWords();
+  const takedownWords = useTakedownWords();
+  const navigate = useNavigate();
+  const paths = reviewPaths[kind];
+  const goTo = (target: { id: string } | null) => {
+    if (target) navigate(paths.detail(target.id));
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{`${job.title} · ${review("title")} · Sen`}</title>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Breadcrumbs
+          items={[
+            { label: review(kind === "admin" ? "title" : "dashboard"), to: paths.list },
+            { label: job.title },
+          ]}
+        />
+        <QueueSteps queue={queue} detail={paths.detail} />
+      </div>
+      {justDecided && <NextWaiting decided={justDecided} title={job.title} next={queue.next} paths={paths} />}
+      {data.takedown && (
+        <Alert tone="danger">
+          {t(job.state === "frozen" ? "takedown.suspended" : "takedown.closed", {
+            reason: takedownWords(data.takedown),
+          })}
+        </Alert>
+      )}
+      {job.state === "rejected" && reason && !justDecided && (
+        <Alert tone="danger" title={t("preview.states.rejected.title")}>
+          {t("preview.reason", { reason: rejectWords(reason) })}
+        </Alert>
+      )}
+      <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
+        <QueueColumn jobs={queue.jobs} current={job.id} detail={paths.detail} />
+        <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <Changes changes={data.changes} />
+          <Card className="sm:p-8">
+            <AdView job={job} questions={data.questions} heading="h1" />
+          </Card>
+        </div>
+        <aside className="flex flex-col gap-4 lg:w-80 lg:shrink-0">
+          {job.state === "reviewing" ? (
+            <Decision
+              key={`${job.id} ${data.version}`}
+              can={can}
+              emailVerified={data.author?.email_verified ?? true}
+              version={data.version}
+              corrections={data.corrections}
+              categories={data.categories}
+              readyNotes={data.readyNotes}
+              result={result}
+            />
+          ) : (
+            <Decided
+              state={states(job.state)}
+              decided={data.decided}
+              reply={replyTo("approve", "correct", "reject")}
+            />
+          )}
+          {job.state === "reviewing" && <Marks marks={data.marks} />}
+          {(can.freeze || can.unfreeze || can.close) && (
+            <Card className="flex flex-col gap-4">
+              <h2 className="text-lg font-semibold">{t("takedown.title")}</h2>
+              <TakeDown can={can} hot={job.hot} reply={result?.reply} replyTo={result?.do} />
+            </Card>
+          )}
+          <ReviewFacts {...data}>
+            {registration.can.revoke && <Revocation reply={replyTo("revoke")} />}
+            {(registration.can.block || registration.can.unblock) && (
+              <CompanyBlock
+                blocked={registration.blocked_at && (registration.block_reason ?? "")}
+                reply={replyTo("block")}
+              />
+            )}
+          </ReviewFacts>
+          <History rejections={data.rejections} detail={paths.detail} />
+        </aside>
+      </div>
+      <KeyHelp
+        keys={[
+          { key: "a", does: keys("approve"), run: () => press("approve") },
+          { key: "r", does: keys("reject"), run: () => press("reject") },
+          { key: "j", does: keys("next"), run: () => goTo(queue.next) },
+          { key: "k", does: keys("previous"), run: () => goTo(queue.previous) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The keys press the page's own buttons, so a button that is off stays off. */
+function press(what: "approve" | "reject") {
+  document.querySelector<HTMLElement>(`[data-key="${what}"]`)?.click();
+}

@@ -1,0 +1,21 @@
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { jobSubmitted } from "#market/jobs/events.ts";
+import { announceReview } from "./commands/announce.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import * as notifications from "./notifications.ts";
+import { adminJobs } from "./routes/admin.ts";
+import { reportedJobs } from "./routes/candidate.ts";
+import { consultantJobs } from "./routes/consultant.ts";
+
+import { moderation } from "./routes/moderation.ts";
+
+export const room = {
+  tables: ["job_reviews"],
+  routes: () => [...consultantJobs(), ...adminJobs(), ...moderation(), ...reportedJobs()],
+  errors: { en, vi },
+  answers: [answer(jobSubmitted, announceReview)],
+  notifications: Object.values(notifications),
+  notExported: { job_reviews: "decisions about a company's posts; the log says who did what" },
+} satisfies Room;

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { all, endpoint, many, paging, time } from "#kit/contract.ts";
+import { jobCard } from "#market/jobs/contract-shapes.ts";
+import { currencies } from "#platform/reference/terms.ts";
+
+const flag = z.enum(["true", "false", "1", "0"]);
+
+/** Values of one filter; a job passes with any of them. */
+const maxValues = 20;
+/** A parameter that may be repeated. */
+const anyOf = z
+  .preprocess(
+    (given: Id | Id[]) => (Array.isArray(given) ? given : [given]),
+    z.array(z.coerce.number().int()).max(maxValues),
+  )
+  .optional();
+type Id = number | string;
+
+/**
+ * The query of the public search. `keyword` ignores accents. Every filter is optional, and all given filters
+ * apply.
+ */
+export const searchQuery = z.object({
+  ...paging,
+  keyword: z.string().max(10_000).optional(),
+  location_id: anyOf,
+  category_id: anyOf,
+  /** Monthly, in `currency` (VND when left out); ads in other currencies and periods are compared at the stored rates. */
+  salary_min: z.coerce.number().int().min(0).optional(),
+  salary_max: z.coerce.number().int().min(0).optional(),
+  currency: z.enum(currencies).optional(),
+  job_type: anyOf,
+  job_level: anyOf,
+  experience: anyOf,
+  posted_within: z.enum(["24h", "3d", "7d", "14d", "30d", "any"]).optional(),
+  remote: flag.optional(),
+  hot: flag.optional(),
+  sort: z.enum(["recent", "salary", "relevance"]).optional(),
+});
+
+const counted = <V extends z.ZodType>(value: V) => z.array(z.object({ value, count: z.number().int() }));
+
+/**
+ * Number of hits for each value of a filter, counted with all other filters and without that filter's own
+ * values. Values without hits are left out.
+ */
+export const facets = z.object({
+  /** Top-level categories and sub-categories alike. */
+  category_id: counted(z.number().int()),
+  /** Places; a current province counts the jobs of the units that were merged into it. */
+  location_id: counted(z.number().int()),
+  job_type: counted(z.number().int()),
+  job_level: counted(z.number().int()),
+  experience: counted(z.number().int()),
+  /** Monthly floors in VND: 10, 15, 20, 30, 50 and 80 million. */
+  salary_min: counted(z.number().int()),
+  posted_within: counted(z.enum(["24h", "3d", "7d", "14d", "30d"])),
+  remote: z.number().int(),
+  hot: z.number().int(),
+});
+
+/** A relaxed search for a search with few hits: its parameters (`query`) and its number of hits (`count`). */
+export const suggestion = z.object({
+  kind: z.enum(["spelling", "fewer_words", "wider_place", "wider_category", "without"]),
+  /** The filter that the suggestion `without` removes. */
+  filter: z.string().optional(),
+  query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  count: z.number().int(),
+});
+
+export const search = endpoint({
+  method: "GET",
+  path: "/candidates/jobs",
+  summary: "Search published jobs; a candidate also learns which are saved and applied for",
+  open: true,
+  query: searchQuery,
+  answer: many(jobCard, {
+    facets,
+    suggestions: z.array(suggestion),
+    /** The keyword with corrected spelling; null when nothing was corrected. */
+    spelling: z.string().nullable(),
+    /**
+     * With few hits: jobs that contain the words of the keyword apart from each other. Neither the total nor
+     * a facet counts them.
+     */
+    related: z.array(jobCard),
+  }),
+});
+
+export const suggestions = endpoint({
+  method: "GET",
+  path: "/public/suggestions",
+  summary: "What a keyword may become while it is typed: titles, skills and companies of published jobs",
+  query: z.object({
+    keyword: z.string().max(200).default(""),
+    items: z.coerce.number().int().min(1).max(20).default(8),
+  }),
+  answer: all(
+    z.object({
+      kind: z.enum(["title", "skill", "company"]),
+      text: z.string(),
+      /** Number of published jobs that match the completion. */
+      count: z.number().int(),
+      /** A company's slug. */
+      slug: z.string().optional(),
+    }),
+  ),
+});
+
+/** Why a job fits a profile: the words that both contain, or the wished category or location of the job. */
+const fitReason = z.object({
+  kind: z.enum(["title", "skills", "category", "place", "remote", "level", "salary"]),
+  values: z.array(z.string()),
+  id: z.number().int().optional(),
+});
+
+export const fittingJobs = endpoint({
+  method: "GET",
+  path: "/candidates/fitting_jobs",
+  summary:
+    "Published jobs that fit one's profile, the best first, with reasons; none that one applied for, saved or hid",
+  query: z.object({
+    items: z.coerce.number().int().min(1).max(20).default(8),
+    /** Only jobs published since the caller's last visit; no job during the first visit. */
+    new: z.enum(["true"]).optional(),
+  }),
+  answer: z.object({
+    data: z.array(jobCard),
+    meta: z.object({
+      total: z.number().int(),
+      last_visit_at: time.nullable(),
+      /** By job id, the reason with the highest weight first. */
+      reasons: z.record(z.string(), z.array(fitReason)),
+      /** Empty parts of the profile that would find more jobs. */
+      lacks: z.array(z.enum(["job_title", "skills", "job_preference"])),
+    }),
+  }),
+});

@@ -1,0 +1,72 @@
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { PostedWithin } from "#platform/reference/terms.ts";
+import type { search, suggestions } from "./contract.ts";
+
+export type JobSort = "recent" | "salary" | "relevance";
+
+/** A search; only its page is required. */
+export interface JobQuery {
+  keyword?: string;
+  /** Disables spelling correction, for searches without a reader who would see the corrected keyword. */
+  asTyped?: boolean;
+  /** A job matches with any value of a list; an empty list is not set. */
+  locationIds?: readonly number[];
+  categoryIds?: readonly number[];
+  /** Monthly, in `currency` (VND when left out). */
+  salaryMin?: number;
+  salaryMax?: number;
+  currency?: string;
+  jobTypes?: readonly number[];
+  jobLevels?: readonly number[];
+  experience?: readonly number[];
+  postedWithin?: PostedWithin;
+  remote?: boolean;
+  hot?: boolean;
+  companyId?: number;
+  /** Jobs and companies that the reader has hidden: left out of hits, totals and facets. */
+  without?: { jobs: readonly number[]; companies: readonly number[] };
+  sort?: JobSort;
+  offset: number;
+  limit: number;
+  asOf: Date;
+}
+
+type Meta = ReplyOf<typeof search>["meta"];
+export type Facets = Meta["facets"];
+export type Relaxation = Meta["suggestions"][number];
+export type Completion = ReplyOf<typeof suggestions>["data"][number];
+
+export interface JobHits {
+  /** The jobs of the page, in order. */
+  ids: number[];
+  total: number;
+  facets: Facets;
+  /** The keyword with corrected spelling; null when nothing was corrected. */
+  spelling: string | null;
+  /** Relaxed searches when this one has no hits, each with its exact count. */
+  suggestions: Relaxation[];
+  /**
+   * Jobs that contain the words of the keyword without the phrase. They are returned with the first page of
+   * too few hits, and are in no total and no facet.
+   */
+  related: number[];
+}
+
+/**
+ * The search of published jobs: PostgreSQL with columns and posting lists in memory, or an OpenSearch
+ * cluster. Both pass the same contract tests. Do not call it in a transaction that publishes jobs: the search
+ * caches what it reads there. A hit contains the keyword or a synonym as a phrase in title, company, skills
+ * or body, with the accents of the keyword (stages.ts). With a keyword, jobs are ranked by tier, newest first
+ * within a tier (`tiersOf` in keyword.ts): one phrase in the title, its parts in the title, synonyms in the
+ * title; then the same in company and skills; then in any text. A location or a job type may also match an
+ * attribute of the job. A synonym therefore ranks below the literal words in the same field.
+ */
+export interface JobIndex {
+  search(db: Reader, query: JobQuery): Promise<JobHits>;
+  /**
+   * Returns completions of a partial keyword: titles, skills and companies, in descending order of their
+   * number of jobs.
+   */
+  suggest(db: Reader, typed: string, limit: number): Promise<Completion[]>;
+}

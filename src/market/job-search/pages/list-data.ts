@@ -1,0 +1,175 @@
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { queryOf } from "#kit/call.ts";
+import type { AnswerOf } from "#kit/contract.ts";
+import { fold } from "#kit/fold.ts";
+import type { Language } from "#kit/i18n.ts";
+import { cachePage, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { site as jobsEn } from "#market/jobs/messages.en.ts";
+import { site as jobsVi } from "#market/jobs/messages.vi.ts";
+import { cardView } from "#market/jobs/parts/card-view.ts";
+import { writePlaces } from "#market/jobs/parts/place-text.ts";
+import type { Account } from "#people/accounts/actor.ts";
+import type { Reference } from "#platform/reference/lists.ts";
+import { loadReference } from "#platform/reference/load-reference.ts";
+import { newsLinks } from "#platform/seo/feed-links.ts";
+import { search, suggestions } from "../contract.ts";
+import { site as en } from "../messages.en.ts";
+import { site as vi } from "../messages.vi.ts";
+import { facetView } from "../parts/facets.ts";
+import { type Filters, listParameters, onlyOne, readFilters, tidied } from "../parts/filters.ts";
+import { canonicalPath, isNarrowed, type ListKind, listPath, readList } from "../parts/list-address.ts";
+import { listTrail } from "../parts/list-trail.ts";
+import { matched } from "../parts/matched.ts";
+import type { Help } from "../parts/NothingFound.tsx";
+import { type Packed, pack } from "../parts/packed.ts";
+import { parseSearchSlug } from "../query/search-slug.ts";
+import { maxPagedHits } from "../terms.ts";
+import { loadNews } from "./news.ts";
+
+const perPage = 20;
+/** Labels of the first steps in the breadcrumb trail. */
+const words = {
+  en: { jobs: jobsEn.detail.jobs, remote: en.filters.remotePill },
+  vi: { jobs: jobsVi.detail.jobs, remote: vi.filters.remotePill },
+} as const;
+
+export type ListData = Awaited<ReturnType<typeof listData>>;
+
+/** Loads a list of jobs for its page. */
+export async function loadList(...given: Parameters<typeof listData>): Promise<Packed<ListData>> {
+  return pack(await listData(...given));
+}
+
+/**
+ * A list has one address: other addresses of it redirect there. An address with an unknown place or category
+ * is a 404.
+ */
+async function listData(
+  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
+  { slug, kind = "all" }: { slug?: string; kind?: ListKind } = {},
+) {
+  const { language, publicUrl, viewer } = context.get(pageServices) as PageServices<Account>;
+  const { pathname, searchParams } = pageUrl(request);
+  const clean = tidied(searchParams);
+  if (clean) throw redirect(clean.size > 0 ? `${pathname}?${clean}` : pathname);
+  const reference = await loadReference(context, request);
+  const target = slug === undefined ? {} : parseSearchSlug(language, slug, reference);
+  if (target === null) throw data(null, { status: 404 });
+  const filters = readList(searchParams, target, reference, kind);
+  if (slug !== undefined) keepSpelling(slug, searchParams, listPath(language, filters, reference));
+  const isPlain = slug === undefined && kind === "all" && searchParams.size === 0;
+  const [found, news] = await Promise.all([
+    load(context, request, search, { query: searchQueryOf(filters) }),
+    isPlain ? loadNews({ context, request }) : null,
+  ]);
+  const { meta } = found;
+  cachePage(context, { seconds: 60, query: listParameters });
+  const paths = {
+    en: canonicalPath("en", filters, reference, kind),
+    vi: canonicalPath("vi", filters, reference, kind),
+  };
+  const titles = found.data.map(({ attributes }) => attributes.title);
+  // The list shows the hits of the corrected words, so its heading uses them.
+  const spoken =
+    meta.spelling ??
+    spokenIn(filters.keyword, titles) ??
+    spokenIn(filters.keyword, await suggestedFor({ context, request }, filters.keyword)) ??
+    filters.keyword;
+  const near = { placesFirst: filters.location_id };
+  const categories = reference.lists[language].categories;
+  return {
+    kind,
+    language,
+    news,
+    filters,
+    spoken,
+    trail: listTrail(
+      { language, kind, filters, names: reference, categories },
+      { ...words[language], keyword: spoken },
+    ),
+    // In the order of the page: repeated data near its twin in the HTML compresses better.
+    facets: facetView(meta.facets, filters, reference, language),
+    places: writePlaces(reference.lists[language].places),
+    jobs: found.data.map((job) => cardView(job, language, reference, near)),
+    related: meta.related.map((job) => cardView(job, language, reference, near)),
+    total: meta.total,
+    pages: Math.ceil(Math.min(meta.total, maxPagedHits) / perPage),
+    spelling: meta.spelling,
+    help: helpOf(meta.suggestions, language, reference, kind),
+    /** The initial address of the alert box: empty for visitors, null where no alert is offered. */
+    email: viewer === null ? "" : viewer.kind === "candidate" ? viewer.email : null,
+    noindex: meta.total === 0 || isNarrowed(filters, kind),
+    at: { origin: publicUrl, language, paths },
+    feeds: newsLinks(language, { category: categoryOf(filters, reference, language) }),
+  };
+}
+
+function categoryOf(filters: Filters, reference: Reference, language: Language) {
+  const id = onlyOne(filters.category_id);
+  const name = id === null ? null : reference.categoryName(id, language);
+  return id !== null && name !== null ? { id, name } : null;
+}
+
+/**
+ * Returns the spelling with accents of a keyword without accents, from the first text that contains it: the
+ * slug of an address cannot have accents. Null when no text contains it.
+ */
+function spokenIn(keyword: string, texts: readonly string[]): string | null {
+  if (fold(keyword) !== keyword) return keyword;
+  const words = texts.map((text) => matched(text, keyword)?.[1].toLowerCase()).find(Boolean);
+  return words?.length === keyword.length && fold(words) === keyword ? words : null;
+}
+
+/** Titles and skills of the whole market: a filtered list may lack the word or spell it differently. */
+async function suggestedFor(
+  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
+  keyword: string,
+): Promise<string[]> {
+  if (keyword === "") return [];
+  const { data } = await load(context, request, suggestions, { query: { keyword } });
+  return data.map(({ text }) => text);
+}
+
+/** @throws a redirect to the canonical address of a list; parameters of other features are kept */
+function keepSpelling(slug: string, params: URLSearchParams, address: string): void {
+  const [path, query] = address.split("?");
+  const spelled = decodeURI(path ?? "").endsWith(`/${slug}`);
+  if (spelled && !params.has("location_id") && !params.has("category_id")) return;
+  const next = new URLSearchParams(query);
+  for (const [name, value] of params)
+    if (!(listParameters as readonly string[]).includes(name)) next.append(name, value);
+  throw redirect(next.size > 0 ? `${path}?${next}` : (path ?? ""), 301);
+}
+
+function helpOf(
+  suggestions: AnswerOf<typeof search>["meta"]["suggestions"],
+  language: Language,
+  reference: Reference,
+  kind: ListKind,
+): Help[] {
+  return suggestions.map(({ kind: what, filter, query, count }) => {
+    const filters = readFilters(new URLSearchParams(queryOf(query)));
+    const names = {
+      spelling: filters.keyword,
+      fewer_words: filters.keyword,
+      wider_place: reference.placeName(filters.location_id[0] ?? 0, language),
+      wider_category: reference.categoryName(filters.category_id[0] ?? 0, language),
+      // The API's salary filter has two ends; lists have the lower one only.
+      without: filter === "salary" ? "salary_min" : filter,
+    };
+    const stays = kind === "remote" && filters.remote ? kind : "all";
+    return { kind: what, name: names[what] ?? "", to: listPath(language, filters, reference, stays), count };
+  });
+}
+
+function searchQueryOf({ salary_min, remote, hot, sort, posted_within, ...filters }: Filters) {
+  return {
+    ...filters,
+    items: perPage,
+    ...(salary_min !== null && { salary_min, currency: "VND" as const }),
+    ...(posted_within !== null && { posted_within }),
+    ...(remote && { remote: "true" as const }),
+    ...(hot && { hot: "true" as const }),
+    ...(sort !== null && { sort }),
+  };
+}

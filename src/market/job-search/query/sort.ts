@@ -1,0 +1,80 @@
+import type { Columns } from "../index/columns.ts";
+import { type DocIdSet, has, sizeOf } from "../index/doc-id-set.ts";
+import type { Compare, SortedDocIds } from "../index/sorted-doc-ids.ts";
+
+/**
+ * Jobs in an order that is computed only as far as it is read, mostly the first page. Jobs removed before the
+ * read are left out.
+ */
+export interface Sort {
+  /** Returns the first `most` jobs, or all when there are fewer. */
+  first(most: number): Uint32Array;
+  /** Returns the first `most` of the given jobs. */
+  sorted(some: Uint32Array, most?: number): Uint32Array;
+}
+
+/** Live jobs, newest first. @param among restricts them; null for all */
+export function byDate(columns: Columns, among: DocIdSet | null): Sort {
+  return sorting(columns, among, columns.byDate, (a, b) => columns.newerFirst(a, b));
+}
+
+/** Live jobs, highest salary first. */
+export function bySalary(columns: Columns, among: DocIdSet | null): Sort {
+  return sorting(columns, among, columns.bySalary, (a, b) => columns.higherSalaryFirst(a, b));
+}
+
+/** By tier, then newest first. @param tiers live jobs, each in one tier only */
+export function byTier(columns: Columns, tiers: readonly DocIdSet[]): Sort {
+  const oneByOne = (most: number, firstOf: (tier: DocIdSet, most: number) => Uint32Array) => {
+    const found = new Uint32Array(most);
+    let count = 0;
+    for (const tier of tiers) {
+      if (count === most) break;
+      const next = firstOf(tier, most - count);
+      found.set(next, count);
+      count += next.length;
+    }
+    return found.subarray(0, count);
+  };
+  const newest = byDate(columns, null);
+  const within = (some: Uint32Array, tier: DocIdSet) => some.filter((docId) => has(tier, docId));
+  return {
+    first: (most) => oneByOne(most, (tier, left) => byDate(columns, tier).first(left)),
+    sorted: (some, most = some.length) =>
+      oneByOne(most, (tier, left) => newest.sorted(within(some, tier), left)),
+  };
+}
+
+function sorting(columns: Columns, among: DocIdSet | null, all: SortedDocIds, compare: Compare): Sort {
+  const isLive = (docId: number) => columns.live[docId] !== 0;
+  const sorted = (some: Uint32Array, most = some.length) => firstOf(some, most, compare, isLive);
+  return {
+    first(most) {
+      if (!among) return all.first(most, isLive);
+      // A few jobs are compared directly; for many, scanning all jobs in order finds the first ones soon.
+      if (among.list) return sorted(among.list, most);
+      return all.first(Math.min(most, sizeOf(among)), (docId) => has(among, docId) && isLive(docId));
+    },
+    sorted,
+  };
+}
+
+/** @param docIds ascending: later ones are mostly newer, so that looking at them first leaves little to compare */
+function firstOf(
+  docIds: Uint32Array,
+  most: number,
+  compare: Compare,
+  passes: (docId: number) => boolean,
+): Uint32Array {
+  let found: number[] = [];
+  let last = -1;
+  for (let i = docIds.length - 1; i >= 0; i--) {
+    const docId = docIds[i]!;
+    if ((last >= 0 && compare(docId, last) > 0) || !passes(docId)) continue;
+    found.push(docId);
+    if (found.length < 2 * most) continue;
+    found = found.sort(compare).slice(0, most);
+    last = found.at(-1)!;
+  }
+  return Uint32Array.from(found.sort(compare).slice(0, most));
+}

@@ -1,0 +1,62 @@
+import type { Keyword, Query } from "../text/keyword.ts";
+
+/** With fewer hits, the keyword is matched less strictly, and related jobs are shown. */
+export const minHits = 3;
+/**
+ * With fewer hits, the ads may share the keyword's misspelling; the corrected keyword must then have this
+ * many times as many.
+ */
+const fewHits = 10;
+const misspeltRatio = 20;
+/** Related jobs beside too few hits. */
+export const maxRelated = 10;
+/**
+ * With typed accents, only hits with these accents are returned, unless they are fewer than this share of all
+ * hits, or all hits are few.
+ */
+const minAccentedShare = 0.05;
+
+export interface Stage {
+  /** The number of jobs that match, before filters. */
+  size: number;
+}
+
+interface Ways<S extends Stage> {
+  /**
+   * Matches tiers.
+   * @param wider tiers to count as well, for `wider` of the answer
+   */
+  match(tiers: readonly Query[], wider?: readonly Query[]): Promise<S & { wider: number }>;
+  /** A keyword with corrected spelling: parsed, and to show. */
+  correct(): Promise<{ keyword: Keyword; text: string } | null>;
+  /** Only exact matches of the typed keyword. */
+  asTyped: boolean;
+}
+
+/**
+ * Finds the jobs of a keyword: hits with the typed accents, or with any accents when hardly any have these.
+ * With too few hits, jobs with its words in the title, then hits of the corrected spelling.
+ */
+export async function matchKeyword<S extends Stage>(
+  keyword: Keyword,
+  { match, correct, asTyped }: Ways<S>,
+): Promise<{ found: S; spelling: string | null }> {
+  let tiers = keyword.accented.length > 0 ? keyword.accented : keyword.tiers;
+  let found = await match(tiers, keyword.tiers);
+  const isFew = !asTyped && found.size < minHits && found.wider < fewHits;
+  if (found.wider > found.size && (isFew || found.size < found.wider * minAccentedShare)) {
+    tiers = [...keyword.accented, ...keyword.tiers];
+    found = await match(tiers);
+  }
+  if (found.size >= fewHits || asTyped) return { found, spelling: null };
+  if (found.size < minHits && keyword.looser.length > 0) {
+    found = await match([...tiers, ...keyword.looser]);
+    if (found.size >= minHits) return { found, spelling: null };
+  }
+  const better = await correct();
+  const corrected = better && (await match([...tiers, ...better.keyword.tiers]));
+  const least = found.size < minHits ? found.size + 1 : found.size * misspeltRatio;
+  return corrected && corrected.size >= least
+    ? { found: corrected, spelling: better.text }
+    : { found, spelling: null };
+}

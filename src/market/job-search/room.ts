@@ -1,0 +1,55 @@
+import { day } from "#kit/clock.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { jobsPublished, jobsUnpublished } from "#market/jobs/events.ts";
+import { askForRenewal, renamesTopic, renewSearchJob, renewSearchRows } from "./index/renew-search.ts";
+import { pruneSearchChanges, removeSearchRows, writeSearchRows } from "./index/search-row.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { maintainSearchCluster, openClusterSync, openJobIndex, searchState, warmUpSearch } from "./open.ts";
+import { contributions } from "./queries.ts";
+import { searchingJobs } from "./routes/public.ts";
+
+export const room = {
+  tables: ["job_search", "job_search_changes", "job_search_log", "job_search_renames", "search_cluster"],
+  routes: (services) => searchingJobs(openJobIndex(services)),
+  errors: { en, vi },
+  jobs: {
+    [renewSearchJob]: ({ database }) => ({ handle: async () => void (await renewSearchRows(database)) }),
+  },
+  schedules: {
+    "maintain-search-cluster": { cron: "17 * * * *", run: (services) => maintainSearchCluster(services) },
+  },
+  prune: async ({ database }, asOf) => {
+    await pruneSearchChanges(database.db, new Date(asOf.getTime() - day));
+    // Covers renames that happened while no worker was running.
+    await askForRenewal(database);
+    return null;
+  },
+  answers: [
+    answer(jobsPublished, (tx, { ids }) => writeSearchRows(tx, ids)),
+    answer(jobsUnpublished, (tx, { ids }) => removeSearchRows(tx, ids)),
+  ],
+  start: async (services, role) => {
+    await askForRenewal(services.database);
+    if (role === "web") return;
+    const unsubscribe = services.pubsub.subscribe(renamesTopic, () => {
+      const failed = (error: unknown) =>
+        services.log.warn({ err: error }, "Jobs of a renamed company are indexed by the next nightly run");
+      askForRenewal(services.database).catch(failed);
+    });
+    const sync = openClusterSync(services);
+    sync?.start();
+    return async () => {
+      unsubscribe();
+      await sync?.stop();
+    };
+  },
+  warmUp: warmUpSearch,
+  // Without its search cluster, the process still serves everything but searches.
+  health: (services) => {
+    const search = searchState(services);
+    return search ? { search } : undefined;
+  },
+  contributions,
+} satisfies Room;

@@ -1,0 +1,146 @@
+import { day } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { type FieldError, Problem } from "#kit/problem.ts";
+import {
+  experiences,
+  jobLanguages,
+  jobLevels,
+  jobTypes,
+  keyOf,
+  proficiencies,
+  type Term,
+} from "#platform/reference/terms.ts";
+import { latestExpiry } from "../lifecycle.ts";
+import { implausiblePay } from "../plausible-pay.ts";
+import { lengthErrors, missingErrors, neededFields, salaryErrors } from "../requirements.ts";
+import { expiryDays, richFields } from "../terms.ts";
+import type { JobChange, JobRow } from "./job-row.ts";
+
+const payColumns = ["salary_type", "salary_min", "salary_max", "currency", "salary_period"] as const;
+
+/** A job as it would be stored. */
+export type Checked = Pick<
+  JobRow,
+  | "company_id"
+  | "first_approved_at"
+  | "contact_member_id"
+  | "recruiter_ids"
+  | "salary_type"
+  | "salary_min"
+  | "salary_max"
+  | "currency"
+  | "salary_period"
+  | "experience_id"
+  | (typeof neededFields)[number]
+> & {
+  job_languages: unknown;
+  questions: unknown;
+};
+
+/**
+ * Checks a job as it would be after the change: what is there must be right, and a submitted one must have all that a reader
+ * needs. One entry per field at fault.
+ * @param change what was sent, so that an old expiry is not held against an edit of the title
+ * @throws Problem 422
+ */
+export async function checkJob(
+  tx: Tx,
+  job: Checked,
+  options: { submitted: boolean; change: JobChange; asOf: Date },
+): Promise<void> {
+  const errors = [
+    ...checkChoices(job),
+    ...salaryErrors(job, options.submitted),
+    ...(payColumns.some((name) => options.change[name] !== undefined) ? implausiblePay(job) : []),
+    ...checkQuestions(job.questions),
+    ...richFields.flatMap((name) => lengthErrors(name, options.change[name] ?? "")),
+    ...(options.submitted ? neededFields.flatMap((name) => missingErrors(name, job[name])) : []),
+    ...(options.change.expires_at ? checkExpiry(job, options.change.expires_at, options.asOf) : []),
+    ...(await checkReferences(tx, job)),
+  ];
+  const byPointer = new Map(errors.reverse().map((fieldError) => [fieldError.pointer, fieldError]));
+  if (byPointer.size > 0) throw new Problem(422, [...byPointer.values()].reverse());
+}
+
+function parsed<T>(value: unknown): T {
+  return (typeof value === "string" ? JSON.parse(value) : value) as T;
+}
+
+function checkChoices(job: Checked): FieldError[] {
+  const errors: FieldError[] = [];
+  const known = (terms: readonly Term[], value: number | null, pointer: string) => {
+    if (value !== null && keyOf(terms, value) === undefined) errors.push({ code: "choice_unknown", pointer });
+  };
+  known(jobTypes, job.job_type, "/job_type");
+  known(jobLevels, job.job_level, "/job_level");
+  known(experiences, job.experience_id, "/experience_id");
+  const languages = parsed<{ language: number; proficiency: number | null }[]>(job.job_languages);
+  for (const { language, proficiency } of languages) {
+    known(jobLanguages, language, "/job_languages_attributes");
+    known(proficiencies, proficiency, "/job_languages_attributes");
+  }
+  return errors;
+}
+
+function checkQuestions(value: unknown): FieldError[] {
+  const questions = parsed<{ type: string; options?: string[] }[]>(value);
+  return questions.flatMap(({ type, options }, index) =>
+    type === "single_choice" && new Set(options ?? []).size < 2
+      ? [{ code: "options_required", pointer: `/questions/${index}/options` }]
+      : [],
+  );
+}
+
+/** At most 90 days from the first approval, or from now for a job that was never public (decisions §10). */
+function checkExpiry(job: Checked, wanted: Date, asOf: Date): FieldError[] {
+  const last =
+    job.first_approved_at && latestExpiry(job.first_approved_at) > asOf
+      ? latestExpiry(job.first_approved_at)
+      : new Date(asOf.getTime() + expiryDays.most * day);
+  if (wanted > asOf && wanted <= last) return [];
+  return [{ code: "expiry_invalid", pointer: "/expires_at", values: { max: expiryDays.most } }];
+}
+
+/** Categories are sub-categories, places exist, people are members of the company. */
+async function checkReferences(tx: Tx, job: Checked): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+  if (job.category_ids.length > 0) {
+    const found = await tx
+      .selectFrom("categories")
+      .select("id")
+      .where("id", "in", smallIds(job.category_ids))
+      .where("parent_id", "is not", null)
+      .execute();
+    if (found.length < job.category_ids.length)
+      errors.push({ code: "category_unknown", pointer: "/category_ids" });
+  }
+  if (job.location_ids.length > 0) {
+    const found = await tx
+      .selectFrom("locations")
+      .select("id")
+      .where("id", "in", smallIds(job.location_ids))
+      .execute();
+    if (found.length < job.location_ids.length)
+      errors.push({ code: "location_unknown", pointer: "/location_ids" });
+  }
+  const people = [...job.recruiter_ids, ...(job.contact_member_id === null ? [] : [job.contact_member_id])];
+  if (people.length > 0) {
+    const rows = await tx
+      .selectFrom("accounts")
+      .select("id")
+      .where("id", "in", people)
+      .where("company_id", "=", job.company_id)
+      .execute();
+    const members = new Set(rows.map((row) => row.id));
+    if (job.recruiter_ids.some((id) => !members.has(id)))
+      errors.push({ code: "member_unknown", pointer: "/recruiter_ids" });
+    if (job.contact_member_id !== null && !members.has(job.contact_member_id))
+      errors.push({ code: "member_unknown", pointer: "/contact_member_id" });
+  }
+  return errors;
+}
+
+/** Ids of reference lists are 32-bit; a larger one names nothing, like -1. */
+function smallIds(ids: readonly number[]): number[] {
+  return ids.map((id) => (id <= 2_147_483_647 ? id : -1));
+}

@@ -1,0 +1,116 @@
+import type { BodyOf } from "#kit/contract.ts";
+import type { Tx } from "#kit/db.ts";
+import { conflict } from "#kit/problem.ts";
+import type { Account, CompanyActor } from "#people/accounts/actor.ts";
+import { assertVersion } from "#people/accounts/commands/edited.ts";
+import type { update } from "../contract.ts";
+import { type AskedVerb, askedVerb, factsOf, stateOf } from "../lifecycle.ts";
+import type { DisplayState } from "../terms.ts";
+import { checkJob } from "./check.ts";
+import { changedNames, columnsOf, completed, isMaterial } from "./fields.ts";
+import { type JobChange, type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
+import { moves } from "./move-job.ts";
+import { assertPostQuota } from "./post-quota.ts";
+
+type JobUpdate = BodyOf<typeof update>;
+type EditedFields = Omit<JobUpdate, "status" | "draft" | "version">;
+
+/**
+ * What `PUT /companies/jobs/{id}` asks for: new fields, another state, or both. The fields come first, so that a draft can
+ * be completed and submitted in one call.
+ * @throws Problem 422 per wrong field, 409 `job_state_changed` or `job_limit`
+ */
+export async function updateJob(
+  tx: Tx,
+  actor: CompanyActor,
+  id: number,
+  body: JobUpdate,
+  asOf: Date,
+): Promise<void> {
+  const { status, draft, version, ...fields } = body;
+  const job = await lockJob(tx, actor, "edit", id);
+  const state = stateOf(job);
+  const verb = wantedVerb(state, status, body, asOf);
+  const edits = Object.values(fields).some((value) => value !== undefined);
+  if (edits)
+    await assertVersion(tx, "job_edited", version, job, () => changedNames(job, columnsOf(fields, job)));
+  const edited =
+    edits && verb !== "extend" ? await editLocked(tx, actor, job, fields, verb === "submit", asOf) : job;
+  if (verb === "submit") {
+    if (!edits) await checkJob(tx, job, { submitted: true, change: {}, asOf });
+    await submitLocked(tx, actor, edited, asOf);
+  } else if (verb) await moves[verb](tx, actor, edited, asOf, body.expires_at ?? null);
+}
+
+/** The verb behind `status`, or behind its absence: a draft or rejected job is submitted unless it is kept a draft. */
+function wantedVerb(
+  state: DisplayState,
+  status: JobUpdate["status"],
+  body: JobUpdate,
+  asOf: Date,
+): AskedVerb | null {
+  if (status) {
+    const verb = askedVerb[status](state);
+    if (verb === undefined) throw conflict("job_state_changed", state);
+    return verb;
+  }
+  if (state === "draft" || state === "rejected") return body.draft ? null : "submit";
+  return state === "expired" && body.expires_at && new Date(body.expires_at) > asOf ? "extend" : null;
+}
+
+/** Changes fields. A published job goes back to review when what was reviewed has changed. */
+async function editLocked(
+  tx: Tx,
+  actor: CompanyActor,
+  job: JobRow,
+  fields: EditedFields,
+  submitting: boolean,
+  asOf: Date,
+): Promise<JobRow> {
+  const state = stateOf(job);
+  const sent = columnsOf(fields, job);
+  const change = completed(job, sent);
+  const names = changedNames(job, change);
+  const material = isMaterial(names);
+  const needsReview = job.needs_review || material;
+  const next = nextOf("edit", job, actor, { ...factsOf(job, asOf), needsReview });
+  await checkJob(
+    tx,
+    { ...job, ...change },
+    { submitted: submitting || (state !== "draft" && state !== "rejected"), change, asOf },
+  );
+  const sentBack = state === "published" && next === "reviewing";
+  const moved = await moveJob(
+    tx,
+    job,
+    next,
+    {
+      ...change,
+      ...(changedNames(job, sent).length > 0 && editStamp(job, actor, asOf)),
+      needs_review: needsReview,
+      ...(sentBack ? { submitted_at: asOf } : {}),
+    },
+    asOf,
+  );
+  if (names.length > 0 && state !== "draft")
+    await recordJob(tx, "job_edit", job, {
+      by: actor,
+      at: asOf,
+      data: { fields: names, from: state, to: stateOf(moved) },
+    });
+  return moved;
+}
+
+/** The columns that say who edited a job last; whoever edits one writes them. */
+export function editStamp(job: Pick<JobRow, "version">, by: Account, asOf: Date): JobChange {
+  return { version: job.version + 1, edited_by: by.accountId, edited_at: asOf };
+}
+
+/** Hands a draft or a rejected job in for review; it takes one of an unverified company's posts. */
+async function submitLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
+  const next = nextOf("submit", job, actor, factsOf(job, asOf));
+  await assertPostQuota(tx, job.company_id);
+  const from = stateOf(job);
+  await moveJob(tx, job, next, { submitted_at: asOf }, asOf);
+  await recordJob(tx, "job_submit", job, { by: actor, at: asOf, data: { from } });
+}

@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { Tx } from "#kit/db.ts";
+import { invalid, Problem } from "#kit/problem.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import { inScope, membersOf } from "#people/accounts/hiring-scope.ts";
+import { mayChangeOwner, ownershipOf } from "../policy.ts";
+import { jobStatus } from "../terms.ts";
+import { lockJob, recordJob } from "./job-row.ts";
+
+/**
+ * Gives a job to another member of the company.
+ * @throws Problem 403 for a member, 404, 422 at /owner_id
+ */
+export async function changeJobOwner(
+  tx: Tx,
+  actor: CompanyActor,
+  { id, ownerId, asOf }: { id: number; ownerId: number; asOf: Date },
+): Promise<void> {
+  // Before the job, in the order of `changeMember`; whoever is deactivated now is first, or gets nothing.
+  const owner = await tx
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", ownerId)
+    .where(membersOf("accounts", { company: actor.companyId }))
+    .where("blocked_at", "is", null)
+    .forKeyShare()
+    .executeTakeFirst();
+  const job = await lockJob(tx, actor, "edit", id);
+  if (!mayChangeOwner(actor, ownershipOf(job))) throw new Problem(403, "forbidden");
+  if (!owner) throw invalid("/owner_id", "member_unknown");
+  if (job.owner_id === ownerId) return;
+  await tx.updateTable("jobs").set({ owner_id: ownerId }).where("id", "=", id).execute();
+  await recordJob(tx, "job_owner", job, { by: actor, at: asOf, data: { owner_id: ownerId } });
+}
+
+/**
+ * The jobs of somebody who leaves the company go to the heir, with the places that they had as recruiter and contact. Closed
+ * jobs keep their owner: they say who filled them. As hiring manager and interviewer they have no successor.
+ */
+export async function handOverJobs(
+  tx: Tx,
+  { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },
+): Promise<void> {
+  const left = sql.val(leaver);
+  await tx.deleteFrom("job_team").where("account_id", "=", leaver).execute();
+  const taken = await tx
+    .updateTable("jobs as j")
+    .set({
+      owner_id:
+        heir === null
+          ? sql`j.owner_id`
+          : sql`CASE WHEN j.owner_id = ${left} THEN ${heir} ELSE j.owner_id END`,
+      contact_member_id: sql`CASE WHEN j.contact_member_id = ${left} THEN ${heir} ELSE j.contact_member_id END`,
+      recruiter_ids:
+        heir === null
+          ? sql`array_remove(j.recruiter_ids, ${left})`
+          : sql`CASE WHEN ${heir} = ANY (j.recruiter_ids) THEN array_remove(j.recruiter_ids, ${left})
+              ELSE array_replace(j.recruiter_ids, ${left}, ${heir}) END`,
+      // Whoever edits one of them now would write the leaver back.
+      version: sql`j.version + 1`,
+    })
+    .where(inScope("j", { company: by.companyId }))
+    .where("j.deleted_at", "is", null)
+    .where("j.status", "<>", jobStatus.closed)
+    .where(({ eb, or, val }) =>
+      or([
+        eb("j.owner_id", "=", leaver),
+        eb("j.contact_member_id", "=", leaver),
+        eb(val(leaver), "=", sql<number>`ANY (j.recruiter_ids)`),
+      ]),
+    )
+    .returning(["j.id", "j.company_id", "j.owner_id"])
+    .execute();
+  if (heir === null) return;
+  for (const job of taken)
+    if (job.owner_id === heir)
+      await recordJob(tx, "job_owner", job, { by, at: asOf, data: { owner_id: heir } });
+}

@@ -1,0 +1,48 @@
+import type { Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
+import { conflict } from "#kit/problem.ts";
+import type { AdminActor, CompanyActor } from "#people/accounts/actor.ts";
+import { jobsPublished, jobsUnpublished } from "../events.ts";
+import { factsOf, jobLife, stateOf } from "../lifecycle.ts";
+import { lockJob, nextOf, recordJob } from "./job-row.ts";
+
+/**
+ * Hides a published job from the public, or shows it again; its applicants and its state stay.
+ * @throws Problem 404, 409 when it is not published, or so already
+ */
+export async function setHidden(
+  tx: Tx,
+  actor: CompanyActor,
+  id: number,
+  { hidden, asOf }: { hidden: boolean; asOf: Date },
+): Promise<void> {
+  const verb = hidden ? "hide" : "unhide";
+  const job = await lockJob(tx, actor, verb, id);
+  nextOf(verb, job, actor, factsOf(job, asOf));
+  await tx
+    .updateTable("jobs")
+    .set({ hidden_at: hidden ? asOf : null, updated_at: asOf })
+    .where("id", "=", id)
+    .execute();
+  await emit(tx, hidden ? jobsUnpublished : jobsPublished, { ids: [id] });
+  await recordJob(tx, hidden ? "job_hide" : "job_unhide", job, { by: actor, at: asOf });
+}
+
+/**
+ * Marks a published job as hot, or no longer; the mark ends when the job is no longer published. Once more changes nothing.
+ * @throws Problem 404, 409 when it is not published
+ */
+export async function setHot(
+  tx: Tx,
+  actor: AdminActor,
+  id: number,
+  { hot, asOf }: { hot: boolean; asOf: Date },
+): Promise<void> {
+  const job = await lockJob(tx, actor, "approve", id);
+  const state = stateOf(job);
+  if (state !== "published") throw conflict(jobLife.refusalOf("edit"), state);
+  if (job.hot === hot) return;
+  await tx.updateTable("jobs").set({ hot, updated_at: asOf }).where("id", "=", id).execute();
+  if (!job.hidden_at) await emit(tx, jobsPublished, { ids: [id] });
+  await recordJob(tx, "job_hot", job, { by: actor, at: asOf, data: { hot } });
+}

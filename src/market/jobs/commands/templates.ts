@@ -1,0 +1,155 @@
+import type { BodyOf } from "#kit/contract.ts";
+import { brokenUnique, type Tx } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { assertAllowed, conflict, invalid, notFound, Problem } from "#kit/problem.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import { hiringActorOf, inScope } from "#people/accounts/hiring-scope.ts";
+import {
+  type createJobTemplate,
+  type renameJobTemplate,
+  type TemplateJob,
+  templateColumns,
+} from "../contract-templates.ts";
+import { mayManageTemplate } from "../policy.ts";
+import { visibleJobs } from "../queries/shared/visible.ts";
+import { jobTemplateOf } from "../queries/templates.ts";
+import { mostTemplates } from "../terms.ts";
+import { checkJob } from "./check.ts";
+import { createJob, unwritten } from "./create-job.ts";
+import { columnsOf, completed } from "./fields.ts";
+import type { JobRow } from "./job-row.ts";
+
+type Given = BodyOf<typeof createJobTemplate>;
+
+/**
+ * Keeps a job that the actor sees, or the fields of one, as a template of the company.
+ * @returns its id
+ * @throws Problem 404 at a job of others, 409 `job_template_limit`, 422 `job_template_exists` and per wrong field
+ */
+export async function saveTemplate(
+  tx: Tx,
+  actor: CompanyActor,
+  { name, job_id, ...written }: Given,
+  asOf: Date,
+): Promise<number> {
+  // Two saved at once cannot both be the last one.
+  await tx.selectFrom("companies").select("id").where("id", "=", actor.companyId).forNoKeyUpdate().execute();
+  const { count } = await tx
+    .selectFrom("job_templates as t")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(inScope("t", { company: actor.companyId }))
+    .executeTakeFirstOrThrow();
+  if (count >= mostTemplates)
+    throw new Problem(409, { code: "job_template_limit", values: { max: mostTemplates } });
+  const fields = job_id
+    ? await fieldsOfJob(tx, actor, job_id)
+    : await writtenFields(tx, actor, written, asOf);
+  return named(async () => {
+    const { id } = await tx
+      .insertInto("job_templates")
+      .values({
+        company_id: actor.companyId,
+        name,
+        name_key: fold(name),
+        fields: JSON.stringify(fields),
+        created_by: actor.accountId,
+        created_at: asOf,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+/** @throws Problem 404, 403 for one of a colleague, 409 `job_template_edited`, 422 `job_template_exists` */
+export async function renameTemplate(
+  tx: Tx,
+  actor: CompanyActor,
+  { id, name, version }: BodyOf<typeof renameJobTemplate> & { id: number },
+): Promise<void> {
+  const template = await lockTemplate(tx, actor, id);
+  if (version !== undefined && version !== template.version)
+    throw conflict("job_template_edited", template.version, { name: template.name });
+  await named(() =>
+    tx
+      .updateTable("job_templates")
+      .set({ name, name_key: fold(name), version: template.version + 1 })
+      .where("id", "=", id)
+      .execute(),
+  );
+}
+
+/** Deletes a template; jobs that were made of it stay. @throws Problem 404, 403 for one of a colleague */
+export async function deleteTemplate(tx: Tx, actor: CompanyActor, id: number): Promise<void> {
+  await lockTemplate(tx, actor, id);
+  await tx.deleteFrom("job_templates").where("id", "=", id).execute();
+}
+
+/** @returns the id of the new draft @throws Problem 404 */
+export async function createFromTemplate(
+  tx: Tx,
+  actor: CompanyActor,
+  id: number,
+  asOf: Date,
+): Promise<number> {
+  const { job_languages, ...fields } = (await jobTemplateOf(tx, actor, id)).attributes.job;
+  const nobody = { contact_member_id: null, recruiter_ids: [], note: null, expires_at: null };
+  const job = { ...fields, ...nobody, job_languages_attributes: job_languages, draft: true };
+  return createJob(tx, actor, job as Parameters<typeof createJob>[2], asOf);
+}
+
+async function fieldsOfJob(tx: Tx, actor: CompanyActor, id: number): Promise<TemplateJob> {
+  const job = await tx
+    .selectFrom("jobs as j")
+    .selectAll("j")
+    .where("j.id", "=", id)
+    .where("j.deleted_at", "is", null)
+    .where(visibleJobs(hiringActorOf(actor)))
+    .executeTakeFirst();
+  if (!job) throw notFound("job_gone");
+  return kept(job);
+}
+
+/** Fields as a draft would store them. */
+async function writtenFields(
+  tx: Tx,
+  actor: CompanyActor,
+  written: Omit<Given, "name" | "job_id">,
+  asOf: Date,
+): Promise<TemplateJob> {
+  const blank = { ...unwritten, id: 0, company_id: actor.companyId };
+  const change = completed(blank, columnsOf(written as Parameters<typeof columnsOf>[0], blank));
+  await checkJob(tx, { ...blank, ...change }, { submitted: false, change, asOf });
+  const { job_languages = "[]", questions = "[]", ...plain } = change;
+  return kept({
+    ...blank,
+    ...plain,
+    job_languages: JSON.parse(job_languages),
+    questions: JSON.parse(questions),
+  });
+}
+
+const kept = (job: Partial<JobRow>) =>
+  Object.fromEntries(templateColumns.map((name) => [name, job[name] ?? null])) as unknown as TemplateJob;
+
+async function lockTemplate(tx: Tx, actor: CompanyActor, id: number) {
+  const template = await tx
+    .selectFrom("job_templates as t")
+    .select(["t.name", "t.version", "t.created_by"])
+    .where("t.id", "=", id)
+    .where(inScope("t", { company: actor.companyId }))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!template) throw notFound();
+  assertAllowed(mayManageTemplate(actor, { createdBy: template.created_by }) || "forbidden");
+  return template;
+}
+
+async function named<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (brokenUnique(error) === "job_templates_name") throw invalid("/name", "job_template_exists");
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { byId, idParam, one, resource } from "#kit/contract.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
+import { teamCaps, teamRoles } from "./team.ts";
+
+const person = z.object({ id: z.string(), full_name: z.string() });
+
+const jobTeam = resource(
+  "job_team",
+  z.object({
+    job: z.object({ id: z.string(), title: z.string() }),
+    /** Differs after each change; a change names the version that it began with. */
+    version: z.string(),
+    /** The owner first, then by role and name. */
+    people: z.array(person.extend({ role: z.enum(teamRoles) })),
+    /** The others of the company or agency, who can be added; for those who may edit the team. */
+    others: z.array(person),
+    can: z.object({ edit: z.boolean(), change_owner: z.boolean() }),
+  }),
+);
+
+export const team = hiringEndpoint({
+  method: "GET",
+  path: "/jobs/:id/team",
+  summary: "The hiring team of a job: people and their roles. Everybody on it may read it",
+  params: byId,
+  answer: one(jobTeam),
+});
+
+export const changeTeam = hiringEndpoint({
+  method: "PUT",
+  path: "/jobs/:id/team",
+  summary:
+    "Change the hiring team of a job: who is left out has no role on it any more. Only those who manage the job may, and only administrators change its owner",
+  params: byId,
+  body: z.object({
+    version: z.string(),
+    people: z
+      .array(z.object({ id: idParam, role: z.enum(teamRoles) }))
+      .max(teamCaps.people, "too_many_people"),
+  }),
+  answer: one(jobTeam),
+  errors: ["not_a_member", "person_twice", "one_owner", "too_many_people", "team_changed"],
+});

@@ -1,0 +1,36 @@
+import type { Language } from "#kit/i18n.ts";
+import { logoUrl } from "#people/companies/logo.ts";
+import { type Pay, payOf, publicPay } from "./salary.ts";
+
+/** A job as mails show it, in the reader's language. */
+export type MailJob = {
+  title: string;
+  company: string;
+  place: string | null;
+  pay: Pay;
+  /** The address of the company's mark. */
+  logo: string | null;
+};
+
+/** The columns that it is made of. */
+export interface MailJobRow extends Pay {
+  title: string;
+  company_id: number;
+  company_name: string;
+  logo_key: string | null;
+  location_text: string | null;
+  /** The first location's names. */
+  state: string | null;
+  state_vn: string | null;
+}
+
+/** The row as mails show it; pay that its author keeps private is left out. */
+export function mailJob(row: MailJobRow, language: Language): MailJob {
+  return {
+    title: row.title,
+    company: row.company_name,
+    place: (language === "vi" ? row.state_vn : row.state) ?? row.location_text,
+    pay: publicPay(payOf(row)),
+    logo: logoUrl(row.company_id, row.logo_key),
+  };
+}

@@ -1,0 +1,33 @@
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification } from "#kit/notification-definition.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
+import { consolePaths } from "./console-paths.ts";
+import { notifications as en } from "./messages.en.ts";
+import { notifications as vi } from "./messages.vi.ts";
+
+type OwnJob = { job: string; job_id: number };
+const toJob = ({ job_id }: OwnJob) => consolePaths.preview(ofReader, job_id);
+
+/** To its owner: a published job is about to expire. */
+export const jobExpires = defineNotification("jobs.expiring", {
+  group: "jobs",
+  props: props<OwnJob & { days: number }>(),
+  texts: { en: en.expiring, vi: vi.expiring },
+  path: toJob,
+});
+
+/** To its owner and recruiters: an administrator suspended or closed a job. */
+export const jobWasTakenDown = defineNotification("jobs.taken_down", {
+  group: "jobs",
+  props: props<OwnJob & { how: "suspended" | "closed" }>(),
+  texts: { en: en.taken_down, vi: vi.taken_down },
+  path: toJob,
+});
+
+/** To its owner and recruiters: a suspended job is published again. */
+export const jobWasRestored = defineNotification("jobs.restored", {
+  group: "jobs",
+  props: props<OwnJob>(),
+  texts: { en: en.restored, vi: vi.restored },
+  path: toJob,
+});

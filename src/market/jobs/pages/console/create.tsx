@@ -1,0 +1,118 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { load } from "#kit/page.ts";
+import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { workspaceKey } from "#people/accounts/workspace.ts";
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { Button } from "#ui/Button.tsx";
+import { CardHeader } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Select } from "#ui/inputs.tsx";
+import { consolePaths } from "../../console-paths.ts";
+import { ownDetail, ownList } from "../../contract.ts";
+import { jobTemplate, jobTemplates } from "../../contract-templates.ts";
+import { JobForm } from "../../parts/console/JobForm.tsx";
+import { PostQuota } from "../../parts/console/PostQuota.tsx";
+import { newJob } from "../../parts/console/typed-job.ts";
+import { formChoices } from "./form-choices.ts";
+import { formValues } from "./job-body.ts";
+import { saveJob } from "./save.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, request } = args;
+  const [choices, { meta }, { data: templates }] = await Promise.all([
+    formChoices(args),
+    load(context, request, ownList, { query: { items: 1 } }),
+    load(context, request, jobTemplates),
+  ]);
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("template");
+  const copied = await copiedJob(args, searchParams.get("copy"));
+  // One that a colleague has deleted fills in nothing.
+  const chosen = templates.find(({ id }) => id === asked);
+  const template = chosen && (await load(context, request, jobTemplate, { params: { id: chosen.id } }));
+  return {
+    templates: templates.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
+    chosen: chosen?.id ?? "",
+    copied: copied && { id: copied.id, title: copied.attributes.title },
+    values: template
+      ? formValues(template.data.attributes.job)
+      : copied
+        ? // Its day has passed, or will before the copy's.
+          formValues({ ...copied.attributes, version: undefined, expires_at: null })
+        : newJob,
+    choices,
+    quota: { used: meta.posts_used, limit: meta.posts_limit },
+  };
+}
+
+/** The job of which this becomes a copy; null where none was asked for. */
+async function copiedJob({ context, request }: LoaderFunctionArgs, asked: string | null) {
+  if (asked === null) return null;
+  return (await load(context, request, ownDetail, { params: { id: Number(asked) } })).data;
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return saveJob(args);
+}
+
+export default function CreateJob() {
+  const { templates, chosen, copied, values, choices, quota } = useLoaderData<typeof loader>();
+  const workspace = useCompanyWorkspace();
+  const reply = useActionData<typeof action>();
+  const t = useTranslations("jobs.console");
+  const key = chosen || (copied ? `copy-${copied.id}` : "");
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{`${t("form.createTitle")} · Sen`}</title>
+      <div className="flex flex-col gap-2">
+        <Breadcrumbs
+          items={[
+            { label: t("list.title"), to: consolePaths.jobs(workspace) },
+            { label: t("form.createTitle") },
+          ]}
+        />
+        <CardHeader
+          as="h1"
+          title={t("form.createTitle")}
+          text={copied && !chosen ? t("form.copiedLead", { title: copied.title }) : t("form.createLead")}
+        />
+      </div>
+      <PostQuota {...quota} />
+      {templates.length > 0 && (
+        <Form className="flex flex-wrap items-end gap-2">
+          <Field name="template" label={t("templates.from")} className="max-sm:w-full sm:w-80">
+            <Select
+              key={chosen}
+              defaultValue={chosen}
+              placeholder={t("templates.choose")}
+              options={templates}
+            />
+          </Field>
+          <Button type="submit" variant="secondary">
+            {t("templates.fill")}
+          </Button>
+          <Button to={consolePaths.templates(workspace)} variant="ghost">
+            {t("templates.view")}
+          </Button>
+        </Form>
+      )}
+      <JobForm
+        key={key}
+        name={key ? `${workspaceKey(workspace)}.new.${key}` : `${workspaceKey(workspace)}.new`}
+        values={values}
+        state="new"
+        choices={choices}
+        reply={reply}
+        page={consolePaths.create(workspace)}
+        templates={consolePaths.templates(workspace)}
+      />
+    </div>
+  );
+}

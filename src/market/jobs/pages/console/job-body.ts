@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { CallInput } from "#kit/contract.ts";
+import { readDay } from "#kit/days.ts";
+import { storedFields } from "#kit/form.ts";
+import { dayOf, isoMoment } from "#platform/reference/calendar.ts";
+import { create, type ownJob } from "../../contract.ts";
+import type { TemplateJob } from "../../contract-templates.ts";
+import { typedJob, typedPay } from "../../parts/console/typed-job.ts";
+import { endsOf } from "../../salary.ts";
+
+type Body = CallInput<typeof create>["body"];
+type OwnJob = z.output<typeof ownJob>["attributes"];
+
+/** What the API is sent; an amount that is none goes as it is, so that the API says so at its field. */
+export function bodyOf(values: Body): Body {
+  const pay = typedPay(typedJob(values));
+  const amount = (read: number | null | undefined, typed: unknown) => (read === undefined ? typed : read);
+  return {
+    ...values,
+    salary_min: amount(pay.min, values.salary_min) as number,
+    salary_max: amount(pay.max, values.salary_max) as number,
+    skills: parts(values.skills, ","),
+    questions: values.questions?.map(({ options, min, ...question }) => ({
+      ...question,
+      ...(question.type === "single_choice" && { options: parts(options, "\n") }),
+      ...(question.type === "number" && { min }),
+    })),
+    // The day itself is still open, on the product's calendar.
+    expires_at: values.expires_at && isoMoment(readDay(values.expires_at) ?? values.expires_at, "23:59:59"),
+  };
+}
+
+/** What was typed into one field, each part on its own. */
+function parts(typed: readonly string[] | undefined, between: string): string[] {
+  const all = (typed ?? []).flatMap((text) => text.split(between));
+  return all.map((part) => part.trim()).filter(Boolean);
+}
+
+/** A saved job as its form holds it, or what a template keeps of one. */
+export function formValues(job: TemplateJob & Partial<Pick<OwnJob, "version" | "expires_at">>) {
+  const { salary_type, salary_min, salary_max } = job;
+  return {
+    ...storedFields(create.body, job),
+    version: job.version,
+    // A fixed pay is one amount.
+    salary_min: endsOf(salary_type, salary_min, salary_max).min,
+    job_languages_attributes: job.job_languages,
+    questions: job.questions.map((question) => ({ ...question, options: question.options?.join("\n") })),
+    expires_at: job.expires_at && dayOf(new Date(job.expires_at)),
+  };
+}

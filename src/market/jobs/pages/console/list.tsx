@@ -1,0 +1,241 @@
+import { useEffect, useRef } from "react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { formOf, load, pageServices } from "#kit/page.ts";
+import { companyMembers } from "#people/accounts/contract-profile.ts";
+import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { loadReference } from "#platform/reference/load-reference.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button, buttonClass, iconButtonClass } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Checkbox } from "#ui/choices.tsx";
+import { cx } from "#ui/cx.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Menu } from "#ui/Menu.tsx";
+import { Pagination } from "#ui/Pagination.tsx";
+import { consolePaths, jobsCsvPath, jobsImportPath } from "../../console-paths.ts";
+import { ownList } from "../../contract.ts";
+import { extendableStates, jobLife } from "../../lifecycle.ts";
+import { listQuery } from "../../list-query.ts";
+import { placesOf } from "../../parts/card-view.ts";
+import { ActionScope, useActionWords } from "../../parts/console/ActionScope.tsx";
+import { BulkBar } from "../../parts/console/BulkBar.tsx";
+import { BulkResult } from "../../parts/console/BulkResult.tsx";
+import { GroupTabs } from "../../parts/console/GroupTabs.tsx";
+import { JobTable } from "../../parts/console/JobTable.tsx";
+import { PostQuota } from "../../parts/console/PostQuota.tsx";
+import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
+import { Today } from "../../parts/console/Today.tsx";
+import { useTicks } from "../../parts/console/use-ticks.ts";
+import { bulkActions } from "../../terms.ts";
+import { runJobAction } from "./action.ts";
+import { runBulk } from "./bulk.ts";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { language } = context.get(pageServices);
+  const query = { ...listQuery(request, "published"), sort: sortOf(request) };
+  const [reference, { data, meta }] = await Promise.all([
+    loadReference(context, request),
+    load(context, request, ownList, { query }),
+  ]);
+  const { counts } = meta;
+  const offered = bulkActions.filter((action) =>
+    action === "extend"
+      ? extendableStates.includes(query.group)
+      : data.some(({ attributes: { can } }) => can[action]),
+  );
+  const members = offered.includes("change_owner")
+    ? (await load(context, request, companyMembers, { query: { active: true, all: true } })).data
+    : [];
+  return {
+    offered,
+    members: members.map(({ id, attributes }) => ({ value: id, label: attributes.full_name })),
+    group: query.group,
+    title: query.title,
+    page: meta.page,
+    pages: Math.ceil(meta.total / meta.items),
+    counts: Object.fromEntries(jobLife.groups.map(({ group, countKey }) => [group, counts[countKey]])),
+    sort: query.sort,
+    today: meta.today,
+    quota: { used: meta.posts_used, limit: meta.posts_limit },
+    rows: data.map(({ id, attributes: job }) => ({
+      id,
+      title: job.title,
+      state: job.display_state,
+      hot: job.hot,
+      places: placesOf(job, language, reference),
+      submitted: job.submitted_at,
+      approved: job.approved_date,
+      closed: job.closed_date,
+      rejected: job.rejected_date,
+      reason: job.reject_reason,
+      created: job.created_at,
+      expires: job.expires_at,
+      owner: job.owner?.full_name ?? null,
+      counts: job.counts,
+      can: job.can,
+    })),
+  };
+}
+
+function sortOf(request: Request) {
+  const given = new URL(request.url).searchParams.get("sort") ?? "";
+  return ownList.query.shape.sort.safeParse(given).data;
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await formOf(args.request);
+  return form.has("bulk") ? runBulk(args, form) : runJobAction(args, form);
+}
+
+export default function JobList() {
+  const { offered, members, group, title, page, pages, counts, sort, today, quota, rows } =
+    useLoaderData<typeof loader>();
+  const workspace = useCompanyWorkspace();
+  const result = useActionData<typeof action>();
+  const t = useTranslations("jobs.console");
+  const say = useActionWords();
+  const home = consolePaths.jobs(workspace);
+  const { pathname, search } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const { count, recount, tick } = useTicks(list, rows);
+  const ended = result && "bulk" in result ? result : null;
+  // What was refused stays ticked.
+  useEffect(() => {
+    if (ended) tick((id) => ended.refused.some((refused) => refused.id === id));
+  }, [ended, tick]);
+  const post = (
+    <Button to={consolePaths.create(workspace)} icon="plus" className="shrink-0">
+      {t("list.post")}
+    </Button>
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{`${t("list.title")} · Sen`}</title>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
+        <div className="flex flex-wrap justify-end gap-2 max-lg:flex-nowrap">
+          <Button to={jobsImportPath(workspace)} variant="ghost" icon="upload" className="max-lg:hidden">
+            {t("list.import")}
+          </Button>
+          <Button
+            to={consolePaths.templates(workspace)}
+            variant="ghost"
+            icon="file"
+            className="max-lg:hidden"
+          >
+            {t("templates.short")}
+          </Button>
+          <a
+            href={jobsCsvPath(workspace)}
+            download
+            className={cx(buttonClass({ variant: "secondary" }), "max-lg:hidden!")}
+          >
+            <Icon name="download" size="sm" />
+            {t("list.csv")}
+          </a>
+          {post}
+          <Menu
+            label={t("list.more")}
+            triggerClass={cx(iconButtonClass({ variant: "secondary" }), "lg:hidden!")}
+            items={[
+              { label: t("templates.title"), icon: "file", href: consolePaths.templates(workspace) },
+              { label: t("list.import"), icon: "upload", href: jobsImportPath(workspace) },
+              { label: t("list.csv"), icon: "download", href: jobsCsvPath(workspace), reload: true },
+            ]}
+          >
+            <Icon name="more" />
+          </Menu>
+        </div>
+      </div>
+      {ended && <BulkResult result={ended} action={pathname + search} />}
+      {result && !("bulk" in result) && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
+      <PostQuota {...quota} />
+      {page === 1 && !title && <Today counts={today} page={home} />}
+      <ActionScope page={home}>
+        <div className="flex flex-col gap-4">
+          <GroupTabs page={home} current={group} counts={counts} title={title} first="published" />
+          <TitleSearch page={home} group={group} title={title} label={t("list.search")} sort={sort} />
+          {rows.length > 0 ? (
+            <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
+              {/* What has the focus is not behind the bar. */}
+              <Card
+                flush
+                className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72 max-md:[&_:is(a,button,input)]:scroll-mb-40"
+              >
+                <JobTable
+                  group={group}
+                  rows={rows}
+                  tickAll={
+                    <Checkbox
+                      className="noscript:hidden"
+                      label={<span className="sr-only">{t("bulk.all")}</span>}
+                      checked={count === rows.length}
+                      ref={(box) => {
+                        if (box) box.indeterminate = count > 0 && count < rows.length;
+                      }}
+                      onChange={(event) => tick(() => event.currentTarget.checked)}
+                    />
+                  }
+                  sort={
+                    sort
+                      ? { key: sort.replace(/^-/, ""), direction: sort.startsWith("-") ? "desc" : "asc" }
+                      : null
+                  }
+                  sortTo={({ key, direction }) => {
+                    const query = new URLSearchParams({
+                      tab: group,
+                      sort: (direction === "desc" ? "-" : "") + key,
+                    });
+                    if (title) query.set("title", title);
+                    return `${home}?${query}`;
+                  }}
+                />
+              </Card>
+              <BulkBar
+                action={pathname + search}
+                offered={offered}
+                members={members}
+                count={count}
+                all={rows.length}
+                tickAll={(ticked) => tick(() => ticked)}
+              />
+            </div>
+          ) : title ? (
+            <EmptyState
+              drawing="search"
+              title={t("list.noMatch", { title })}
+              text={t("list.noMatchText")}
+              action={
+                <Button variant="secondary" to={`${home}?tab=${group}`}>
+                  {t("list.clear")}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              drawing="jobs"
+              title={t(`list.empty.${group}.title`)}
+              text={t(`list.empty.${group}.text`)}
+              action={
+                (group === "published" || group === "draft") && (
+                  <Button variant="secondary" to={consolePaths.create(workspace)} icon="plus">
+                    {t("list.post")}
+                  </Button>
+                )
+              }
+            />
+          )}
+          <Pagination page={page} pages={pages} />
+        </div>
+      </ActionScope>
+    </div>
+  );
+}

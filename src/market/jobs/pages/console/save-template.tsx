@@ -1,0 +1,68 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { readForm } from "#kit/form.ts";
+import { load, submit } from "#kit/page.ts";
+import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
+import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { TextInput } from "#ui/inputs.tsx";
+import { consolePaths } from "../../console-paths.ts";
+import { ownDetail } from "../../contract.ts";
+import { createJobTemplate } from "../../contract-templates.ts";
+import { templateNameMax } from "../../terms.ts";
+
+const jobOf = (request: Request) => new URL(request.url).searchParams.get("job") ?? "";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { data } = await load(context, request, ownDetail, { params: { id: jobOf(request) as never } });
+  const { title } = data.attributes;
+  return { title, values: { name: title.slice(0, templateNameMax) } };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const job_id = jobOf(request);
+  const form = await readForm(request, createJobTemplate.body);
+  const body = { name: form.text("name"), job_id };
+  const outcome = await submit(context, request, createJobTemplate, { body });
+  if (outcome.ok) throw redirect(`${consolePaths.templates(companyWorkspaceOf(context))}?saved`);
+  return form.reply(outcome.errors);
+}
+
+/** Keeps a job as a template. */
+export default function SaveTemplate() {
+  const { title, values } = useLoaderData<typeof loader>();
+  const workspace = useCompanyWorkspace();
+  const reply = useActionData<typeof action>();
+  const t = useTranslations("jobs.console.templates");
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Card className="mx-auto w-full max-w-form">
+      <title>{`${t("save")} · ${title} · Sen`}</title>
+      <h1 className="text-2xl font-semibold">{t("save")}</h1>
+      <p className="mt-1 text-ink-700">{t("saveLead")}</p>
+      <SubmitForm reply={reply} values={values} className="mt-6 flex flex-col gap-4">
+        <Field label={t("name")} name="name" required>
+          <TextInput maxLength={templateNameMax} autoComplete="off" />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button to={consolePaths.jobs(workspace)} variant="ghost">
+            {t("cancel")}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {t("submit")}
+          </Button>
+        </div>
+      </SubmitForm>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import type { ApiFieldError } from "#kit/call.ts";
+import { readForm } from "#kit/form.ts";
+import { submit } from "#kit/page.ts";
+import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
+import { editedIn } from "#ui/form/edited.ts";
+import { consolePaths } from "../../console-paths.ts";
+import { create, update } from "../../contract.ts";
+import { createJobTemplate } from "../../contract-templates.ts";
+import type { JobReply } from "../../parts/console/JobForm.tsx";
+import { templateNameMax } from "../../terms.ts";
+import { bodyOf } from "./job-body.ts";
+
+/** What only the form has: the version that a stored job began with, and what a template of it is called. */
+const formFields = create.body.safeExtend({
+  version: update.body.shape.version,
+  template_name: createJobTemplate.body.shape.name,
+});
+
+/** For actions: saves what a job form posted and goes on, or answers what must be corrected. */
+export async function saveJob({ context, request, params }: ActionFunctionArgs): Promise<JobReply> {
+  const form = await readForm(request, formFields);
+  if (form.rows) return form.rows;
+  const intent = form.text("intent");
+  const fields = bodyOf(form.values);
+  if (intent === "template") {
+    const name = form.text("template_name").trim() || (fields.title ?? "").slice(0, templateNameMax);
+    const kept = await submit(context, request, createJobTemplate, { body: { ...fields, name } });
+    if (kept.ok) return { ...form.reply([], ["template_name"]), template: kept.data.data.attributes.name };
+    return form.reply(kept.errors.map(atTemplateName));
+  }
+  const workspace = companyWorkspaceOf(context);
+  const body = { ...fields, draft: intent === "save" ? undefined : intent === "draft" };
+  const outcome = params.jobId
+    ? await submit(context, request, update, { params: { id: Number(params.jobId) }, body }, [403, 404])
+    : await submit(context, request, create, { body });
+  if (!outcome.ok) {
+    const edited = editedIn(outcome);
+    return edited ? { ...form.reply([]), edited: { ...edited, intent } } : form.reply(outcome.errors);
+  }
+  const { id, attributes } = outcome.data.data;
+  if (intent === "draft") throw redirect(`${consolePaths.edit(workspace, id)}?saved`);
+  const news = attributes.display_state === "reviewing" ? "submitted" : "saved";
+  throw redirect(`${consolePaths.preview(workspace, id)}?${news}`);
+}
+
+/** The form has one name for the job and one for its template. */
+function atTemplateName(error: ApiFieldError): ApiFieldError {
+  return error.source?.pointer === "/name" ? { ...error, source: { pointer: "/template_name" } } : error;
+}

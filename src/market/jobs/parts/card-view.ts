@@ -1,0 +1,145 @@
+import { createTranslator } from "use-intl/core";
+import type { z } from "zod";
+import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
+import { companyPath } from "#people/companies/paths.ts";
+import type { Reference } from "#platform/reference/lists.ts";
+import { experiences, jobLevels, jobTypes, keyOf } from "#platform/reference/terms.ts";
+import type { jobCard } from "../contract.ts";
+import { site as en } from "../messages.en.ts";
+import { site as vi } from "../messages.vi.ts";
+import type { Pay } from "../salary.ts";
+import { type SaySalary, salaryText } from "./salary.ts";
+
+export type JobCardData = z.output<typeof jobCard>;
+
+/**
+ * What a card shows, in the reader's language: made in loaders, small on the wire. What a job does not have is not there, and
+ * the order is that in which a card shows it: the nearer to its twin in the HTML, the less it weighs.
+ */
+export interface JobCardView {
+  /** Left out among the company's own. */
+  company?: { id: string; logo: string | null; path: string; name: string; verified?: true };
+  /** The language that the ad is written in, where it is not the page's. */
+  lang?: Language;
+  /** Ends with the job's id. */
+  path: string;
+  title: string;
+  pay: string;
+  places?: string[];
+  experience?: (typeof experiences)[number]["key"];
+  /** The last day to apply. */
+  until?: string;
+  /** The first of its highlights. */
+  perk?: string;
+  /** Where it is not the usual full time. */
+  type?: Exclude<(typeof jobTypes)[number]["key"], "full_time">;
+  level?: (typeof jobLevels)[number]["key"];
+  skills?: string[];
+  at: string;
+  hot?: true;
+  remote?: true;
+  applied?: true;
+  saved?: true;
+}
+
+/** A card has room for no more. */
+const skillsShown = 3;
+const perkMax = 40;
+
+const say: Record<Language, SaySalary> = {
+  en: createTranslator({ locale: "en", messages: en.salary }) as SaySalary,
+  vi: createTranslator({ locale: "vi", messages: vi.salary }) as SaySalary,
+};
+
+/**
+ * A card for the list of a page in `language`; the company's own page need not name it again, and a list of jobs in some places
+ * names those first.
+ */
+export function cardView(
+  { attributes: job }: JobCardData,
+  language: Language,
+  reference: Reference,
+  { ofCompany = false, placesFirst = [] }: { ofCompany?: boolean; placesFirst?: readonly number[] } = {},
+): JobCardView {
+  const company = job.company.data.attributes;
+  const wanted = placesFirst.flatMap((id) => [id, ...reference.members(id)]);
+  const location_ids = job.location_ids.toSorted(
+    (a, b) => Number(wanted.includes(b)) - Number(wanted.includes(a)),
+  );
+  const places = placesOf({ ...job, location_ids }, language, reference);
+  const type = keyOf(jobTypes, job.job_type ?? -1);
+  const level = keyOf(jobLevels, job.job_level ?? -1);
+  const experience = keyOf(experiences, job.experience_id ?? -1);
+  const perk = perkOf(job.highlight);
+  return {
+    ...(!ofCompany && {
+      company: {
+        id: job.company.data.id,
+        logo: company.logo,
+        path: companyPath(language, company.slug),
+        name: company.name,
+        ...(company.verified && { verified: true }),
+      },
+    }),
+    ...(job.language !== languageNumber[language] && { lang: languageOf(job.language) }),
+    path: job.url[language],
+    title: job.title,
+    pay: payText(job, language),
+    ...(places.length > 0 && { places }),
+    ...(experience && { experience }),
+    ...(job.expires_at && { until: toMinute(job.expires_at) }),
+    ...(perk && { perk }),
+    // Remote work is a mark of its own.
+    ...(type && type !== "full_time" && !(type === "remote" && job.remote) && { type }),
+    ...(level && { level }),
+    ...(job.skills.length > 0 && {
+      skills: skillsOf(job, language, reference).slice(0, skillsShown),
+    }),
+    at: toMinute(job.approved_date ?? job.created_at),
+    ...(job.hot && { hot: true }),
+    ...(job.remote && { remote: true }),
+    ...(job.applied && { applied: true }),
+    ...(job.saved && { saved: true }),
+  };
+}
+
+/** A card with what it shows where it is `compact`. */
+export function compactCard(card: JobCardData, language: Language, reference: Reference): JobCardView {
+  const { experience, until, perk, type, level, skills, ...shown } = cardView(card, language, reference);
+  return shown;
+}
+
+/** The skills of a job, in the reader's language where the lists know them. */
+export function skillsOf(job: { skills: string[] }, language: Language, reference: Reference): string[] {
+  return [...new Set(job.skills.map((skill) => reference.skillName(skill, language)))];
+}
+
+/** What an author names first of a job's highlights, where it is short enough for a card. */
+function perkOf(highlight: string | null): string | null {
+  const [first = ""] = (highlight ?? "").split(/[·•;\n]/);
+  const perk = first.trim().replace(/^- |\.$/g, "");
+  return perk.length > 0 && perk.length <= perkMax ? perk : null;
+}
+
+/** The pay of a job in words, for a card. */
+export function payText(job: Pay, language: Language): string {
+  return salaryText(job, language, say[language]);
+}
+
+/** A time without its seconds, which are never shown. */
+export function toMinute(at: string): string {
+  return at.replace(/:\d\d(\.\d+)?Z$/, "Z");
+}
+
+/** The places of a job by name, or what an imported ad said where no place was known. */
+export function placesOf(
+  job: { location_ids: number[]; location_text: string | null },
+  language: Language,
+  reference: Reference,
+): string[] {
+  const names = job.location_ids
+    .map((id) => reference.placeName(id, language))
+    .filter((name) => name !== null);
+  if (names.length > 0) return names;
+  return job.location_text ? [job.location_text] : [];
+}

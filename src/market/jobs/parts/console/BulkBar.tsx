@@ -1,0 +1,119 @@
+import { useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { type Option, Select } from "#ui/inputs.tsx";
+import { jobsCsvPath } from "../../console-paths.ts";
+import { type BulkAction, extensionDays } from "../../terms.ts";
+import { BulkForm } from "./BulkForm.tsx";
+
+/** The form that the boxes of the rows belong to: rows have forms of their own, in their menus. */
+export const bulkForm = "jobs-bulk";
+
+/** What can be done to the ticked jobs. */
+export function BulkBar({
+  action,
+  offered,
+  members,
+  count,
+  all,
+  tickAll,
+}: {
+  /** Where the form is sent to. */
+  action: string;
+  /** What the jobs that are shown allow. */
+  offered: readonly BulkAction[];
+  /** Who may become their owner. */
+  members: readonly Option[];
+  count: number;
+  /** How many are shown. */
+  all: number;
+  tickAll: (ticked: boolean) => void;
+}) {
+  const t = useTranslations("jobs.console");
+  const { state, formData } = useNavigation();
+  const pressed = state === "idle" ? null : formData?.get("bulk");
+  const csv = jobsCsvPath(useCompanyWorkspace());
+  const plain = (["close", "withdraw", "reopen"] as const).filter((each) => offered.includes(each));
+  return (
+    <BulkForm
+      id={bulkForm}
+      action={action}
+      texts={{
+        label: t("bulk.label"),
+        count: t("bulk.count", { count }),
+        all: t("bulk.all"),
+        clear: t("bulk.clear"),
+        actions: t("bulk.actions"),
+      }}
+      count={count}
+      all={all}
+      tickAll={tickAll}
+      busy={Boolean(pressed)}
+    >
+      {offered.includes("extend") && (
+        <div className="flex items-center gap-2 max-md:w-full">
+          <Field name="days" label={t("bulk.days")} hideLabel className="max-md:flex-1">
+            <Select
+              placeholder={t("bulk.days")}
+              options={extensionDays.map((days) => ({
+                value: String(days),
+                label: t("bulk.byDays", { days }),
+              }))}
+            />
+          </Field>
+          <Button type="submit" name="bulk" value="extend" variant="secondary" busy={pressed === "extend"}>
+            {t("bulk.extend")}
+          </Button>
+        </div>
+      )}
+      {offered.includes("change_owner") && (
+        <div className="flex items-center gap-2 max-md:w-full">
+          <Field name="owner_id" label={t("bulk.newOwner")} hideLabel className="max-md:flex-1">
+            <Select placeholder={t("bulk.newOwner")} options={members} />
+          </Field>
+          <Button
+            type="submit"
+            name="bulk"
+            value="change_owner"
+            variant="secondary"
+            busy={pressed === "change_owner"}
+            aria-label={t("do.owner")}
+          >
+            {t("bulk.change")}
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2 max-md:flex-col-reverse md:ml-auto">
+        <Button
+          type="submit"
+          variant="ghost"
+          icon="download"
+          formMethod="get"
+          formAction={csv}
+          onClick={(event) => {
+            // A file is no page: the router would look for one.
+            event.preventDefault();
+            const ids = new FormData(event.currentTarget.form ?? undefined).getAll("ids").map(String);
+            window.location.assign(`${csv}?${new URLSearchParams(ids.map((id) => ["ids", id]))}`);
+          }}
+        >
+          {t("list.csv")}
+        </Button>
+        {plain.map((each) => (
+          <Button
+            key={each}
+            type="submit"
+            name="bulk"
+            value={each}
+            variant="secondary"
+            busy={pressed === each}
+          >
+            {t(`do.${each}`)}
+          </Button>
+        ))}
+      </div>
+    </BulkForm>
+  );
+}

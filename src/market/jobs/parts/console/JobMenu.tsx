@@ -1,0 +1,51 @@
+import { useTranslations } from "use-intl";
+import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Menu, type MenuItem } from "#ui/Menu.tsx";
+import { consolePaths } from "../../console-paths.ts";
+import type { JobCan } from "../../contract.ts";
+import { usualExtension } from "../../terms.ts";
+import { type ActionTarget, actionAddress, actionIcons, allowedActions } from "./actions.ts";
+
+/** Everything that can be done to a job now, in one menu. */
+export function JobMenu({
+  job,
+  can,
+  page,
+}: {
+  job: ActionTarget;
+  can: JobCan;
+  /** Where the actions are sent to. */
+  page: string;
+}) {
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("jobs.console");
+  const items: MenuItem[] = [
+    ...(can.edit
+      ? [{ label: t("do.edit"), icon: "edit" as const, href: consolePaths.edit(workspace, job.id) }]
+      : []),
+    ...(page === consolePaths.preview(workspace, job.id)
+      ? []
+      : [{ label: t("do.preview"), icon: "eye" as const, href: consolePaths.preview(workspace, job.id) }]),
+    ...(can.change_owner
+      ? [{ label: t("do.owner"), icon: "user" as const, href: consolePaths.owner(workspace, job.id) }]
+      : []),
+    { label: t("do.copy"), icon: "file", href: consolePaths.copy(workspace, job.id) },
+    {
+      label: t("templates.save"),
+      icon: "file",
+      href: consolePaths.saveTemplate(workspace, job.id),
+    },
+    ...allowedActions(can).map((action) => ({
+      label: t(`do.${action}`, { days: usualExtension }),
+      icon: actionIcons[action],
+      tone: action === "delete" ? ("danger" as const) : undefined,
+      action: actionAddress(page, action, job),
+    })),
+  ];
+  return (
+    <Menu label={t("list.actionsFor", { title: job.title })} items={items}>
+      <Icon name="more" />
+    </Menu>
+  );
+}

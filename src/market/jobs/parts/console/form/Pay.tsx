@@ -1,0 +1,153 @@
+import { useLocale, useTranslations } from "use-intl";
+import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#platform/reference/terms.ts";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Field, FieldSet } from "#ui/Field.tsx";
+import { useEdit } from "#ui/form/edit.ts";
+import { Select, TextInput } from "#ui/inputs.tsx";
+import { hasSalary } from "../../../salary.ts";
+import { useSalary } from "../../use-salary.ts";
+import { Coached } from "../Coach.tsx";
+import { amountOf, payFields, type TypedJob, typedJob, typedPay } from "../typed-job.ts";
+import { Part, Row } from "./Part.tsx";
+
+/** What is paid, and how the ad says it. */
+export function Pay() {
+  const t = useTranslations("jobs.console.form");
+  const labels = useTranslations("reference.labels");
+  const job = typedJob(useEdit().live);
+  const type = job.text("salary_type");
+  const asked = payFields(type);
+  const kind = salaryTypes.find(({ id }) => String(id) === type)?.key ?? "range";
+  const isPrivate = asked === "private";
+  return (
+    <Part step="pay">
+      <FieldSet name="salary_type" label={t("salaryType")} help={t(`salaryHelp.${kind}`)}>
+        <RadioGroup
+          row
+          options={salaryTypes.map(({ id, key }) => ({
+            value: String(id),
+            label: labels(`salary_type.${key}`),
+          }))}
+        />
+      </FieldSet>
+      <Coached field="salary">
+        <Row>
+          {/* What is not asked for stays in the form, so that it is there again when the choice is taken back. */}
+          <Amount
+            name="salary_min"
+            label={t(asked === "one" ? "salaryFixed" : isPrivate ? "salaryMinPrivate" : "salaryMin")}
+            isAsked={asked !== "max"}
+            required={!isPrivate}
+          />
+          <Amount
+            name="salary_max"
+            label={t(isPrivate ? "salaryMaxPrivate" : "salaryMax")}
+            isAsked={asked !== "min" && asked !== "one"}
+            required={!isPrivate}
+          />
+        </Row>
+      </Coached>
+      <Row>
+        <Field name="currency" label={t("currency")}>
+          <Select
+            options={currencies.map((code) => ({
+              value: code,
+              label: `${code} – ${labels(`currency.${code}`)}`,
+            }))}
+          />
+        </Field>
+        <Field name="salary_period" label={t("period")}>
+          <Select
+            options={salaryPeriods.map((value) => ({ value, label: labels(`salary_period.${value}`) }))}
+          />
+        </Field>
+      </Row>
+      <FieldSet name="salary_basis" label={t("basis")}>
+        <RadioGroup
+          row
+          options={salaryBases.map((value) => ({ value, label: labels(`salary_basis.${value}`) }))}
+        />
+      </FieldSet>
+      <PayPreview />
+    </Part>
+  );
+}
+
+const smallestMonth = 1000;
+
+function Amount({
+  name,
+  label,
+  isAsked,
+  required,
+}: {
+  name: "salary_min" | "salary_max";
+  label: string;
+  isAsked: boolean;
+  required: boolean;
+}) {
+  const t = useTranslations("jobs.console.form");
+  const digits = new Intl.NumberFormat(useLocale());
+  const { live, reread } = useEdit();
+  const job = typedJob(live);
+  const typed = job.text(name).trim();
+  const amount = amountOf(typed);
+  // "15" for fifteen million is the commonest slip.
+  const slip =
+    job.text("currency") === "VND" &&
+    job.text("salary_period") !== "hour" &&
+    amount &&
+    amount < smallestMonth;
+  return (
+    <Field
+      name={name}
+      label={label}
+      required={required}
+      className={isAsked ? undefined : "hidden"}
+      help={slip ? t("salarySmall", { amount: digits.format(amount * 1_000_000), typed }) : undefined}
+    >
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        className="tabular-nums"
+        onBlur={(event) => {
+          if (!amount) return;
+          event.target.value = digits.format(amount);
+          reread();
+        }}
+        after={<span className="pr-2 text-sm text-ink-500">{job.text("currency")}</span>}
+      />
+    </Field>
+  );
+}
+
+/** How the ad will say it, while it is typed. */
+function PayPreview() {
+  const t = useTranslations("jobs.console.form");
+  const salary = useSalary();
+  const job = typedJob(useEdit().live);
+  const pay = shownPay(job);
+  const says = payFields(job.text("salary_type")) === "private" || hasSalary(pay);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-leaf-50 px-4 py-3 text-sm text-ink-700">
+      {t("salaryPreview")}
+      <output aria-live="polite" className={says ? "text-lg font-semibold text-leaf-700" : "text-ink-500"}>
+        {says ? salary(pay) : t("salaryNothing")}
+      </output>
+    </p>
+  );
+}
+
+/** The pay as the ad will carry it. */
+export function shownPay(job: TypedJob) {
+  const { min, max } = typedPay(job);
+  return {
+    salary_type: Number(job.text("salary_type")),
+    salary_min: min ?? null,
+    salary_max: max ?? null,
+    currency: job.text("currency"),
+    salary_period: job.text("salary_period"),
+    salary_text: null,
+  };
+}

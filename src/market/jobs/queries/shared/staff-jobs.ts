@@ -1,0 +1,171 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { slugify } from "#kit/fold.ts";
+import { notFound } from "#kit/problem.ts";
+import type { Account, AdminActor, ConsultantActor } from "#people/accounts/actor.ts";
+import { phaseOf, type StagePhase } from "#people/companies/pipeline.ts";
+import type { JobCan, ownDetail } from "../../contract.ts";
+import {
+  applicantCount,
+  applicantsByKind,
+  newApplicantCount,
+  waitingApplicantCount,
+} from "../../contributions.ts";
+import { factsOf, jobLife, type PressedVerb, pairsOf, pressedVerbs, stateOf } from "../../lifecycle.ts";
+import { jobRole, may, mayChangeOwner, ownershipOf } from "../../policy.ts";
+import { type DisplayState, jobStatus, type StageGroup, senStatus } from "../../terms.ts";
+import { jobAttributes, jobsWithCompany, jobTexts } from "../rows.ts";
+
+/** Jobs as those who work on them read them: with owner, and how much came of them. */
+export function staffJobs(db: Reader) {
+  return jobsWithCompany(db)
+    .leftJoin("accounts as o", "o.id", "j.owner_id")
+    .selectAll("j")
+    .select([
+      "o.full_name as owner_name",
+      "o.email as owner_email",
+      "o.email_verified_at as owner_verified_at",
+      "o.language as owner_language",
+      sql<number>`(SELECT coalesce(sum(v.views), 0) FROM job_view_days v WHERE v.job_id = j.id)`.as("views"),
+      applicantCount().as("applicants"),
+      newApplicantCount().as("unread"),
+      waitingApplicantCount().as("waiting"),
+      applicantsByKind().as("kinds"),
+    ])
+    .where("j.deleted_at", "is", null);
+}
+export type StaffRow = Awaited<ReturnType<ReturnType<typeof staffJobs>["executeTakeFirstOrThrow"]>>;
+
+/** Jobs in one of the states, as pairs of statuses (spec §4). */
+export function inState(...states: DisplayState[]) {
+  const pairs = states.flatMap((state) => pairsOf[state]);
+  return sql<SqlBool>`(${sql.join(
+    pairs.map(({ status, senStatuses }) =>
+      senStatuses.length === 1
+        ? sql`(j.status = ${status} AND j.sen_status = ${senStatuses[0]})`
+        : sql`(j.status = ${status} AND j.sen_status IN (${sql.join(senStatuses)}))`,
+    ),
+    sql` OR `,
+  )})`;
+}
+
+/** A title as somebody remembers it: a part of it, without regard to accents (a slug is the folded title). */
+export function titleLike(title: string) {
+  const literal = title.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const folded = slugify(title);
+  return sql<SqlBool>`(j.title ILIKE ${`%${literal}%`} OR (${folded} <> '' AND j.slug LIKE ${`%${folded}%`}))`;
+}
+
+/** How many jobs each tab has, in one statement; of all companies, or those that `visible` lets pass. */
+export async function groupCounts(db: Reader, visible: Expression<SqlBool> | null) {
+  return await db
+    .selectFrom("jobs as j")
+    .select(({ fn }) =>
+      jobLife.groups.map(({ group, countKey }) =>
+        fn.countAll<number>().filterWhere(inState(group)).as(countKey),
+      ),
+    )
+    .where("j.deleted_at", "is", null)
+    .$if(visible !== null, (query) => query.where(visible as Expression<SqlBool>))
+    .executeTakeFirstOrThrow();
+}
+
+/** The rows of the ids, in their order. */
+export async function inOrder(db: Reader, ids: readonly number[]): Promise<StaffRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await staffJobs(db)
+    .where("j.id", "in", [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** In SQL, for `jobs AS j`: the jobs in a reviewer's lists, whatever their tab (`may` in policy has the same rule). */
+export function reviewableJobs(actor: AdminActor | ConsultantActor): RawBuilder<SqlBool> {
+  if (actor.kind === "admin") return sql<SqlBool>`j.status <> ${jobStatus.draft}`;
+  return sql<SqlBool>`(j.agency_id IS NULL AND (j.status = ${jobStatus.published}
+    OR (j.status = ${jobStatus.closed} AND j.sen_status = ${senStatus.approved})))`;
+}
+
+export function staffAttributes(
+  row: StaffRow,
+  actor: Account,
+  asOf: Date,
+): ReplyOf<typeof ownDetail>["data"]["attributes"] {
+  return {
+    // A consultant hires for others, too: a salary that the ad keeps back is none of theirs.
+    ...jobAttributes(row, actor.kind === "consultant" ? "public" : "all"),
+    ...jobTexts(row),
+    submitted_at: row.submitted_at,
+    closed_date: row.closed_at,
+    rejected_date: row.rejected_at,
+    takedown:
+      row.takedown_reason_id === null || row.taken_down_at === null
+        ? null
+        : { id: row.takedown_reason_id, note: row.takedown_note, at: row.taken_down_at },
+    reject_reason: row.reject_reason_id === null ? null : { id: row.reject_reason_id, note: row.reject_note },
+    note: row.note,
+    contact_member_id: row.contact_member_id,
+    recruiter_ids: row.recruiter_ids,
+    blind_review: row.blind_review,
+    owner: row.owner_id === null ? null : { id: row.owner_id, full_name: row.owner_name ?? "" },
+    hidden_at: row.hidden_at,
+    version: row.version,
+    counts: {
+      views: row.views,
+      applicants: row.applicants,
+      new: row.unread,
+      waiting: row.waiting,
+      stages: byStage(row.kinds),
+    },
+    can: canOf(row, actor, asOf),
+  };
+}
+
+const groupOf: Record<StagePhase, StageGroup | null> = {
+  sourced: null,
+  applied: "applied",
+  screening: "screening",
+  submitted: "screening",
+  interview: "interview",
+  offer: "offer",
+  hired: "hired",
+  rejected: null,
+  withdrawn: null,
+};
+
+function byStage(kinds: Record<string, number>): Record<StageGroup, number> {
+  const sums: Record<StageGroup, number> = { applied: 0, screening: 0, interview: 0, offer: 0, hired: 0 };
+  for (const [kind, count] of Object.entries(kinds)) {
+    const group = groupOf[phaseOf(Number(kind))];
+    if (group) sums[group] += count;
+  }
+  return sums;
+}
+
+/**
+ * A job as one of the staff reads it.
+ * @throws Problem 404
+ */
+export async function staffJob(
+  db: Reader,
+  actor: AdminActor | ConsultantActor,
+  id: number,
+  asOf: Date,
+): Promise<ReplyOf<typeof ownDetail>["data"]> {
+  const row = await staffJobs(db).where("j.id", "=", id).executeTakeFirst();
+  if (!row) throw notFound();
+  return { id: String(row.id), type: "own_job", attributes: staffAttributes(row, actor, asOf) };
+}
+
+/** What the actor may do with the job now: the buttons of every screen. */
+function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
+  const allowed = jobLife.can(jobRole(actor), stateOf(row), factsOf(row, asOf, row.applicants > 0));
+  const can = Object.fromEntries(
+    pressedVerbs.map((verb) => [verb, allowed[verb] && may(actor, verb, ownershipOf(row)) === true]),
+  ) as Record<PressedVerb, boolean>;
+  const verified = row.owner_id === null || row.owner_verified_at !== null;
+  // Spec §6: an unverified email blocks approval.
+  return { ...can, approve: can.approve && verified, change_owner: mayChangeOwner(actor, ownershipOf(row)) };
+}

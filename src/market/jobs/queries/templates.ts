@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { notFound } from "#kit/problem.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import { inScope } from "#people/accounts/hiring-scope.ts";
+import type { jobTemplate, jobTemplates, TemplateJob } from "../contract-templates.ts";
+import { mayManageTemplate } from "../policy.ts";
+
+/** The company's job templates, by name. */
+export async function jobTemplatesOf(
+  db: Reader,
+  actor: CompanyActor,
+): Promise<ReplyOf<typeof jobTemplates>["data"]> {
+  const rows = await rowsOf(db, actor).orderBy("t.name_key").execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    type: "job_template_summary",
+    attributes: summaryOf(row, actor),
+  }));
+}
+
+/** @throws Problem 404 for another company's */
+export async function jobTemplateOf(
+  db: Reader,
+  actor: CompanyActor,
+  id: number,
+): Promise<ReplyOf<typeof jobTemplate>["data"]> {
+  const row = await rowsOf(db, actor).select("t.fields").where("t.id", "=", id).executeTakeFirst();
+  if (!row) throw notFound();
+  const job = row.fields as unknown as TemplateJob;
+  return { id: String(id), type: "job_template", attributes: { ...summaryOf(row, actor), job } };
+}
+
+function rowsOf(db: Reader, actor: CompanyActor) {
+  return db
+    .selectFrom("job_templates as t")
+    .innerJoin("accounts as u", "u.id", "t.created_by")
+    .select(["t.id", "t.name", "t.version", "t.created_by", "t.created_at", "u.full_name"])
+    .select(sql<number[]>`t.fields -> 'category_ids'`.as("category_ids"))
+    .where(inScope("t", { company: actor.companyId }));
+}
+
+function summaryOf(
+  row: Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number],
+  actor: CompanyActor,
+) {
+  const mine = mayManageTemplate(actor, { createdBy: row.created_by });
+  return {
+    name: row.name,
+    category_ids: row.category_ids,
+    created_by: { id: row.created_by, full_name: row.full_name },
+    created_at: row.created_at,
+    version: row.version,
+    can: { rename: mine, delete: mine },
+  };
+}

@@ -1,0 +1,41 @@
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { memberLeft } from "#people/members/events.ts";
+import { expireJobs } from "./commands/expire-jobs.ts";
+import { handOverJobs } from "./commands/owner.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import * as notifications from "./notifications.ts";
+import { contributions } from "./queries/contributions.ts";
+import { adminJobStates } from "./routes/admin.ts";
+import { candidateJobs } from "./routes/candidate.ts";
+import { companyJobs } from "./routes/company.ts";
+import { jobTeams } from "./routes/team.ts";
+import { jobViewsOf } from "./views.ts";
+
+export const room = {
+  tables: ["jobs", "job_team", "job_view_days", "job_templates"],
+  routes: ({ database }, onClose) => {
+    const views = jobViewsOf(database);
+    onClose(() => views.flush().catch(() => {}));
+    return [...candidateJobs(views), ...companyJobs(), ...jobTeams(), ...adminJobStates()];
+  },
+  errors: { en, vi },
+  notifications: Object.values(notifications),
+  schedules: {
+    "expire-jobs": {
+      cron: "7 * * * *",
+      run: async ({ database }, asOf) => {
+        const did = await expireJobs(database, asOf);
+        return `${did.expired} expired, ${did.warned} warned`;
+      },
+    },
+  },
+  answers: [answer(memberLeft, (tx, left) => handOverJobs(tx, left))],
+  notExported: {
+    job_team: "who works on which post of the company; the log says it too",
+    jobs: "the posts belong to the company; the log says who did what",
+    job_templates: "texts of the company; the log says who did what",
+  },
+  contributions,
+} satisfies Room;

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { isPublic } from "#front/feeds/queries/jobs.ts";
+import { apply } from "#hiring/applications/contract.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { search } from "#market/job-search/contract.ts";
+import { save, savedJobs } from "#market/saved-jobs/contract.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { refusal, type TestApi, testApi } from "#test/api.ts";
+import { detail, hide, ownDetail, ownList, unhide, update } from "./contract.ts";
+import { markHot, suspend, unsuspend } from "./contract-admin.ts";
+import { makeJob } from "./factory.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+
+async function market() {
+  const { db } = api.database;
+  const boss = await makeRecruiter(db);
+  const title = `Thợ gốm ${boss.id}`;
+  const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, title });
+  const visitor = await api.as(null);
+  const found = async (query: object = {}) =>
+    (await visitor(search, { query: { keyword: title, ...query } as never })).data.map(({ id }) =>
+      Number(id),
+    );
+  const activities = async () =>
+    (await db.selectFrom("activities").select(["kind", "data"]).where("job_id", "=", job.id).execute()).map(
+      ({ kind, data }) => [kind, data],
+    );
+  return {
+    db,
+    boss,
+    job,
+    params: { id: job.id },
+    company: await api.as(boss.id),
+    visitor,
+    found,
+    activities,
+  };
+}
+
+describe("A published job that its owner hides", () => {
+  it("leaves search, feeds and its public page, takes no application, keeps its applicants, and comes back", async () => {
+    const { db, job, params, company, visitor, found, activities } = await market();
+    const candidate = await makeCandidate(db);
+    await makeApplicant(db, { job, candidate });
+    const [applied, other] = [await api.as(candidate.id), await api.as((await makeCandidate(db)).id)];
+    await other(save, { params });
+    const inFeeds = async () => {
+      const rows = await db
+        .selectFrom("jobs as j")
+        .innerJoin("companies as c", "c.id", "j.company_id")
+        .select("j.id")
+        .where("j.id", "=", job.id)
+        .where(isPublic(api.clock.now()))
+        .execute();
+      return rows.length;
+    };
+    expect([await found(), await inFeeds()]).toEqual([[job.id], 1]);
+
+    const { attributes } = (await company(hide, { params })).data;
+    expect(attributes).toMatchObject({ display_state: "published", can: { hide: false, unhide: true } });
+    expect(attributes.hidden_at).not.toBeNull();
+    expect([await found(), await inFeeds()]).toEqual([[], 0]);
+    for (const reader of [visitor, applied])
+      expect(await refusal(reader(detail, { params }))).toMatchObject({ status: 404 });
+    const file = { files: { cv: new File(["%PDF-1.4"], "cv.pdf") } };
+    expect(await refusal(other(apply, { params, body: {} as never, ...file }))).toMatchObject({
+      status: 409,
+    });
+    expect((await other(savedJobs, {})).data[0]?.attributes.display_state).toBe("closed");
+    expect((await company(ownDetail, { params })).data.attributes.counts.applicants).toBe(1);
+    expect((await company(ownList, { query: { group: "published" } })).data).toHaveLength(1);
+    expect(await refusal(company(hide, { params }))).toMatchObject({ status: 409 });
+
+    await company(update, { params, body: { note: "Chờ giám đốc" } });
+    expect(await found(), "an edit does not show it").toEqual([]);
+    await company(unhide, { params });
+    expect([await found(), await inFeeds()]).toEqual([[job.id], 1]);
+    expect(await refusal(company(unhide, { params }))).toMatchObject({ status: 409 });
+    expect((await activities()).map(([kind]) => kind)).toEqual(
+      expect.arrayContaining(["job_hide", "job_unhide"]),
+    );
+  });
+
+  it("is hidden by its own company only, and no longer hidden once it is closed and reopened", async () => {
+    const { db, params, job, company, found } = await market();
+    const stranger = await api.as((await makeRecruiter(db)).id);
+    expect(await refusal(stranger(hide, { params }))).toMatchObject({ status: 404 });
+    const admin = await api.as((await makeStaff(db, "admin")).id);
+    expect(await refusal(admin(hide, { params }))).toMatchObject({ status: 403 });
+    expect(await refusal((await api.as(null))(hide, { params }))).toMatchObject({ status: 401 });
+    await company(hide, { params });
+    await company(update, { params, body: { status: "closed" } });
+    await company(update, { params, body: { status: "published" } });
+    expect(await found()).toEqual([job.id]);
+  });
+});
+
+describe("A hot job", () => {
+  it("is marked by an administrator, found by the filter, and unmarked", async () => {
+    const { db, params, job, company, found, activities } = await market();
+    const admin = await api.as((await makeStaff(db, "admin")).id);
+    expect(await found({ hot: "true" })).toEqual([]);
+    expect((await admin(markHot, { params, body: { hot: true } })).data.attributes.hot).toBe(true);
+    expect(await found({ hot: "true" })).toEqual([job.id]);
+    expect((await company(ownDetail, { params })).data.attributes.hot).toBe(true);
+    await admin(markHot, { params, body: { hot: false } });
+    expect(await found({ hot: "true" })).toEqual([]);
+    expect((await activities()).filter(([kind]) => kind === "job_hot")).toEqual([
+      ["job_hot", { hot: true }],
+      ["job_hot", { hot: false }],
+    ]);
+    expect(await refusal(company(markHot, { params, body: { hot: true } }))).toMatchObject({ status: 403 });
+    expect(await refusal((await api.as(null))(markHot, { params, body: {} as never }))).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it("is hot as long as it is published", async () => {
+    const { db, params, found } = await market();
+    const admin = await api.as((await makeStaff(db, "admin")).id);
+    await admin(markHot, { params, body: { hot: true } });
+    await admin(suspend, { params, body: { reason_id: 1 } as never });
+    expect(await refusal(admin(markHot, { params, body: { hot: true } }))).toMatchObject({ status: 409 });
+    await admin(unsuspend, { params });
+    expect(await found({ hot: "true" })).toEqual([]);
+  });
+});

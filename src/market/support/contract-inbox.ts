@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
+import { displayStates } from "#market/jobs/terms.ts";
+import { shared, words, written } from "./contract.ts";
+import { reportOutcomes, threadKinds, threadStatuses } from "./terms.ts";
+
+const inboxShared = {
+  ...shared,
+  company: z.string().nullable(),
+  language: z.number().int(),
+  waiting_since: time.nullable(),
+  /** Deadline of the promised answer; null when none is due. */
+  reply_by: time.nullable(),
+  overdue: z.boolean(),
+  /** Reason of a reported job (see `POST /candidates/jobs/{id}/report`); null for other threads. */
+  report_reason_id: z.number().int().nullable(),
+  outcome: z.enum(reportOutcomes).nullable(),
+};
+export const inboxRow = resource("inbox_thread", z.object(inboxShared));
+export const inboxThread = resource(
+  "inbox_thread",
+  z.object({
+    ...inboxShared,
+    phone: z.string().nullable(),
+    closed_at: time.nullable(),
+    account: z.object({ id: z.string(), user_type: z.number().int(), full_name: z.string() }).nullable(),
+    job: z
+      .object({
+        id: z.string(),
+        title: z.string(),
+        slug: z.string(),
+        company: z.string(),
+        display_state: z.enum(displayStates),
+        reports: z.object({ all: z.number().int(), open: z.number().int() }),
+        can: z.object({ freeze: z.boolean(), unfreeze: z.boolean(), close: z.boolean() }),
+      })
+      .nullable(),
+    messages: z.array(written),
+  }),
+  "InboxThreadWhole",
+);
+
+export const inbox = endpoint({
+  method: "GET",
+  path: "/admins/support_threads",
+  members: true,
+  summary: "The inbox: who waits longest stands first, everything else the latest first",
+  query: z.object({
+    ...paging,
+    status: z.enum(threadStatuses).optional(),
+    kind: z.enum(threadKinds).optional(),
+    search: z.string().max(255).optional(),
+  }),
+  answer: many(inboxRow, {
+    counts: z.object({
+      open: z.number().int(),
+      answered: z.number().int(),
+      closed: z.number().int(),
+      unread: z.number().int(),
+      overdue: z.number().int(),
+      kinds: z.record(z.enum(threadKinds), z.number().int()),
+    }),
+  }),
+});
+
+export const inboxDetail = endpoint({
+  method: "GET",
+  path: "/admins/support_threads/:id",
+  members: true,
+  summary: "A thread with its messages, which count as read",
+  params: byId,
+  answer: one(inboxThread),
+});
+
+export const answer = endpoint({
+  method: "POST",
+  path: "/admins/support_threads/:id/messages",
+  members: true,
+  summary: "Answer; whoever is not in the chat gets it by mail with a link back",
+  params: byId,
+  body: words,
+  answer: one(inboxThread),
+  status: 201,
+  errors: ["thread_closed", "no_address"],
+});
+
+export const close = endpoint({
+  method: "POST",
+  path: "/admins/support_threads/:id/close",
+  members: true,
+  summary: "Close a thread",
+  params: byId,
+  answer: one(inboxThread),
+  status: 200,
+  errors: ["thread_closed"],
+});
+
+export const dismiss = endpoint({
+  method: "POST",
+  path: "/admins/support_threads/:id/dismiss",
+  members: true,
+  summary: "Close a report that leads to nothing; whoever sent it is told",
+  params: byId,
+  answer: one(inboxThread),
+  status: 200,
+  errors: ["thread_closed"],
+});
+
+export const reopen = endpoint({
+  method: "POST",
+  path: "/admins/support_threads/:id/reopen",
+  members: true,
+  summary: "Open a closed thread again",
+  params: byId,
+  answer: one(inboxThread),
+  status: 200,
+  errors: ["thread_open"],
+});
+
+export const inboxEvents = endpoint({
+  method: "GET",
+  path: "/admins/support_events",
+  members: true,
+  summary: "Follow the inbox: an event per change of any thread",
+  binary: "text/event-stream",
+});

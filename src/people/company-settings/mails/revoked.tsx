@@ -1,0 +1,20 @@
+import { mailView } from "#kit/mail-view.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { verificationRevoked } from "../mails.ts";
+import { settingsPath } from "../paths.ts";
+
+export default mailView(verificationRevoked, {
+  subject: ({ t, props: { company } }) => t("subject", { company }),
+  preview: ({ t }) => t("preview"),
+  body: ({ t, props: { company, note }, link }) => (
+    <>
+      <MailHeading>{t("subject", { company })}</MailHeading>
+      <MailText>{t("text")}</MailText>
+      <MailQuote>{note}</MailQuote>
+      <MailText>{t("after")}</MailText>
+      <MailButton href={link(`${settingsPath(ofReader)}#verification`)}>{t("button")}</MailButton>
+    </>
+  ),
+  reason: ({ t, props: { company } }) => t("why", { company }),
+});

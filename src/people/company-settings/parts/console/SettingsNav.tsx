@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl";
+import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Tabs } from "#ui/Tabs.tsx";
+import { apiKeysPath, retentionPath, settingsPath, stagesPath, webhooksPath } from "../../paths.ts";
+
+const sections = [
+  ["company", settingsPath],
+  ["stages", stagesPath],
+  ["retention", retentionPath],
+  ["apiKeys", apiKeysPath],
+  ["webhooks", webhooksPath],
+] as const;
+const forAdministrators: readonly string[] = ["apiKeys", "webhooks"];
+
+/** The pages of a company's settings, on each of them. */
+export function SettingsNav({
+  on,
+  isAdmin,
+}: {
+  on: (typeof sections)[number][0];
+  /** Members have no part in keys and webhooks. */
+  isAdmin: boolean;
+}) {
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("companySettings.console");
+  return (
+    <Tabs
+      label={t("title")}
+      items={sections
+        .filter(([name]) => isAdmin || !forAdministrators.includes(name))
+        .map(([name, pathOf]) => ({
+          to: pathOf(workspace),
+          label: t(`sections.${name}`),
+          current: name === on,
+        }))}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { makeRecruiter } from "#people/accounts/factory.ts";
+import { cv, id, picture, type Requests } from "#test/company-endpoints/request.ts";
+import type { Rows } from "#test/company-endpoints/rows.ts";
+import { company, type MailSample, sample } from "#test/mail-sample.ts";
+import type { Pages } from "#test/page-states.ts";
+import { makeVerification, taxCodeOf } from "./factory.ts";
+import * as mails from "./mails.ts";
+import { requestPaths, settingsPath } from "./paths.ts";
+import { refuseReasonKeys } from "./terms.ts";
+
+/** A recruiter of another company, which can still be verified. */
+async function unverifiedRecruiter({ db }: Rows) {
+  const recruiter = await makeRecruiter(db, { companyVerified: false });
+  const set = { tax_code: taxCodeOf(recruiter.companyId), address: "12 Lê Lợi, Huế" };
+  await db.updateTable("companies").set(set).where("id", "=", recruiter.companyId).execute();
+  return recruiter;
+}
+
+const galleryPicture = async ({ create }: Rows) =>
+  create(
+    "POST /current_company/gallery",
+    { body: { caption: "Bếp" }, files: { image: await picture() } },
+    ({ data }) => data.attributes.gallery.at(-1)?.id ?? 0,
+  );
+
+export const mailSamples: readonly MailSample[] = [
+  sample(mails.companyVerified, { company }, "/console/settings"),
+  ...refuseReasonKeys.map((reason) =>
+    sample(
+      mails.companyRefused,
+      { company, reason, note: reason === "others" ? "Ảnh <b>bị mờ</b>" : null },
+      "/console/settings#verification",
+      reason,
+    ),
+  ),
+  sample(
+    mails.verificationRevoked,
+    { company, note: "Giấy phép <b>đã bị thu hồi</b>" },
+    "/console/settings#verification",
+  ),
+];
+
+export const requests: Requests = {
+  "PUT /current_company": async (rows) => ({
+    by: (await unverifiedRecruiter(rows)).id,
+    body: {
+      ...rows.named("Công ty Bếp"),
+      tax_code: null,
+      size_id: 1,
+      industry_ids: [1],
+      location_id: 27,
+      address: "1 Lê Lợi",
+      website: "https://bep.example",
+      facebook: "https://www.facebook.com/bep",
+      youtube: "https://www.youtube.com/@bep",
+      other_link: "https://shop.bep.example",
+      phone: "+84901234567",
+      about: "<p>Bếp nhỏ</p>",
+      video_url: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+    },
+  }),
+  "PUT /current_company/logo": async () => ({ files: { image: await picture() } }),
+  "PUT /current_company/cover": async () => ({ body: { alt: "Bếp" }, files: { image: await picture() } }),
+  "POST /current_company/gallery": async () => ({
+    body: { caption: "Bếp" },
+    files: { image: await picture() },
+  }),
+  "DELETE /current_company/gallery/:id": (rows) => id(galleryPicture(rows)),
+  "POST /verification": async (rows) => ({
+    by: (await unverifiedRecruiter(rows)).id,
+    files: { licence: cv("giấy phép") },
+  }),
+};
+
+export const pages: Pages = async ({ db, workspace }) => {
+  const asking = await makeVerification(db, await makeRecruiter(db, { companyVerified: false }));
+  const refused = await makeVerification(db, await makeRecruiter(db), "refused");
+  const revoked = await makeVerification(db, await makeRecruiter(db, { companyVerified: false }), "revoked");
+  const verified = await makeVerification(db, await makeRecruiter(db), "verified");
+  return {
+    admin: {
+      "admin/company-verifications": ["", "?tab=refused", "?tab=revoked", "?search=zzzz"].map(
+        (query) => requestPaths.list + query,
+      ),
+      "admin/company-verifications/:requestId": [asking, refused, verified, revoked].map(({ id }) =>
+        requestPaths.detail(id),
+      ),
+    },
+    recruiter: {
+      "employer/:companyId/settings": [settingsPath(workspace)],
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import type { Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
+import { assertAllowed, conflict, invalid, notFound } from "#kit/problem.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import {
+  deactivateAccount,
+  hasOtherAdmin,
+  lockTeam,
+  reactivateAccount,
+  setRole,
+  type TeamRow,
+} from "#people/accounts/commands/team.ts";
+import type { RoleId } from "#people/accounts/terms.ts";
+import { memberLeft } from "../events.ts";
+import { type MemberVerb, mayChange, mayManage } from "../policy.ts";
+import { workOf } from "../queries.ts";
+import { memberRoles, workKinds } from "../terms.ts";
+
+interface Change {
+  role_id?: number | undefined;
+  active?: boolean | undefined;
+  hand_over_to?: number | null | undefined;
+}
+
+/**
+ * Changes the role of somebody of the actor's company, or lets them out or in again.
+ * @throws Problem 403 for a member, 404, 409 with why it is not possible, 422 at /hand_over_to
+ */
+export async function changeMember(
+  tx: Tx,
+  actor: CompanyActor,
+  { id, change, asOf }: { id: number; change: Change; asOf: Date },
+): Promise<void> {
+  assertAllowed(mayManage(actor));
+  const team = await lockTeam(tx, actor.companyId);
+  const member = team.find((each) => each.id === id);
+  if (!member) throw notFound();
+  const isAdmin = member.role_id === memberRoles.administrator;
+  let active = member.blocked_at === null;
+  const assertMay = (verb: MemberVerb) => {
+    const verdict = mayChange(verb, {
+      isSelf: id === actor.accountId,
+      isAdmin,
+      active,
+      byCompany: member.deactivated_by !== null,
+      otherAdmin: hasOtherAdmin(team, id),
+    });
+    if (verdict !== true) throw conflict(verdict, { role_id: member.role_id, active });
+  };
+  if (change.active === true && !active) {
+    assertMay("reactivate");
+    await reactivateAccount(tx, id);
+    active = true;
+  }
+  if (change.role_id !== undefined && change.role_id !== member.role_id) {
+    assertMay(change.role_id === memberRoles.administrator ? "promote" : "demote");
+    await setRole(tx, id, change.role_id as RoleId, asOf);
+  }
+  if (change.active !== false || !active) return;
+  assertMay("deactivate");
+  const heir = await heirOf(tx, actor, team, { leaver: id, heir: change.hand_over_to ?? null, asOf });
+  await deactivateAccount(tx, id, { by: actor.accountId, asOf });
+  await emit(tx, memberLeft, { by: actor, leaver: id, heir, asOf });
+}
+
+/** The colleague who takes over; needed as soon as there is something to look after. */
+async function heirOf(
+  tx: Tx,
+  actor: CompanyActor,
+  team: readonly TeamRow[],
+  { leaver, heir, asOf }: { leaver: number; heir: number | null; asOf: Date },
+): Promise<number | null> {
+  if (heir !== null) {
+    const found = team.find((each) => each.id === heir && each.id !== leaver && !each.blocked_at);
+    if (!found) throw invalid("/hand_over_to", "heir_unknown");
+    return heir;
+  }
+  const work = await workOf(tx, actor, leaver, asOf);
+  if (workKinds.some((kind) => work[kind] > 0)) throw invalid("/hand_over_to", "heir_required");
+  return null;
+}

@@ -1,0 +1,212 @@
+import { day } from "#kit/clock.ts";
+import { brokenUnique, type Database, inTransaction, type Reader, type Tx } from "#kit/db.ts";
+import { queueMail } from "#kit/mail.ts";
+import { assertAllowed, conflict, invalid, notFound, Problem } from "#kit/problem.ts";
+import type { CompanyActor } from "#people/accounts/actor.ts";
+import { countHit } from "#people/accounts/rate-limit.ts";
+import { type RoleId, userTypes } from "#people/accounts/terms.ts";
+import { hashToken, newVerificationToken } from "#people/accounts/tokens.ts";
+import { memberInvited } from "../mails.ts";
+import { mayManage } from "../policy.ts";
+import { inviteDays, inviteState, invitesADay, resendsAnHour } from "../terms.ts";
+
+/** Who invites, when, and whether addresses of others may be told (ENUMERATION_SAFE). */
+interface By {
+  actor: CompanyActor;
+  safe: boolean;
+  asOf: Date;
+}
+
+/**
+ * Invites somebody to the actor's company.
+ * @returns the invite's id
+ * @throws Problem 403 for a member or an unverified address, 422 at /email, 429
+ */
+export async function inviteMember(
+  database: Database,
+  by: By,
+  input: { email: string; roleId: number },
+): Promise<number> {
+  const { actor, asOf } = by;
+  assertMayInvite(actor);
+  const { email, roleId } = input;
+  await assertFree(database.db, by, email);
+  await countHit(database.db, `invites:${actor.companyId}`, { max: invitesADay, minutes: 24 * 60 }, asOf);
+  return inTransaction(database, async (tx) => {
+    // One that has run out makes room for a new one.
+    await tx
+      .updateTable("member_invites")
+      .set({ revoked_at: asOf })
+      .where("company_id", "=", actor.companyId)
+      .where("email", "=", email)
+      .where("accepted_at", "is", null)
+      .where("revoked_at", "is", null)
+      .where("expires_at", "<=", asOf)
+      .execute();
+    const { token, hash } = newVerificationToken();
+    const expiresAt = new Date(asOf.getTime() + inviteDays * day);
+    try {
+      const { id } = await tx
+        .insertInto("member_invites")
+        .values({
+          company_id: actor.companyId,
+          email,
+          role_id: roleId,
+          token_hash: hash,
+          invited_by: actor.accountId,
+          created_at: asOf,
+          sent_at: asOf,
+          expires_at: expiresAt,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await sendInvite(tx, actor, { email, token, roleId, expiresAt });
+      return id;
+    } catch (error) {
+      if (brokenUnique(error) === "member_invites_open_key") throw invalid("/email", "already_invited");
+      throw error;
+    }
+  });
+}
+
+/**
+ * Sends an invite again, with a new link that works as long as the first did.
+ * @throws Problem 403, 404, 409 `invite_over`, 422 at /email, 429
+ */
+export async function resendInvite(database: Database, by: By, id: number): Promise<void> {
+  const { actor, asOf } = by;
+  assertMayInvite(actor);
+  const { email, role_id } = await openInvite(database.db, actor, id, asOf);
+  await assertFree(database.db, by, email);
+  await countHit(database.db, `invite:${id}`, { max: resendsAnHour, minutes: 60 }, asOf);
+  await inTransaction(database, async (tx) => {
+    const { token, hash } = newVerificationToken();
+    const expiresAt = new Date(asOf.getTime() + inviteDays * day);
+    const sent = await tx
+      .updateTable("member_invites")
+      .set({ token_hash: hash, sent_at: asOf, expires_at: expiresAt })
+      .where("id", "=", id)
+      .where("accepted_at", "is", null)
+      .where("revoked_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!sent) throw conflict("invite_over", null);
+    await sendInvite(tx, actor, { email, token, roleId: role_id, expiresAt });
+  });
+}
+
+/** Revokes an invite that nobody has accepted. @throws Problem 403, 404, 409 `invite_over` */
+export async function revokeInvite(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<void> {
+  assertAllowed(mayManage(actor));
+  await openInvite(tx, actor, id, asOf);
+  const revoked = await tx
+    .updateTable("member_invites")
+    .set({ revoked_at: asOf })
+    .where("id", "=", id)
+    .where("accepted_at", "is", null)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!revoked) throw conflict("invite_over", null);
+}
+
+/** What is left of an erased account: nobody's address stays in an invite. */
+export async function removeInvitesOf(
+  tx: Tx,
+  { accountId, email }: { accountId: number; email: string },
+): Promise<void> {
+  await tx
+    .deleteFrom("member_invites")
+    .where((eb) => eb.or([eb("account_id", "=", accountId), eb("email", "=", email)]))
+    .execute();
+}
+
+/** Forgets addresses that were invited long ago and never came. @returns how many */
+export async function pruneInvites(db: Reader, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("member_invites")
+    .where("accepted_at", "is", null)
+    .where("expires_at", "<", before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Invites go to strangers under the company's name: whoever sends them has shown an address of their own. */
+function assertMayInvite(actor: CompanyActor): void {
+  assertAllowed(mayManage(actor));
+  if (!actor.emailVerified) throw new Problem(409, "verify_email_first");
+}
+
+async function openInvite(db: Reader, actor: CompanyActor, id: number, asOf: Date) {
+  const row = await db
+    .selectFrom("member_invites")
+    .selectAll()
+    .where("id", "=", id)
+    .where("company_id", "=", actor.companyId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const state = inviteState(row, asOf);
+  if (state === "accepted" || state === "revoked") throw conflict("invite_over", state);
+  return row;
+}
+
+/** An address belongs to one account only (spec §5). @throws Problem 422 at /email */
+async function assertFree(db: Reader, { actor, safe }: By, email: string): Promise<void> {
+  const owner = await db
+    .selectFrom("accounts")
+    .select(["user_type", "company_id"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+  if (!owner) return;
+  if (owner.company_id === actor.companyId) throw invalid("/email", "already_member");
+  if (safe) throw invalid("/email", "email_unavailable");
+  throw invalid("/email", takenCodeOf(owner.user_type));
+}
+
+/** Why somebody with this kind of account cannot join a team. */
+export function takenCodeOf(userType: number): "email_is_candidate" | "email_other_team" {
+  return userType === userTypes.candidate ? "email_is_candidate" : "email_other_team";
+}
+
+async function sendInvite(
+  tx: Tx,
+  actor: CompanyActor,
+  { email, token, roleId, expiresAt }: { email: string; token: string; roleId: number; expiresAt: Date },
+): Promise<void> {
+  const company = await tx
+    .selectFrom("companies")
+    .select("name")
+    .where("id", "=", actor.companyId)
+    .executeTakeFirstOrThrow();
+  await queueMail(tx, memberInvited, {
+    // Nobody knows yet which language the reader prefers.
+    language: actor.language,
+    to: { email, name: null },
+    props: {
+      proof: token,
+      inviter: actor.fullName,
+      company: company.name,
+      admin: roleId === 0,
+      until: expiresAt.toISOString(),
+    },
+  });
+}
+
+/** The invite that a link belongs to. @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `invite_accepted` */
+export async function readInvite(db: Reader, token: string, asOf: Date) {
+  const row = await db
+    .selectFrom("member_invites as i")
+    .innerJoin("companies as c", "c.id", "i.company_id")
+    .innerJoin("accounts as a", "a.id", "i.invited_by")
+    .selectAll("i")
+    .select(["c.name as company_name", "c.logo_key", "c.blocked_at as company_blocked_at"])
+    .select(["a.full_name as inviter", "a.email as inviter_email", "a.language as inviter_language"])
+    .select("a.blocked_at as inviter_blocked_at")
+    .where("i.token_hash", "=", hashToken(token))
+    .executeTakeFirst();
+  if (!row) throw invalid("/token", "token_not_found");
+  const state = inviteState(row, asOf);
+  if (state === "accepted") throw new Problem(409, "invite_accepted");
+  if (state !== "pending" || row.company_blocked_at) throw invalid("/token", "link_expired");
+  return { ...row, role_id: row.role_id as RoleId };
+}

@@ -1,0 +1,96 @@
+import { inTransaction, type Reader, type Tx } from "#kit/db.ts";
+import type { OpenCall } from "#kit/http/handle.ts";
+import { networkOf } from "#kit/http/request.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { type FieldError, invalid, Problem } from "#kit/problem.ts";
+import { enterNew, keepSignedIn } from "#people/accounts/commands/open-account.ts";
+import { registerMember } from "#people/accounts/commands/register.ts";
+import { hashPassword } from "#people/accounts/passwords.ts";
+import { parsePhone } from "#people/accounts/phone.ts";
+import { userTypes } from "#people/accounts/terms.ts";
+import type { TokenKeys } from "#people/accounts/tokens.ts";
+import { weakness } from "#people/accounts/weak.ts";
+import { notify } from "#people/notifications/commands/notify.ts";
+import type { inviteUpdate } from "../contract.ts";
+import { memberJoinedMail } from "../mails.ts";
+import { memberJoined } from "../notifications.ts";
+import { readInvite, takenCodeOf } from "./invites.ts";
+
+type Invite = Awaited<ReturnType<typeof readInvite>>;
+
+/**
+ * Makes the account of somebody invited, and logs them in. The link came by mail, so the address is verified.
+ * @throws Problem 422 with an entry per field, 409 `invite_accepted`
+ */
+export async function joinCompany(keys: TokenKeys, call: OpenCall<typeof inviteUpdate>) {
+  const { body, database, services, origin, asOf, language } = call;
+  const invite = await readInvite(database.db, body.token, asOf);
+  const { email } = invite;
+  await assertNoAccount(database.db, email);
+  const owner = { userType: userTypes.recruiter, email, fullName: body.full_name };
+  const errors: FieldError[] = [];
+  const weak = weakness(body.password, owner, services.config.PASSWORD_MIN_LENGTH);
+  if (weak) errors.push(weak);
+  if (body.password !== body.password_confirmation)
+    errors.push({ code: "password_mismatch", pointer: "/password_confirmation" });
+  if (errors.length > 0) throw new Problem(422, errors);
+  const passwordHash = await hashPassword(body.password, networkOf(origin.ip));
+  const joined = await inTransaction(database, async (tx) => {
+    const account = await registerMember(tx, {
+      email,
+      passwordHash,
+      fullName: body.full_name,
+      phone: parsePhone(body.phone ?? null) ?? null,
+      language: body.language == null ? language : languageOf(body.language),
+      fromProduct: null,
+      origin,
+      asOf,
+      method: "invite",
+      termsLanguage: language,
+      companyId: invite.company_id,
+      roleId: invite.role_id,
+    });
+    // Two windows with one link: the second finds the address taken, or the invite accepted.
+    const accepted = await tx
+      .updateTable("member_invites")
+      .set({ accepted_at: asOf, account_id: account.id })
+      .where("id", "=", invite.id)
+      .where("token_hash", "=", invite.token_hash)
+      .where("accepted_at", "is", null)
+      .where("revoked_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!accepted) throw invalid("/token", "link_expired");
+    await tellInviter(tx, invite, { name: body.full_name, asOf });
+    return enterNew(tx, keys, call, account);
+  });
+  await keepSignedIn(keys, call, joined);
+  return joined;
+}
+
+/** The address may have got an account since it was invited. */
+async function assertNoAccount(db: Reader, email: string): Promise<void> {
+  const owner = await db
+    .selectFrom("accounts")
+    .select("user_type")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  if (owner) throw new Problem(422, takenCodeOf(owner.user_type));
+}
+
+async function tellInviter(
+  tx: Tx,
+  invite: Invite,
+  { name, asOf }: { name: string; asOf: Date },
+): Promise<void> {
+  if (invite.inviter_blocked_at) return;
+  const { email, company_name: company, invited_by: inviter } = invite;
+  const props = { name, email, company };
+  await queueMail(tx, memberJoinedMail, {
+    language: languageOf(invite.inviter_language),
+    to: { email: invite.inviter_email, name: invite.inviter, account: inviter },
+    props,
+  });
+  await notify(tx, memberJoined, { to: [inviter], about: `invite:${invite.id}`, props, at: asOf });
+}

@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
+import { email } from "#kit/fields.ts";
+import { register } from "#people/accounts/contract.ts";
+import { member } from "#people/accounts/contract-profile.ts";
+import { inviteStates, memberRoles, workKinds } from "./terms.ts";
+
+const role = z.coerce.number("required").int().min(memberRoles.administrator).max(memberRoles.member);
+
+const invite = resource(
+  "member_invite",
+  z.object({
+    email: z.string(),
+    role_id: z.number().int(),
+    state: z.enum(inviteStates),
+    invited_by: z.string(),
+    sent_at: time,
+    expires_at: time,
+    accepted_at: time.nullable(),
+    can: z.object({ resend: z.boolean(), revoke: z.boolean() }),
+  }),
+);
+
+export const inviteList = endpoint({
+  method: "GET",
+  path: "/companies/members/invites",
+  summary: "The company's invites, newest first; revoked ones only where they are asked for",
+  query: z.object({ ...paging, state: z.enum(["open", "accepted", "revoked"]).optional() }),
+  answer: many(invite),
+});
+
+export const inviteCreate = endpoint({
+  method: "POST",
+  path: "/companies/members/invites",
+  summary: "Invite somebody by email as an administrator or a member",
+  body: z.object({ email, role_id: role.default(memberRoles.member) }),
+  answer: one(invite),
+  status: 201,
+  limit: { max: 60, seconds: 3600 },
+  errors: [
+    "already_member",
+    "already_invited",
+    "email_is_candidate",
+    "email_other_team",
+    "email_unavailable",
+    "verify_email_first",
+    "too_many_requests",
+  ],
+});
+
+export const inviteResend = endpoint({
+  method: "POST",
+  path: "/companies/members/invites/:id/resend",
+  summary: "Send an invite again: a new link for seven days, and the earlier one stops working",
+  params: byId,
+  answer: one(invite),
+  errors: ["invite_over", "already_member", "email_is_candidate", "email_other_team", "too_many_requests"],
+});
+
+export const inviteRevoke = endpoint({
+  method: "DELETE",
+  path: "/companies/members/invites/:id",
+  summary: "Revoke an invite; its link stops working",
+  params: byId,
+  errors: ["invite_over"],
+});
+
+const token = z.string({ error: "required" }).min(1, "required").max(200);
+const linkErrors = ["token_not_found", "link_expired", "invite_accepted"];
+
+export const inviteVerify = endpoint({
+  method: "GET",
+  path: "/companies/members/invites/verify",
+  summary: "Who invites whom, by the link's token",
+  open: true,
+  query: z.object({ token }),
+  answer: one(
+    resource(
+      "member_invitation",
+      z.object({
+        company: z.object({ name: z.string(), logo: z.string().nullable() }),
+        invited_by: z.string(),
+        email: z.string(),
+        role_id: z.number().int(),
+        expires_at: time,
+      }),
+    ),
+  ),
+  limit: { max: 100, seconds: 3600 },
+  errors: linkErrors,
+});
+
+const { password, full_name, phone, language } = register.body.shape;
+
+export const inviteUpdate = endpoint({
+  method: "POST",
+  path: "/companies/members/invites/update",
+  summary: "Join by the link's token with name and password; it logs in",
+  open: true,
+  body: z.object({
+    token,
+    full_name,
+    phone,
+    language,
+    password,
+    password_confirmation: z.string().max(1000).default(""),
+  }),
+  answer: register.answer,
+  status: 201,
+  limit: { max: 30, seconds: 3600 },
+  errors: [
+    ...linkErrors,
+    "email_is_candidate",
+    "email_other_team",
+    "password_too_short",
+    "password_too_long",
+    "password_common",
+    "password_mismatch",
+  ],
+  audit: "sign_in",
+});
+
+export const memberShow = endpoint({
+  method: "GET",
+  path: "/companies/members/:id",
+  summary: "One member, with how much somebody would have to take over. Only administrators may",
+  params: byId,
+  answer: one(member).extend({
+    meta: z.object(
+      Object.fromEntries(workKinds.map((kind) => [kind, z.number().int()])) as Record<
+        (typeof workKinds)[number],
+        z.ZodInt
+      >,
+    ),
+  }),
+});
+
+export const memberUpdate = endpoint({
+  method: "PUT",
+  path: "/companies/members/:id",
+  summary:
+    "Change a member's role, deactivate or reactivate it; open jobs and active applicants of whoever leaves go to a colleague",
+  params: byId,
+  body: z.object({
+    role_id: role.optional(),
+    /** Left out, it stays. */
+    active: z
+      .union([z.boolean(), z.enum(["true", "false"])])
+      .transform((value) => value === true || value === "true")
+      .optional(),
+    hand_over_to: idParam.nullish(),
+  }),
+  answer: one(member),
+  errors: [
+    "company_needs_admin",
+    "member_self",
+    "member_not_active",
+    "member_blocked",
+    "heir_required",
+    "heir_unknown",
+  ],
+});

@@ -1,0 +1,31 @@
+import { day } from "#kit/clock.ts";
+import type { Reader } from "#kit/db.ts";
+import { newVerificationToken } from "#people/accounts/tokens.ts";
+import { inviteDays, memberRoles } from "./terms.ts";
+
+let serial = 0;
+
+/** An invite to a company, with the token of its link. */
+export async function makeInvite(
+  db: Reader,
+  given: { companyId: number; by: number; email?: string; sentAt: Date; accepted?: number },
+) {
+  const { token, hash } = newVerificationToken();
+  const row = await db
+    .insertInto("member_invites")
+    .values({
+      company_id: given.companyId,
+      email: given.email ?? `invited${++serial}@example.test`,
+      role_id: memberRoles.member,
+      token_hash: hash,
+      invited_by: given.by,
+      created_at: given.sentAt,
+      sent_at: given.sentAt,
+      expires_at: new Date(given.sentAt.getTime() + inviteDays * day),
+      accepted_at: given.accepted ? given.sentAt : null,
+      account_id: given.accepted ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...row, token };
+}

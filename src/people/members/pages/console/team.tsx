@@ -1,0 +1,205 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { readForm } from "#kit/form.ts";
+import { formOf, load, type PageServices, pageServices, submit } from "#kit/page.ts";
+import type { Account } from "#people/accounts/actor.ts";
+import { companyMembers } from "#people/accounts/contract-profile.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Pagination } from "#ui/Pagination.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
+import { inviteCreate, inviteList, inviteResend, inviteRevoke, memberUpdate } from "../../contract.ts";
+import { InviteForm } from "../../parts/console/InviteForm.tsx";
+import { type InviteRow, InviteTable } from "../../parts/console/InviteTable.tsx";
+import { MemberTable } from "../../parts/console/MemberTable.tsx";
+import { NameSearch } from "../../parts/console/NameSearch.tsx";
+import { teamPath } from "../../paths.ts";
+import { inviteDays, memberRoles } from "../../terms.ts";
+
+const aPage = 20;
+const dones = ["sent", "resent", "revoked", "changed", "reactivated", "deactivated"] as const;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { viewer } = context.get(pageServices) as PageServices<Account>;
+  const { searchParams } = new URL(request.url);
+  const name = searchParams.get("name")?.slice(0, 100) || undefined;
+  const pageOf = (param: string) => Math.max(1, Number.parseInt(searchParams.get(param) ?? "1", 10) || 1);
+  const page = pageOf("page");
+  const state = searchParams.get("invites") === "accepted" ? ("accepted" as const) : ("open" as const);
+  const other = state === "open" ? ("accepted" as const) : ("open" as const);
+  const isAdmin = viewer?.kind === "company" && viewer.isAdmin;
+  const [members, invites, others] = await Promise.all([
+    load(context, request, companyMembers, { query: { name, page, items: aPage } }),
+    isAdmin
+      ? load(context, request, inviteList, { query: { state, page: pageOf("invites_page"), items: aPage } })
+      : null,
+    isAdmin ? load(context, request, inviteList, { query: { state: other, items: 1 } }) : null,
+  ]);
+  return {
+    isAdmin,
+    verified: viewer?.emailVerified === true,
+    ownId: String(viewer?.accountId),
+    name,
+    page: members.meta.page,
+    pages: Math.ceil(members.meta.total / members.meta.items),
+    total: members.meta.total,
+    members: members.data.map(({ id, attributes }) => ({ id, ...attributes })),
+    invites: invites && {
+      state,
+      rows: invites.data.map(({ id, attributes }) => ({ id, ...attributes })),
+      page: invites.meta.page,
+      pages: Math.ceil(invites.meta.total / invites.meta.items),
+      counts: countsOf(state, invites.meta.total, others?.meta.total ?? 0),
+    },
+    done: dones.find((known) => known === searchParams.get("done")) ?? null,
+    email: searchParams.get("email")?.slice(0, 255) ?? "",
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const posted = await formOf(request);
+  const asked = new URL(request.url).searchParams;
+  const id = Number(posted.get("id") ?? asked.get("id"));
+  const wanted = posted.get("do") ?? asked.get("do");
+  const to = (done: (typeof dones)[number], email = "") =>
+    redirect(`${teamPath}?${new URLSearchParams({ done, ...(email && { email }) })}`);
+  if (wanted === "resend") {
+    const outcome = await submit(context, request, inviteResend, { params: { id } });
+    if (outcome.ok) throw to("resent", outcome.data.data.attributes.email);
+    return { reply: null, refused: outcome.errors[0]?.detail ?? null };
+  }
+  if (wanted === "revoke") {
+    const outcome = await submit(context, request, inviteRevoke, { params: { id } });
+    if (outcome.ok) throw to("revoked");
+    return { reply: null, refused: outcome.errors[0]?.detail ?? null };
+  }
+  if (wanted === "promote" || wanted === "demote" || wanted === "reactivate") {
+    const role_id = wanted === "promote" ? memberRoles.administrator : memberRoles.member;
+    const body = wanted === "reactivate" ? { active: true } : { role_id };
+    const outcome = await submit(context, request, memberUpdate, { params: { id }, body });
+    if (outcome.ok) throw to(wanted === "reactivate" ? "reactivated" : "changed");
+    return { reply: null, refused: outcome.errors[0]?.detail ?? null };
+  }
+  const form = await readForm(posted, inviteCreate.body);
+  const outcome = await submit(context, request, inviteCreate, { body: form.values });
+  if (outcome.ok) throw to("sent", outcome.data.data.attributes.email);
+  return { reply: form.reply(outcome.errors), refused: null };
+}
+
+/** An employer's people and the invites that wait. */
+export default function Team() {
+  const data = useLoaderData<typeof loader>();
+  const { isAdmin, verified, ownId, name, page, pages, total, members, invites, done, email } = data;
+  const answer = useActionData<typeof action>();
+  const t = useTranslations("members.console");
+  return (
+    <div className="mx-auto flex w-full max-w-content flex-col gap-6">
+      <title>{`${t("title")} · Sen`}</title>
+      <div>
+        <h1 className="text-2xl font-semibold">{t("title")}</h1>
+        <p className="mt-1 max-w-reading text-ink-700">{t(isAdmin ? "lead" : "memberLead")}</p>
+      </div>
+      {done && !answer && (
+        <Alert tone="success" live>
+          {done === "sent" || done === "resent" || done === "revoked"
+            ? t(`invite.${done}`, { email })
+            : t(`members.${done}`)}
+        </Alert>
+      )}
+      {answer?.refused && (
+        <Alert tone="danger" live>
+          {answer.refused}
+        </Alert>
+      )}
+      {isAdmin && (
+        <InviteForm
+          key={`${done}${email}`}
+          reply={answer?.reply ?? null}
+          days={inviteDays}
+          verified={verified}
+        />
+      )}
+      {invites && invites.counts.open + invites.counts.accepted > 0 && <Invites {...invites} />}
+      <section className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg font-semibold">{t("members.title", { count: total })}</h2>
+          {(pages > 1 || name) && <NameSearch name={name} />}
+        </div>
+        {members.length > 0 ? (
+          <Card flush>
+            <MemberTable members={members} ownId={ownId} isAdmin={isAdmin} />
+          </Card>
+        ) : (
+          <EmptyState
+            drawing="team"
+            title={t("members.none", { name: name ?? "" })}
+            action={
+              <Button variant="secondary" to={teamPath}>
+                {t("members.clear")}
+              </Button>
+            }
+          />
+        )}
+        {isAdmin && total === 1 && invites?.counts.open === 0 && !name && (
+          <EmptyState drawing="team" title={t("members.alone")} text={t("members.aloneText")} />
+        )}
+        <Pagination page={page} pages={pages} />
+      </section>
+    </div>
+  );
+}
+
+interface InviteCounts {
+  open: number;
+  accepted: number;
+}
+
+function countsOf(state: keyof InviteCounts, shown: number, others: number): InviteCounts {
+  return state === "open" ? { open: shown, accepted: others } : { open: others, accepted: shown };
+}
+
+/** Invites that wait, and those that were accepted. */
+function Invites(props: {
+  state: "open" | "accepted";
+  rows: readonly InviteRow[];
+  page: number;
+  pages: number;
+  counts: InviteCounts;
+}) {
+  const { state, rows, page, pages, counts } = props;
+  const t = useTranslations("members.console.invites");
+  const states = useTranslations("members.labels.state");
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{t("title")}</h2>
+      <Tabs
+        label={t("title")}
+        items={[
+          { to: teamPath, label: states("pending"), count: counts.open, current: state === "open" },
+          {
+            to: `${teamPath}?invites=accepted`,
+            label: states("accepted"),
+            count: counts.accepted,
+            current: state === "accepted",
+          },
+        ]}
+      />
+      {rows.length > 0 ? (
+        <Card flush>
+          <InviteTable invites={rows} isOpen={state === "open"} />
+        </Card>
+      ) : (
+        <p className="py-2 text-ink-500">{t(state === "open" ? "noneOpen" : "noneAccepted")}</p>
+      )}
+      <Pagination page={page} pages={pages} param="invites_page" />
+    </section>
+  );
+}

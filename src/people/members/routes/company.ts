@@ -1,0 +1,38 @@
+import { type Bound, on, onDb } from "#kit/http/handle.ts";
+import { companyMembers } from "#people/accounts/contract-profile.ts";
+import { onHiring } from "#people/accounts/hiring-routes.ts";
+import { changeMember } from "../commands/change.ts";
+import { inviteMember, resendInvite, revokeInvite } from "../commands/invites.ts";
+import * as contract from "../contract.ts";
+import { invitesOf, membersOf, oneInvite, oneMember, workOf } from "../queries.ts";
+
+/** The people of a workspace, and the invites of a company: /companies/members, /consultants/members. */
+export function companyTeam(): Bound[] {
+  return [
+    ...onHiring(companyMembers, ({ tx, actor, query }) => membersOf(tx, actor, query)),
+    on(contract.memberShow, async ({ tx, actor, params, asOf }) => ({
+      data: await oneMember(tx, actor, params.id),
+      meta: await workOf(tx, actor, params.id, asOf),
+    })),
+    on(contract.memberUpdate, async ({ tx, actor, params, body, asOf, note }) => {
+      note({ after: { role_id: body.role_id, active: body.active } });
+      await changeMember(tx, actor, { id: params.id, change: body, asOf });
+      return { data: await oneMember(tx, actor, params.id) };
+    }),
+    on(contract.inviteList, ({ tx, actor, query, asOf }) => invitesOf(tx, actor, query, asOf)),
+    onDb(contract.inviteCreate, async ({ database, actor, body, services, asOf }) => {
+      const by = { actor, safe: services.config.ENUMERATION_SAFE, asOf };
+      const id = await inviteMember(database, by, { email: body.email, roleId: body.role_id });
+      return { data: await oneInvite(database.db, actor, id, asOf) };
+    }),
+    onDb(contract.inviteResend, async ({ database, actor, params, services, asOf }) => {
+      const by = { actor, safe: services.config.ENUMERATION_SAFE, asOf };
+      await resendInvite(database, by, params.id);
+      return { data: await oneInvite(database.db, actor, params.id, asOf) };
+    }),
+    on(contract.inviteRevoke, async ({ tx, actor, params, asOf }) => {
+      await revokeInvite(tx, actor, params.id, asOf);
+      return undefined;
+    }),
+  ];
+}

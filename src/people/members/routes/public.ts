@@ -1,0 +1,26 @@
+import { type Bound, onDb } from "#kit/http/handle.ts";
+import type { TokenKeys } from "#people/accounts/tokens.ts";
+import { logoUrl } from "#people/companies/logo.ts";
+import { readInvite } from "../commands/invites.ts";
+import { joinCompany } from "../commands/join.ts";
+import { inviteUpdate, inviteVerify } from "../contract.ts";
+
+/** Invites as whoever was invited sees them, by the link of the mail. */
+export function publicInvites(keys: TokenKeys): Bound[] {
+  return [
+    // Not from a replica, which may not have the link yet.
+    onDb(inviteVerify, async ({ database, query, asOf }) => {
+      const invite = await readInvite(database.db, query.token, asOf);
+      const { company_id, company_name, logo_key, inviter, email, role_id, expires_at } = invite;
+      const company = { name: company_name, logo: logoUrl(company_id, logo_key) };
+      return {
+        data: {
+          id: String(invite.id),
+          type: "member_invitation" as const,
+          attributes: { company, invited_by: inviter, email, role_id, expires_at },
+        },
+      };
+    }),
+    onDb(inviteUpdate, (call) => joinCompany(keys, call)),
+  ];
+}

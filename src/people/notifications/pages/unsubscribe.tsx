@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { formOf, submit } from "#kit/page.ts";
+import { Notice } from "#people/accounts/parts/Notice.tsx";
+import { PageHead } from "#platform/seo/PageHead.tsx";
+import { Button } from "#ui/Button.tsx";
+import { unsubscribe } from "../contract.ts";
+import { notificationPaths } from "../paths.ts";
+import { type Group, groupKeys } from "../terms.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200);
+  const named = token.split(".")[1];
+  return { token, group: groupKeys.find((group) => group === named) ?? null };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const token = String((await formOf(request)).get("token") ?? "").slice(0, 200);
+  const outcome = await submit(context, request, unsubscribe, { body: { token } });
+  if (!outcome.ok) return { group: null, text: outcome.errors[0]?.detail ?? null };
+  return { group: outcome.data.data.attributes.group as Group, text: null };
+}
+
+/** Switches a group of emails off by the link of one of them; a program that only follows the link changes nothing. */
+export default function Unsubscribe() {
+  const { token, group } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const t = useTranslations("notifications.site.unsubscribe");
+  const names = useTranslations("notifications.labels.group");
+  const busy = useNavigation().state !== "idle";
+  const settings = (
+    <Button to={notificationPaths.choices} variant="secondary">
+      {t("settings")}
+    </Button>
+  );
+  const head = <PageHead title={t("title")} noindex />;
+  if (outcome?.group)
+    return (
+      <Notice drawing="tasks" title={t("doneTitle")} action={settings}>
+        {head}
+        <p>{t("doneText", { group: names(outcome.group) })}</p>
+      </Notice>
+    );
+  if (outcome || !group)
+    return (
+      <Notice title={t("failedTitle")} action={settings}>
+        {head}
+        {outcome?.text && <p>{outcome.text}</p>}
+      </Notice>
+    );
+  return (
+    <Notice title={t("title")}>
+      {head}
+      <p>{t("text", { group: names(group) })}</p>
+      <Form method="post" className="mt-3">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" busy={busy}>
+          {t("submit")}
+        </Button>
+      </Form>
+    </Notice>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Language } from "#kit/i18n.ts";
+import type { Currency } from "#platform/reference/terms.ts";
+
+/* A profile as an online CV shows it: in one language, with chosen translations and ids of closed lists.
+    Templates render this shape, imports return it, and JSON Resume is made from it. Field names are the
+    API's (spec §3). Dates are `YYYY-MM-DD`, or `YYYY-MM` or `YYYY` when the candidate gave less. Texts
+    are plain, with line breaks. */
+
+export interface WorkExperience {
+  company_name: string;
+  job_title: string;
+  /** Id of reference/terms, jobTypes. */
+  employment_type: number | null;
+  /** Id of reference/terms, jobLevels. */
+  job_level: number | null;
+  from: string | null;
+  /** Null while `currently_working` is true. */
+  to: string | null;
+  currently_working: boolean;
+  description: string;
+}
+
+export interface Education {
+  university_name: string;
+  /** Id of enums.json, degree. */
+  degree: number | null;
+  major: string;
+  from: string | null;
+  to: string | null;
+  description: string;
+}
+
+export interface Certificate {
+  name: string;
+  issue_date: string | null;
+  description: string;
+}
+
+export interface Achievement {
+  name: string;
+  description: string;
+}
+
+/** A reference person. */
+export interface Referencer {
+  name: string;
+  company: string;
+  email: string | null;
+  phone: string | null;
+  description: string;
+}
+
+/** A page that shows the candidate's work. */
+export interface WorkReference {
+  /** As written: "GitHub", "LinkedIn", "Behance" */
+  platform: string;
+  link: string;
+}
+
+export interface Skill {
+  name: string;
+  /** Id of enums.json, skill_years. */
+  years: number | null;
+}
+
+export interface SpokenLanguage {
+  /** Id of reference/terms, jobLanguages. */
+  language: number;
+  /** Id of reference/terms, proficiencies. */
+  proficiency: number;
+}
+
+export interface ExpectedSalary {
+  min: number | null;
+  max: number | null;
+  currency: Currency;
+}
+
+/** The jobs that the candidate looks for. Matching uses it; a CV shows it only when enabled. */
+export interface JobPreference {
+  category_ids: number[];
+  location_ids: number[];
+  job_types: number[];
+  job_level: number | null;
+  remote: boolean;
+}
+
+/** The repeated sections of a profile, in the order a CV shows them by default. */
+export interface Sections {
+  work_experiences: WorkExperience[];
+  educations: Education[];
+  skills: Skill[];
+  languages: SpokenLanguage[];
+  certificates: Certificate[];
+  achievements: Achievement[];
+  work_references: WorkReference[];
+  referencers: Referencer[];
+}
+
+export type SectionName = keyof Sections;
+
+export interface CvDocument extends Sections {
+  language: Language;
+  full_name: string;
+  job_title: string | null;
+  email: string | null;
+  /** E.164 if it can be parsed, else as written. */
+  phone: string | null;
+  location_id: number | null;
+  birth_date: string | null;
+  /** Id of enums.json, gender. */
+  gender: number | null;
+  nationality: string | null;
+  introduction: string | null;
+  executive_summary: string | null;
+  expected_salary: ExpectedSalary | null;
+  /** Days until the candidate can start; 0 means at once. */
+  notice_days: number | null;
+  job_preference: JobPreference | null;
+}

@@ -1,0 +1,19 @@
+import type { Requester } from "#kit/drawings.ts";
+import { drawPdf } from "#platform/files/draw-pdf.ts";
+import type { CvSettings } from "#profiles/candidates/cv-settings.ts";
+import type { CvDocument } from "#profiles/candidates/document.ts";
+import type { PdfRequest } from "./render.ts";
+
+/**
+ * Renders the online CV as a PDF.
+ * @param photo JPEG or PNG, square
+ * @throws Problem 503
+ */
+export async function makeCvPdf(
+  document: CvDocument,
+  settings: CvSettings,
+  { photo = null, requester }: { photo?: Uint8Array | null; requester: Requester },
+): Promise<Buffer> {
+  const given: PdfRequest = { document, settings, photo: photo && Buffer.from(photo).toString("base64") };
+  return drawPdf(new URL("./render.ts", import.meta.url), given, requester);
+}

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { candidateErased } from "#people/accounts/events.ts";
+import { deleteCvFile } from "./commands/drop.ts";
+import { deleteCvFileJob, eraseCvs, readCvJob, scanCvJob } from "./commands/files.ts";
+import { drawCvJob, drawSentCv } from "./commands/online.ts";
+import { readCv } from "./commands/read.ts";
+import { scanCv } from "./commands/scan.ts";
+import { pruneUnusedCvs, rescanCvs } from "./commands/upkeep.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { candidateCvs } from "./routes/candidate.ts";
+import { candidateImports } from "./routes/import.ts";
+
+export const room = {
+  tables: ["cv_files"],
+  routes: () => [...candidateCvs(), ...candidateImports()],
+  errors: { en, vi },
+  // One at a time, because the second slot for sandboxed children is for uploads; and less often while there
+  // are many requests.
+  jobs: {
+    [readCvJob]: (services) => ({ yields: true, handle: async ({ id }) => readCv(services, Number(id)) }),
+    [drawCvJob]: (services) => ({
+      yields: true,
+      handle: async ({ id }) => void (await drawSentCv(services, Number(id))),
+    }),
+    [scanCvJob]: (services) => ({
+      handle: async ({ id }) => scanCv(services, Number(id), services.clock.now()),
+    }),
+    [deleteCvFileJob]: (services) => ({
+      handle: async ({ id }) => deleteCvFile(services, Number(id)),
+    }),
+  },
+  schedules: {
+    "check-cvs": {
+      cron: "50 3 * * *",
+      run: async (services, asOf) => {
+        const dropped = await pruneUnusedCvs(services, asOf);
+        const rescanned = await rescanCvs(services, asOf);
+        return `${dropped} unused CVs removed, ${rescanned} sent to the virus scanner again`;
+      },
+    },
+  },
+  exports: [
+    {
+      file: "cv-files",
+      table: "cv_files",
+      key: "id",
+      where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
+      without: ["storage_key", "role_key", "skill_keys"],
+    },
+  ],
+  exportedFiles: async (db, { candidateId }) => {
+    if (candidateId === null) return [];
+    const files = await db
+      .selectFrom("cv_files")
+      .select(["id", "name", "storage_key"])
+      .where("candidate_id", "=", candidateId)
+      .where("file_removed_at", "is", null)
+      .where("scan_state", "not in", ["waiting", "infected"])
+      .orderBy("id")
+      .execute();
+    return files.map(({ id, name, storage_key }) => ({
+      folder: "cv",
+      name: `${id} ${name}`,
+      key: storage_key,
+    }));
+  },
+  answers: [answer(candidateErased, (tx, { candidateId, asOf }) => eraseCvs(tx, candidateId, asOf))],
+  files: { cv: { table: "cv_files", column: "storage_key", unless: "file_removed_at", madeOf: "online" } },
+} satisfies Room;

@@ -1,9 +1,0 @@
-import type { Account } from "#accounts/actor.ts";
-import { consolePaths } from "#jobs/console-paths.ts";
-
-/** Returns the page for posting a job: the form for recruiters, the registration for others. */
-export function postPath(viewer: Account | null): string {
-  return viewer?.kind === "company"
-    ? consolePaths.create({ company: viewer.companyId })
-    : "/employer/register";
-}

@@ -1,7 +1,0 @@
-import type { LinkedCompany } from "#accounts/workspace.ts";
-import { webhooksPath } from "#company-settings/paths.ts";
-
-/** A webhook, its settings and the log of its deliveries. */
-export function webhookPath(workspace: LinkedCompany, id: number | string): string {
-  return `${webhooksPath(workspace)}/${id}`;
-}

@@ -3,14 +3,14 @@ import type { Reader } from "#kit/db.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { mostOpenJobs, type openJobs } from "../contract-open.ts";
 import { inState } from "./shared/staff-jobs.ts";
-import { visibleJobs } from "./shared/visible.ts";
+import { managedJobs } from "./shared/visible.ts";
 
-/** Returns the published jobs that the actor sees, the last approved first. */
+/** Returns the published jobs that the actor manages, the last approved first. */
 export async function openJobsOf(db: Reader, actor: HiringActor): Promise<ReplyOf<typeof openJobs>> {
   const rows = await db
     .selectFrom("jobs as j")
     .select(["j.id", "j.title"])
-    .where(visibleJobs(actor))
+    .where(managedJobs(actor))
     .where("j.deleted_at", "is", null)
     .where(inState("published"))
     .orderBy("j.approved_at", (by) => by.desc().nullsLast())

@@ -3,6 +3,8 @@ import { byId, idParam, one, resource } from "#kit/contract.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { teamCaps, teamRoles } from "./team.ts";
 
+/** Longer than the version of a whole team (`versionOf`). */
+const mostVersion = teamCaps.people * 40;
 const person = z.object({ id: z.string(), full_name: z.string() });
 
 const jobTeam = resource(
@@ -34,7 +36,7 @@ export const changeTeam = hiringEndpoint({
     "Change the hiring team of a job: who is left out has no role on it any more. Only those who manage the job may, and only administrators change its owner",
   params: byId,
   body: z.object({
-    version: z.string(),
+    version: z.string().max(mostVersion),
     people: z
       .array(z.object({ id: idParam, role: z.enum(teamRoles) }))
       .max(teamCaps.people, "too_many_people"),

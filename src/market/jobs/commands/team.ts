@@ -1,7 +1,7 @@
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict, type FieldError, invalid, notFound, Problem } from "#kit/problem.ts";
-import { type HiringActor, membersOf } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope, membersOf } from "#people/accounts/hiring-scope.ts";
 import type { changeTeam } from "../contract-team.ts";
 import { teamFor } from "../queries/team.ts";
 import { type AddedRole, addedRoles, type TeamPerson, teamAllows, teamCaps, versionOf } from "../team.ts";
@@ -29,7 +29,13 @@ export async function changeJobTeam(
     .orderBy("id")
     .forKeyShare()
     .execute();
-  await tx.selectFrom("jobs").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+  await tx
+    .selectFrom("jobs")
+    .select("id")
+    .where("id", "=", id)
+    .where(inScope("jobs", actor.scope))
+    .forNoKeyUpdate()
+    .execute();
   const { team: stored } = await teamFor(tx, actor, id);
   const manages = actor.isAdmin || teamAllows(stored, actor.accountId, "manage");
   if (!manages)

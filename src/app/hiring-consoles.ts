@@ -17,14 +17,13 @@ export const hiringConsoles: readonly HiringConsole[] = [
 /** Returns a hiring page as a page of one console. */
 export function mountedIn(
   { address, kind, jobs }: HiringConsole,
-  { path, under, landing, shell, ...page }: HiringPage,
+  { path, under, shell, ...page }: HiringPage,
 ): PageEntry {
   return {
     ...page,
     path: address + path,
     shell: shell === null ? null : kind,
     audience: kind,
-    landing: landing === kind ? landing : undefined,
     under: under === "/jobs" ? jobs : under && address + under,
   };
 }

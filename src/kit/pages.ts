@@ -76,7 +76,7 @@ export interface PageEntry {
  * A page of the hiring consoles of companies and agencies. `path` and `under` begin after the console's own
  * address (`/offers`); `app/hiring-consoles` mounts the page in each console and adds frame and audience.
  */
-export type HiringPage = Omit<PageEntry, "path" | "shell" | "audience"> & {
+export type HiringPage = Omit<PageEntry, "path" | "shell" | "audience" | "landing"> & {
   path: string;
   /** Null for an address that only redirects. */
   shell?: null;

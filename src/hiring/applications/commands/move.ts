@@ -19,7 +19,7 @@ import { type ApplicantToMove, lockToMove, readToMove } from "../queries/shared/
 import { rankAt, renumbered } from "../rank.ts";
 import { clockAfter } from "../undo.ts";
 import { revealIdentity } from "./blind.ts";
-import { type About, activityOf, boardTopic, recordBoth } from "./record.ts";
+import { type About, activityOf, boardTopic, recordActivities } from "./record.ts";
 import { noteResponse, type Response } from "./respond.ts";
 import { cancelNotification, newsOf, notifiedBefore, queueStatus } from "./status.ts";
 
@@ -110,7 +110,7 @@ async function moveTo<K extends ActivityKind>(
   if (applicant.identity_hidden && isBefore(stageKinds.screening, target.kind))
     await revealIdentity(tx, applicant.id);
   const about = { by, at: asOf };
-  await recordBoth(tx, applicant, [
+  await recordActivities(tx, applicant, [
     activityOf("stage_move", applicant, { ...about, data }),
     ...(response
       ? [activityOf(response.kind, applicant, { ...about, data: response.data } as unknown as About<K>)]

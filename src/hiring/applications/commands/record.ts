@@ -18,17 +18,17 @@ export async function recordApplicant<K extends ActivityKind>(
   applicant: Applicant,
   about: About<K>,
 ): Promise<void> {
-  await recordBoth(tx, applicant, [activityOf(kind, applicant, about)]);
+  await recordActivities(tx, applicant, [activityOf(kind, applicant, about)]);
 }
 
-/** An activity of an applicant, for `recordBoth`. */
+/** An activity of an applicant, for `recordActivities`. */
 export function activityOf<K extends ActivityKind>(kind: K, applicant: Applicant, about: About<K>) {
   const { id: applicantId, job_id: jobId, company_id: companyId } = applicant;
   return { kind, companyId, jobId, applicantId, ...about } as unknown as Activity<ActivityKind>;
 }
 
-/** Writes what happened to an applicant at one time by one statement. */
-export async function recordBoth(
+/** Records activities of one applicant by one statement, in their order, and notifies open boards. */
+export async function recordActivities(
   tx: Tx,
   { job_id }: Pick<Applicant, "job_id">,
   activities: readonly Activity<ActivityKind>[],

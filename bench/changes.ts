@@ -15,7 +15,7 @@ export async function changeJob(database: Database, id: number): Promise<void> {
   });
 }
 
-/** Rewrites the search rows in a process of its own, as the worker does after an upgrade, until it is stopped. */
+/** Rewrites the search rows in a separate process, as the worker does after an upgrade. @returns what stops it */
 export async function startReindex(databaseUrl: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "changes.ts"), databaseUrl], {
     stdio: ["ignore", "pipe", "inherit"],

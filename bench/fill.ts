@@ -25,7 +25,7 @@ export async function fillMarket(
     await insertJobs(database, at, Math.min(at + batch, jobs), asOf);
   if (from === 0) await insertBoard(database, asOf);
   await insertPast(pool, from, jobs, asOf);
-  // A connection of its own, because this takes longer than the timeout of requests.
+  // Opens a separate connection, because indexing takes longer than the timeout of requests.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await withoutWordIndex(client, async () => {

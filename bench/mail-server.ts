@@ -2,8 +2,8 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /**
- * A mail server in a process of its own that accepts and discards every mail; it sends its port to its
- * parent.
+ * Runs a mail server in a separate process. The server accepts and discards every mail, and sends its port
+ * to the parent process.
  */
 const server = new SMTPServer({
   disabledCommands: ["AUTH", "STARTTLS"],

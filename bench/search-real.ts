@@ -47,7 +47,7 @@ export async function searchReal(sizes: readonly number[]): Promise<void> {
         await reindexJobs(services.database);
         await copyTo(databaseUrl, size);
       }
-      // Each size has an index of its own, so that caches of another size do not help.
+      // Each size is measured on a new index, so that no cache of another size is used.
       const database = openDatabase(databaseUrl, { size: 10 });
       typical.set(
         size,

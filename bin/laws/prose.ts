@@ -33,19 +33,19 @@ const unrevised = new Set<string>([
   "hiring/tasks",
   "test",
 ]);
-const subject = /\b(whoever|somebody|nobody)\b/i;
-const verb = /^(?:tell|told|forget|callOff|kept|held|asked|said|found|given|known)(?=[A-Z]|$)/;
+const vaguePerson = /\b(whoever|somebody|nobody)\b/i;
+const vagueVerb = /^(?:tell|told|forget|callOff|kept|held|asked|said|found|given|known)(?=[A-Z]|$)/;
 const exported = /^export (?:default )?(?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
 
 /** Returns a message for each comment and exported name that docs/style.md refuses. */
 export function plainnessOf(path: string, source: string): string[] {
   const lineAt = (index: number) => source.slice(0, index).split("\n").length;
   const comments = commentsOf(path, source).flatMap(({ line, text }) => {
-    const word = subject.exec(text)?.[1];
+    const word = vaguePerson.exec(text)?.[1];
     return word ? [`${path}:${line}: "${word}" in a comment (name the person or thing)`] : [];
   });
   const names = [...source.matchAll(exported)]
-    .filter(([, name]) => verb.test(name!))
+    .filter(([, name]) => vagueVerb.test(name!))
     .map(({ index, 1: name }) => `${path}:${lineAt(index)}: ${name} (name what it contains or does)`);
   return [...comments, ...names];
 }
@@ -57,7 +57,7 @@ const quoting = /^docs\/(?:style|reliability)\.md$/;
 export function plainPage(path: string, page: string): string[] {
   if (quoting.test(path)) return [];
   return page.split("\n").flatMap((line, index) => {
-    const word = subject.exec(line)?.[1];
+    const word = vaguePerson.exec(line)?.[1];
     return word ? [`${path}:${index + 1}: "${word}" (name the person or thing)`] : [];
   });
 }

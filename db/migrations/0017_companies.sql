@@ -60,7 +60,7 @@ CREATE TABLE company_followers (
 CREATE INDEX company_followers_company ON company_followers (company_id);
 
 -- Number of each company's jobs in the search. It is counted on every change, because the directory is sorted by it. It
--- is a table of its own, so that publishing a job does not wait for an edit of the company.
+-- is stored in a separate table, so that publishing a job does not wait for an edit of the company.
 CREATE TABLE company_jobs (
   company_id bigint PRIMARY KEY REFERENCES companies ON DELETE CASCADE,
   open integer NOT NULL

@@ -5,7 +5,7 @@ export type OfferStatus = (typeof statuses)[number];
 
 /** Those of which an applicant has one at most (the unique index `offers_open`). */
 export const openOffers = ["draft", "pending", "accepted"] as const;
-/** Those that nobody has answered. */
+/** Offers that the candidate has not answered. */
 export const unansweredOffers = ["draft", "pending"] as const;
 
 /** The groups of a company's list. */

@@ -10,9 +10,9 @@ export const taskTypes = [
 ] as const;
 
 export const taskStatuses = ["todo", "in_progress", "done", "canceled"] as const;
-/** Those that somebody still has to do. */
+/** Tasks that are to be done. */
 export const openTasks = ["todo", "in_progress"] as const;
-/** Those that were done or called off. */
+/** Tasks that are done or canceled. */
 export const endedTasks = ["done", "canceled"] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 

@@ -24,7 +24,7 @@ const jobTeam = resource(
 export const team = hiringEndpoint({
   method: "GET",
   path: "/jobs/:id/team",
-  summary: "The hiring team of a job: people and their roles. Everybody on it may read it",
+  summary: "The hiring team of a job: people and their roles. All of its people may read it",
   params: byId,
   answer: one(jobTeam),
 });
@@ -33,7 +33,7 @@ export const changeTeam = hiringEndpoint({
   method: "PUT",
   path: "/jobs/:id/team",
   summary:
-    "Change the hiring team of a job: who is left out has no role on it any more. Only those who manage the job may, and only administrators change its owner",
+    "Replace the hiring team of a job: people who are left out lose their role. Only those who manage the job may, and only administrators change its owner",
   params: byId,
   body: z.object({
     version: z.string().max(mostVersion),

@@ -16,7 +16,7 @@ export interface TeamPerson {
  * - `read`: see the job and its applicants, comment and write feedback
  * - `decide`: reject and restore applicants
  * - `manage`: move applicants, edit the job, change its stages and its team
- * - `notified`: hear of new applicants
+ * - `notified`: be notified of new applicants
  */
 export type TeamRight = "read" | "decide" | "manage" | "notified";
 

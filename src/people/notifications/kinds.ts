@@ -22,7 +22,7 @@ export function kindNames(): string[] {
 }
 
 /**
- * Refuses a kind that no room declares: its rows would be stored and shown to nobody.
+ * Refuses a kind that no room declares: its rows would be stored and never shown.
  * @throws Error, a fault of the code
  */
 export function assertDeclared(kind: NotificationDefinition): void {

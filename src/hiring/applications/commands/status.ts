@@ -21,8 +21,8 @@ const isProgress = (status: CandidateStatus): status is (typeof progress)[number
   progress.some((each) => each === status);
 
 /**
- * Notifies the candidate of a change that shows on its side. Nobody is notified at once: a mail of the last change that
- * still waits is called off, and when nothing differs from the last notification, none is sent.
+ * Notifies the candidate of a change of status, after a delay. A mail about the last change that still waits is canceled.
+ * No mail is sent when the status equals the one that was notified last.
  * @returns when the candidate gets an email, or null
  */
 export async function notifyCandidate(
@@ -105,7 +105,7 @@ export async function queueStatus(
   const reason = rejectReasons.find(({ id }) => id === change.reasonId);
   if (reason?.notified === false) return null;
   const reader = await readerOf(tx, applicantId);
-  // Whom the employer has added has not applied, and hears nothing before accepting an invitation.
+  // A person whom the employer added has not applied, and is not notified before accepting an invitation.
   if (reader.to.account === null) return null;
   const topic = aboutApplicant(applicantId);
   const after = (minutes: number) => new Date(asOf.getTime() + minutes * minute);
@@ -128,7 +128,7 @@ export async function queueStatus(
   return isQueued ? sendAt : null;
 }
 
-/** Calls off what waits. @returns the status of which the candidate knows then, if an email waited */
+/** Cancels mails and notifications that wait. @returns the status that was notified before, if an email waited */
 export async function cancelNotification(tx: Tx, applicantId: number): Promise<string | null> {
   const [stopped] = await cancelMails(tx, aboutApplicant(applicantId));
   await callOffNotifications(tx, aboutApplicant(applicantId));

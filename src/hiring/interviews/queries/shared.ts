@@ -65,7 +65,7 @@ export async function findInterview(tx: Tx, actor: HiringActor, id: number) {
   return { interview: await readInterview(tx, id), applicant };
 }
 
-/** The same for whoever holds it (decision 079). @throws Problem 404 */
+/** The same for its interviewers too (decision 079). @throws Problem 404 */
 export async function findHeld(tx: Tx, actor: HiringActor, id: number): Promise<InterviewRow> {
   const { managed } = await findReadable(tx, actor, await lockWithApplicant(tx, actor, id));
   const row = await readInterview(tx, id);

@@ -14,7 +14,7 @@ export function visibleApplicants(actor: HiringActor): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${scope} AND (j.owner_id = ${me} OR a.owner_id = ${me} OR ${me}::bigint = ANY (j.recruiter_ids)))`;
 }
 
-/** The same with the applicants of jobs on whose hiring team somebody is (decision 114): those that lists and searches show. */
+/** The same with the applicants of jobs on whose hiring team the actor is (decision 114): those that lists and searches show. */
 export function listedApplicants(actor: HiringActor): RawBuilder<SqlBool> {
   if (actor.isAdmin) return visibleApplicants(actor);
   return sql<SqlBool>`(${visibleApplicants(actor)} OR (${inScope("a", actor.scope)} AND ${isOnTeam(actor.accountId)}))`;

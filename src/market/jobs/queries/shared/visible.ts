@@ -18,7 +18,7 @@ export function managedJobs({ scope, accountId, isAdmin }: HiringActor): RawBuil
   return sql<SqlBool>`(${mine} AND (j.owner_id = ${accountId} OR ${accountId}::bigint = ANY (j.recruiter_ids)))`;
 }
 
-/** The same with the jobs on whose hiring team somebody is (decision 114). */
+/** The same with the jobs on whose hiring team the actor is (decision 114). */
 export function visibleJobs(actor: HiringActor): RawBuilder<SqlBool> {
   if (actor.isAdmin) return managedJobs(actor);
   return sql<SqlBool>`(${managedJobs(actor)} OR (${inScope("j", actor.scope)} AND ${isOnTeam(actor.accountId)}))`;

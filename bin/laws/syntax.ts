@@ -19,8 +19,20 @@ export function nodesOf(root: unknown): SyntaxNode[] {
   return nodes;
 }
 
+type Parsed = ReturnType<typeof parse>;
+/** Files that were parsed: a dozen laws read the same ones. */
+const parsed = new Map<string, { text: string; result: Parsed }>();
+
 /** Returns the parsed file, and functions for the first line and the number of lines of its nodes. */
-export function parseSource(path: string, text: string) {
+export function parseSource(path: string, text: string): Parsed {
+  const earlier = parsed.get(path);
+  if (earlier?.text === text) return earlier.result;
+  const result = parse(path, text);
+  parsed.set(path, { text, result });
+  return result;
+}
+
+function parse(path: string, text: string) {
   // The parser counts bytes, from 1.
   const bytes = Buffer.from(text);
   const lineAt = (offset: number) => bytes.toString("utf8", 0, offset - 1).split("\n").length;

@@ -48,3 +48,14 @@ export const failures = {
   kernel:
     /^(bin\/(commands|sen|serve|start|supervisor)|db\/|src\/(kit\/|app\/(server|services|worker)\.ts)|test\/(failures\/|product\.ts))/,
 };
+
+/** Journeys that the gate makes on every change, at least one for each role. It makes the others where a room on their way has changed. */
+export const usualJourneys: readonly string[] = [
+  "candidate-applies-on-a-phone",
+  "consultants-hire-in-their-console",
+  "employer-sets-up-a-company",
+  "everybody-works-without-script",
+  "recruiter-rejects-and-restores",
+  "staff-logs-in-with-a-code",
+  "visitor-searches-for-jobs",
+].map((name) => `test/journeys/${name}.test.ts`);

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
-import { deepOnly, moreInDeep } from "./deep-list.ts";
+import { describe, expect, it } from "vitest";
+import { roomsOnTheWay, unchangedJourneys } from "../bin/changed-journeys.ts";
+import { deepOnly, moreInDeep, usualJourneys } from "./deep-list.ts";
 
 const root = join(import.meta.dirname, "..");
 const files = globSync("{src,test}/**/*.test.{ts,tsx}", { cwd: root });
@@ -19,4 +20,41 @@ it("test/deep-list.ts names each file of which the gate runs a part", () => {
     (file) => !(file in deepOnly) && reads.test(readFileSync(join(root, file), "utf8")),
   );
   expect(Object.keys(moreInDeep).sort(byName)).toEqual(partial.sort(byName));
+});
+
+describe("the journeys that the gate makes", () => {
+  const journeys = files.filter((file) => /^test\/journeys\/.*\.test\.ts$/.test(file));
+  const made = (...paths: string[]) => {
+    const left = unchangedJourneys(paths);
+    return journeys.filter((file) => !left.includes(file));
+  };
+
+  it("are those through the rooms that have changed, by their imports and texts", () => {
+    expect(
+      roomsOnTheWay('import { offerPath } from "#hiring/offers/paths.ts"; t("jobSearch.site.none")'),
+    ).toEqual(new Set(["hiring/offers", "market/job-search"]));
+    expect(made("src/hiring/offers/commands/send.ts")).toContain("test/journeys/offers-are-made.test.ts");
+    expect(made("src/hiring/offers/commands/send.ts")).not.toContain(
+      "test/journeys/candidate-imports-a-cv.test.ts",
+    );
+    const afterOneJourney = made("test/journeys/days-are-typed.test.ts", "docs/style.md");
+    expect(afterOneJourney).toContain("test/journeys/days-are-typed.test.ts");
+    expect(afterOneJourney).not.toContain("test/journeys/offers-are-made.test.ts");
+  });
+
+  it("are all where each may be affected, and where the difference is unknown", () => {
+    for (const path of [
+      "src/ui/Button.tsx",
+      "src/kit/call.ts",
+      "db/migrations/0001_start.sql",
+      "test/journeys/steps.ts",
+    ])
+      expect(made(path), path).toEqual(journeys);
+    expect(unchangedJourneys(null)).toEqual([]);
+  });
+
+  it("are always those about all rooms, and one for each role", () => {
+    expect(made("docs/style.md")).toContain("test/journeys/pages-are-clean.test.ts");
+    for (const file of usualJourneys) expect(journeys).toContain(file);
+  });
 });

@@ -89,13 +89,12 @@ const refusals: Record<string, number> = {
 const keys = /\b[a-z][\w-]*\.(?:site|console|labels|errors)\.\w+/g;
 
 /**
- * Opens a page in Vietnamese, the longer language, on a dark phone, and holds it against everything that must be so on every
- * page; then as wide as a desktop.
- * @param given.axe whether it is checked by the rules of accessibility
- * @param given.wide whether it is checked by them on the desktop, too. Colours are measured once: which may be on which is
- *   proven of both themes (ui/tokens.test.ts)
+ * Opens a page in Vietnamese, the longer language, on a dark phone, and checks what must be so on every page; then as wide as a
+ * desktop.
+ * @param given.wide whether the rules of accessibility are checked on the desktop, too. Contrast is measured once:
+ *   ui/tokens.test.ts proves it for both themes
  */
-export async function look(visitor: Visitor, path: string, given: { axe: boolean; wide: boolean }) {
+export async function look(visitor: Visitor, path: string, given: { wide: boolean }) {
   const { page, context, url, complaints } = visitor;
   complaints.length = 0;
   await context.addCookies([{ name: languageCookie, value: String(languageNumber.vi), url }]);
@@ -111,12 +110,11 @@ export async function look(visitor: Visitor, path: string, given: { axe: boolean
   expect(shown.match(keys), path).toBeNull();
   expect(await englishOn(visitor), path).toEqual([]);
   await fits(page);
-  if (given.axe) expect(await faultsOf(visitor), path).toEqual([]);
+  expect(await faultsOf(visitor), path).toEqual([]);
   const phone = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: 1440, height: 900 });
   await fits(page);
-  if (given.axe && given.wide)
-    expect(await faultsOf(visitor, { without: ["color-contrast"] }), path).toEqual([]);
+  if (given.wide) expect(await faultsOf(visitor, { without: ["color-contrast"] }), path).toEqual([]);
   await page.setViewportSize(phone);
   const expected = new RegExp(`status of ${status} `);
   expect(

@@ -36,20 +36,22 @@ describe("every page, as everybody who may open it", () => {
     });
 
     it.each(
-      Object.entries(pages[role]).flatMap(([page, states]) =>
-        // Other states of a page are made of the same parts, so the gate opens the first one.
-        (isDeep ? states : states.slice(0, 1)).map((address, index) => ({
-          address,
-          axe: isDeep || isChanged(page),
-          wide: index === 0,
-          name: nameOf(address),
-        })),
-      ),
+      Object.entries(pages[role])
+        // The gate opens changed pages and one page of each role: test/every-page.test.ts reads all of them without a browser.
+        .filter(([page], index) => isDeep || index === 0 || isChanged(page))
+        .flatMap(([, states]) =>
+          // Other states of a page are made of the same parts, so the gate opens the first one.
+          (isDeep ? states : states.slice(0, 1)).map((address, index) => ({
+            address,
+            wide: index === 0,
+            name: nameOf(address),
+          })),
+        ),
     )(
       "$name",
-      async ({ address, axe, wide }) => {
+      async ({ address, wide }) => {
         const at = (language: Language) => (typeof address === "string" ? address : address[language]);
-        await Promise.all([look(phone, at("vi"), { axe, wide }), readInEnglish(phone, at("en"))]);
+        await Promise.all([look(phone, at("vi"), { wide }), readInEnglish(phone, at("en"))]);
       },
       60_000,
     );

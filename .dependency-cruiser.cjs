@@ -16,6 +16,10 @@ const testSupport = "(^|/)factory\\.ts$|/testing(/|\\.ts$)";
 const tests = `\\.test\\.tsx?$|${testSupport}`;
 const pure =
   "/(terms|contract[^/]*|paths|console-paths|lifecycle|policy|mails|salary|access|actor|pipeline|calendar|working-days|clock-days|messages\\.(en|vi))\\.ts$";
+/** A room's public list of addresses, which every room may import (decision 118). */
+const addresses = "^src/[^/]+/[^/]+/(console-)?paths\\.ts$";
+/** The address of a console, of which addresses of hiring pages are made. */
+const workspace = "^src/people/accounts/workspace\\.ts$";
 const server =
   "/(queries|commands|routes)(\\.ts$|/)|/room\\.ts$|^src/kit/(db|bulk|postgres|postgres-binaries|migrate|queue|pubsub|inject|mail|log|config)\\.ts$|^src/kit/http/";
 const sql = "(^|node_modules/)(kysely|pg|pg-boss)(/|$)";
@@ -39,10 +43,21 @@ module.exports = {
     ...order.slice(0, -1).map((room, place) => ({
       name: "no-upward-import",
       severity: "error",
-      comment: "a room imports rooms before it in src/app/rooms.ts, as types too",
+      comment: "a room imports rooms before it in src/app/rooms.ts, as types too; addresses of any room",
       from: { path: `^src/${room}/`, pathNot: tests },
-      to: { path: `^src/(${order.slice(place + 1).join("|")})/` },
+      to: {
+        path: `^src/(${order.slice(place + 1).join("|")})/`,
+        ...(room.includes("/") && { pathNot: addresses }),
+      },
     })),
+    {
+      name: "addresses-know-addresses",
+      severity: "error",
+      comment:
+        "every room may import a paths.ts, so that it imports no code but of kit and of other addresses",
+      from: { path: `${addresses}|${workspace}` },
+      to: { pathNot: `${addresses}|${workspace}|^src/kit/`, ...values },
+    },
     {
       name: "no-private-file-of-another-room",
       severity: "error",

@@ -1,4 +1,4 @@
-import { jobSlug } from "#market/jobs/paths.ts";
+import { jobSlug } from "#market/jobs/slug.ts";
 import { makeAd } from "./ads.ts";
 
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
 import { findPostgres } from "#kit/postgres.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { makeCandidate } from "#people/accounts/factory.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
 import { saveImported } from "#profiles/candidates/commands/save-imported.ts";

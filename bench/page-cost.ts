@@ -6,7 +6,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { readConfig } from "#kit/config.ts";
 import { openDatabase } from "#kit/db.ts";
 import { findPostgres } from "#kit/postgres.ts";
-import { jobPath, jobsPath } from "#market/jobs/paths.ts";
+import { jobPath, jobsPath } from "#market/job-search/paths.ts";
 import type { PageServerBuild } from "../src/app/page-render.ts";
 import { builtPages, createServer } from "../src/app/server.ts";
 import { openServices } from "../src/app/services.ts";

@@ -1,6 +1,6 @@
 import type { Request } from "autocannon";
 import { makePdf } from "#kit/testing/make-files.ts";
-import { jobPath, jobsPath } from "#market/jobs/paths.ts";
+import { jobPath, jobsPath } from "#market/job-search/paths.ts";
 import { keywords } from "./ads.ts";
 import type { Load } from "./measure.ts";
 import { benchCandidate, benchJob, boardCompany, boardJob, candidates } from "./rows.ts";

@@ -20,6 +20,20 @@ const planted: Record<string, [rule: string, text: string]> = {
     'import type { Found } from "#market/job-search/terms.ts";',
   ],
   "src/market/jobs/composed.ts": ["no-upward-import", 'import { server } from "#app/server.ts";'],
+  "src/ui/Linked.tsx": ["no-upward-import", 'import { jobsPath } from "#market/jobs/paths.ts";'],
+  "src/market/jobs/listed.ts": [
+    "no-upward-import",
+    'import { path } from "#market/job-search/query/paths.ts";',
+  ],
+  "src/market/saved-jobs/paths.ts": ["addresses-know-addresses", 'import { life } from "./lifecycle.ts";'],
+  "src/market/hidden-jobs/paths.ts": [
+    "no-upward-import",
+    'import type { Found } from "#market/job-search/terms.ts";',
+  ],
+  "src/hiring/stages/console-paths.ts": [
+    "no-circular",
+    'import { teamPath } from "#people/members/paths.ts";\nexport const stagesPath = teamPath;',
+  ],
   "src/ui/Planted.tsx": ["no-upward-import", 'import { life } from "#market/jobs/lifecycle.ts";'],
   "src/market/jobs/pages/query.tsx": [
     "pages-and-parts-know-no-sql",
@@ -60,6 +74,24 @@ const lawful: Record<string, string> = {
     'import { jobShape } from "../contract-shapes.ts";\nexport const page = 1;',
   "src/market/jobs/parts/Fine.tsx":
     'import type { Shape } from "../contract-shapes.ts";\nimport type { Life } from "../lifecycle.ts";',
+  "src/market/jobs/linked.ts": 'import { alertsPath } from "#market/job-alerts/paths.ts";',
+  "src/market/jobs/paths.ts": 'export const jobsPath = "/jobs";',
+  "src/market/job-alerts/paths.ts": [
+    'import { jobsPath } from "#market/jobs/paths.ts";',
+    'import { slugify } from "#kit/fold.ts";',
+    'import { pathIn } from "#people/accounts/workspace.ts";',
+    'import type { Alert } from "./terms.ts";',
+    "export const alertsPath = jobsPath;",
+  ].join("\n"),
+  "src/market/job-alerts/terms.ts": "export type Alert = 1;",
+  "src/market/job-search/query/paths.ts": "export const path = 1;",
+  "src/market/saved-jobs/lifecycle.ts": "export const life = 1;",
+  "src/people/accounts/workspace.ts": "export const pathIn = 1;",
+  "src/people/members/paths.ts": [
+    'import { stagesPath } from "#hiring/stages/console-paths.ts";',
+    "export const teamPath = stagesPath;",
+  ].join("\n"),
+  "src/kit/fold.ts": "export const slugify = 1;",
   "src/market/jobs/queries/own.ts": 'import { sql } from "kysely";\nexport const jobs = 1;',
   "src/market/jobs/queries/shared/public.ts": "export const cards = 1;",
   "src/market/jobs/words.ts": 'export { jobs as words } from "./queries/own.ts";',
@@ -94,7 +126,7 @@ describe("The import law", () => {
   it("lets everything else pass, and counts", () => {
     const reported = new Set(found.broken.map((line) => line.split(":")[0]));
     expect([...reported].sort()).toEqual(Object.keys(planted).sort());
-    expect(found).toMatchObject({ cycles: [["app", "market/job-search", "market/jobs"]], upward: 3 });
+    expect(found).toMatchObject({ cycles: [["app", "market/job-search", "market/jobs"]], upward: 6 });
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type Language, languageCookie, languageNumber, languages } from "#kit/i18n.ts";
-import { isJobSlug } from "#market/jobs/paths.ts";
+import { isJobSlug } from "#market/jobs/slug.ts";
 import { addressesOf, allPages, shellOf } from "../src/app/loaded-pages.ts";
 import { launchChromium } from "./chromium.ts";
 import { makeFolder, startProduct, stopProduct } from "./product.ts";

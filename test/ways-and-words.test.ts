@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { labels as siteEn } from "#front/site/messages.en.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { jobPath } from "#market/jobs/paths.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { fillCompanyPage } from "#people/companies/factory.ts";
 import { labels as en } from "#ui/messages.en.ts";

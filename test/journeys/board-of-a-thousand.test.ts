@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite } from "../browser.ts";
@@ -39,7 +39,7 @@ it.runIf(process.env.BOARD)(
     const visitor = await site.visitor({ width: 1440, height: 900 });
     const { page } = visitor;
     await logIn(visitor, boss.email);
-    const board = consolePaths.board({ company: boss.companyId }, job.id);
+    const board = applicantPaths.board({ company: boss.companyId }, job.id);
     await open(visitor, board);
     const paints: number[] = [];
     for (let visit = 0; visit < 5; visit++) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { jobPath } from "#market/job-search/paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { jobPath } from "#market/jobs/paths.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { keepCvFile } from "#profiles/cv/testing/keep-cv-file.ts";
 import { testSite, type Visitor } from "../browser.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { languages } from "#kit/i18n.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { jobPath } from "#market/jobs/paths.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { readCvText } from "#profiles/cv/read-text.ts";
 import { testSite } from "../browser.ts";

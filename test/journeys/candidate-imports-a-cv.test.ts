@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { applyPath } from "#hiring/applications/paths.ts";
 import { makeDocx } from "#kit/testing/make-files.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { applyPath } from "#market/jobs/paths.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { cvPaths } from "#profiles/cv/paths.ts";
 import { errorText } from "../../src/app/error-texts.ts";

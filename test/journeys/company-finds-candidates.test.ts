@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
-import { applicationPaths } from "#hiring/applications/paths.ts";
+import { candidateSearchPath } from "#hiring/candidate-search/console-paths.ts";
+import { invitesPath } from "#hiring/candidate-search/paths.ts";
 import { talentPaths } from "#hiring/talent-pools/paths.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import type { Visibility } from "#profiles/candidates/terms.ts";
@@ -95,7 +96,7 @@ it("Nobody is found who did not let companies find them", async () => {
 
 it("A candidate chooses on a phone to be found", async () => {
   const { page } = phone;
-  await open(phone, applicationPaths.invites);
+  await open(phone, invitesPath);
   await page.getByText(vi("candidateSearch.site.emptyTitle")).waitFor();
   await page.getByRole("link", { name: vi("candidateSearch.site.settings") }).click();
   await page.getByRole("heading", { level: 1, name: vi("hiddenJobs.site.privacy.title") }).waitFor();
@@ -138,7 +139,7 @@ it("The recruiter finds what the candidate does, not who it is, and sends an inv
 it("The candidate reads the invitation on a phone, and accepts it", async () => {
   const { page } = phone;
   const mail = await mailTo(site, person.email, "candidate-search.invited");
-  await open(phone, linkIn(mail.text, applicationPaths.invites));
+  await open(phone, linkIn(mail.text, invitesPath));
   await page.getByRole("link", { name: offered }).waitFor();
   await page.getByText(message).waitFor();
   await page.getByText(vi("candidateSearch.labels.status.pending")).waitFor();
@@ -154,14 +155,14 @@ it("The candidate reads the invitation on a phone, and accepts it", async () => 
 
 it("The recruiter sees who has accepted on the board, with the contact data", async () => {
   const { page } = desk;
-  await open(desk, talentPaths.search({ company: companyId }));
+  await open(desk, candidateSearchPath({ company: companyId }));
   const accepted = say("invited", {
     status: en("candidateSearch.labels.status.accepted"),
     job: offered,
   });
   await found().getByText(accepted).waitFor();
   await mailTo(site, "boss@example.test", "candidate-search.answered");
-  await open(desk, consolePaths.board({ company: companyId }, jobId));
+  await open(desk, applicantPaths.board({ company: companyId }, jobId));
   const sourced = stage(page, en("applications.labels.stage.sourced"), 1);
   await card(sourced, person.fullName).getByRole("link", { name: person.fullName, exact: true }).click();
   await page.getByRole("heading", { level: 2, name: person.fullName, exact: true }).waitFor();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { boardTablePath } from "#hiring/applications/console-paths.ts";
 import { makeApplicants } from "#hiring/applications/factory.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite } from "../browser.ts";
@@ -24,7 +24,7 @@ it("A board with more applicants than it lists finds everybody, leads to the pag
   const visitor = await site.visitor({ width: 1440, height: 900, locale: "en" });
   const { page } = visitor;
   await logIn(visitor, boss.email);
-  const board = consolePaths.board({ company: boss.companyId }, job.id);
+  const board = applicantPaths.board({ company: boss.companyId }, job.id);
   const table = boardTablePath({ company: boss.companyId }, job.id);
   // The first page of each kind loads its code.
   for (const path of [board, table]) await visitor.context.request.get(site.url + path);

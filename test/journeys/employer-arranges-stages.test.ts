@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { errors } from "#hiring/stages/messages.vi.ts";
-import { jobStagesPath } from "#hiring/stages/paths.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
+import { jobStagesPath, stagesPath } from "#hiring/stages/paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
-import { stagesPath } from "#people/company-settings/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { fits, giveLogin, logIn, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
@@ -48,10 +47,10 @@ it("A company names the stages of its new jobs on the phone, and the next board 
   await makeApplicant(db, { job });
   const desk = await site.visitor();
   await desk.context.addCookies(await phone.context.cookies());
-  await open(desk, consolePaths.board({ company: companyId }, job.id));
+  await open(desk, applicantPaths.board({ company: companyId }, job.id));
   const names = ["Tự tìm", "Đã ứng tuyển", "Xem CV", "Phỏng vấn", "Phỏng vấn vòng 1", "Test day"];
   await expect.poll(() => missingOn(desk, names), patience).toEqual([]);
-  await open(desk, consolePaths.board({ company: companyId }, before.id));
+  await open(desk, applicantPaths.board({ company: companyId }, before.id));
   await expect.poll(() => missingOn(desk, ["Phỏng vấn vòng 2"]), patience).toEqual([]);
   expect(await missingOn(desk, ["Xem CV", "Test day"])).toEqual(["Xem CV", "Test day"]);
 });
@@ -72,7 +71,7 @@ it("On a phone, a recruiter renames, adds and removes stages of one job from its
   const { page } = phone;
   const workspace = { company: companyId };
 
-  await open(phone, consolePaths.board(workspace, job.id));
+  await open(phone, applicantPaths.board(workspace, job.id));
   await page.getByRole("link", { name: vi("applications.console.header.stages") }).click();
   await page.waitForURL(`**${jobStagesPath(workspace, job.id)}`);
   await page.getByRole("heading", { name: vi("stages.console.jobTitle") }).waitFor();
@@ -86,16 +85,16 @@ it("On a phone, a recruiter renames, adds and removes stages of one job from its
   await page.getByText(vi("stages.console.saved")).waitFor();
 
   await page.getByRole("link", { name: job.title }).click();
-  await page.waitForURL(`**${consolePaths.board(workspace, job.id)}`);
+  await page.waitForURL(`**${applicantPaths.board(workspace, job.id)}`);
   await expect.poll(() => missingOn(phone, ["Xem CV", "Phỏng vấn vòng 1", "Test day"]), patience).toEqual([]);
   expect(await missingOn(phone, ["Phỏng vấn vòng 2"])).toEqual(["Phỏng vấn vòng 2"]);
-  await open(phone, consolePaths.board(workspace, other.id));
+  await open(phone, applicantPaths.board(workspace, other.id));
   await expect.poll(() => missingOn(phone, ["Sàng lọc", "Phỏng vấn vòng 2"]), patience).toEqual([]);
   expect(await missingOn(phone, ["Xem CV", "Test day"])).toEqual(["Xem CV", "Test day"]);
 
   const desk = await site.visitor();
   await desk.context.addCookies(await phone.context.cookies());
-  await open(desk, consolePaths.board(workspace, job.id));
+  await open(desk, applicantPaths.board(workspace, job.id));
   const unfold = vi("applications.console.column.unfold", { stage: "Xem CV" });
   await desk.page.getByTitle(unfold).waitFor();
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
@@ -29,7 +30,7 @@ it("On a phone, an administrator gives two members roles on a job, who find its 
   await logIn(phone, boss.email, "vi");
   const { page } = phone;
 
-  await open(phone, consolePaths.board(workspace, job.id));
+  await open(phone, applicantPaths.board(workspace, job.id));
   await page.getByRole("link", { name: vi("applications.console.header.team") }).click();
   await page.waitForURL(`**${consolePaths.team(workspace, job.id)}`);
   const row = (number: number) =>
@@ -57,7 +58,7 @@ it("On a phone, an administrator gives two members roles on a job, who find its 
     await logIn(desk, email, "vi");
     await open(desk, consolePaths.jobs(workspace));
     await desk.page.getByRole("link", { name: job.title }).first().click();
-    await desk.page.waitForURL(`**${consolePaths.board(workspace, job.id)}**`);
+    await desk.page.waitForURL(`**${applicantPaths.board(workspace, job.id)}**`);
     const link = (key: "stages" | "edit" | "team") =>
       desk.page.getByRole("link", { name: vi(`applications.console.header.${key}`) }).count();
     await expect.poll(() => link("team"), patience).toBe(1);
@@ -65,7 +66,7 @@ it("On a phone, an administrator gives two members roles on a job, who find its 
     await open(desk, consolePaths.team(workspace, job.id));
     await desk.page.getByText(vi("jobs.labels.team_role.interviewer")).first().waitFor();
     expect(await desk.page.getByRole("button", { name: vi("jobs.console.team.save") }).count()).toBe(0);
-    await open(desk, consolePaths.applicant(workspace, applicant.id));
+    await open(desk, applicantPaths.detail(workspace, applicant.id));
     await desk.page.getByRole("heading", { name: "Nguyễn Văn An" }).first().waitFor();
     const reject = desk.page.getByRole("button", { name: vi("applications.console.actions.reject") });
     expect((await reject.count()) > 0).toBe(decides);

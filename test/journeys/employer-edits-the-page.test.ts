@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
+import { pageEditorPath } from "#market/company-page-editor/paths.ts";
+import { companyPath } from "#market/company-pages/paths.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
-import { companyPath } from "#people/companies/paths.ts";
-import { pageEditorPath } from "#people/company-settings/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { applyPath } from "#hiring/applications/paths.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { applyPath } from "#market/jobs/paths.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { notificationPaths } from "#people/notifications/paths.ts";
 import { errorText } from "../../src/app/error-texts.ts";

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
-import { besidePath } from "#market/job-search/paths.ts";
+import { applyPath } from "#hiring/applications/paths.ts";
+import { besidePath, jobPath } from "#market/job-search/paths.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { applyPath, jobPath } from "#market/jobs/paths.ts";
 import { chatPath } from "#market/support/paths.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { notice } from "../../src/app/writes/messages.en.ts";
@@ -154,7 +155,7 @@ describe("a write without a network leaves the page, says so and can be repeated
 
   it("a move on the board; the next one is sent", async () => {
     const { page } = recruiter;
-    await settle(recruiter, consolePaths.board({ company: companyId }, job.id));
+    await settle(recruiter, applicantPaths.board({ company: companyId }, job.id));
     const screening = t("applications.labels.stage.screening");
     async function move() {
       await card(page, "An Nhiên").focus();

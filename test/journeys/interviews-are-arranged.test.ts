@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { runInterviewTimers } from "#hiring/interviews/commands/timers.ts";
 import { makeInterview } from "#hiring/interviews/factory.ts";
 import { interviewPaths } from "#hiring/interviews/paths.ts";
 import { day, hour } from "#kit/clock.ts";
 import { writeDay } from "#kit/days.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { readersConsole } from "#people/accounts/workspace.ts";
@@ -42,7 +42,7 @@ beforeAll(async () => {
 it("An interview is scheduled by keyboard, and a clash is said before it is set aside", async () => {
   const { page } = employer;
   const t = (key: string) => en(`interviews.console.form.${key}`);
-  await open(employer, consolePaths.applicant({ company: companyId }, id));
+  await open(employer, applicantPaths.detail({ company: companyId }, id));
   await page.keyboard.press("i");
   await page.waitForURL(`**${interviewPaths.new({ company: companyId }, id)}`);
   const fill = async (time: string) => {
@@ -53,7 +53,7 @@ it("An interview is scheduled by keyboard, and a clash is said before it is set 
   await fill("09:00");
   await field(page, t("message")).fill("Mang theo bằng lái");
   await page.getByRole("button", { name: t("save") }).click();
-  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, id)}`);
+  await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, id)}`);
   await page.getByText(en("interviews.labels.response.pending")).waitFor();
 
   await open(employer, interviewPaths.new({ company: companyId }, other));
@@ -63,7 +63,7 @@ it("An interview is scheduled by keyboard, and a clash is said before it is set 
   // What was typed is still there.
   expect(await field(page, t("location.on_site")).inputValue()).toBe("12 Lê Lợi, Quận 1");
   await page.getByRole("button", { name: t("anyway") }).click();
-  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, other)}`);
+  await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, other)}`);
   await open(employer, interviewPaths.list({ company: companyId }));
   expect(await page.getByRole("main").getByText(en("interviews.labels.response.pending")).count()).toBe(2);
 });
@@ -85,10 +85,10 @@ it("The candidate proposes another time by the mail's link on a phone, without l
   expect(candidate.complaints).toEqual([]);
 
   const desk = employer.page;
-  await open(employer, consolePaths.applicant({ company: companyId }, id));
+  await open(employer, applicantPaths.detail({ company: companyId }, id));
   await desk.getByRole("link", { name: en("interviews.console.card.take"), exact: true }).click();
   await desk.getByRole("button", { name: en("interviews.console.form.saveChange") }).click();
-  await desk.waitForURL(`**${consolePaths.applicant({ company: companyId }, id)}`);
+  await desk.waitForURL(`**${applicantPaths.detail({ company: companyId }, id)}`);
   await desk.getByText(en("interviews.labels.response.accepted"), { exact: true }).waitFor();
   await page.reload();
   await page.getByText(vi("interviews.labels.response.accepted"), { exact: true }).waitFor();
@@ -104,7 +104,7 @@ it("An interview is cancelled with a reason, which is asked for", async () => {
     .check();
   await page.getByRole("textbox", { name: t("cancel.note") }).fill("Hẹn bạn tuần sau");
   await page.getByRole("button", { name: t("cancel.confirm") }).click();
-  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, id)}`);
+  await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, id)}`);
   await page.getByText(en("interviews.labels.status.canceled"), { exact: true }).waitFor();
   const candidate = await site.visitor();
   await candidate.page.goto(
@@ -142,7 +142,7 @@ it("A member who held an interview sends feedback from the email after it, and f
     .first()
     .waitFor();
 
-  await open(visitor, consolePaths.applicant({ company: companyId }, other));
+  await open(visitor, applicantPaths.detail({ company: companyId }, other));
   await page.getByText(/1 of 1 interviewer sent/).waitFor();
   for (const key of ["applications.console.actions.move", "applications.console.actions.reject"])
     expect(await page.getByRole("button", { name: en(key), exact: true }).count(), key).toBe(0);

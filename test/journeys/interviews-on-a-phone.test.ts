@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeInterview } from "#hiring/interviews/factory.ts";
 import { interviewPaths, ownInterviewsPath } from "#hiring/interviews/paths.ts";
 import { offerPaths } from "#hiring/offers/paths.ts";
 import { day, hour } from "#kit/clock.ts";
 import { writeDay } from "#kit/days.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -21,7 +21,7 @@ const status = (key: string) => vi(`interviews.labels.status.${key}`);
 const ahead = (days: number) => writeDay(new Date(Date.now() + days * day).toISOString().slice(0, 10));
 
 /** The tab of a phone that has an applicant's interviews. */
-const interviewsWith = (id: number) => `${consolePaths.applicant({ company: companyId }, id)}?tab=interviews`;
+const interviewsWith = (id: number) => `${applicantPaths.detail({ company: companyId }, id)}?tab=interviews`;
 
 let phone: Visitor;
 let companyId: number;
@@ -56,7 +56,7 @@ it("How an interview went is said, put right, and refused in words where it has 
     ["card.complete", "completed"],
   ] as const) {
     await page.getByRole("button", { name: t(button), exact: true }).tap();
-    await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, past.id)}`);
+    await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, past.id)}`);
     await open(phone, interviewsWith(past.id));
     await page.getByText(status(outcome), { exact: true }).waitFor();
   }
@@ -83,7 +83,7 @@ it("Whoever only interviews somebody says how it went, and is offered nothing el
   await open(interviewer, `${interviewPaths.list({ company: companyId })}?tab=past`);
   await fits(page);
   await page.getByRole("button", { name: t("card.complete"), exact: true }).tap();
-  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, applicant.id)}`);
+  await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, applicant.id)}`);
   await fits(page);
   expect(await page.getByRole("button", { name: vi("applications.console.actions.move") }).count()).toBe(0);
   await open(interviewer, interviewsWith(applicant.id));
@@ -121,7 +121,7 @@ it("A colleague's change is shown beside what was typed, before it is replaced",
   await fits(page);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/Lê Hải Nam/);
   await page.getByRole("button", { name: vi("ui.tools.edited.overwrite") }).tap();
-  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, coming.applicant)}`);
+  await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, coming.applicant)}`);
   await open(phone, interviewsWith(coming.applicant));
   await page.getByText(/15:00/).first().waitFor();
 });
@@ -165,7 +165,7 @@ it("Times are offered with a warning of a clash, and the candidate chooses one",
   expect(await busy!.inputValue()).toBe("15:30");
   await fits(page);
   await page.getByRole("button", { name: t("form.anywaySlots") }).tap();
-  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, id)}`);
+  await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, id)}`);
   await open(phone, interviewsWith(id));
   await page.getByText(/đang chờ ứng viên chọn/).waitFor();
 

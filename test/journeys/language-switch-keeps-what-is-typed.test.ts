@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
+import { applyPath } from "#hiring/applications/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { applyPath } from "#market/jobs/paths.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { cvOf } from "./cvs.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
 import { testSite } from "../browser.ts";

@@ -1,18 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeBanner } from "#front/site/factory.ts";
 import { bannerPath } from "#front/site/paths.ts";
-import { applicantNotesPath } from "#hiring/applications/console-paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
-import { applicationPaths } from "#hiring/applications/paths.ts";
 import { makeTemplate } from "#hiring/email-templates/factory.ts";
 import { templatePaths } from "#hiring/email-templates/paths.ts";
 import { makeNote } from "#hiring/notes/factory.ts";
+import { applicantNotesPath } from "#hiring/notes/paths.ts";
 import { makeTask } from "#hiring/tasks/factory.ts";
 import { taskPaths } from "#hiring/tasks/paths.ts";
 import { languageCookie, languageNumber } from "#kit/i18n.ts";
-import { consolePaths, reviewPaths } from "#market/jobs/console-paths.ts";
+import { reviewPaths } from "#market/job-review/paths.ts";
+import { jobPath, jobsPath } from "#market/job-search/paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { jobPath, jobsPath } from "#market/jobs/paths.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { teamPath } from "#people/members/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -74,15 +76,15 @@ const gallery: Opened[] = [
 const pages: Record<"visitor" | keyof typeof emails, Opened[]> = {
   visitor: [[jobsPath.vi], ["/"], [jobPath("vi", job.slug)]],
   candidate: [
-    [applicationPaths.detail(applicant.id), { withdraw: press(t("applications.site.mine.withdraw")) }],
+    [ownApplicationPath(applicant.id), { withdraw: press(t("applications.site.mine.withdraw")) }],
     [jobsPath.vi],
     ["/my-profile"],
     ["/account/share-links"],
   ],
   recruiter: [
-    [consolePaths.board({ company: boss.companyId }, job.id), { keys: key("?"), search: key("Control+k") }],
+    [applicantPaths.board({ company: boss.companyId }, job.id), { keys: key("?"), search: key("Control+k") }],
     [consolePaths.jobs({ company: boss.companyId })],
-    [consolePaths.applicant({ company: boss.companyId }, applicant.id), { keys: key("?") }],
+    [applicantPaths.detail({ company: boss.companyId }, applicant.id), { keys: key("?") }],
     [consolePaths.create({ company: boss.companyId })],
     [teamPath],
     [applicantNotesPath({ company: boss.companyId }, applicant.id)],

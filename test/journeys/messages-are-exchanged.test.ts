@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
-import { applicantMessagesPath } from "#hiring/applications/console-paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { applicationPaths } from "#hiring/applications/paths.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
+import { applicantMessagesPath } from "#hiring/messages/console-paths.ts";
+import { ownMessagesPath } from "#hiring/messages/paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -35,7 +36,7 @@ beforeAll(async () => {
 
 it("What an employer writes is counted by the candidate's bell, and the employer sees when it was read", async () => {
   const desk = employer.page;
-  await open(employer, consolePaths.applicant({ company: companyId }, id));
+  await open(employer, applicantPaths.detail({ company: companyId }, id));
   await desk.getByRole("link", { name: en("applications.console.actions.messages", { count: 0 }) }).click();
   await desk.waitForURL(`**${applicantMessagesPath({ company: companyId }, id)}`);
   await field(desk, en("messages.site.label")).fill("Mời bạn xem https://sen.test/lich");
@@ -47,7 +48,7 @@ it("What an employer writes is counted by the candidate's bell, and the employer
   const phone = candidate.page;
   await phone.getByRole("link", { name: vi("notifications.labels.bell.some", { count: "1" }) }).click();
   await phone.getByRole("link", { name: /đã gửi cho bạn 1 tin nhắn/ }).click();
-  await phone.waitForURL(`**${applicationPaths.messages(id)}`);
+  await phone.waitForURL(`**${ownMessagesPath(id)}`);
   const link = phone.getByRole("link", { name: "https://sen.test/lich" });
   expect(await link.getAttribute("rel")).toContain("noopener");
   await desk.getByText(/^Seen /).waitFor();

@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { applicationPaths } from "#hiring/applications/paths.ts";
 import { rejectMailDelayMinutes } from "#hiring/applications/terms.ts";
 import { answerPath, offerPaths } from "#hiring/offers/paths.ts";
 import { day } from "#kit/clock.ts";
 import { writeDay } from "#kit/days.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
@@ -61,7 +62,7 @@ beforeAll(async () => {
 it("An offer hears what is wrong at its field, and is sent", async () => {
   const { page } = employer;
   const t = (key: string) => en(`offers.console.${key}`);
-  await open(employer, consolePaths.applicant({ company: companyId }, id));
+  await open(employer, applicantPaths.detail({ company: companyId }, id));
   await page.keyboard.press("o");
   await page.waitForURL(`**${offerPaths.write({ company: companyId }, id)}`);
   const salary = field(page, t("form.salary"));
@@ -71,7 +72,7 @@ it("An offer hears what is wrong at its field, and is sent", async () => {
   await expect.poll(() => saidAt(page, salary), patience).toContain("25");
   await salary.fill("25000000");
   await page.getByRole("button", { name: t("form.send") }).click();
-  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, id)}`);
+  await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, id)}`);
   await page.getByText(en("offers.labels.status.pending"), { exact: true }).waitFor();
 });
 
@@ -79,7 +80,7 @@ it("The candidate accepts it on a phone in Vietnamese", async () => {
   const candidate = await site.visitor({ phone: true, locale: "vi-VN" });
   const { page } = candidate;
   await logIn(candidate, "an@example.test", "vi");
-  await open(candidate, applicationPaths.detail(id));
+  await open(candidate, ownApplicationPath(id));
   await fits(page);
   await page.getByRole("button", { name: vi("offers.site.accept") }).tap();
   await page.getByText(vi("offers.labels.status.accepted"), { exact: true }).waitFor();
@@ -99,7 +100,7 @@ it("The applicant is hired; closing the filled job asks, can be undone, and its 
   const { page } = employer;
   const t = (key: string, values?: Record<string, string | number>) =>
     en(`offers.console.filled.${key}`, values);
-  await open(employer, consolePaths.applicant({ company: companyId }, id));
+  await open(employer, applicantPaths.detail({ company: companyId }, id));
   await page.getByRole("button", { name: en("offers.console.card.hire") }).click();
   const ask = page.getByRole("link", { name: t("confirm"), exact: true });
   const dialog = page.getByRole("dialog", { name: t("ask.title") });
@@ -113,7 +114,7 @@ it("The applicant is hired; closing the filled job asks, can be undone, and its 
     .last()
     .click();
   await page.getByText(t("toast.undone", { count: 1 }), { exact: true }).waitFor();
-  await open(employer, consolePaths.board({ company: companyId }, jobId));
+  await open(employer, applicantPaths.board({ company: companyId }, jobId));
   await ask.click();
   await dialog.getByRole("button", { name: t("ask.submit"), exact: true }).click();
   await page.getByText(t("undo.title", { rejected: 1 }), { exact: true }).waitFor();
@@ -121,7 +122,7 @@ it("The applicant is hired; closing the filled job asks, can be undone, and its 
     .getByRole("button", { name: t("undo.submit"), exact: true })
     .first()
     .waitFor();
-  await open(employer, consolePaths.applicant({ company: companyId }, other));
+  await open(employer, applicantPaths.detail({ company: companyId }, other));
   await page.getByText(en("applications.labels.reject_reason.position_filled")).first().waitFor();
 });
 
@@ -147,7 +148,7 @@ it.each([
     await field(desk, t("offers.console.form.salary")).fill("25000000");
     await field(desk, t("offers.labels.fields.start_date")).fill(later);
     await desk.getByRole("button", { name: t("offers.console.form.send") }).click();
-    await desk.waitForURL(`**${consolePaths.applicant({ company: companyId }, person.id)}`);
+    await desk.waitForURL(`**${applicantPaths.detail({ company: companyId }, person.id)}`);
 
     const link = linkIn((await mailTo(site, person.email, "offers.changed")).text, answerPath);
     const visitor = await site.visitor(
@@ -171,7 +172,7 @@ it.each([
     expect(await page.getByRole("link", { name: t("offers.site.accept"), exact: true }).count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
 
-    await open(employer, consolePaths.applicant({ company: companyId }, person.id));
+    await open(employer, applicantPaths.detail({ company: companyId }, person.id));
     await employer.page.getByText(en(`offers.labels.status.${status}`), { exact: true }).waitFor();
   },
 );

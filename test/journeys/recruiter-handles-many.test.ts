@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { boardTablePath } from "#hiring/applications/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { rejectMailDelayMinutes } from "#hiring/applications/terms.ts";
@@ -7,7 +8,6 @@ import { system as en } from "#hiring/email-templates/messages.en.ts";
 import { system as vi } from "#hiring/email-templates/messages.vi.ts";
 import { makeTask } from "#hiring/tasks/factory.ts";
 import { inTransaction } from "#kit/db.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";
@@ -178,7 +178,7 @@ describe.each(
 
   it("sees on the applicant what was emailed and what is to be done, and does it there", async () => {
     const { page } = visitor;
-    const page_ = consolePaths.applicant({ company: companyId }, first);
+    const page_ = applicantPaths.detail({ company: companyId }, first);
     await open(visitor, isPhone ? `${page_}?tab=messages` : page_);
     const subject = page.locator("summary").filter({ hasText: "Kế toán" });
     await subject.first().waitFor();
@@ -192,7 +192,7 @@ describe.each(
     "goes from a card of the board to a note, an interview and an offer by one key",
     async () => {
       const { page } = visitor;
-      await open(visitor, consolePaths.board({ company: companyId }, jobId));
+      await open(visitor, applicantPaths.board({ company: companyId }, jobId));
       const card = page.locator(`[data-card="${first}"]`);
       await card.focus();
       await page.keyboard.press("n");
@@ -201,7 +201,7 @@ describe.each(
         ["i", /interviews\/new/],
         ["o", /\/offer/],
       ] as const) {
-        await open(visitor, consolePaths.board({ company: companyId }, jobId));
+        await open(visitor, applicantPaths.board({ company: companyId }, jobId));
         await card.focus();
         await page.keyboard.press(key);
         await page.waitForURL(address);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { statusMailDelayMinutes } from "#hiring/applications/terms.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await giveLogin(site, ids);
   recruiter = await site.visitor();
   await logIn(recruiter, boss.email);
-  await open(recruiter, consolePaths.board({ company: boss.companyId }, job.id));
+  await open(recruiter, applicantPaths.board({ company: boss.companyId }, job.id));
   candidate = await site.visitor();
   await logIn(candidate, first.email);
 });

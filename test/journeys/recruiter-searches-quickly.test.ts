@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
@@ -43,8 +44,8 @@ it("Ctrl K leads to an applicant, a job and a page without the mouse", async () 
   await box.and(page.locator(":focus")).waitFor();
   expect(await box.inputValue()).toBe("phuo");
   await page.keyboard.press("Escape");
-  await go("phuong", "Đỗ Thị Phượng", consolePaths.applicant({ company: companyId }, applicant.id));
-  await go("ke toan tr", "Kế toán trưởng", consolePaths.board({ company: companyId }, job.id));
+  await go("phuong", "Đỗ Thị Phượng", applicantPaths.detail({ company: companyId }, applicant.id));
+  await go("ke toan tr", "Kế toán trưởng", applicantPaths.board({ company: companyId }, job.id));
   await go("bao cao", "Báo cáo", `/employer/${companyId}/reports`);
   await page.keyboard.press("Control+k");
   await box.and(page.locator(":focus")).waitFor();

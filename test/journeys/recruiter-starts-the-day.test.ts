@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { hideIdentity } from "#hiring/applications/commands/blind.ts";
-import { boardTablePath, downloadPath } from "#hiring/applications/console-paths.ts";
+import { boardTablePath, downloadPath, retentionPath } from "#hiring/applications/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeTask } from "#hiring/tasks/factory.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
-import { retentionPath } from "#people/company-settings/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { variants } from "../examples.ts";
 import { field, fits, giveLogin, logIn, open } from "./steps.ts";
@@ -117,7 +117,7 @@ describe.each(
     const { id } = await makeApplicant(db, { job, candidate, appliedAt: new Date() });
     await db.transaction().execute((tx) => hideIdentity(tx, id));
 
-    await open(visitor, consolePaths.applicant({ company: companyId }, id));
+    await open(visitor, applicantPaths.detail({ company: companyId }, id));
     const heading = (text: string) => page.getByRole("heading", { level: 1, name: text, exact: true });
     await heading(`#${id}`).waitFor();
     expect(await page.content()).not.toMatch(/Nhung|download=/);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite } from "../browser.ts";
@@ -34,7 +34,7 @@ it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
   const { page } = desk;
 
   // The first is opened from the board, beside it; the others are gone to from applicant to applicant.
-  await open(desk, consolePaths.board({ company: companyId }, job.id));
+  await open(desk, applicantPaths.board({ company: companyId }, job.id));
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   for (const [n, id] of ids.entries()) {
@@ -82,7 +82,7 @@ it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
   await last.and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: t("applications.console.actions.wholePage") }).click();
-  await page.waitForURL(`**${consolePaths.applicant({ company: companyId }, ids.at(-1) ?? 0)}`);
+  await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, ids.at(-1) ?? 0)}`);
   await page.getByRole("heading", { level: 1, name: nameOf(many - 1), exact: true }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { level: 2, name: nameOf(many - 1), exact: true }).waitFor();

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { errors } from "#hiring/talent-pools/messages.vi.ts";
 import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { errors as cvErrors } from "#profiles/cv/messages.en.ts";
@@ -129,7 +129,7 @@ it("A talent pool is made, filled and searched", async () => {
     .click();
   await page.getByRole("link", { name: "Kỹ sư giỏi", exact: true }).click();
   await page.getByText(en("talentPools.console.list.count", { count: 1 })).waitFor();
-  await open(desk, consolePaths.board({ company: companyId }, jobId));
+  await open(desk, applicantPaths.board({ company: companyId }, jobId));
   await page.getByRole("link", { name: "Đỗ Thị Hạnh" }).waitFor();
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -45,7 +45,7 @@ beforeAll(async () => {
     [other, member.email],
   ] as const) {
     await logIn(window, email);
-    await open(window, consolePaths.board({ company: boss.companyId }, job.id));
+    await open(window, applicantPaths.board({ company: boss.companyId }, job.id));
   }
 });
 

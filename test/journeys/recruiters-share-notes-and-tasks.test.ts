@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { applicantMailsPath, applicantNotesPath } from "#hiring/applications/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
-import { templatePaths } from "#hiring/email-templates/paths.ts";
+import { applicantMailsPath, templatePaths } from "#hiring/email-templates/paths.ts";
 import { makeEvaluation } from "#hiring/notes/factory.ts";
+import { applicantNotesPath } from "#hiring/notes/paths.ts";
 import { makeTask } from "#hiring/tasks/factory.ts";
 import { taskPaths } from "#hiring/tasks/paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";

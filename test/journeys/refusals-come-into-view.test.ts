@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
-import { applicationPaths } from "#hiring/applications/paths.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { jobPath } from "#market/jobs/paths.ts";
 import { makeCandidate, makeCompany, makeRecruiter } from "#people/accounts/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -71,7 +71,7 @@ it("a report without a reason, in its dialog", async () => {
 
 it("a withdrawal without a reason, in its dialog", async () => {
   const { page } = candidate;
-  await open(candidate, applicationPaths.detail(applicant.id));
+  await open(candidate, ownApplicationPath(applicant.id));
   await page.getByRole("link", { name: t("applications.site.mine.withdraw") }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: t("applications.site.withdrawal.submit") }).click();

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { careerPath } from "#market/career-sites/paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { fillCompanyPage } from "#people/companies/factory.ts";
-import { careerPath } from "#people/companies/paths.ts";
 import { settingsPath } from "#people/company-settings/paths.ts";
 import { testSite } from "../browser.ts";
 import { giveLogin, logIn, open } from "./steps.ts";

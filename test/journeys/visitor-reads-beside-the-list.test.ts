@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { jobPath } from "#market/job-search/paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { jobPath } from "#market/jobs/paths.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite } from "../browser.ts";
 import { faultsOf } from "./look.ts";

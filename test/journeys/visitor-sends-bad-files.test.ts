@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { applyPath } from "#hiring/applications/paths.ts";
 import { makeContainer, makeExe, makeZipBombDocx } from "#kit/testing/make-files.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { applyPath } from "#market/jobs/paths.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";

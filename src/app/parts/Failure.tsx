@@ -1,6 +1,6 @@
 import { Form, useRouteLoaderData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { jobsPath } from "#market/jobs/paths.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { chatPath } from "#market/support/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { ErrorPage } from "#ui/ErrorPage.tsx";

@@ -5,7 +5,7 @@ import { calendarPath, ownInterviewsPath } from "#hiring/interviews/paths.ts";
 import { cvViewsPath, shareLinksPath } from "#hiring/share-links/paths.ts";
 import { hiddenPath, privacyPath } from "#market/hidden-jobs/paths.ts";
 import { alertPaths } from "#market/job-alerts/paths.ts";
-import { cvEditorPath, profilePath } from "#profiles/candidates/paths.ts";
+import { profilePath } from "#profiles/candidates/paths.ts";
 import { cvPaths } from "#profiles/cv/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { LinkList } from "#ui/LinkList.tsx";
@@ -15,7 +15,7 @@ import { currentHref } from "#ui/shells/current.ts";
 const groups = [
   [
     { name: "profile", href: profilePath },
-    { name: "onlineCv", href: cvEditorPath },
+    { name: "onlineCv", href: cvPaths.editor },
     { name: "cvFiles", href: cvPaths.manage },
     { name: "shareLinks", href: shareLinksPath },
     { name: "cvViews", href: cvViewsPath },

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
+import { companyPath } from "#market/company-pages/paths.ts";
 import { inbox } from "#market/support/contract-inbox.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { companyCompany } from "#people/accounts/contract-profile.ts";
-import { companyPath } from "#people/companies/paths.ts";
 import { railFolded } from "#ui/shells/rail.ts";
 
 export type ConsoleKind = "company" | "consultant" | "admin";

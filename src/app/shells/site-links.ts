@@ -1,10 +1,9 @@
 import { consentPath } from "#front/site/consent.ts";
 import { cvPath, headhuntPaths } from "#front/site/paths.ts";
 import type { Language } from "#kit/i18n.ts";
-import { byCategoryPath, byLocationPath, remotePath } from "#market/job-search/paths.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
+import { companiesPath } from "#market/company-pages/paths.ts";
+import { byCategoryPath, byLocationPath, jobsPath, remotePath } from "#market/job-search/paths.ts";
 import { chatPath, contactPath } from "#market/support/paths.ts";
-import { companiesPath } from "#people/companies/paths.ts";
 import type { FooterColumn, FooterLink, NavGroup, NavItem } from "#ui/shells/types.ts";
 
 type Key =

@@ -1,9 +1,9 @@
 import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
+import { companyJobsPath } from "#market/company-pages/paths.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { searchPath } from "#market/job-search/query/search-slug.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
-import { companyJobsPath } from "#people/companies/paths.ts";
 import { type FeedOf, rssPath } from "#platform/seo/paths.ts";
 import { say } from "#platform/seo/say.ts";
 import { type FeedRow, type NewestOf, newestJobs } from "./queries/jobs.ts";

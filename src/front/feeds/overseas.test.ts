@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { AnswerOf } from "#kit/contract.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { jobPostingOf } from "#market/jobs/parts/job-posting-schema-of.ts";
 import type { PublicJob } from "#market/jobs/parts/job-view.ts";
-import { jobPath } from "#market/jobs/paths.ts";
 import { categories, locations } from "#platform/reference/contract.ts";
 import { referenceOf } from "#platform/reference/lists.ts";
 import { locationIds } from "#platform/reference/terms.ts";

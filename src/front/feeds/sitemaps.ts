@@ -1,9 +1,10 @@
 import type { Reader } from "#kit/db.ts";
 import { languages } from "#kit/i18n.ts";
 import type { SiteMap } from "#kit/pages.ts";
+import { careerPath } from "#market/career-sites/paths.ts";
+import { companyPath } from "#market/company-pages/paths.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { searchPath } from "#market/job-search/query/search-slug.ts";
-import { jobPath } from "#market/jobs/paths.ts";
-import { careerPath, companyPath } from "#people/companies/paths.ts";
 import { sitemapPath } from "#platform/seo/paths.ts";
 import { readNames } from "./queries/names.ts";
 import {

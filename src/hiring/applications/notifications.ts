@@ -1,14 +1,14 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
-import { applicationPaths } from "./paths.ts";
 import type { CandidateStatus } from "./terms.ts";
 
 type About = { job: string; company: string; application: number };
-const toApplication = ({ application }: About) => applicationPaths.detail(application);
+const toApplication = ({ application }: About) => ownApplicationPath(application);
 
 /** To the candidate: where the application stands now. Only the latest is told. */
 export const applicationStatus = defineNotification("applications.status", {
@@ -31,7 +31,7 @@ export const applicantsCame = defineNotification("applications.new_applicant", {
   group: "applicants",
   props: props<{ job: string; job_id: number }>(),
   texts: { en: en.new_applicant, vi: vi.new_applicant },
-  path: ({ job_id }) => consolePaths.board(ofReader, job_id),
+  path: ({ job_id }) => applicantPaths.board(ofReader, job_id),
 });
 
 /** To a job's recruiters. */
@@ -39,7 +39,7 @@ export const applicantWithdrew = defineNotification("applications.withdrawn", {
   group: "applicants",
   props: props<{ candidate: string; job: string; applicant: number }>(),
   texts: { en: en.withdrawn, vi: vi.withdrawn },
-  path: ({ applicant }) => consolePaths.applicant(ofReader, applicant),
+  path: ({ applicant }) => applicantPaths.detail(ofReader, applicant),
 });
 
 /** To a job's recruiters, with each reminder of the response clock. */
@@ -47,5 +47,5 @@ export const responsesDue = defineNotification("applications.responses_due", {
   group: "responses",
   props: props<{ job: string; job_id: number; waiting: number }>(),
   texts: { en: en.responses_due, vi: vi.responses_due },
-  path: ({ job_id }) => consolePaths.board(ofReader, job_id),
+  path: ({ job_id }) => applicantPaths.board(ofReader, job_id),
 });

@@ -1,8 +1,7 @@
-import { consolePaths } from "#market/jobs/console-paths.ts";
-import { applyPath, jobPath } from "#market/jobs/paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { makeCandidate } from "#people/accounts/factory.ts";
 import { tinyWebp } from "#people/companies/factory.ts";
-import { retentionPath } from "#people/company-settings/paths.ts";
 import { monday } from "#test/api.ts";
 import { id, pdf, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
@@ -18,8 +17,9 @@ import {
 } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import { both, type Pages } from "#test/page-states.ts";
+import { retentionPath } from "./console-paths.ts";
 import * as mails from "./mails.ts";
-import { applicationPaths } from "./paths.ts";
+import { applicationPaths, applyPath } from "./paths.ts";
 import { candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
 
 const statuses = candidateStatuses.filter(
@@ -146,7 +146,7 @@ export const pages: Pages = ({ job, other, applicant, workspace }) => ({
   },
   recruiter: {
     "jobs/:slug/apply": [both((l) => applyPath(l, other.slug))],
-    "employer/:companyId/:jobId/table": [`${consolePaths.board(workspace, job.id)}/table`],
+    "employer/:companyId/:jobId/table": [`${applicantPaths.board(workspace, job.id)}/table`],
     "employer/:companyId/settings/retention": ["", "?done=1"].map(
       (query) => retentionPath(workspace) + query,
     ),

@@ -1,17 +1,17 @@
-import { applicationPaths } from "#hiring/applications/paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
+import { invitesPath } from "./paths.ts";
 
 /** To somebody whom a company asks to apply. */
 export const invitedTo = defineNotification("candidate-search.invited", {
   group: "invites",
   props: props<{ job: string; company: string }>(),
   texts: { en: en.invited, vi: vi.invited },
-  path: () => applicationPaths.invites,
+  path: () => invitesPath,
 });
 
 /** To whoever invited, when it is answered. */
@@ -26,5 +26,5 @@ export const answered = defineNotification("candidate-search.answered", {
   }>(),
   texts: { en: en.answered, vi: vi.answered },
   path: ({ job_id, applicant }) =>
-    applicant === null ? consolePaths.board(ofReader, job_id) : consolePaths.applicant(ofReader, applicant),
+    applicant === null ? applicantPaths.board(ofReader, job_id) : applicantPaths.detail(ofReader, applicant),
 });

@@ -1,5 +1,3 @@
-import { applicationPaths } from "#hiring/applications/paths.ts";
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { day } from "#kit/clock.ts";
 import { makeCandidate } from "#people/accounts/factory.ts";
 import { monday } from "#test/api.ts";
@@ -17,7 +15,9 @@ import {
 } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
+import { candidateSearchPath } from "./console-paths.ts";
 import * as mails from "./mails.ts";
+import { invitesPath } from "./paths.ts";
 
 /** A candidate who lets verified companies find them. */
 async function findableCandidate({ db }: Pick<Rows, "db">) {
@@ -66,11 +66,11 @@ export const pages: Pages = async ({ db, workspace }) => {
   await findableCandidate({ db });
   return {
     candidate: {
-      "my-jobs/invites": [applicationPaths.invites],
+      "my-jobs/invites": [invitesPath],
     },
     recruiter: {
       "employer/:companyId/candidate-search": ["", "?keyword=zzzz", "?invite=1"].map(
-        (query) => talentPaths.search(workspace) + query,
+        (query) => candidateSearchPath(workspace) + query,
       ),
     },
   };

@@ -1,10 +1,12 @@
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
-import { jobsImportPath } from "#market/jobs/console-paths.ts";
 import { apiPathIn, type LinkedCompany, pathIn, type Workspace } from "#people/accounts/workspace.ts";
 import type { ImportKind } from "./terms.ts";
 
 export const importPaths = {
-  upload: { jobs: jobsImportPath, candidates: talentPaths.import },
+  /** Where a table of jobs or candidates is uploaded. */
+  upload: {
+    jobs: (workspace: LinkedCompany) => pathIn(workspace, "/imports?kind=jobs"),
+    candidates: (workspace: LinkedCompany) => pathIn(workspace, "/imports?kind=candidates"),
+  },
   preview: (workspace: LinkedCompany, id: number | string) => pathIn(workspace, `/imports/${id}`),
   template: (workspace: Workspace, kind: ImportKind) =>
     apiPathIn(workspace, `/imports/template?kind=${kind}`),

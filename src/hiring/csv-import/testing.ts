@@ -1,5 +1,3 @@
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
-import { jobsImportPath } from "#market/jobs/console-paths.ts";
 import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import type { Pages } from "#test/page-states.ts";
@@ -30,7 +28,10 @@ export const pages: Pages = async ({ db, boss, workspace }) => {
   const wrong = await makeImport(db, boss, [{ line: 2, column: "full_name", code: "required" }]);
   return {
     recruiter: {
-      "employer/:companyId/imports": [jobsImportPath(workspace), talentPaths.import(workspace)],
+      "employer/:companyId/imports": [
+        importPaths.upload.jobs(workspace),
+        importPaths.upload.candidates(workspace),
+      ],
       "employer/:companyId/imports/:importId": [wrong, right].map((id) => importPaths.preview(workspace, id)),
     },
   };

@@ -1,3 +1,5 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { boardTablePath } from "#hiring/applications/console-paths.ts";
 import { type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
 
 /** Pages of a company's email templates. */
@@ -7,3 +9,11 @@ export const templatePaths = {
   edit: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/email-templates/${id}`),
   values: (workspace: LinkedWorkspace) => pathIn(workspace, "/email-templates/values"),
 } as const;
+
+/** Where an employer emails an applicant. */
+export const applicantMailsPath = (workspace: LinkedWorkspace, applicantId: number | string): string =>
+  `${applicantPaths.detail(workspace, applicantId)}/mails`;
+
+/** Where an employer emails many applicants of a job: its form sends their `ids`. */
+export const bulkMailsPath = (workspace: LinkedWorkspace, jobId: number | string): string =>
+  `${boardTablePath(workspace, jobId)}/mails`;

@@ -1,4 +1,3 @@
-import { applicantMailsPath, bulkMailsPath } from "#hiring/applications/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeCandidate } from "#people/accounts/factory.ts";
 import type { Requests } from "#test/company-endpoints/request.ts";
@@ -9,7 +8,7 @@ import type { Pages } from "#test/page-states.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeTemplate } from "./factory.ts";
 import * as mails from "./mails.ts";
-import { templatePaths } from "./paths.ts";
+import { applicantMailsPath, bulkMailsPath, templatePaths } from "./paths.ts";
 
 const email = { subject: "Chào bạn", content: "<p>Chào {{candidate_name}}</p>" };
 

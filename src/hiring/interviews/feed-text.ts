@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
-import { applicationPaths } from "#hiring/applications/paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { languageOf } from "#kit/i18n.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { calendarOf } from "./calendar.ts";
 import { mails as en } from "./messages.en.ts";
@@ -21,8 +21,8 @@ export function feedText(
   const events = rows.map((row) => {
     const { job_title: job, company_name: company, applicant_name: candidate } = row;
     const path = row.own
-      ? applicationPaths.detail(row.applicant_id)
-      : consolePaths.applicant(ofReader, row.applicant_id);
+      ? ownApplicationPath(row.applicant_id)
+      : applicantPaths.detail(ofReader, row.applicant_id);
     return {
       interview: row.id,
       sequence: row.sequence,

@@ -1,21 +1,21 @@
-import { applicationPaths } from "#hiring/applications/paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import { interviewPaths } from "./paths.ts";
 
 type AboutApplicant = { candidate: string; job: string; applicant: number };
-const toApplicant = ({ applicant }: AboutApplicant) => consolePaths.applicant(ofReader, applicant);
+const toApplicant = ({ applicant }: AboutApplicant) => applicantPaths.detail(ofReader, applicant);
 
 /** To the candidate. */
 export const interviewOfMine = defineNotification("interviews.mine", {
   group: "interviews",
   props: props<{ job: string; company: string; application: number; change: string; starts_at: string }>(),
   texts: { en: en.mine, vi: vi.mine },
-  path: ({ application }) => applicationPaths.detail(application),
+  path: ({ application }) => ownApplicationPath(application),
 });
 
 /** To those who interview. */

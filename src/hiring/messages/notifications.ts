@@ -1,17 +1,17 @@
-import { applicantMessagesPath } from "#hiring/applications/console-paths.ts";
-import { applicationPaths } from "#hiring/applications/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
+import { applicantMessagesPath } from "./console-paths.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
+import { ownMessagesPath } from "./paths.ts";
 
 /** To the candidate: the employer has written. */
 export const employerWrote = defineNotification("messages.from_employer", {
   group: "messages",
   props: props<{ company: string; job: string; application: number }>(),
   texts: { en: en.from_employer, vi: vi.from_employer },
-  path: ({ application }) => applicationPaths.messages(application),
+  path: ({ application }) => ownMessagesPath(application),
 });
 
 /** To the job's recruiters: the candidate has written. */

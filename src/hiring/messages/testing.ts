@@ -1,4 +1,4 @@
-import { consolePaths } from "#market/jobs/console-paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { id, type Requests } from "#test/company-endpoints/request.ts";
 import {
   applicantPath,
@@ -41,7 +41,7 @@ export const pages: Pages = ({ applicant, workspace }) => ({
   },
   recruiter: {
     "employer/:companyId/candidates/:applicantId/messages": [
-      `${consolePaths.applicant(workspace, applicant.id)}/messages`,
+      `${applicantPaths.detail(workspace, applicant.id)}/messages`,
     ],
   },
 });

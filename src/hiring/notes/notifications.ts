@@ -1,10 +1,9 @@
-import { applicantNotesPath } from "#hiring/applications/console-paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
-import { jobNotesPath } from "./paths.ts";
+import { applicantNotesPath, jobNotesPath } from "./paths.ts";
 
 /** To whom a note on an applicant mentions. */
 export const mentionedOnApplicant = defineNotification("notes.mention", {

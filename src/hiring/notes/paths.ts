@@ -1,6 +1,20 @@
-import { consolePaths } from "#market/jobs/console-paths.ts";
-import type { LinkedWorkspace } from "#people/accounts/workspace.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
 
 /** Where people who hire write about a job for each other. */
 export const jobNotesPath = (workspace: LinkedWorkspace, jobId: number | string): string =>
-  `${consolePaths.board(workspace, jobId)}/notes`;
+  `${applicantPaths.board(workspace, jobId)}/notes`;
+
+/** Where people who hire write about an applicant for each other. */
+export const applicantNotesPath = (workspace: LinkedWorkspace, applicantId: number | string): string =>
+  `${applicantPaths.detail(workspace, applicantId)}/notes`;
+
+/** The list of the team's feedback on applicants. */
+export const feedbacksPath = (workspace: LinkedWorkspace): string => pathIn(workspace, "/feedbacks");
+
+/** The form for feedback on an interview. */
+export const feedbackPath = (
+  workspace: LinkedWorkspace,
+  applicantId: number | string,
+  interviewId: number | string,
+): string => `${applicantNotesPath(workspace, applicantId)}?interview=${interviewId}#feedback`;

@@ -1,13 +1,11 @@
-import { applicantNotesPath } from "#hiring/applications/console-paths.ts";
 import { makeInterview } from "#hiring/interviews/factory.ts";
-import { interviewPaths } from "#hiring/interviews/paths.ts";
 import type { Requests } from "#test/company-endpoints/request.ts";
 import { privateWords, type Rows } from "#test/company-endpoints/rows.ts";
 import { applicantPath, type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
 import { makeEvaluation, makeNote } from "./factory.ts";
 import * as mails from "./mails.ts";
-import { jobNotesPath } from "./paths.ts";
+import { applicantNotesPath, feedbacksPath, jobNotesPath } from "./paths.ts";
 
 async function applicantNote({ db, boss, applicant, applicantOfAgency }: Rows) {
   const on = await applicant();
@@ -75,7 +73,7 @@ export const pages: Pages = async ({ db, boss, job, applicant, workspace }) => {
   const notes = applicantNotesPath(workspace, applicant.id);
   return {
     recruiter: {
-      "employer/:companyId/feedbacks": [interviewPaths.feedbacks(workspace)],
+      "employer/:companyId/feedbacks": [feedbacksPath(workspace)],
       "employer/:companyId/candidates/:applicantId/notes": [
         notes,
         `${notes}?edit=${note.id}`,

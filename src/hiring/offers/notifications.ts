@@ -1,7 +1,7 @@
-import { applicationPaths } from "#hiring/applications/paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
@@ -11,7 +11,7 @@ export const offerOfMine = defineNotification("offers.mine", {
   group: "applications",
   props: props<{ job: string; company: string; application: number; change: string }>(),
   texts: { en: en.mine, vi: vi.mine },
-  path: ({ application }) => applicationPaths.detail(application),
+  path: ({ application }) => ownApplicationPath(application),
 });
 
 /** To a job's recruiters. */
@@ -19,5 +19,5 @@ export const offerAnswer = defineNotification("offers.answered", {
   group: "applicants",
   props: props<{ candidate: string; job: string; applicant: number; answer: string }>(),
   texts: { en: en.answered, vi: vi.answered },
-  path: ({ applicant }) => consolePaths.applicant(ofReader, applicant),
+  path: ({ applicant }) => applicantPaths.detail(ofReader, applicant),
 });

@@ -1,8 +1,7 @@
-import { stagesPath } from "#people/company-settings/paths.ts";
 import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Pages } from "#test/page-states.ts";
 import type { Stored } from "#test/stored/stored.ts";
-import { jobStagesPath } from "./paths.ts";
+import { jobStagesPath, stagesPath } from "./paths.ts";
 
 const arranged = {
   version: 1,

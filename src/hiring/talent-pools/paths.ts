@@ -1,20 +1,10 @@
-import {
-  apiPathIn,
-  type LinkedCompany,
-  type LinkedWorkspace,
-  pathIn,
-  type Workspace,
-} from "#people/accounts/workspace.ts";
+import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#people/accounts/workspace.ts";
 
 /** Pages of the people whom a company knows. */
 export const talentPaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates"),
   create: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/create"),
   files: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/cv-files"),
-  /** People who let verified companies find them. */
-  search: (workspace: LinkedCompany) => pathIn(workspace, "/candidate-search"),
-  /** Where a table of candidates is uploaded. */
-  import: (workspace: LinkedCompany) => pathIn(workspace, "/imports?kind=candidates"),
   /** Where somebody, or those of a pool, are invited to a job. */
   invite: (workspace: LinkedWorkspace, whom: { candidate: number | string } | { pool: number | string }) =>
     pathIn(

@@ -6,3 +6,7 @@ export const taskPaths = {
   create: (workspace: LinkedWorkspace) => pathIn(workspace, "/tasks/create"),
   detail: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/tasks/${id}`),
 } as const;
+
+/** Where an employer adds a task about an applicant. */
+export const applicantTaskPath = (workspace: LinkedWorkspace, applicantId: number | string): string =>
+  `${taskPaths.create(workspace)}?applicant=${applicantId}`;

@@ -1,11 +1,10 @@
-import { webhooksPath } from "#people/company-settings/paths.ts";
 import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { type MailSample, sample } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
 import { makeWebhook } from "./factory.ts";
 import * as mails from "./mails.ts";
-import { webhookPath } from "./paths.ts";
+import { webhookPath, webhooksPath } from "./paths.ts";
 import { offReasons } from "./terms.ts";
 
 const hook = { url: "https://example.com/hooks", events: ["job.closed"] };

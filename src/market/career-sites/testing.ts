@@ -1,5 +1,5 @@
-import { careerJobPath, careerPath } from "#people/companies/paths.ts";
 import { both, type Pages } from "#test/page-states.ts";
+import { careerJobPath, careerPath } from "./paths.ts";
 
 export const pages: Pages = ({ companySlug, bareCompanySlug, job }) => ({
   visitor: {

@@ -1,7 +1,7 @@
-import { pageEditorPath } from "#people/company-settings/paths.ts";
 import { id, picture, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import type { Pages } from "#test/page-states.ts";
+import { pageEditorPath } from "./paths.ts";
 
 const draftImage = async ({ create }: Rows) =>
   create("POST /page/images", { body: { kind: "photo" }, files: { image: await picture() } });

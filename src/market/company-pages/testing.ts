@@ -1,5 +1,5 @@
-import { companiesPath, companyJobsPath, companyPath } from "#people/companies/paths.ts";
 import { both, type Pages } from "#test/page-states.ts";
+import { companiesPath, companyJobsPath, companyPath } from "./paths.ts";
 
 export const pages: Pages = ({ companySlug, bareCompanySlug }) => ({
   visitor: {

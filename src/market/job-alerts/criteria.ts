@@ -1,7 +1,7 @@
 import { fold } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
-import { companyJobsPath } from "#people/companies/paths.ts";
+import { companyJobsPath } from "#market/company-pages/paths.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 
 /** The criteria of an alert; null and empty lists do not filter. A job matches with any value of a list. */
 export interface Criteria {

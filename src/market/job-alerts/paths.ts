@@ -1,8 +1,7 @@
-import { subscribePath } from "#market/job-search/paths.ts";
-
 /** Pages of job alerts; the same in both languages. */
 export const alertPaths = {
-  subscribe: subscribePath,
+  /** The action that creates a job alert; the box beside the list of jobs posts to it. */
+  subscribe: "/job-alerts/subscribe",
   confirm: (token: string) => `/job-alerts/confirm?token=${token}`,
   unsubscribe: (token: string) => `/job-alerts/unsubscribe?token=${token}`,
   list: "/account/job-alert",

@@ -1,9 +1,10 @@
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
-import { consolePaths, reviewPaths } from "#market/jobs/console-paths.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
+import { reviewPaths } from "./paths.ts";
 
 type OwnJob = { job: string; job_id: number };
 

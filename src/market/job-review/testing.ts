@@ -1,10 +1,9 @@
-import { reviewPaths } from "#market/jobs/console-paths.ts";
 import { jobRejectReasons } from "#market/jobs/terms.ts";
 import { at, card, company, type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import { both, type Pages } from "#test/page-states.ts";
 import * as mails from "./mails.ts";
-import { reportPath } from "./paths.ts";
+import { reportPath, reviewPaths } from "./paths.ts";
 
 export const mailSamples: readonly MailSample[] = [
   sample(mails.jobApproved, { job: title, card, slug: "ke-toan-i7", expiresAt: at }, "/"),

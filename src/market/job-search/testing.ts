@@ -1,6 +1,6 @@
 import { siteMap } from "#app/site-map.ts";
-import { jobPath, jobsPath } from "#market/jobs/paths.ts";
 import { both, type Pages } from "#test/page-states.ts";
+import { jobPath, jobsPath } from "./paths.ts";
 
 /** Answered whole, with what limits each. */
 export const wholeLists = {

@@ -7,7 +7,7 @@ import { copyPipelines } from "#people/companies/commands/pipelines.ts";
 import { jobFields } from "./contract-shapes.ts";
 import { jobsPublished } from "./events.ts";
 import { statusOf } from "./lifecycle.ts";
-import { jobSlug } from "./paths.ts";
+import { jobSlug } from "./slug.ts";
 import { type DisplayState, expiryDays, senStatus } from "./terms.ts";
 
 let serial = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { referralPath } from "./paths.ts";
+import { referralPath } from "#market/job-search/paths.ts";
 import { referrerOf, sourceOf } from "./source.ts";
 
 describe("The source of a view and an application", () => {

@@ -16,7 +16,7 @@ export function sourceOf({ referralId, utmSource }: Link): string {
   return (named && (networks[named] ?? named)) || "site";
 }
 
-/** The recruiter whose link it was (`referralPath`, #market/jobs/paths.ts); null for one that is nobody's. */
+/** The recruiter whose link it was (`referralPath`, #market/job-search/paths.ts); null for one that is nobody's. */
 export function referrerOf(id: string | null): number | null {
   const account = /^m(\d{1,15})$/.exec(id ?? "")?.[1];
   return account === undefined ? null : Number(account);

@@ -7,9 +7,9 @@ import { landing } from "#people/accounts/access.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { clearedSetUpFlag } from "#people/accounts/set-up-flag.ts";
 import * as candidates from "#profiles/candidates/contract.ts";
-import { onboardingPath } from "#profiles/candidates/paths.ts";
 import { profileAction } from "#profiles/candidates/profile-action.ts";
 import { keepCv } from "#profiles/cv/contract.ts";
+import { onboardingPath } from "./paths.ts";
 
 type Args = Pick<ActionFunctionArgs, "context" | "request">;
 

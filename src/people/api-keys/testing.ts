@@ -1,9 +1,9 @@
 import { day } from "#kit/clock.ts";
-import { apiKeysPath } from "#people/company-settings/paths.ts";
 import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import type { Stored } from "#test/stored/stored.ts";
+import { apiKeysPath } from "./paths.ts";
 
 const apiKey = ({ create, named }: Rows) =>
   create("POST /api_keys", { body: { ...named("ERP"), scopes: ["jobs:read"], days: 30 } });

@@ -1,5 +1,7 @@
 /** Pages and files of a candidate's CVs. */
 export const cvPaths = {
+  /** The editor of the online CV. */
+  editor: "/my-profile/cv",
   manage: "/account/manage-cv",
   jsonResume: "/account/manage-cv/json-resume",
   jsonResumeFile: "/api/v2/candidates/profile/json_resume",

@@ -7,7 +7,7 @@ import { snippetOf } from "#kit/rich-text.ts";
 import type { ReviewedContent } from "#market/job-review/contract-content.ts";
 import { writeSearchRows } from "#market/job-search/index/search-row.ts";
 import { statusOf } from "#market/jobs/lifecycle.ts";
-import { jobSlug } from "#market/jobs/paths.ts";
+import { jobSlug } from "#market/jobs/slug.ts";
 import { senStatus } from "#market/jobs/terms.ts";
 import { copyPipelines } from "#people/companies/commands/pipelines.ts";
 import { addDays, dayOf } from "#platform/reference/calendar.ts";

@@ -1,4 +1,4 @@
-import { jobPath } from "#market/jobs/paths.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { shownEnds } from "#market/jobs/salary.ts";
 import { jobTypes, keyOf } from "#platform/reference/terms.ts";
 import type { FeedRow } from "../queries/jobs.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#kit/i18n.ts";
-import { jobPath } from "#market/jobs/paths.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import type { FeedRow } from "../queries/jobs.ts";
 import { cdataElement, element, escaped, xmlHead } from "./text.ts";
 

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { cachePage, pageServices } from "#kit/page.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
-import { cvEditorPath } from "#profiles/candidates/paths.ts";
+import { cvPaths } from "#profiles/cv/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { inLanguage } from "../copy/choose.ts";
 import { copy as en } from "../copy/cv/messages.en.ts";
@@ -38,7 +38,7 @@ export default function Cv() {
           <Button to={jobs} size="lg">
             {words.action}
           </Button>
-          <Button to={cvEditorPath} size="lg" variant="secondary">
+          <Button to={cvPaths.editor} size="lg" variant="secondary">
             {words.editor}
           </Button>
         </div>

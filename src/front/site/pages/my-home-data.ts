@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { createTranslator } from "use-intl/core";
 import type { z } from "zod";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { myApplications } from "#hiring/applications/contract.ts";
 import { site as applicationsEn } from "#hiring/applications/messages.en.ts";
 import { site as applicationsVi } from "#hiring/applications/messages.vi.ts";
@@ -8,13 +9,14 @@ import { applicationPaths } from "#hiring/applications/paths.ts";
 import type { application } from "#hiring/applications/resources.ts";
 import { endedStatuses } from "#hiring/applications/terms.ts";
 import { myInterviews } from "#hiring/interviews/contract-candidate.ts";
+import { ownMessagesPath } from "#hiring/messages/paths.ts";
 import { day } from "#kit/clock.ts";
 import { formatDate } from "#kit/dates.ts";
 import { load, pageServices, pageUrl } from "#kit/page.ts";
 import { fittingJobs, search } from "#market/job-search/contract.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { similar } from "#market/jobs/contract.ts";
 import { cardView, type JobCardData } from "#market/jobs/parts/card-view.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
 import { savedJobs } from "#market/saved-jobs/contract.ts";
 import { savedPath } from "#market/saved-jobs/paths.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
@@ -67,7 +69,7 @@ export async function loadMyHome(
     const job = attributes.job.data.attributes;
     return {
       id,
-      to: applicationPaths.detail(id),
+      to: ownApplicationPath(id),
       title: job.title,
       company: job.company.name,
       logo: job.company.logo,
@@ -109,7 +111,7 @@ export async function loadMyHome(
       .filter(({ attributes }) => attributes.unread_messages > 0)
       .map((each) => ({
         ...entry(each),
-        to: applicationPaths.messages(each.id),
+        to: ownMessagesPath(each.id),
         unread: say("messages.unread", { count: each.attributes.unread_messages }),
       })),
     due: running

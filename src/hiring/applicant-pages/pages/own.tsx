@@ -14,6 +14,7 @@ import { applicationPaths } from "#hiring/applications/paths.ts";
 import { endedStatuses } from "#hiring/applications/terms.ts";
 import { myInterviews } from "#hiring/interviews/contract-candidate.ts";
 import { OwnInterviews } from "#hiring/interviews/parts/OwnInterviews.tsx";
+import { ownMessagesPath } from "#hiring/messages/paths.ts";
 import { myOffers } from "#hiring/offers/contract.ts";
 import { OwnOfferCard } from "#hiring/offers/parts/OwnOfferCard.tsx";
 import { readForm } from "#kit/form.ts";
@@ -27,6 +28,7 @@ import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { Timeline, type TimelineEntry } from "#ui/Timeline.tsx";
 import { useDate } from "#ui/use-date.ts";
+import { ownApplicationPath } from "../paths.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language, now } = context.get(pageServices);
@@ -136,9 +138,9 @@ export default function MyApplication() {
         </div>
       </Card>
       {offers.map((offer) => (
-        <OwnOfferCard key={offer.id} offer={offer} back={applicationPaths.detail(application.id)} />
+        <OwnOfferCard key={offer.id} offer={offer} back={ownApplicationPath(application.id)} />
       ))}
-      <OwnInterviews {...held} back={applicationPaths.detail(application.id)} />
+      <OwnInterviews {...held} back={ownApplicationPath(application.id)} />
       <Card>
         <CardHeader title={t("timeline")} className="mb-4" />
         <History application={application} />
@@ -149,7 +151,7 @@ export default function MyApplication() {
           text={t("messagesText")}
           actions={
             <Button
-              to={applicationPaths.messages(application.id)}
+              to={ownMessagesPath(application.id)}
               variant={application.unreadMessages > 0 ? "primary" : "secondary"}
               icon="mail"
             >

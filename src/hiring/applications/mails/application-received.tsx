@@ -1,8 +1,8 @@
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailJobCard } from "#market/jobs/parts/MailJobCard.tsx";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { applicationReceived } from "../mails.ts";
-import { applicationPaths } from "../paths.ts";
 
 export default mailView(applicationReceived, {
   subject: ({ t, props }) => t("subject", { job: props.job }),
@@ -13,7 +13,7 @@ export default mailView(applicationReceived, {
       <MailJobCard job={props.card} language={language} link={link} t={t} />
       <MailText>{t("text", { company: props.company, job: props.job })}</MailText>
       <MailText>{t("clock", { date: date(props.respond_by) })}</MailText>
-      <MailButton href={link(applicationPaths.detail(props.application))}>{t("button")}</MailButton>
+      <MailButton href={link(ownApplicationPath(props.application))}>{t("button")}</MailButton>
       <MailText small>{t("luck")}</MailText>
     </>
   ),

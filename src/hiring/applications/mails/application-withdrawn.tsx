@@ -1,5 +1,5 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailCard, MailFacts, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { applicationWithdrawn } from "../mails.ts";
@@ -22,7 +22,7 @@ export default mailView(applicationWithdrawn, {
           ...(props.note ? [{ label: t("note"), value: props.note }] : []),
         ]}
       />
-      <MailButton href={link(consolePaths.applicant(ofReader, props.applicant))}>{t("button")}</MailButton>
+      <MailButton href={link(applicantPaths.detail(ofReader, props.applicant))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("why", { job: props.job }),

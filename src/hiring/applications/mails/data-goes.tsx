@@ -1,8 +1,8 @@
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailJobCard } from "#market/jobs/parts/MailJobCard.tsx";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { dataGoes } from "../mails.ts";
-import { applicationPaths } from "../paths.ts";
 
 export default mailView(dataGoes, {
   subject: ({ t, props, date }) => t("subject", { job: props.job, date: date(props.goes) }),
@@ -13,7 +13,7 @@ export default mailView(dataGoes, {
       <MailJobCard job={props.card} language={language} link={link} t={t} />
       <MailText>{t("text", { job: props.job, company: props.company, date: date(props.goes) })}</MailText>
       <MailText>{t("choice", { company: props.company })}</MailText>
-      <MailButton href={link(applicationPaths.detail(props.application))}>{t("button")}</MailButton>
+      <MailButton href={link(ownApplicationPath(props.application))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("why", { job: props.job }),

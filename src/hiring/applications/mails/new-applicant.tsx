@@ -1,5 +1,5 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailCard, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { newApplicant } from "../mails.ts";
@@ -13,7 +13,7 @@ export default mailView(newApplicant, {
       <MailCard name={props.candidate} title={props.candidate} lines={[props.job]} />
       <MailText>{t("text", { candidate: props.candidate })}</MailText>
       {props.flags > 0 && <MailText>{t("flags", { count: props.flags })}</MailText>}
-      <MailButton href={link(consolePaths.applicant(ofReader, props.applicant))}>{t("button")}</MailButton>
+      <MailButton href={link(applicantPaths.detail(ofReader, props.applicant))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("why", { job: props.job }),

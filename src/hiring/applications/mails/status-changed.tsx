@@ -1,8 +1,8 @@
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailJobCard } from "#market/jobs/parts/MailJobCard.tsx";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { statusChanged } from "../mails.ts";
-import { applicationPaths } from "../paths.ts";
 
 export default mailView(statusChanged, {
   subject: ({ t, props }) => t(`${props.status}.subject`, { job: props.job, company: props.company }),
@@ -13,7 +13,7 @@ export default mailView(statusChanged, {
       <MailJobCard job={props.card} language={language} link={link} t={t} />
       <MailText>{t(`${props.status}.text`, { job: props.job, company: props.company })}</MailText>
       {props.again && <MailText>{t("again")}</MailText>}
-      <MailButton href={link(applicationPaths.detail(props.application))}>{t("button")}</MailButton>
+      <MailButton href={link(ownApplicationPath(props.application))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("why", { job: props.job }),

@@ -1,6 +1,6 @@
 import { mailView } from "#kit/mail-view.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { MailJobCard } from "#market/jobs/parts/MailJobCard.tsx";
-import { jobsPath } from "#market/jobs/paths.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { stillWaiting } from "../mails.ts";
 

@@ -1,5 +1,5 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { type MailView, mailView } from "#kit/mail-view.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import * as mails from "../mails.ts";
@@ -13,7 +13,7 @@ function reminder(definition: mails.UnansweredMail): MailView {
       <>
         <MailHeading>{t("title")}</MailHeading>
         <MailText>{t("text", { count: props.count, job: props.job, date: date(props.closes) })}</MailText>
-        <MailButton href={link(consolePaths.board(ofReader, props.job_id))}>{t("button")}</MailButton>
+        <MailButton href={link(applicantPaths.board(ofReader, props.job_id))}>{t("button")}</MailButton>
       </>
     ),
     reason: ({ t, props }) => t("why", { job: props.job }),

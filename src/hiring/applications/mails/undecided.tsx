@@ -1,5 +1,5 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { undecided } from "../mails.ts";
@@ -12,7 +12,7 @@ export default mailView(undecided, {
       <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { count: props.count, job: props.job, date: date(props.ends) })}</MailText>
       <MailText>{t("keep")}</MailText>
-      <MailButton href={link(consolePaths.board(ofReader, props.job_id))}>{t("button")}</MailButton>
+      <MailButton href={link(applicantPaths.board(ofReader, props.job_id))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("why", { job: props.job }),

@@ -6,12 +6,13 @@ import { languageNumber } from "#kit/i18n.ts";
 import { signInPath } from "#kit/next.ts";
 import { load, type PageServices, pageServices, submit } from "#kit/page.ts";
 import { detail } from "#market/jobs/contract.ts";
-import { applyPath, jobIdOf } from "#market/jobs/paths.ts";
+import { jobIdOf } from "#market/jobs/slug.ts";
 import { withWelcome } from "#people/accounts/access.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { login } from "#people/accounts/contract.ts";
 import { cvMaxBytes, quickApplyCvMaxBytes } from "#profiles/cv/terms.ts";
 import { apply, registerAndApply } from "../contract.ts";
+import { applyPath } from "../paths.ts";
 
 /** The email has an account already; which of the two is said depends on how much the operator lets on. */
 const knownCodes = ["email_taken_login", "email_unavailable"];

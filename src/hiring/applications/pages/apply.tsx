@@ -10,13 +10,15 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { signInPath } from "#kit/next.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { detail, similar } from "#market/jobs/contract.ts";
 import { cardView, placesOf } from "#market/jobs/parts/card-view.ts";
-import { applyOnlinePath, applyPath, jobIdOf, jobsPath } from "#market/jobs/paths.ts";
 import { payOf } from "#market/jobs/salary.ts";
+import { jobIdOf } from "#market/jobs/slug.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { me } from "#people/accounts/contract.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
@@ -32,7 +34,7 @@ import { ApplyingFor } from "../parts/ApplyingFor.tsx";
 import { applicationView } from "../parts/application-view.ts";
 import { dropDraft } from "../parts/draft.ts";
 import { Sent } from "../parts/Sent.tsx";
-import { applicationPaths } from "../paths.ts";
+import { applicationPaths, applyOnlinePath, applyPath } from "../paths.ts";
 import { type ApplyResult, applyAction } from "./apply-action.ts";
 
 export const action = applyAction;
@@ -112,7 +114,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       sent && application?.attributes.retention.consent_at === null
         ? applicationView(application, language)
         : null,
-    applicationPath: application ? applicationPaths.detail(application.id) : applicationPaths.list,
+    applicationPath: application ? ownApplicationPath(application.id) : applicationPaths.list,
     similar: others?.data.map((card) => cardView(card, language, reference)) ?? [],
   };
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { load, pageServices } from "#kit/page.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";

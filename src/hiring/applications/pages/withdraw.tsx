@@ -8,6 +8,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
@@ -18,7 +19,6 @@ import { myApplication, withdraw } from "../contract.ts";
 import { applicationView } from "../parts/application-view.ts";
 import { useWithdrawWords, WithdrawFields } from "../parts/WithdrawFields.tsx";
 import { pathId } from "../path-id.ts";
-import { applicationPaths } from "../paths.ts";
 
 export interface WithdrawResult {
   id: string;
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const found = await load(context, request, myApplication, { params: { id: pathId(params.id) } });
   const application = applicationView(found.data, language);
-  if (!application.canWithdraw) throw redirect(applicationPaths.detail(application.id));
+  if (!application.canWithdraw) throw redirect(ownApplicationPath(application.id));
   return { application };
 }
 
@@ -45,7 +45,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   };
   if (!outcome.ok) return data(result, { status: outcome.status });
   if (form.text("stay")) return data(result);
-  throw redirect(applicationPaths.detail(id));
+  throw redirect(ownApplicationPath(id));
 }
 
 /** The question as a page of its own, for browsers without script. */
@@ -65,7 +65,7 @@ export default function Withdraw() {
       <SubmitForm reply={result?.reply} className="flex flex-col gap-5">
         <WithdrawFields />
         <div className="mt-1 flex flex-wrap justify-end gap-3">
-          <Button to={applicationPaths.detail(application.id)} variant="secondary">
+          <Button to={ownApplicationPath(application.id)} variant="secondary">
             {t("keep")}
           </Button>
           <Button type="submit" variant="danger" busy={busy}>

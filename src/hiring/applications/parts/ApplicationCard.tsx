@@ -1,6 +1,8 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
+import { ownMessagesPath } from "#hiring/messages/paths.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -42,14 +44,14 @@ export function ApplicationCard({
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <h2 className="line-clamp-2 min-w-0 flex-1 basis-56 font-semibold">
-              <Link to={applicationPaths.detail(id)} className={cardLinkClass}>
+              <Link to={ownApplicationPath(id)} className={cardLinkClass}>
                 {application.title}
               </Link>
             </h2>
             <span className="flex flex-wrap gap-1.5">
               {!application.jobOpen && running && <Badge>{t("jobClosed")}</Badge>}
               {application.unreadMessages > 0 && (
-                <Link to={applicationPaths.messages(id)} className="relative z-1">
+                <Link to={ownMessagesPath(id)} className="relative z-1">
                   <Badge tone="info" icon="mail">
                     {t("unread", { count: application.unreadMessages })}
                   </Badge>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/toasts.tsx";
 import { useDate } from "#ui/use-date.ts";
-import { applicationPaths } from "../paths.ts";
 import type { ApplicationView } from "./application-view.ts";
 
 /** What the page answers to a change of consent. */
@@ -74,7 +74,7 @@ function ConsentButton({
       ? t("renew")
       : t("give", { company });
   return (
-    <fetcher.Form method="post" action={applicationPaths.detail(application.id)} className="relative z-1">
+    <fetcher.Form method="post" action={ownApplicationPath(application.id)} className="relative z-1">
       <input type="hidden" name="consent" value={consent ? "1" : "0"} />
       <Button
         type="submit"

@@ -1,5 +1,5 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { inviteAnswered } from "../mails.ts";
@@ -11,7 +11,7 @@ export default mailView(inviteAnswered, {
     <>
       <MailHeading>{t("title", { candidate: props.candidate ?? "" })}</MailHeading>
       <MailText>{t("text", { job: props.job })}</MailText>
-      <MailButton href={link(consolePaths.applicant(ofReader, props.applicant ?? 0))}>
+      <MailButton href={link(applicantPaths.detail(ofReader, props.applicant ?? 0))}>
         {t("button")}
       </MailButton>
     </>

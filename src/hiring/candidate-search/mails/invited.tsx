@@ -1,8 +1,8 @@
-import { applicationPaths } from "#hiring/applications/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailJobCard } from "#market/jobs/parts/MailJobCard.tsx";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { invited } from "../mails.ts";
+import { invitesPath } from "../paths.ts";
 
 export default mailView(invited, {
   subject: ({ t, props: { company, job } }) => t("subject", { company, job }),
@@ -14,7 +14,7 @@ export default mailView(invited, {
       {props.message && <MailQuote>{props.message}</MailQuote>}
       <MailText>{t("text", { company: props.company })}</MailText>
       <MailText>{t("until", { when: date(props.expires) })}</MailText>
-      <MailButton href={link(applicationPaths.invites)}>{t("button")}</MailButton>
+      <MailButton href={link(invitesPath)}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t }) => t("reason"),

@@ -10,11 +10,11 @@ import {
   useNavigation,
 } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { applicationPaths } from "#hiring/applications/paths.ts";
+import { applyPath } from "#hiring/applications/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 import { formOf, load, submit } from "#kit/page.ts";
 import { privacyPath } from "#market/hidden-jobs/paths.ts";
-import { applyPath, jobPath } from "#market/jobs/paths.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -24,6 +24,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { acceptInvite, declineInvite, invites } from "../contract.ts";
+import { invitesPath } from "../paths.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = /^[1-9]\d{0,4}$/.exec(new URL(request.url).searchParams.get("page") ?? "")?.[0] ?? "1";
@@ -44,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     form.get("do") === "accept" ? acceptInvite : declineInvite,
     at,
   );
-  if (outcome.ok) throw redirect(applicationPaths.invites);
+  if (outcome.ok) throw redirect(invitesPath);
   return data({ refused: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
 }
 

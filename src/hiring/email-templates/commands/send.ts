@@ -1,7 +1,7 @@
 import { aboutApplicant, readerOf } from "#hiring/applications/commands/notify.ts";
 import { noteResponse } from "#hiring/applications/commands/respond.ts";
-import { applicationPaths } from "#hiring/applications/paths.ts";
 import { conversationForEmployer } from "#hiring/applications/queries/shared/conversation.ts";
+import { ownMessagesPath } from "#hiring/messages/paths.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
@@ -133,7 +133,7 @@ export async function send(
       html,
       company: about.company,
       job: about.job,
-      path: about.account_id === null ? null : applicationPaths.messages(id),
+      path: about.account_id === null ? null : ownMessagesPath(id),
     },
   });
   await noteResponse(tx, actor, about, { kind: "email", data: {}, asOf });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { applicationPaths } from "#hiring/applications/paths.ts";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { applicantForHiring } from "#hiring/applications/queries/shared/hiring.ts";
 import { rejectTexts } from "#hiring/applications/reject-texts.ts";
 import { openInterviews } from "#hiring/interviews/lifecycle.ts";
@@ -69,7 +69,7 @@ export async function valuesFor(
     start_date: row.start_date && formatDate(row.start_date, "day", language),
     reject_reason: row.reason_id === null ? null : rejectTexts[language](row.reason_id),
     // Only an account can open it.
-    link: row.account_id === null ? null : new URL(applicationPaths.detail(id), publicUrl).href,
+    link: row.account_id === null ? null : new URL(ownApplicationPath(id), publicUrl).href,
   };
 }
 

@@ -1,5 +1,5 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { interviewAnswered } from "../mails.ts";
@@ -16,7 +16,7 @@ export default mailView(interviewAnswered, {
       <MailText>{t("text", { when: weekday(props.starts_at, language) })}</MailText>
       {props.proposed && <MailText>{t("proposed", { when: weekday(props.proposed, language) })}</MailText>}
       {props.note && <MailQuote>{props.note}</MailQuote>}
-      <MailButton href={link(consolePaths.applicant(ofReader, props.applicant))}>{t("button")}</MailButton>
+      <MailButton href={link(applicantPaths.detail(ofReader, props.applicant))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props: { job } }) => t("reasonStaff", { job }),

@@ -1,4 +1,4 @@
-import { applicationPaths } from "#hiring/applications/paths.ts";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { interviewChanged } from "../mails.ts";
@@ -36,7 +36,7 @@ export default mailView(interviewChanged, {
       url: link(
         props.application === null
           ? `${answerPath}?token=${props.proof}`
-          : applicationPaths.detail(props.application),
+          : ownApplicationPath(props.application),
       ),
       envelope,
     }),

@@ -1,5 +1,5 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { forInterviewer } from "../mails.ts";
@@ -21,7 +21,7 @@ export default mailView(forInterviewer, {
         // Who holds no interview any more may not see the applicant (decision 079).
         <MailButton href={link(interviewPaths.list(ofReader))}>{t("list")}</MailButton>
       ) : (
-        <MailButton href={link(consolePaths.applicant(ofReader, props.applicant))}>{t("button")}</MailButton>
+        <MailButton href={link(applicantPaths.detail(ofReader, props.applicant))}>{t("button")}</MailButton>
       )}
     </>
   ),
@@ -30,7 +30,7 @@ export default mailView(forInterviewer, {
     eventOf(props, {
       description: "",
       summary: t("eventStaff", { candidate: props.candidate, job: props.job }),
-      url: link(consolePaths.applicant(ofReader, props.applicant)),
+      url: link(applicantPaths.detail(ofReader, props.applicant)),
       envelope,
     }),
 });

@@ -1,9 +1,9 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { feedbackPath } from "#hiring/notes/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailFootLink, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { interviewOver } from "../mails.ts";
-import { interviewPaths } from "../paths.ts";
 
 export default mailView(interviewOver, {
   subject: ({ t, props }) => t("subject", { candidate: props.candidate }),
@@ -12,13 +12,11 @@ export default mailView(interviewOver, {
     <>
       <MailHeading>{t("subject", { candidate: props.candidate })}</MailHeading>
       <MailText>{t("text")}</MailText>
-      <MailButton href={link(interviewPaths.feedback(ofReader, props.applicant, props.interview))}>
+      <MailButton href={link(feedbackPath(ofReader, props.applicant, props.interview))}>
         {t("button")}
       </MailButton>
       <MailText small>
-        <MailFootLink href={link(consolePaths.applicant(ofReader, props.applicant))}>
-          {t("open")}
-        </MailFootLink>
+        <MailFootLink href={link(applicantPaths.detail(ofReader, props.applicant))}>{t("open")}</MailFootLink>
       </MailText>
     </>
   ),

@@ -1,8 +1,6 @@
 import { aboutApplicant, recruitersOf } from "#hiring/applications/commands/notify.ts";
 import { boardTopic } from "#hiring/applications/commands/record.ts";
 import { noteResponse } from "#hiring/applications/commands/respond.ts";
-import { applicantMessagesPath } from "#hiring/applications/console-paths.ts";
-import { applicationPaths } from "#hiring/applications/paths.ts";
 import {
   type Conversation,
   conversationForCandidate,
@@ -16,7 +14,9 @@ import type { CandidateActor } from "#people/accounts/actor.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { announceTo, notify } from "#people/notifications/commands/notify.ts";
+import { applicantMessagesPath } from "../console-paths.ts";
 import { candidateWrote, employerWrote } from "../notifications.ts";
+import { ownMessagesPath } from "../paths.ts";
 import { mayWrite } from "../policy.ts";
 import { factsOf } from "../queries.ts";
 import type { Side } from "../terms.ts";
@@ -44,7 +44,7 @@ export async function writeToApplicant(tx: Tx, actor: HiringActor, input: Writte
     from: company,
     text: input.text,
     asOf,
-    path: applicationPaths.messages(id),
+    path: ownMessagesPath(id),
     readers: [
       {
         language: languageOf(about.account_language ?? about.language),

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { applicationPaths } from "#hiring/applications/paths.ts";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { livePaths } from "#people/notifications/paths.ts";
@@ -15,6 +15,7 @@ import { Button } from "#ui/Button.tsx";
 import { applicationMessages, writeToEmployer } from "../contract.ts";
 import { Conversation } from "../parts/Conversation.tsx";
 import { beforeOf, conversationView } from "../parts/conversation-view.ts";
+import { ownMessagesPath } from "../paths.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = params.id ?? "";
@@ -28,7 +29,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, writeToEmployer.body);
   const outcome = await submit(context, request, writeToEmployer, { params: { id }, body: form.values });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect(applicationPaths.messages(id));
+  throw redirect(ownMessagesPath(id));
 }
 
 /** A candidate's messages with the employer about one application. */
@@ -40,13 +41,7 @@ export default function MyMessages() {
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
       <PageHead title={`${t("title")} · ${view.company}`} noindex />
       <div>
-        <Button
-          to={applicationPaths.detail(id)}
-          variant="ghost"
-          size="sm"
-          icon="arrow-left"
-          className="-ml-3"
-        >
+        <Button to={ownApplicationPath(id)} variant="ghost" size="sm" icon="arrow-left" className="-ml-3">
           {t("back")}
         </Button>
       </div>

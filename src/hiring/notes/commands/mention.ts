@@ -1,4 +1,3 @@
-import { applicantNotesPath } from "#hiring/applications/console-paths.ts";
 import type { Colleague } from "#hiring/applications/queries/shared/hiring.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
@@ -8,7 +7,7 @@ import { ofReader } from "#people/accounts/workspace.ts";
 import { notify, settleNotifications } from "#people/notifications/commands/notify.ts";
 import { mentionedInNote } from "../mails.ts";
 import { mentionedOnApplicant, mentionedOnJob } from "../notifications.ts";
-import { jobNotesPath } from "../paths.ts";
+import { applicantNotesPath, jobNotesPath } from "../paths.ts";
 import type { Subject } from "../queries/subject.ts";
 
 /** What notifications and mails on a note are about: they go with it. */

@@ -1,4 +1,4 @@
-import { applicationPaths } from "#hiring/applications/paths.ts";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailFacts, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { offerChanged } from "../mails.ts";
@@ -12,7 +12,7 @@ export default mailView(offerChanged, {
     t(`preview.${props.change}`, { date: date(props.valid_until), company: props.company }),
   body: ({ t, props, language, date, link }) => {
     const { change, salary, currency, start_date, note, proof, application } = props;
-    const to = proof !== null ? linkedOfferPath(proof) : application && applicationPaths.detail(application);
+    const to = proof !== null ? linkedOfferPath(proof) : application && ownApplicationPath(application);
     const facts = [
       ...(salary === null ? [] : [{ label: t("salary"), value: exactSalary(salary, currency, language) }]),
       ...(start_date ? [{ label: t("start"), value: date(start_date) }] : []),

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { applyPath } from "#hiring/applications/paths.ts";
 import { cachePage, load, pageServices, pageUrl } from "#kit/page.ts";
 import { companyPage } from "#market/company-pages/contract.ts";
 import { CompanyAbout, CompanyPeople } from "#market/company-pages/parts/CompanyText.tsx";
@@ -7,8 +8,6 @@ import { organization } from "#market/company-pages/parts/organization.ts";
 import { headerView, profileView } from "#market/company-pages/parts/profile-view.ts";
 import { cardView } from "#market/jobs/parts/card-view.ts";
 import { JobCard } from "#market/jobs/parts/JobCard.tsx";
-import { applyPath } from "#market/jobs/paths.ts";
-import { careerJobPath, careerPath } from "#people/companies/paths.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { companyImagePath } from "#platform/seo/image-address.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
@@ -21,6 +20,7 @@ import { mainId } from "#ui/shells/parts.tsx";
 import { careerJobs } from "../contract.ts";
 import { CareerFooter, CareerHeader, CareerHero } from "../parts/CareerFrame.tsx";
 import { JobFilter } from "../parts/JobFilter.tsx";
+import { careerJobPath, careerPath } from "../paths.ts";
 
 const perPage = 20;
 

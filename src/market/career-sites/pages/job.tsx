@@ -1,5 +1,6 @@
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { applyPath } from "#hiring/applications/paths.ts";
 import { cachePage, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { companyPage } from "#market/company-pages/contract.ts";
 import { headerView } from "#market/company-pages/parts/profile-view.ts";
@@ -9,9 +10,8 @@ import { Expiry, JobFacts, JobSalary } from "#market/jobs/parts/JobFacts.tsx";
 import { JobText } from "#market/jobs/parts/JobText.tsx";
 import { jobView } from "#market/jobs/parts/job-view.ts";
 import { useSalary } from "#market/jobs/parts/use-salary.ts";
-import { applyPath, jobIdOf } from "#market/jobs/paths.ts";
+import { jobIdOf } from "#market/jobs/slug.ts";
 import type { Account } from "#people/accounts/actor.ts";
-import { careerJobPath, careerPath } from "#people/companies/paths.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { jobImagePath } from "#platform/seo/image-address.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
@@ -22,6 +22,7 @@ import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { mainId } from "#ui/shells/parts.tsx";
 import { CareerFooter, CareerHeader } from "../parts/CareerFrame.tsx";
+import { careerJobPath, careerPath } from "../paths.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language, viewer, now, publicUrl } = context.get(pageServices) as PageServices<Account>;

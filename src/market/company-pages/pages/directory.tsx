@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Form, Link, type LoaderFunctionArgs, redirect, useLoaderData, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { cachePage, load, pageServices } from "#kit/page.ts";
-import { companiesPath } from "#people/companies/paths.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -22,6 +21,7 @@ import {
   isNarrowed,
   readDirectoryFilters,
 } from "../parts/directory-filters.ts";
+import { companiesPath } from "../paths.ts";
 import { loadIndustryNames, offeredChoices } from "./industries.ts";
 
 const perPage = 24;

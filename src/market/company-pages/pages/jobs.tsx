@@ -5,7 +5,6 @@ import { AlertBox } from "#market/job-search/parts/AlertBox.tsx";
 import { cardView } from "#market/jobs/parts/card-view.ts";
 import { JobCard } from "#market/jobs/parts/JobCard.tsx";
 import { SaveCard } from "#market/saved-jobs/parts/SaveButton.tsx";
-import { companyJobsPath } from "#people/companies/paths.ts";
 import { newsLinks } from "#platform/seo/feed-links.ts";
 import { companyImagePath } from "#platform/seo/image-address.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
@@ -15,6 +14,7 @@ import { LinkList } from "#ui/LinkList.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { companyJobs } from "../contract.ts";
 import { CompanyHeader } from "../parts/CompanyHeader.tsx";
+import { companyJobsPath } from "../paths.ts";
 import { followAction, loadCompany } from "./profile.ts";
 
 const perPage = 20;

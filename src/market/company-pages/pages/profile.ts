@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { cachePage, formOf, load, type PageServices, pageServices, pageUrl, perform } from "#kit/page.ts";
 import type { Account } from "#people/accounts/actor.ts";
-import { companiesPath } from "#people/companies/paths.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { companyPage, follow, unfollow } from "../contract.ts";
 import { headerView } from "../parts/profile-view.ts";
+import { companiesPath } from "../paths.ts";
 import { loadIndustryNames } from "./industries.ts";
 
 /**

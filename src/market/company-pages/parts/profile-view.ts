@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { Language } from "#kit/i18n.ts";
 import { writtenIn } from "#kit/written-in.ts";
-import { companyJobsPath, companyPath } from "#people/companies/paths.ts";
 import type { Reference } from "#platform/reference/lists.ts";
 import type { companyProfile } from "../contract.ts";
+import { companyJobsPath, companyPath } from "../paths.ts";
 import { companyView, type IndustryNames } from "./company-view.ts";
 
 export type CompanyProfileData = z.output<typeof companyProfile>;

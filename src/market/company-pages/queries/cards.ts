@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { bannerUrl, logoUrl } from "#people/companies/logo.ts";
-import { companyPath } from "#people/companies/paths.ts";
 import type { directory } from "../contract.ts";
+import { companyPath } from "../paths.ts";
 
 export type CompanyCardReply = ReplyOf<typeof directory>["data"][number];
 

@@ -8,10 +8,11 @@ import {
 import { useTranslations } from "use-intl";
 import { safePath } from "#kit/next.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
+import { companyPath } from "#market/company-pages/paths.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { cardView } from "#market/jobs/parts/card-view.ts";
 import { JobCard } from "#market/jobs/parts/JobCard.tsx";
-import { jobIdOf, jobsPath } from "#market/jobs/paths.ts";
-import { companyPath } from "#people/companies/paths.ts";
+import { jobIdOf } from "#market/jobs/slug.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";

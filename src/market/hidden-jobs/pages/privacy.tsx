@@ -11,7 +11,7 @@ import {
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
-import { companyPath } from "#people/companies/paths.ts";
+import { companyPath } from "#market/company-pages/paths.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { privacyShow, privacyUpdate } from "#profiles/candidates/contract-privacy.ts";
 import { visibilities } from "#profiles/candidates/terms.ts";

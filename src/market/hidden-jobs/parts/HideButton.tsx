@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { JobCardView } from "#market/jobs/parts/card-view.ts";
-import { jobIdOf } from "#market/jobs/paths.ts";
+import { jobIdOf } from "#market/jobs/slug.ts";
 import type { Hideable } from "./HideMenu.tsx";
 
 const HideMenu = lazy(() => import("./HideMenu.tsx"));

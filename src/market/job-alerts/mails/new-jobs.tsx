@@ -1,6 +1,6 @@
 import { mailView } from "#kit/mail-view.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { type SaySalary, salaryText } from "#market/jobs/parts/salary.ts";
-import { jobPath } from "#market/jobs/paths.ts";
 import { MailButton, MailFootLink, MailHeading, MailLinks, MailText } from "#ui/mail/parts.tsx";
 import { newJobs } from "../mails.ts";
 import { alertPaths, oneClickPath } from "../paths.ts";

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { formOf, pageServices, submit } from "#kit/page.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { Notice } from "#people/accounts/parts/Notice.tsx";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { Button } from "#ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { mailView } from "#kit/mail-view.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { MailJobCard } from "#market/jobs/parts/MailJobCard.tsx";
-import { jobPath } from "#market/jobs/paths.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { jobApproved } from "../mails.ts";
 

@@ -11,7 +11,7 @@ import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
 import { detail } from "#market/jobs/contract.ts";
-import { jobIdOf } from "#market/jobs/paths.ts";
+import { jobIdOf } from "#market/jobs/slug.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";

@@ -3,7 +3,7 @@ import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { JobCard } from "#market/jobs/parts/JobCard.tsx";
 import { readPlaces } from "#market/jobs/parts/place-text.ts";
-import { isJobSlug, jobsPath } from "#market/jobs/paths.ts";
+import { isJobSlug } from "#market/jobs/slug.ts";
 import type { Lists } from "#platform/reference/lists.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Trail } from "#platform/seo/Trail.tsx";
@@ -22,7 +22,7 @@ import { type Packed, unpack } from "../parts/packed.ts";
 import { SearchBar } from "../parts/SearchBar.tsx";
 import { SortLinks } from "../parts/SortLinks.tsx";
 import { useBeside } from "../parts/use-beside.ts";
-import { remotePath } from "../paths.ts";
+import { jobsPath, remotePath } from "../paths.ts";
 import type { SearchNames } from "../query/search-slug.ts";
 import type { ListData } from "./list-data.ts";
 

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { cachePage, load, pageServices } from "#kit/page.ts";
 import { categoryIcon } from "#market/jobs/parts/category-icon.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Trail } from "#platform/seo/Trail.tsx";
@@ -11,7 +10,7 @@ import { LinkList } from "#ui/LinkList.tsx";
 import { search } from "../contract.ts";
 import { CountedLink } from "../parts/CountedLink.tsx";
 import { countsOf } from "../parts/facets.ts";
-import { byCategoryPath } from "../paths.ts";
+import { byCategoryPath, jobsPath } from "../paths.ts";
 import { searchPath } from "../query/search-slug.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

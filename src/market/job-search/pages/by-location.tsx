@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { cachePage, load, pageServices } from "#kit/page.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
 import type { Choice } from "#platform/reference/lists.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
@@ -10,7 +9,7 @@ import { LinkList } from "#ui/LinkList.tsx";
 import { search } from "../contract.ts";
 import { CountedLink } from "../parts/CountedLink.tsx";
 import { countsOf } from "../parts/facets.ts";
-import { byLocationPath } from "../paths.ts";
+import { byLocationPath, jobsPath } from "../paths.ts";
 import { searchPath } from "../query/search-slug.ts";
 
 const regions = ["north", "central", "south", "elsewhere"] as const;

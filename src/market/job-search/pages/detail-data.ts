@@ -1,16 +1,17 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { applyPath } from "#hiring/applications/paths.ts";
 import { cachePage, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { unaskedParameter } from "#kit/pages.ts";
-import { reportPath } from "#market/job-review/paths.ts";
-import { reviewPaths } from "#market/jobs/console-paths.ts";
+import { reportPath, reviewPaths } from "#market/job-review/paths.ts";
 import { detail, similar } from "#market/jobs/contract.ts";
 import { cardView } from "#market/jobs/parts/card-view.ts";
 import { jobPostingOf } from "#market/jobs/parts/job-posting-schema-of.ts";
 import { jobView } from "#market/jobs/parts/job-view.ts";
-import { applyPath, jobIdOf, jobPath, jobsPath } from "#market/jobs/paths.ts";
+import { jobIdOf } from "#market/jobs/slug.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { jobImagePath } from "#platform/seo/image-address.ts";
+import { jobPath, jobsPath } from "../paths.ts";
 import { searchPath } from "../query/search-slug.ts";
 import { loadQuickApply } from "./quick-apply.ts";
 

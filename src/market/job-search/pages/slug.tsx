@@ -1,8 +1,8 @@
 import { lazy } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { isJobSlug, jobsPath } from "#market/jobs/paths.ts";
+import { isJobSlug } from "#market/jobs/slug.ts";
 import type { Packed } from "../parts/packed.ts";
-import { remotePath } from "../paths.ts";
+import { jobsPath, remotePath } from "../paths.ts";
 import { type DetailData, loadDetail } from "./detail-data.ts";
 import { type ListData, loadList } from "./list-data.ts";
 

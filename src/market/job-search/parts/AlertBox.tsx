@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { alertPaths } from "#market/job-alerts/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
-import { subscribePath } from "../paths.ts";
 import { alertFrequencies } from "../terms.ts";
 
 /** Offers new jobs of a company or a search by mail. It posts to a page, so it works without script. */
@@ -35,7 +35,11 @@ export function AlertBox({
         {t("company_id" in criteria ? "titleCompany" : "title")}
       </h2>
       <p className="mt-1 text-sm text-ink-700">{t("text")}</p>
-      <Form method="post" action={subscribePath} className="mt-4 flex flex-wrap items-end gap-3 *:min-w-0">
+      <Form
+        method="post"
+        action={alertPaths.subscribe}
+        className="mt-4 flex flex-wrap items-end gap-3 *:min-w-0"
+      >
         <input type="hidden" name="next" value={next} />
         {given.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -7,7 +7,7 @@ import { CompanyCard } from "#market/jobs/parts/CompanyCard.tsx";
 import type { JobCardView } from "#market/jobs/parts/card-view.ts";
 import { JobFacts } from "#market/jobs/parts/JobFacts.tsx";
 import { JobText } from "#market/jobs/parts/JobText.tsx";
-import { jobIdOf } from "#market/jobs/paths.ts";
+import { jobIdOf } from "#market/jobs/slug.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { cx } from "#ui/cx.ts";

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { Language } from "#kit/i18n.ts";
-import { companyPath } from "#people/companies/paths.ts";
+import { companyPath } from "#market/company-pages/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { matched } from "./matched.ts";

@@ -1,6 +1,5 @@
 import type { Language } from "#kit/i18n.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
-import { remotePath } from "../paths.ts";
+import { jobsPath, remotePath } from "../paths.ts";
 import { type SearchNames, type SearchTarget, searchAddress } from "../query/search-slug.ts";
 import { activeFilters, type Filters, filterQuery, onlyOne, readFilters, tidyKeyword } from "./filters.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "#kit/i18n.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
 import type { Crumb } from "#platform/seo/structured.ts";
+import { jobsPath } from "../paths.ts";
 import type { SearchNames } from "../query/search-slug.ts";
 import { type Filters, onlyOne } from "./filters.ts";
 import { type ListKind, listPath } from "./list-address.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { slugify } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
-import { isJobSlug, jobIdOf } from "#market/jobs/paths.ts";
+import { isJobSlug, jobIdOf } from "#market/jobs/slug.ts";
 import { referenceRows } from "#platform/reference/seed.ts";
 import {
   buildSearchSlug,

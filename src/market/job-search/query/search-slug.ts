@@ -1,6 +1,7 @@
 import { fold, slugify } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
-import { isJobSlug, jobsPath } from "#market/jobs/paths.ts";
+import { isJobSlug } from "#market/jobs/slug.ts";
+import { jobsPath } from "../paths.ts";
 
 /** A phrase, a place and a category, each optional: the search that the address of a list describes. */
 export interface SearchTarget {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { languageNumberOf, richText, snippetOf } from "#kit/rich-text.ts";
 import type { JobFields } from "../contract.ts";
-import { jobSlug } from "../paths.ts";
 import { endsOf } from "../salary.ts";
+import { jobSlug } from "../slug.ts";
 import { type RichField, richFields } from "../terms.ts";
 import type { JobChange, JobRow } from "./job-row.ts";
 

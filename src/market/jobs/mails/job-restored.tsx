@@ -1,7 +1,7 @@
 import { mailView } from "#kit/mail-view.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { jobRestored } from "../mails.ts";
-import { jobPath } from "../paths.ts";
 
 export default mailView(jobRestored, {
   subject: ({ t, props }) => t("subject", { job: props.job }),

@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import type { z } from "zod";
 import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
-import { companyPath } from "#people/companies/paths.ts";
+import { companyPath } from "#market/company-pages/paths.ts";
 import type { Reference } from "#platform/reference/lists.ts";
 import { experiences, jobLevels, jobTypes, keyOf } from "#platform/reference/terms.ts";
 import type { jobCard } from "../contract.ts";

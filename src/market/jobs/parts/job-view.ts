@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { day } from "#kit/clock.ts";
 import type { Language } from "#kit/i18n.ts";
 import { languageOf } from "#kit/i18n.ts";
-import { companyPath } from "#people/companies/paths.ts";
+import { companyPath } from "#market/company-pages/paths.ts";
 import type { Reference } from "#platform/reference/lists.ts";
 import {
   companySizes,

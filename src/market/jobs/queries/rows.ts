@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { logoUrl } from "#people/companies/logo.ts";
 import type { Jobs } from "../../../../db/types.ts";
 import type { detail, similar } from "../contract.ts";
 import { type JobTexts, textNames } from "../contract-shapes.ts";
 import { displayState } from "../lifecycle.ts";
-import { jobPath } from "../paths.ts";
 import { publicPay } from "../salary.ts";
 
 export type CardReply = ReplyOf<typeof similar>["data"][number];

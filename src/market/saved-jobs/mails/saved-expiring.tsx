@@ -1,5 +1,6 @@
+import { applyPath } from "#hiring/applications/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { applyPath, jobPath } from "#market/jobs/paths.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { MailButton, MailHeading, MailLinks, MailText } from "#ui/mail/parts.tsx";
 import { savedExpiring } from "../mails.ts";
 import { savedPath } from "../paths.ts";

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useFetcher, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { JobCardView } from "#market/jobs/parts/card-view.ts";
-import { jobIdOf } from "#market/jobs/paths.ts";
+import { jobIdOf } from "#market/jobs/slug.ts";
 import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useToast } from "#ui/toasts.tsx";

@@ -8,6 +8,7 @@ import {
 import { useTranslations } from "use-intl";
 import { load } from "#kit/page.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
+import { cvPaths } from "#profiles/cv/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { profileShow } from "../contract.ts";
@@ -19,7 +20,6 @@ import { LanguageChoice } from "../parts/LanguageChoice.tsx";
 import { Photo } from "../parts/Photo.tsx";
 import { ProfileForms } from "../parts/ProfileForms.tsx";
 import { type Entry, Section } from "../parts/Section.tsx";
-import { cvEditorPath } from "../paths.ts";
 import { profileAction } from "../profile-action.ts";
 import { sectionNames, translatedEntryFields } from "../terms.ts";
 
@@ -48,7 +48,7 @@ export default function Profile() {
           <h1 className="text-2xl font-semibold">{t("profile.title")}</h1>
           <p className="mt-1 text-sm text-ink-500">{t("profile.lead")}</p>
         </div>
-        <Button to={cvEditorPath} variant="secondary" icon="eye">
+        <Button to={cvPaths.editor} variant="secondary" icon="eye">
           {t("profile.preview")}
         </Button>
       </div>

@@ -9,9 +9,9 @@ import {
 import { runAction } from "#hiring/applications/board-action.ts";
 import { formOf } from "#kit/page.ts";
 import { unlessQueryOnly } from "#kit/revalidate.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { applicantData } from "../../applicant-data.ts";
+import { applicantPaths } from "../../console-paths.ts";
 import { ApplicantView } from "../../parts/console/ApplicantView.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export default function ApplicantPage() {
   const navigate = useNavigate();
   const { full_name, job } = data.applicant;
   const addressOf = (id: string) => ({
-    pathname: consolePaths.applicant(workspace, id),
+    pathname: applicantPaths.detail(workspace, id),
     search: String(params),
   });
   return (
@@ -43,7 +43,7 @@ export default function ApplicantPage() {
         addressOf={addressOf}
         onGo={(id) => void navigate(addressOf(id), { state })}
         boardHref={
-          consolePaths.board(workspace, job.id) + ((state as { board?: string } | null)?.board ?? "")
+          applicantPaths.board(workspace, job.id) + ((state as { board?: string } | null)?.board ?? "")
         }
       />
     </>

@@ -32,11 +32,13 @@ import { offerPaths } from "#hiring/offers/paths.ts";
 import { jobStagesPath } from "#hiring/stages/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { unlessQueryOnly } from "#kit/revalidate.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { boardEventsPath, consolePaths } from "#market/jobs/console-paths.ts";
-import { jobPath, jobSlug } from "#market/jobs/paths.ts";
+import { jobSlug } from "#market/jobs/slug.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
+import { applicantPaths } from "../../console-paths.ts";
 
 export const handle = { fill: true };
 
@@ -141,10 +143,10 @@ export default function BoardPage() {
             const query = withView(new URLSearchParams({ stage }), view);
             return boardTablePath(workspace, jobId ?? "", String(query));
           }}
-          applicantHref={(id) => consolePaths.applicant(workspace, id)}
+          applicantHref={(id) => applicantPaths.detail(workspace, id)}
           opened={opened}
           onOpen={(id, note) => {
-            const page = consolePaths.applicant(workspace, id) + (note ? "?tab=notes" : "");
+            const page = applicantPaths.detail(workspace, id) + (note ? "?tab=notes" : "");
             if (matchMedia(wide).matches) openDrawer(id, note);
             else void navigate(page, { state: { board: search, note } });
           }}

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { layersAbove } from "#hiring/applications/parts/console/use-keys.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { cx } from "#ui/cx.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { ApplicantData } from "../../applicant-data.ts";
+import { applicantPaths } from "../../console-paths.ts";
 import { ApplicantView } from "./ApplicantView.tsx";
 
 /**
@@ -30,7 +30,7 @@ export default function ApplicantDrawer({
   if (loaded && loaded !== data) setData(loaded);
   const [params, setParams] = useSearchParams();
   const panel = useRef<HTMLElement>(null);
-  const page = consolePaths.applicant(workspace, id);
+  const page = applicantPaths.detail(workspace, id);
   useEffect(() => void load(page), [load, page]);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const onEscape = useEffectEvent((event: KeyboardEvent) => {

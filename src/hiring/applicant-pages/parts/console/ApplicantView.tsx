@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type To, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import {
-  applicantMailsPath,
-  applicantMessagesPath,
-  applicantNotesPath,
-  applicantTaskPath,
-} from "#hiring/applications/console-paths.ts";
 import { ApplicantBar } from "#hiring/applications/parts/console/ApplicantBar.tsx";
 import type { StageRef } from "#hiring/applications/parts/console/board-model.ts";
 import { CvView } from "#hiring/applications/parts/console/CvView.tsx";
@@ -19,22 +13,26 @@ import { Profile } from "#hiring/applications/parts/console/Profile.tsx";
 import { RejectDialog } from "#hiring/applications/parts/console/RejectDialog.tsx";
 import { useActions } from "#hiring/applications/parts/console/use-actions.ts";
 import { useKeyRows, useKeys } from "#hiring/applications/parts/console/use-keys.ts";
+import { applicantMailsPath } from "#hiring/email-templates/paths.ts";
 import { InterviewsCard } from "#hiring/interviews/parts/console/InterviewsCard.tsx";
 import { useInterviewHistory } from "#hiring/interviews/parts/console/use-interview-history.ts";
 import { interviewPaths } from "#hiring/interviews/paths.ts";
+import { applicantMessagesPath } from "#hiring/messages/console-paths.ts";
 import { EvaluationPanel } from "#hiring/notes/parts/console/EvaluationPanel.tsx";
 import { NotesPanel } from "#hiring/notes/parts/console/NotesPanel.tsx";
+import { applicantNotesPath } from "#hiring/notes/paths.ts";
 import { FillNote } from "#hiring/offers/parts/console/FillNote.tsx";
 import { OffersCard } from "#hiring/offers/parts/console/OffersCard.tsx";
 import { useOfferHistory } from "#hiring/offers/parts/console/use-offer-history.ts";
 import { offerPaths } from "#hiring/offers/paths.ts";
 import { RecordLink } from "#hiring/talent-pools/parts/console/RecordLink.tsx";
-import { consolePaths } from "#market/jobs/console-paths.ts";
+import { applicantTaskPath } from "#hiring/tasks/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
 import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import type { ApplicantData } from "../../applicant-data.ts";
+import { applicantPaths } from "../../console-paths.ts";
 import { Contact } from "./Contact.tsx";
 
 const tabs = ["cv", "profile", "interviews", "notes", "messages", "tasks", "history"] as const;
@@ -70,7 +68,7 @@ export function ApplicantView({
   const [help, setHelp] = useState(false);
   // Of whom: a question about one applicant never becomes one about the next.
   const [rejecting, setRejecting] = useState<string | null>(null);
-  const { pending: all, start } = useActions(consolePaths.applicant(workspace, id));
+  const { pending: all, start } = useActions(applicantPaths.detail(workspace, id));
   // The one before may still be on its way when the reader has gone on.
   const pending = all.filter((action) => action.applicant === id);
   const ofInterview = useInterviewHistory();

@@ -1,11 +1,9 @@
-import {
-  applicantMailsPath,
-  applicantMessagesPath,
-  applicantTaskPath,
-} from "#hiring/applications/console-paths.ts";
 import { MailsCard } from "#hiring/email-templates/parts/console/MailsCard.tsx";
+import { applicantMailsPath } from "#hiring/email-templates/paths.ts";
+import { applicantMessagesPath } from "#hiring/messages/console-paths.ts";
 import { MessagesCard } from "#hiring/messages/parts/console/MessagesCard.tsx";
 import { TasksCard } from "#hiring/tasks/parts/console/TasksCard.tsx";
+import { applicantTaskPath } from "#hiring/tasks/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { cx } from "#ui/cx.ts";
 import type { ApplicantData } from "../../applicant-data.ts";

@@ -12,13 +12,13 @@ import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
 import { SettingsNav } from "#people/company-settings/parts/console/SettingsNav.tsx";
-import { retentionPath } from "#people/company-settings/paths.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { FieldSet } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { retentionPath } from "../../console-paths.ts";
 import { retentionChange, retentionShow } from "../../contract-retention.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

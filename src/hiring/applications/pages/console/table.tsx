@@ -8,8 +8,9 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { bulkMailsPath } from "#hiring/email-templates/paths.ts";
 import { formOf, load } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { useTicks } from "#market/jobs/parts/console/use-ticks.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
@@ -17,7 +18,7 @@ import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
-import { bulkMailsPath, downloadPath } from "../../console-paths.ts";
+import { downloadPath } from "../../console-paths.ts";
 import { applicantTable } from "../../contract-lists.ts";
 import { ApplicantTable } from "../../parts/console/ApplicantTable.tsx";
 import { put, viewOf, viewQuery } from "../../parts/console/board-model.ts";
@@ -98,7 +99,12 @@ export default function BoardTable() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 text-xl font-semibold break-words">{t("title", { job: job.title })}</h1>
         <div className="flex flex-wrap gap-2">
-          <Button to={consolePaths.board(workspace, job.id)} variant="secondary" size="sm" icon="arrow-left">
+          <Button
+            to={applicantPaths.board(workspace, job.id)}
+            variant="secondary"
+            size="sm"
+            icon="arrow-left"
+          >
             {t("board")}
           </Button>
           {(job.can.manage ? (["csv", "zip"] as const) : []).map((kind) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { consolePaths } from "#market/jobs/console-paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { sourceKey } from "#market/jobs/parts/console/sources.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -66,7 +66,7 @@ export function ApplicantTable({
       cell: (row) => (
         <div className={cx("min-w-0", tickAll !== false && "max-md:pl-8")}>
           <Link
-            to={consolePaths.applicant(workspace, row.id)}
+            to={applicantPaths.detail(workspace, row.id)}
             state={{ board: back }}
             className="block font-semibold hover:text-leaf-700 hover:underline md:truncate"
           >

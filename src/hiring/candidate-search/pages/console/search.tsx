@@ -24,6 +24,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
+import { candidateSearchPath } from "../../console-paths.ts";
 import { invite, search } from "../../contract.ts";
 import { FoundCard } from "../../parts/console/FoundCard.tsx";
 
@@ -75,7 +76,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, invite.body);
   const id = form.text("id");
   const outcome = await submit(context, request, invite, { params: { id }, body: form.values });
-  if (outcome.ok) throw redirect(`${talentPaths.search(companyWorkspaceOf(context))}?saved=1`);
+  if (outcome.ok) throw redirect(`${candidateSearchPath(companyWorkspaceOf(context))}?saved=1`);
   return data({ id, reply: form.reply(outcome.errors) }, { status: outcome.status });
 }
 
@@ -87,7 +88,7 @@ export default function CandidateSearch() {
   const workspace = useCompanyWorkspace();
   const t = useTranslations("candidateSearch.console");
   useSavedToast(t("sent"));
-  const path = talentPaths.search(workspace);
+  const path = candidateSearchPath(workspace);
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { activityLooks, type Describe, useSentence } from "#hiring/applications/parts/console/History.tsx";
 import { companyInterviews } from "#hiring/interviews/contract.ts";
 import { InterviewRow } from "#hiring/interviews/parts/console/InterviewRow.tsx";
@@ -127,7 +128,7 @@ export default function CompanyHome() {
                 <li key={interview.id} className="py-3 first:pt-0 last:pb-0">
                   <InterviewRow
                     interview={interview}
-                    href={consolePaths.applicant(workspace, interview.attributes.applicant.id)}
+                    href={applicantPaths.detail(workspace, interview.attributes.applicant.id)}
                     dayIsSaid={false}
                   />
                 </li>
@@ -179,7 +180,7 @@ interface Ref {
 function Who({ applicant, job, person }: { applicant: Ref | null; job: Ref | null; person: Ref | null }) {
   const workspace = useCompanyWorkspace();
   const to = applicant
-    ? consolePaths.applicant(workspace, applicant.id)
+    ? applicantPaths.detail(workspace, applicant.id)
     : person && talentPaths.person(workspace, person.id);
   return (
     <>

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import type { companyOffers } from "#hiring/offers/contract-list.ts";
 import { offerPaths } from "#hiring/offers/paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
@@ -30,7 +30,7 @@ export function OpenOffers({ offers }: { offers: AnswerOf<typeof companyOffers>[
         {offers.map(({ id, attributes: { applicant, job, valid_until } }) => (
           <li key={id} className="py-3 first:pt-0 last:pb-0">
             <Link
-              to={consolePaths.applicant(workspace, applicant.id)}
+              to={applicantPaths.detail(workspace, applicant.id)}
               className="font-semibold break-words hover:underline"
             >
               {applicant.full_name}

@@ -6,7 +6,7 @@ import {
   useLocation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { boardTablePath, bulkMailsPath } from "#hiring/applications/console-paths.ts";
+import { boardTablePath } from "#hiring/applications/console-paths.ts";
 import { applicantTable } from "#hiring/applications/contract-lists.ts";
 import { submitInParts } from "#kit/in-parts.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
@@ -25,6 +25,7 @@ import {
   UndoMany,
 } from "../../parts/console/ManyMails.tsx";
 import { languageKeys, templateViews } from "../../parts/console/template-view.ts";
+import { bulkMailsPath } from "../../paths.ts";
 import { mostAtOnce, mostRecipients, undoSeconds } from "../../terms.ts";
 
 const digits = /^\d{1,15}$/;

@@ -6,10 +6,9 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { applicantMailsPath } from "#hiring/applications/console-paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -21,6 +20,7 @@ import { MailForm } from "../../parts/console/MailForm.tsx";
 import { SentMails } from "../../parts/console/SentMails.tsx";
 import { TemplateChoice } from "../../parts/console/TemplateChoice.tsx";
 import { templateViews } from "../../parts/console/template-view.ts";
+import { applicantMailsPath } from "../../paths.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = params.applicantId ?? "";
@@ -76,7 +76,7 @@ export default function EmailApplicant() {
       <title>{`${t("title", { name: candidate })} · Sen`}</title>
       <div>
         <Button
-          to={consolePaths.applicant(workspace, id)}
+          to={applicantPaths.detail(workspace, id)}
           variant="ghost"
           size="sm"
           icon="arrow-left"

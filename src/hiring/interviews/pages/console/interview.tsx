@@ -8,9 +8,10 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { feedbackPath } from "#hiring/notes/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { dayAndTime, dayOf } from "#platform/reference/calendar.ts";
@@ -43,7 +44,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const intent = posted.get("intent");
   const back = async () => {
     const { data: found } = await load(context, request, interviewDetail, at);
-    throw redirect(consolePaths.applicant(workspaceOf(context), found.attributes.applicant.id));
+    throw redirect(applicantPaths.detail(workspaceOf(context), found.attributes.applicant.id));
   };
   if (intent === "complete" || intent === "no_show") {
     await perform(context, request, intent === "complete" ? complete : noShow, at);
@@ -98,7 +99,7 @@ export default function ChangeInterview() {
         <InterviewRow interview={interview}>
           {can.feedback && !attributes.feedback.own && (
             <Button
-              to={interviewPaths.feedback(workspace, applicant.id, interview.id)}
+              to={feedbackPath(workspace, applicant.id, interview.id)}
               variant="secondary"
               size="sm"
               icon="edit"

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { feedbacksPath } from "#hiring/notes/paths.ts";
 import { load } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -12,7 +13,7 @@ import { useDate } from "#ui/use-date.ts";
 import { companyInterviews } from "../../contract.ts";
 import { InterviewRow } from "../../parts/console/InterviewRow.tsx";
 import { OutcomeButtons } from "../../parts/console/OutcomeButtons.tsx";
-import { calendarPath, interviewPaths } from "../../paths.ts";
+import { calendarPath } from "../../paths.ts";
 
 const items = 20;
 
@@ -44,7 +45,7 @@ export default function Interviews() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <div className="flex gap-2">
-          <Button to={interviewPaths.feedbacks(workspace)} variant="ghost" size="sm" icon="star">
+          <Button to={feedbacksPath(workspace)} variant="ghost" size="sm" icon="star">
             {t("feedbacks")}
           </Button>
           <Button to={calendarPath} variant="ghost" size="sm" icon="calendar">
@@ -85,7 +86,7 @@ export default function Interviews() {
                 <li key={interview.id} className="py-4 first:pt-0 last:pb-0">
                   <InterviewRow
                     interview={interview}
-                    href={consolePaths.applicant(workspace, interview.attributes.applicant.id)}
+                    href={applicantPaths.detail(workspace, interview.attributes.applicant.id)}
                   >
                     <OutcomeButtons interview={interview} />
                   </InterviewRow>

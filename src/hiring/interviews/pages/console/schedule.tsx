@@ -10,12 +10,12 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { applicantDetail } from "#hiring/applications/contract.ts";
 import { NoAddress } from "#hiring/applications/parts/console/NoAddress.tsx";
 import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import { Button } from "#ui/Button.tsx";
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const at = { params: { id: params.applicantId ?? "" } };
-  const back = consolePaths.applicant(workspaceOf(context), at.params.id);
+  const back = applicantPaths.detail(workspaceOf(context), at.params.id);
   const posted = await formOf(request);
   const intent = posted.get("intent");
   if (intent === "withdraw") {

@@ -1,5 +1,6 @@
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { feedbackPath } from "#hiring/notes/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { interviewPaths } from "../../paths.ts";
@@ -28,7 +29,7 @@ export function OutcomeButtons({ interview }: { interview: Interview }) {
       )}
       {can.feedback && !feedback.own && (
         <Button
-          to={interviewPaths.feedback(workspace, applicant.id, interview.id)}
+          to={feedbackPath(workspace, applicant.id, interview.id)}
           variant="secondary"
           size="sm"
           icon="edit"

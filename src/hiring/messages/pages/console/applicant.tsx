@@ -6,13 +6,14 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { applicantMessagesPath } from "#hiring/applications/console-paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
-import { boardEventsPath, consolePaths } from "#market/jobs/console-paths.ts";
+import { boardEventsPath } from "#market/jobs/console-paths.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
+import { applicantMessagesPath } from "../../console-paths.ts";
 import { applicantMessages, writeToApplicant } from "../../contract.ts";
 import { Conversation } from "../../parts/Conversation.tsx";
 import { beforeOf, conversationView } from "../../parts/conversation-view.ts";
@@ -43,7 +44,7 @@ export default function ApplicantMessages() {
       <title>{`${view.candidate} · ${view.job.title} · Sen`}</title>
       <div>
         <Button
-          to={consolePaths.applicant(workspace, id)}
+          to={applicantPaths.detail(workspace, id)}
           variant="ghost"
           size="sm"
           icon="arrow-left"

@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { applicantNotesPath } from "#hiring/applications/console-paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { load } from "#kit/page.ts";
 import { useLiveUpdates } from "#kit/use-live-updates.ts";
-import { boardEventsPath, consolePaths } from "#market/jobs/console-paths.ts";
+import { boardEventsPath } from "#market/jobs/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { applicantNotes, evaluations } from "../../contract.ts";
 import { EvaluationPanel } from "../../parts/console/EvaluationPanel.tsx";
 import { NotesPanel } from "../../parts/console/NotesPanel.tsx";
 import { evaluationsView, notesView } from "../../parts/console/notes-view.ts";
+import { applicantNotesPath } from "../../paths.ts";
 import { askedOf, runNotesAction } from "./action.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -50,7 +51,7 @@ export default function ApplicantNotes() {
       <title>{`${t("applicant")} · ${candidate} · Sen`}</title>
       <div>
         <Button
-          to={consolePaths.applicant(workspace, id)}
+          to={applicantPaths.detail(workspace, id)}
           variant="ghost"
           size="sm"
           icon="arrow-left"

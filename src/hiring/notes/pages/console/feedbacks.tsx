@@ -1,15 +1,15 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useInterviewName } from "#hiring/interviews/parts/use-interview-name.ts";
-import { interviewPaths } from "#hiring/interviews/paths.ts";
 import { load } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { feedbacks } from "../../contract-feedbacks.ts";
 import { Evaluation } from "../../parts/console/EvaluationPanel.tsx";
+import { feedbackPath } from "../../paths.ts";
 
 const owedShown = 5;
 
@@ -34,7 +34,7 @@ export default function Feedbacks() {
   const about = (one: { applicant: { id: string; full_name: string }; job: { title: string } }) => (
     <p className="min-w-0 text-sm text-ink-500">
       <Link
-        to={consolePaths.applicant(workspace, one.applicant.id)}
+        to={applicantPaths.detail(workspace, one.applicant.id)}
         className="block truncate text-base font-semibold text-ink-900 hover:text-leaf-700 hover:underline"
       >
         {one.applicant.full_name}
@@ -56,7 +56,7 @@ export default function Feedbacks() {
                   {about(one)}
                   <p className="text-sm text-ink-700">{nameOf(one)}</p>
                 </div>
-                <Button size="sm" to={interviewPaths.feedback(workspace, one.applicant.id, one.id)}>
+                <Button size="sm" to={feedbackPath(workspace, one.applicant.id, one.id)}>
                   {t("give")}
                 </Button>
               </li>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { load } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { jobNotes } from "../../contract.ts";
@@ -32,7 +32,7 @@ export default function JobNotes() {
       <title>{`${t("job")} · ${job.title} · Sen`}</title>
       <div>
         <Button
-          to={consolePaths.board(workspace, job.id)}
+          to={applicantPaths.board(workspace, job.id)}
           variant="ghost"
           size="sm"
           icon="arrow-left"

@@ -9,8 +9,8 @@ import {
   useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -38,7 +38,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       : await submit(context, request, fillJob, job);
   if (!outcome.ok)
     return data<FillResult>({ problem: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
-  if (!posted.has("stay")) throw redirect(consolePaths.board(companyWorkspaceOf(context), job.params.id));
+  if (!posted.has("stay")) throw redirect(applicantPaths.board(companyWorkspaceOf(context), job.params.id));
   const { meta } = outcome.data;
   return data<FillResult>({ done, count: "restored" in meta ? meta.restored : meta.rejected, problem: null });
 }
@@ -50,7 +50,7 @@ export default function Fill() {
   const workspace = useCompanyWorkspace();
   const { jobId = "" } = useParams();
   const t = useTranslations("offers.console.filled");
-  const board = consolePaths.board(workspace, jobId);
+  const board = applicantPaths.board(workspace, jobId);
   return (
     <Card className="mx-auto flex w-full max-w-reading flex-col gap-4">
       <title>{`${t("ask.title")} · Sen`}</title>

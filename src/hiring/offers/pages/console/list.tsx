@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { load } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { useSalary } from "#market/jobs/parts/use-salary.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Card } from "#ui/Card.tsx";
@@ -56,7 +56,7 @@ export default function Offers() {
               >
                 <div className="min-w-0 flex-1 basis-56">
                   <Link
-                    to={consolePaths.applicant(workspace, applicant.id)}
+                    to={applicantPaths.detail(workspace, applicant.id)}
                     className="font-semibold break-words hover:underline"
                   >
                     {applicant.full_name}

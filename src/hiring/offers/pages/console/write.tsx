@@ -10,11 +10,11 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { applicantDetail } from "#hiring/applications/contract.ts";
 import { NoAddress } from "#hiring/applications/parts/console/NoAddress.tsx";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { addDays, dayOf } from "#platform/reference/calendar.ts";
@@ -74,7 +74,7 @@ export async function action({
   request,
 }: ActionFunctionArgs): Promise<OfferReply | undefined> {
   const at = { params: { id: params.applicantId ?? "" } };
-  const back = consolePaths.applicant(workspaceOf(context), at.params.id);
+  const back = applicantPaths.detail(workspaceOf(context), at.params.id);
   const posted = await formOf(request);
   const intent = String(posted.get("intent"));
   const one = { params: { id: String(posted.get("id") ?? "") } };

@@ -13,6 +13,7 @@ import {
 } from "react-aria-components";
 import { useFetcher, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { fold } from "#kit/fold.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { StateBadge } from "#market/jobs/parts/console/StateBadge.tsx";
@@ -99,7 +100,7 @@ export default function Palette({
               <Group
                 title={t("applicants")}
                 items={applicants.map(({ id, full_name, job_title }) => ({
-                  href: consolePaths.applicant(workspace, id),
+                  href: applicantPaths.detail(workspace, id),
                   label: full_name,
                   icon: "user" as const,
                   hint: job_title,
@@ -108,7 +109,7 @@ export default function Palette({
               <Group
                 title={t("jobs")}
                 items={jobs.map(({ id, title, display_state }) => ({
-                  href: consolePaths.board(workspace, id),
+                  href: applicantPaths.board(workspace, id),
                   label: title,
                   icon: "briefcase" as const,
                   hint: <StateBadge state={display_state} />,

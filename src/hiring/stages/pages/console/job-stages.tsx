@@ -8,18 +8,17 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
-import { stagesPath } from "#people/company-settings/paths.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { arrangeJobStages, jobStages } from "../../contract.ts";
 import { StageForm } from "../../parts/console/StageForm.tsx";
-import { jobStagesPath } from "../../paths.ts";
+import { jobStagesPath, stagesPath } from "../../paths.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { data } = await load(context, request, jobStages, { params: { id: params.jobId } });
@@ -48,7 +47,7 @@ export default function JobStages() {
       <title>{`${t("jobTitle")} · ${pipeline.job?.title} · Sen`}</title>
       <div>
         <Button
-          to={consolePaths.board(workspace, pipeline.job?.id ?? "")}
+          to={applicantPaths.board(workspace, pipeline.job?.id ?? "")}
           variant="ghost"
           size="sm"
           icon="arrow-left"

@@ -11,10 +11,10 @@ import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
 import { SettingsNav } from "#people/company-settings/parts/console/SettingsNav.tsx";
-import { stagesPath } from "#people/company-settings/paths.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { pipelineArrange, pipelineShow } from "../../contract.ts";
 import { StageForm } from "../../parts/console/StageForm.tsx";
+import { stagesPath } from "../../paths.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(context, request, pipelineShow);

@@ -1,5 +1,7 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { candidateSearchPath } from "#hiring/candidate-search/console-paths.ts";
+import { importPaths } from "#hiring/csv-import/paths.ts";
 import { load } from "#kit/page.ts";
 import { useSavedToast } from "#market/jobs/parts/console/saved-toast.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
@@ -78,7 +80,7 @@ export default function Candidates() {
   const add = (
     <>
       {company && (
-        <Button to={talentPaths.search(company)} variant="ghost" icon="search">
+        <Button to={candidateSearchPath(company)} variant="ghost" icon="search">
           {t("searchPublic")}
         </Button>
       )}
@@ -137,7 +139,7 @@ export default function Candidates() {
               {filters.pool && (
                 <Link to={talentPaths.invite(workspace, { pool: filters.pool })}>{t("invite")}</Link>
               )}
-              {company && <Link to={talentPaths.import(company)}>{t("import")}</Link>}
+              {company && <Link to={importPaths.upload.candidates(company)}>{t("import")}</Link>}
               <Link to={talentPaths.pools(workspace)}>{t("pools")}</Link>
             </p>
           </div>
@@ -163,7 +165,7 @@ export default function Candidates() {
               </Button>
             ) : (
               company && (
-                <Button to={talentPaths.import(company)} variant="secondary">
+                <Button to={importPaths.upload.candidates(company)} variant="secondary">
                   {t("import")}
                 </Button>
               )

@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { useSavedToast } from "#market/jobs/parts/console/saved-toast.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
@@ -146,7 +146,7 @@ export default function Person() {
           person={person}
           jobs={jobs}
           pools={choices}
-          applicantPath={(applicant) => consolePaths.applicant(workspace, applicant)}
+          applicantPath={(applicant) => applicantPaths.detail(workspace, applicant)}
           poolPath={(pool) => `${talentPaths.list(workspace)}?pool=${pool}`}
           poolsPath={talentPaths.pools(workspace)}
         />

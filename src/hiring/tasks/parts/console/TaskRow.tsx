@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { consolePaths } from "#market/jobs/console-paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -79,7 +79,7 @@ export function TaskRow({
             {status === "canceled" && <Badge>{labels("status.canceled")}</Badge>}
             {applicant ? (
               <Link
-                to={consolePaths.applicant(workspace, applicant.id)}
+                to={applicantPaths.detail(workspace, applicant.id)}
                 className="relative z-1 text-leaf-700 hover:underline"
               >
                 {applicant.full_name}
@@ -87,7 +87,7 @@ export function TaskRow({
             ) : (
               job && (
                 <Link
-                  to={consolePaths.board(workspace, job.id)}
+                  to={applicantPaths.board(workspace, job.id)}
                   className="relative z-1 text-leaf-700 hover:underline"
                 >
                   {job.title}

@@ -14,7 +14,7 @@ import { readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, submit } from "#kit/page.ts";
 import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
-import { settingsPath, webhooksPath } from "#people/company-settings/paths.ts";
+import { settingsPath } from "#people/company-settings/paths.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -28,7 +28,7 @@ import * as contract from "../../contract.ts";
 import { DeliveryLog } from "../../parts/console/DeliveryLog.tsx";
 import { StateBadge } from "../../parts/console/StateBadge.tsx";
 import { WebhookFields } from "../../parts/console/WebhookFields.tsx";
-import { webhookPath } from "../../paths.ts";
+import { webhookPath, webhooksPath } from "../../paths.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

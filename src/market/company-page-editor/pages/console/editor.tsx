@@ -12,11 +12,11 @@ import type { ApiFieldError } from "#kit/call.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
+import { companyPath } from "#market/company-pages/paths.ts";
 import { companyCompany } from "#people/accounts/contract-profile.ts";
 import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
-import { companyPath } from "#people/companies/paths.ts";
-import { pageEditorPath, settingsPath } from "#people/company-settings/paths.ts";
+import { settingsPath } from "#people/company-settings/paths.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -27,6 +27,7 @@ import { imageAdd, pageDiscard, pagePublish, pageSave, pageShow } from "../../co
 import type { Uploaded } from "../../parts/console/ImageField.tsx";
 import { PageForm } from "../../parts/console/PageForm.tsx";
 import type { PageHead } from "../../parts/console/PagePreview.tsx";
+import { pageEditorPath } from "../../paths.ts";
 
 const dones = ["draft", "published", "discarded"] as const;
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { pageServices } from "#kit/page.ts";
-import { reviewPaths } from "#market/jobs/console-paths.ts";
 import { adminGroups, consultantGroups } from "#market/jobs/policy.ts";
 import { adminReview, consultantReview } from "../../contract.ts";
+import { reviewPaths } from "../../paths.ts";
 
 /** The desk that the viewer reviews from: the same pages, each with its own door and addresses. */
 export function reviewConsole(context: Readonly<RouterContextProvider>) {

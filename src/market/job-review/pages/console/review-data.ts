@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "reac
 import { readForm } from "#kit/form.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
-import { reviewPaths } from "#market/jobs/console-paths.ts";
 import { closeJob, markHot, suspend, takedown, unsuspend } from "#market/jobs/contract-admin.ts";
 import { takedownActions } from "#market/jobs/parts/console/TakeDown.tsx";
 import { jobView } from "#market/jobs/parts/job-view.ts";
@@ -14,6 +13,7 @@ import { contentOf } from "../../content.ts";
 import { blockCompany, unblockCompany } from "../../contract-moderation.ts";
 import { mails as en } from "../../messages.en.ts";
 import { mails as vi } from "../../messages.vi.ts";
+import { reviewPaths } from "../../paths.ts";
 import { reviewConsole } from "./review-console.ts";
 
 const queueLength = 50;

@@ -8,7 +8,6 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { reviewPaths } from "#market/jobs/console-paths.ts";
 import { GroupTabs } from "#market/jobs/parts/console/GroupTabs.tsx";
 import { TitleSearch } from "#market/jobs/parts/console/TitleSearch.tsx";
 import { useSalary } from "#market/jobs/parts/use-salary.ts";
@@ -23,6 +22,7 @@ import { OwnDecisions } from "../../parts/console/OwnDecisions.tsx";
 import { QueueStats } from "../../parts/console/QueueStats.tsx";
 import { QueueViews } from "../../parts/console/QueueViews.tsx";
 import { ReviewTable } from "../../parts/console/ReviewTable.tsx";
+import { reviewPaths } from "../../paths.ts";
 import { approveSelected, loadList } from "./list-data.ts";
 
 export async function loader(args: LoaderFunctionArgs) {

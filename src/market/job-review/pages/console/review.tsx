@@ -6,7 +6,6 @@ import {
   useNavigate,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { reviewPaths } from "#market/jobs/console-paths.ts";
 import { AdView } from "#market/jobs/parts/console/AdView.tsx";
 import { useRejectWords, useTakedownWords } from "#market/jobs/parts/console/reject-words.ts";
 import { TakeDown } from "#market/jobs/parts/console/TakeDown.tsx";
@@ -25,6 +24,7 @@ import { NextWaiting } from "../../parts/console/NextWaiting.tsx";
 import { QueueColumn } from "../../parts/console/QueueColumn.tsx";
 import { QueueSteps } from "../../parts/console/QueueSteps.tsx";
 import { ReviewFacts } from "../../parts/console/ReviewFacts.tsx";
+import { reviewPaths } from "../../paths.ts";
 import { loadReview, runReview } from "./review-data.ts";
 
 export async function loader(args: LoaderFunctionArgs) {

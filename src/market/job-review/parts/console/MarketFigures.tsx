@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { reviewPaths } from "#market/jobs/console-paths.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import { inboxPaths } from "#market/support/paths.ts";
 import { Stat } from "#ui/Stat.tsx";
+import { reviewPaths } from "../../paths.ts";
 import type { Queue } from "./QueueStats.tsx";
 
 export interface Figures {

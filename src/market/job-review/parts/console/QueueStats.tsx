@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { reviewPaths } from "#market/jobs/console-paths.ts";
 import { Stat } from "#ui/Stat.tsx";
+import { reviewPaths } from "../../paths.ts";
 
 export interface Queue {
   waiting: number;

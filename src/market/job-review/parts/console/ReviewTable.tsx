@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { reviewPaths } from "#market/jobs/console-paths.ts";
 import type { JobGroup } from "#market/jobs/lifecycle.ts";
 import type { MarkKey } from "#market/jobs/mark-rules.ts";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -9,6 +8,7 @@ import { Checkbox } from "#ui/choices.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
+import { reviewPaths } from "../../paths.ts";
 import { MarkBadges } from "./Marks.tsx";
 
 export interface ReviewRow {

@@ -7,6 +7,7 @@ import {
   useLocation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { importPaths } from "#hiring/csv-import/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
@@ -20,7 +21,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
-import { consolePaths, jobsCsvPath, jobsImportPath } from "../../console-paths.ts";
+import { consolePaths, jobsCsvPath } from "../../console-paths.ts";
 import { ownList } from "../../contract.ts";
 import { extendableStates, jobLife } from "../../lifecycle.ts";
 import { listQuery } from "../../list-query.ts";
@@ -122,7 +123,12 @@ export default function JobList() {
       <div className="flex items-center justify-between gap-4">
         <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
         <div className="flex flex-wrap justify-end gap-2 max-lg:flex-nowrap">
-          <Button to={jobsImportPath(workspace)} variant="ghost" icon="upload" className="max-lg:hidden">
+          <Button
+            to={importPaths.upload.jobs(workspace)}
+            variant="ghost"
+            icon="upload"
+            className="max-lg:hidden"
+          >
             {t("list.import")}
           </Button>
           <Button
@@ -147,7 +153,7 @@ export default function JobList() {
             triggerClass={cx(iconButtonClass({ variant: "secondary" }), "lg:hidden!")}
             items={[
               { label: t("templates.title"), icon: "file", href: consolePaths.templates(workspace) },
-              { label: t("list.import"), icon: "upload", href: jobsImportPath(workspace) },
+              { label: t("list.import"), icon: "upload", href: importPaths.upload.jobs(workspace) },
               { label: t("list.csv"), icon: "download", href: jobsCsvPath(workspace), reload: true },
             ]}
           >

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { load, pageServices } from "#kit/page.ts";
+import { referralPath } from "#market/job-search/paths.ts";
 import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
@@ -25,7 +26,6 @@ import { JobSources } from "../../parts/console/JobSources.tsx";
 import { StateBanner } from "../../parts/console/StateBanner.tsx";
 import { useSavedToast } from "../../parts/console/saved-toast.ts";
 import { jobView } from "../../parts/job-view.ts";
-import { referralPath } from "../../paths.ts";
 import { runJobAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

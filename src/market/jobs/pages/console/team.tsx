@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
@@ -46,7 +47,7 @@ export default function JobTeam() {
       <title>{`${t("title")} · ${job.title} · Sen`}</title>
       <div>
         <Button
-          to={consolePaths.board(workspace, job.id)}
+          to={applicantPaths.board(workspace, job.id)}
           variant="ghost"
           size="sm"
           icon="arrow-left"

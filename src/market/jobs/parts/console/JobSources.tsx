@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { jobSourcesPath } from "#hiring/reports/paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
-import { consolePaths } from "../../console-paths.ts";
 import type { jobSources } from "../../contract.ts";
 import { sourceKey } from "./sources.ts";
 
@@ -34,7 +34,7 @@ export function JobSources({
         text={t("text")}
         actions={
           report && (
-            <Button variant="secondary" size="sm" to={consolePaths.sources(workspace, jobId)}>
+            <Button variant="secondary" size="sm" to={jobSourcesPath(workspace, jobId)}>
               {t("report")}
             </Button>
           )

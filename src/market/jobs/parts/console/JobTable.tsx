@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormatter, useNow, useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -150,7 +151,7 @@ function Job({ row }: { row: JobRow }) {
     row.state === "draft" && row.can.edit
       ? consolePaths.edit(workspace, row.id)
       : stateLooks[row.state].wasPublic
-        ? consolePaths.board(workspace, row.id)
+        ? applicantPaths.board(workspace, row.id)
         : consolePaths.preview(workspace, row.id);
   return (
     <div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-md:flex-wrap max-md:pr-12 max-md:pl-8">
@@ -224,7 +225,7 @@ function Applicants({ row }: { row: JobRow }) {
   const { number } = useFormatter();
   return (
     <Link
-      to={consolePaths.board(workspace, row.id)}
+      to={applicantPaths.board(workspace, row.id)}
       className="inline-flex min-h-6 items-center gap-2 font-semibold hover:text-leaf-700 hover:underline"
     >
       {row.counts.new > 0 && <Badge tone="lotus">{t("newCount", { count: row.counts.new })}</Badge>}

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -70,7 +71,7 @@ export function StateBanner({
                   {t("preview.publicPage")}
                 </Button>
               )}
-              <Button size="sm" to={consolePaths.board(workspace, job.id)}>
+              <Button size="sm" to={applicantPaths.board(workspace, job.id)}>
                 {t("preview.board")}
               </Button>
             </>

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
-import { reviewPaths } from "#market/jobs/console-paths.ts";
+import { reviewPaths } from "#market/job-review/paths.ts";
 import { StateBadge } from "#market/jobs/parts/console/StateBadge.tsx";
 import { TakeDown } from "#market/jobs/parts/console/TakeDown.tsx";
 import type { DisplayState } from "#market/jobs/terms.ts";

@@ -8,7 +8,7 @@ import {
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
-import { companyPath } from "#people/companies/paths.ts";
+import { companyPath } from "#market/company-pages/paths.ts";
 import { industries } from "#platform/reference/contract.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { companySizes } from "#platform/reference/terms.ts";

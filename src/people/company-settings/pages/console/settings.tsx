@@ -8,10 +8,12 @@ import {
 import { useLocale, useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
+import { careerPath } from "#market/career-sites/paths.ts";
+import { pageEditorPath } from "#market/company-page-editor/paths.ts";
+import { companyPath } from "#market/company-pages/paths.ts";
 import { companyCompany } from "#people/accounts/contract-profile.ts";
 import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
-import { careerPath, companyPath } from "#people/companies/paths.ts";
 import { industries } from "#platform/reference/contract.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -34,7 +36,7 @@ import { Logo } from "../../parts/console/Logo.tsx";
 import { ReadDetails } from "../../parts/console/ReadDetails.tsx";
 import { SettingsNav } from "../../parts/console/SettingsNav.tsx";
 import { Verification } from "../../parts/console/Verification.tsx";
-import { pageEditorPath, settingsPath } from "../../paths.ts";
+import { settingsPath } from "../../paths.ts";
 
 const dones = ["details", "logo", "cover", "coverRemoved", "picture", "removed", "verification"] as const;
 

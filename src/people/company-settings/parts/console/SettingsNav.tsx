@@ -1,7 +1,11 @@
 import { useTranslations } from "use-intl";
+import { retentionPath } from "#hiring/applications/console-paths.ts";
+import { stagesPath } from "#hiring/stages/paths.ts";
+import { webhooksPath } from "#hiring/webhooks/paths.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { apiKeysPath } from "#people/api-keys/paths.ts";
 import { Tabs } from "#ui/Tabs.tsx";
-import { apiKeysPath, retentionPath, settingsPath, stagesPath, webhooksPath } from "../../paths.ts";
+import { settingsPath } from "../../paths.ts";
 
 const sections = [
   ["company", settingsPath],

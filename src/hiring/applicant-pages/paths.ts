@@ -1,0 +1,2 @@
+/** A candidate's own application. */
+export const ownApplicationPath = (id: number | string): string => `/my-jobs/applied/${id}`;

@@ -1,0 +1,2 @@
+/** Where a candidate answers invitations of companies. */
+export const invitesPath = "/my-jobs/invites";

@@ -1,0 +1,4 @@
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
+
+/** Where a candidate writes to the employer about an application. */
+export const ownMessagesPath = (id: number | string): string => `${ownApplicationPath(id)}/messages`;

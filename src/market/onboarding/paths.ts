@@ -1,0 +1,1 @@
+export const onboardingPath = (step: number) => `/onboarding/step${step}`;

@@ -124,6 +124,8 @@ export async function wordLaw(): Promise<string[]> {
   for (const [line, text] of strings(aria, read(aria))) report(aria, line, brokenText("vi", "", text));
   for (const path of filesOf("src/front/demo").filter((name) => /(?<!\.test)\.ts$/.test(name)))
     for (const [line, text] of strings(path, read(path))) report(path, line, brokenSpelling(text));
+  for (const path of filesOf("db/demo").filter((name) => name.endsWith(".json")))
+    for (const [key, text] of leaves(JSON.parse(read(path)))) report(path, key, brokenSpelling(text));
   const pages = readdirSync(root).concat(filesOf("docs"));
   for (const path of pages.filter((name) => name.endsWith(".md")))
     for (const [n, line] of read(path).split("\n").entries()) report(path, n + 1, brokenSpelling(line));

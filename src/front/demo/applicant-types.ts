@@ -1,4 +1,4 @@
-import type { Language, Level, SpokenLanguage } from "./terms.ts";
+import type { ActiveStage, Language, Level, SpokenLanguage, Stage } from "./terms.ts";
 
 export type DemoWork = {
   company: string;
@@ -52,17 +52,6 @@ export type DemoCandidate = {
   cvName: string;
   createdAt: Date;
 };
-
-export type ActiveStage =
-  | "applied"
-  | "screening"
-  | "interview"
-  | "first_interview"
-  | "second_interview"
-  | "final_interview"
-  | "offer"
-  | "hired";
-export type Stage = ActiveStage | "rejected" | "withdrawn";
 
 export type DemoEvent = {
   kind: "applied" | "viewed" | "moved" | "rejected" | "withdrawn";

@@ -1,43 +1,10 @@
 import type { DemoApplication, DemoCandidate } from "./applicant-types.ts";
 import type { Scene } from "./companies/scenes.ts";
-import type { Both, Industry, JobType, Language, Level, SpokenLanguage } from "./terms.ts";
+import type { Industry, JobType, Language, Level, SpokenLanguage } from "./terms.ts";
 
 export type * from "./applicant-types.ts";
+export type { Role, RoleFamily } from "./roles/all.ts";
 export type * from "./terms.ts";
-
-/** One position of a family: level, experience id, monthly pay in million VND (from, to), title in both languages. */
-export type Role = readonly [
-  level: Level,
-  experience: number,
-  from: number,
-  to: number,
-  vi: string,
-  en: string,
-];
-
-/** The pools an ad of a family is drawn from, in one language. */
-export type AdTexts = {
-  readonly intro: readonly string[];
-  readonly duties: readonly string[];
-  readonly musts: readonly string[];
-  readonly pluses: readonly string[];
-};
-
-/** A kind of work: where it is found, what it pays, how its ads and CVs read. */
-export type RoleFamily = {
-  readonly key: string;
-  /** Sub-category ids, the main one first. */
-  readonly categories: readonly number[];
-  readonly industries: readonly Industry[] | "any";
-  /** Where the work happens: at a desk (may be hybrid or remote), in a shop, in a plant or on a site. */
-  readonly place: "desk" | "counter" | "plant";
-  readonly skills: readonly string[];
-  readonly major: Both;
-  readonly languages?: readonly SpokenLanguage[];
-  readonly roles: readonly Role[];
-  readonly vi: AdTexts;
-  readonly en: AdTexts;
-};
 
 export type DemoCompany = {
   key: string;

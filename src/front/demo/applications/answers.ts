@@ -1,19 +1,18 @@
+import { fill } from "../data.ts";
 import type { Random } from "../random.ts";
 import type { DemoApplication, DemoCandidate, DemoQuestion } from "../types.ts";
+import { answers as texts } from "./letters.ts";
 
 function written(question: DemoQuestion, person: DemoCandidate): string {
-  const million = person.expectedSalary.min / 1_000_000;
-  const vi = person.language === "vi";
+  const { language } = person;
   if (/lương|salary/i.test(question.text)) {
-    return vi
-      ? `Khoảng ${String(million).replace(".", ",")} triệu/tháng, có thể trao đổi.`
-      : `Around ${million} million VND a month, open to discussion.`;
+    const million = String(person.expectedSalary.min / 1_000_000);
+    return fill(texts.salary[language], { million: language === "vi" ? million.replace(".", ",") : million });
   }
-  const line = person.works[0]?.lines[0] ?? person.summary;
-  return vi ? `Gần đây nhất: ${line}.` : `Most recently: ${line}.`;
+  return fill(texts.latest[language], { line: person.works[0]?.lines[0] ?? person.summary });
 }
 
-/** One answer per question, as this person would give it. */
+/** Returns one answer per question, as the person would give it. */
 export function answersTo(
   questions: readonly DemoQuestion[],
   person: DemoCandidate,

@@ -1,5 +1,5 @@
 import { anyHour, daysBetween } from "../calendar.ts";
-import { companySeeds } from "../companies/make.ts";
+import { seedOf } from "../companies/seeds.ts";
 import { type Random, randomOf } from "../random.ts";
 import type { ActiveStage, DemoApplication, DemoCandidate, DemoJob } from "../types.ts";
 import { answersTo } from "./answers.ts";
@@ -8,8 +8,6 @@ import { type Aim, walk } from "./walk.ts";
 
 /** Makes the application of somebody to a job, so many days ago. */
 export type Add = (person: DemoCandidate, job: DemoJob, age: number, aim?: Aim) => void;
-
-const nameOf = new Map(companySeeds.map((seed) => [seed.key, seed.short]));
 
 /** The ads that a person could have answered: published at some time, and some days ago. */
 export function open(job: DemoJob): boolean {
@@ -93,7 +91,7 @@ export function apply(
     ...walked,
     appliedAt,
     coverLetter: random.chance(0.34)
-      ? coverLetter(job.title, nameOf.get(job.companyKey) ?? "", person, random)
+      ? coverLetter(job.title, seedOf(job.companyKey).short, person, random)
       : null,
     answers: answersTo(job.questions, person, random),
     source: random.weighted([

@@ -1,27 +1,24 @@
+import { z } from "zod";
 import { slugify } from "#kit/fold.ts";
 import { at } from "../calendar.ts";
+import { fill, inBoth, readData, texts } from "../data.ts";
 import { randomOf } from "../random.ts";
 import { paragraphs } from "../texts/html.ts";
 import type { DemoCompany } from "../types.ts";
-import { careCompanies } from "./care.ts";
-import { countryCompanies } from "./country.ts";
-import { closings, strengths, valueTexts } from "./culture.ts";
-import { factoriesCompanies } from "./factories.ts";
-import { financeCompanies } from "./finance.ts";
-import { hostsCompanies } from "./hosts.ts";
+import { companyValue } from "./circles.ts";
 import { pageOf } from "./page.ts";
-import type { CompanySeed } from "./seed.ts";
-import { softwareCompanies } from "./software.ts";
+import { type CompanySeed, companySeeds } from "./seeds.ts";
 
-/** Every company of the market, as written by hand. */
-export const companySeeds: readonly CompanySeed[] = [
-  ...softwareCompanies,
-  ...financeCompanies,
-  ...factoriesCompanies,
-  ...countryCompanies,
-  ...hostsCompanies,
-  ...careCompanies,
-];
+const { strengths, closings, values } = readData(
+  "company-texts",
+  z.strictObject({
+    /** Second paragraphs of a company's text, with its own facts. */
+    strengths: inBoth(texts),
+    /** Last paragraphs, on some pages. */
+    closings: inBoth(texts),
+    values: inBoth(z.array(companyValue)),
+  }),
+);
 
 const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3];
 
@@ -45,7 +42,9 @@ function makeCompany(seed: CompanySeed, index: number, asOf: Date): DemoCompany 
   const random = randomOf(`company ${seed.key}`);
   const { language } = seed;
   const host = `${seed.key}.test`;
-  const about = [seed.about, random.pick(strengths[language])(seed, asOf.getFullYear())];
+  const { short, founded } = seed;
+  const facts = { short, founded, field: seed.field[language], years: asOf.getFullYear() - founded };
+  const about = [seed.about, fill(random.pick(strengths[language]), facts)];
   if (random.chance(0.7)) about.push(random.pick(closings[language]));
   const company = {
     key: seed.key,
@@ -65,7 +64,7 @@ function makeCompany(seed: CompanySeed, index: number, asOf: Date): DemoCompany 
     language,
     founded: seed.founded,
     verified: seed.verified,
-    values: random.some(valueTexts[language], 3).map(([title, description]) => ({ title, description })),
+    values: random.some(values[language], 3),
     hue: (index * 47 + 205) % 360,
     createdAt: at(asOf, random.int(110, 480), random),
   };

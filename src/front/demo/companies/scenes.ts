@@ -7,6 +7,7 @@ const drawings = { ...scenesDesks, ...scenesFloors, ...scenesOutdoors };
 
 /** A calm picture of a place where people work. */
 export type Scene = keyof typeof drawings;
+export const sceneNames = Object.keys(drawings) as Scene[];
 
 // Smaller than it is drawn: a hundred of them are drawn at the first start.
 const size = { width: 600, height: 400 } as const;

@@ -1,8 +1,7 @@
-import { companySeeds } from "../companies/make.ts";
+import { seedOf } from "../companies/seeds.ts";
 import { showcaseCompany } from "../people/members.ts";
 import { type Random, randomOf } from "../random.ts";
-import { families } from "../roles/all.ts";
-import { tech } from "../roles/industries.ts";
+import { families, tech } from "../roles/all.ts";
 import { bullets } from "../texts/html.ts";
 import type { DemoCompany, DemoJob, DemoMember, JobState, JobType, Role, RoleFamily } from "../types.ts";
 
@@ -16,7 +15,6 @@ import { categoriesOf, spokenOf } from "./special.ts";
 import { datesOf } from "./states.ts";
 import { adTexts } from "./write.ts";
 
-const seedOf = new Map(companySeeds.map((seed) => [seed.key, seed]));
 const counts = [
   [6, 8],
   [8, 11],
@@ -122,9 +120,9 @@ function makeJob(
   const jobType = jobTypeOf(family, role, company, random);
   const locationIds = placesOf(company, family, random);
   const location = locationIds[0]!;
-  const addresses = branchAddresses[location]?.filter(
-    (each) => family.place === "plant" || !each.includes("KCN"),
-  );
+  const addresses = branchAddresses
+    .get(location)
+    ?.filter((each) => family.place === "plant" || !each.includes("KCN"));
   const address = location === company.locationId || !addresses ? company.address : random.pick(addresses);
   const base = language === "vi" ? role[4] : role[5];
   const named = level <= 1 && random.chance(0.1) ? `${base} – ${places[location]?.[language]}` : base;
@@ -169,7 +167,7 @@ function makeJob(
       random,
     ),
     highlight: highlightText(family, jobType, language, random),
-    ...adTexts(opening, { seed: seedOf.get(company.key)!, title: base, location, headCount }, random),
+    ...adTexts(opening, { seed: seedOf(company.key), title: base, location, headCount }, random),
     benefits: bullets(benefitLines(family, level, jobType, language, random)),
     skills,
     languages: [...spokenOf(role[4]), ...(family.languages ?? [])].filter(

@@ -1,61 +1,27 @@
+import { z } from "zod";
+import { fill, inBoth, readData, text, texts } from "../data.ts";
 import type { Random } from "../random.ts";
 import { skillInSentence } from "../texts/skills.ts";
 import type { DemoQuestion, Language, RoleFamily } from "../types.ts";
 import { places } from "./places.ts";
 
-type Maker = (skill: string, place: string, years: number) => DemoQuestion;
+/** The first question is about years of experience, the second suits every job. */
+const questions = readData(
+  "job-questions",
+  inBoth(
+    z.array(
+      z.strictObject({
+        type: z.enum(["yes_no", "single_choice", "number", "short_text"]),
+        text,
+        options: texts.default([]),
+        /** Suits work at a desk only. */
+        desk: z.literal(true).optional(),
+      }),
+    ),
+  ),
+);
 
-function question(
-  type: DemoQuestion["type"],
-  text: string,
-  options: string[] = [],
-  min: number | null = null,
-): DemoQuestion {
-  return { type, text, required: type !== "short_text", options, min };
-}
-
-const makers: Record<Language, readonly Maker[]> = {
-  vi: [
-    (skill, _, years) => question("number", `Bạn có bao nhiêu năm kinh nghiệm với ${skill}?`, [], years),
-    (_, place) => question("yes_no", `Bạn có thể làm việc tại ${place} không?`),
-    () =>
-      question("single_choice", "Bạn có thể bắt đầu làm việc khi nào?", [
-        "Ngay lập tức",
-        "Trong vòng 2 tuần",
-        "Sau 30 ngày",
-        "Sau 45 ngày trở lên",
-      ]),
-    () =>
-      question("single_choice", "Trình độ tiếng Anh của bạn?", [
-        "Chưa sử dụng được",
-        "Đọc hiểu",
-        "Giao tiếp",
-        "Thành thạo",
-      ]),
-    () => question("short_text", "Mức lương mong muốn của bạn là bao nhiêu?"),
-    () => question("yes_no", "Bạn có sẵn sàng đi công tác khi cần không?"),
-    (skill) => question("short_text", `Hãy kể ngắn gọn một việc bạn tự hào nhất liên quan đến ${skill}.`),
-  ],
-  en: [
-    (skill, _, years) => question("number", `How many years have you worked with ${skill}?`, [], years),
-    (_, place) => question("yes_no", `Can you work in ${place}?`),
-    () =>
-      question("single_choice", "When could you start?", [
-        "Immediately",
-        "Within two weeks",
-        "In 30 days",
-        "In 45 days or more",
-      ]),
-    () =>
-      question("single_choice", "How good is your English?", ["None", "Reading", "Conversational", "Fluent"]),
-    () => question("short_text", "What salary do you expect?"),
-    () => question("yes_no", "Are you willing to travel for work?"),
-    (skill) =>
-      question("short_text", `Tell us briefly about something you did with ${skill} and are proud of.`),
-  ],
-};
-
-/** One to five screening questions of an ad. */
+/** Returns one to five screening questions of an ad. */
 export function screeningQuestions(
   family: RoleFamily,
   skill: string,
@@ -64,9 +30,8 @@ export function screeningQuestions(
   language: Language,
   random: Random,
 ): DemoQuestion[] {
-  const place = places[location]?.[language] ?? "";
   const years = [0, 0, 1, 3, 5, 10][experience] ?? 0;
-  const name = skillInSentence(skill, language);
+  const values = { skill: skillInSentence(skill, language), place: places[location]?.[language] ?? "" };
   const count = random.weighted([
     [1, 2],
     [2, 4],
@@ -74,7 +39,14 @@ export function screeningQuestions(
     [4, 2],
     [5, 1],
   ] as const);
-  const chosen = random.some(makers[language].slice(experience === 0 ? 1 : 0), count);
-  const fitting = family.place === "desk" ? chosen : chosen.filter((make) => make !== makers[language][6]);
-  return (fitting.length ? fitting : [makers[language][1]!]).map((make) => make(name, place, years));
+  const all = questions[language];
+  const chosen = random.some(all.slice(experience === 0 ? 1 : 0), count);
+  const suitable = chosen.filter(({ desk }) => !desk || family.place === "desk");
+  return (suitable.length ? suitable : [all[1]!]).map(({ type, text, options }) => ({
+    type,
+    text: fill(text, values),
+    required: type !== "short_text",
+    options,
+    min: type === "number" ? years : null,
+  }));
 }

@@ -1,6 +1,7 @@
 import { dayOf, isWeekend } from "#platform/reference/calendar.ts";
 import { after, at, plusDays } from "../calendar.ts";
 import type { Random } from "../random.ts";
+import { rejections } from "../reviews.ts";
 import type { DemoJob, JobState, Language } from "../types.ts";
 
 type Dates = Pick<
@@ -15,21 +16,6 @@ type Dates = Pick<
   | "closedAt"
   | "expiresAt"
 >;
-
-const notes: Record<Language, readonly string[]> = {
-  vi: [
-    "Mức lương trong mô tả khác với khung lương đã khai, vui lòng kiểm tra lại.",
-    "Tin yêu cầu ứng viên nộp phí đồng phục, không phù hợp chính sách.",
-    "Mô tả công việc quá ngắn, xin bổ sung nhiệm vụ chính và thời gian làm việc.",
-    "Tin trùng với một tin đang hiển thị của công ty.",
-  ],
-  en: [
-    "The pay in the text differs from the range given, please check.",
-    "The ad asks candidates for a deposit, which our policy does not allow.",
-    "The description is too short: please add main duties and working hours.",
-    "This ad repeats another one of yours that is still published.",
-  ],
-};
 
 /** Earlier by working days, at about the same hour. */
 function before(moment: Date, days: number, random: Random): Date {
@@ -88,7 +74,7 @@ export function datesOf(
       [4, 3],
       [1, 2],
     ] as const);
-    const rejectNote = rejectReasonId === 1 ? null : random.pick(notes[language]);
+    const rejectNote = rejectReasonId === 1 ? null : random.pick(rejections[language]);
     return { ...dates, createdAt, submittedAt, rejectedAt: decided, rejectReasonId, rejectNote };
   }
   const approvedBy = random.chance(0.6) ? "admin" : "consultant";

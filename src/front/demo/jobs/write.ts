@@ -1,17 +1,33 @@
-import type { CompanySeed } from "../companies/seed.ts";
+import { z } from "zod";
+import type { CompanySeed } from "../companies/seeds.ts";
+import { fill, inBoth, readData, text, texts } from "../data.ts";
 import type { Random } from "../random.ts";
 import { bullets, heading, paragraphs } from "../texts/html.ts";
 import type { DemoJob } from "../types.ts";
 import type { Opening } from "./opening.ts";
-import { experiences, levelDuties, levelMusts, openings } from "./phrases.ts";
 import { places } from "./places.ts";
 
 type Facts = { seed: CompanySeed; title: string; location: number; headCount: number };
 
-const heads = {
-  vi: { duties: ["Công việc chính", "Nhiệm vụ", "Mô tả công việc"], pluses: "Ưu tiên" },
-  en: { duties: ["What you will do", "Your responsibilities", "The work"], pluses: "Nice to have" },
-};
+/** Texts per level (0 to 5); those per experience are by experience id. */
+const data = readData(
+  "job-texts",
+  z.strictObject({
+    /** First sentences of an ad. */
+    openings: inBoth(texts),
+    /** How an opening names several people. */
+    several: inBoth(text),
+    /** Duties of a level besides those of the occupation. */
+    dutiesByLevel: inBoth(z.array(texts)),
+    requirementsByExperience: inBoth(z.array(texts)),
+    /** Requirements for people who lead, and for people who learn. */
+    requirementsByLevel: inBoth(z.array(texts)),
+    headings: inBoth(z.strictObject({ duties: texts, pluses: text })),
+    /** First words that keep their capital inside a sentence. */
+    properNouns: texts,
+  }),
+);
+const properNouns = new Set(data.properNouns);
 
 /** A Vietnamese title begins small inside a sentence; an English or spelt-out one (QA, Product Owner) stays. */
 function inSentence(title: string): string {
@@ -33,32 +49,38 @@ export function adTexts(
   const { family, role, language } = opening;
   const [level, experience] = role;
   const pools = family[language];
-  const first = random.pick(openings[language])({
+  const headings = data.headings[language];
+  const title = language === "vi" ? inSentence(facts.title) : facts.title;
+  const one = language === "vi" ? title : withArticle(title);
+  const first = fill(random.pick(data.openings[language]), {
     short: facts.seed.short,
-    field: facts.seed.field[language === "vi" ? 0 : 1],
-    title: language === "vi" ? inSentence(facts.title) : facts.title,
-    one: withArticle(facts.title),
+    field: facts.seed.field[language],
+    title,
+    one,
+    people: facts.headCount > 1 ? fill(data.several[language], { count: facts.headCount, title }) : one,
     place: places[facts.location]?.[language] ?? "",
-    count: facts.headCount,
   });
   const lead = level >= 4;
   const own = random.some(pools.duties, lead ? 4 : level === 0 ? 3 : random.int(5, 6));
-  const usual = random.some(levelDuties[language][level], lead ? random.int(2, 3) : level === 0 ? 2 : 1);
+  const usual = random.some(
+    data.dutiesByLevel[language][level]!,
+    lead ? random.int(2, 3) : level === 0 ? 2 : 1,
+  );
   const duties = lead ? [...usual, ...own] : [...own, ...usual];
   const intro = random.pick(pools.intro);
-  const texts = random.chance(0.7) ? [`${first} ${intro}`] : [first, intro];
+  const openingTexts = random.chance(0.7) ? [`${first} ${intro}`] : [first, intro];
   const musts = [
-    ...(levelMusts[language][level] ?? []),
-    ...(level === 0 ? [] : [random.pick(experiences[language][experience]!)]),
+    ...(data.requirementsByLevel[language][level] ?? []),
+    ...(level === 0 ? [] : [random.pick(data.requirementsByExperience[language][experience]!)]),
     ...random.some(pools.musts, level === 0 ? 2 : random.int(3, 5)),
   ];
   const pluses = random.some(pools.pluses, random.int(1, 2));
-  const label = heads[language].pluses;
+  const label = headings.pluses;
   const apart = random.chance(0.4);
   return {
     description:
-      paragraphs(texts) +
-      (random.chance(0.6) ? heading(`${random.pick(heads[language].duties)}:`) : "") +
+      paragraphs(openingTexts) +
+      (random.chance(0.6) ? heading(`${random.pick(headings.duties)}:`) : "") +
       bullets(duties),
     requirement: apart
       ? bullets(musts) + heading(`${label}:`) + bullets(pluses)
@@ -73,37 +95,7 @@ export function adTexts(
 
 function lowerUnlessName(text: string): string {
   const word = text.split(" ")[0] ?? "";
-  return /^\p{Lu}[\p{Ll}-]*$/u.test(word) && word.length > 0 && !names.has(word)
+  return /^\p{Lu}[\p{Ll}-]*$/u.test(word) && word.length > 0 && !properNouns.has(word)
     ? word[0]!.toLowerCase() + text.slice(1)
     : text;
 }
-
-const names = new Set(
-  [
-    "Kubernetes",
-    "Airflow",
-    "Google",
-    "Looker",
-    "Blender",
-    "Revit",
-    "Excel",
-    "English",
-    "Korean",
-    "Chinese",
-    "Python",
-    "Flutter",
-  ].concat([
-    "React",
-    "Japanese",
-    "Odoo",
-    "Scrum",
-    "Fastlane",
-    "Meta",
-    "Canva",
-    "Zalo",
-    "Java",
-    "Power",
-    "Reading",
-    "Spark",
-  ]),
-);

@@ -3,7 +3,7 @@ import { fold } from "#kit/fold.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import { dayOf, momentOf } from "#platform/reference/calendar.ts";
 import { at, plusDays } from "../calendar.ts";
-import { letters } from "../inbox-letters.ts";
+import { banner, letters } from "../inbox-letters.ts";
 import { randomOf } from "../random.ts";
 import type { DemoMarket } from "../types.ts";
 import type { Ids } from "./people.ts";
@@ -36,7 +36,7 @@ export async function addInbox(
         ? { name: seeker.fullName, email: seeker.email, phone: seeker.phone, company: null }
         : { phone: null, company: null, ...letter.from };
     const began = letter.daysAgo === 0 ? null : at(asOf, letter.daysAgo, random);
-    const lines = letter.lines.map(([sender, after, text]) => ({
+    const lines = letter.lines.map(({ sender, after, text }) => ({
       sender,
       text,
       // Today's letters are told backwards from now: the last one has just come.
@@ -89,13 +89,13 @@ export async function addInbox(
   await tx
     .insertInto("site_banners")
     .values({
-      title_en: "Urgent jobs this month",
-      title_vi: "Tháng này đang tuyển gấp",
-      text_en: "Start soon, with salaries shown.",
-      text_vi: "Các tin cần tuyển ngay, ghi rõ mức lương.",
+      title_en: banner.title.en,
+      title_vi: banner.title.vi,
+      text_en: banner.text.en,
+      text_vi: banner.text.vi,
       link: "/jobs?hot=true",
-      link_text_en: "View hot jobs",
-      link_text_vi: "Xem việc làm hot",
+      link_text_en: banner.linkText.en,
+      link_text_vi: banner.linkText.vi,
       tone: "lotus",
       starts_at: plusDays(midnight, -3),
       ends_at: plusDays(midnight, 27),

@@ -3,12 +3,11 @@ import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { plusDays } from "../calendar.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
+import { invitation } from "../prospects.ts";
 import type { DemoMarket } from "../types.ts";
 import { demoCompanyKey } from "./conversations.ts";
 import type { Ids } from "./people.ts";
 
-const words =
-  "Chúng tôi đã xem kinh nghiệm của bạn và nghĩ rằng bạn rất hợp với vị trí này. Bạn có muốn trao đổi thêm không?";
 /** How those answered whom the demo company has invited. */
 const answers = ["pending", "declined", "pending", "pending"] as const;
 
@@ -24,7 +23,7 @@ export async function addInvitations(
   const candidate = ids.candidates.get(demoCandidateKey)!;
   await sql`
     INSERT INTO candidate_invites (company_id, candidate_id, job_id, message, status, invited_by, invited_at, expires_at, answered_at)
-    SELECT j.company_id, ${candidate}, j.id, ${words}, 'pending', j.owner_id, ${plusDays(asOf, -2)}, ${plusDays(asOf, 28)}, NULL
+    SELECT j.company_id, ${candidate}, j.id, ${invitation}, 'pending', j.owner_id, ${plusDays(asOf, -2)}, ${plusDays(asOf, 28)}, NULL
     FROM jobs j JOIN companies c ON c.id = j.company_id
     WHERE j.status = 1 AND j.sen_status = 1 AND j.agency_id IS NULL AND c.verified_at IS NOT NULL
       AND j.company_id <> ${company} AND j.owner_id IS NOT NULL
@@ -32,7 +31,7 @@ export async function addInvitations(
     ORDER BY j.id LIMIT 2`.execute(tx);
   const invite = {
     company_id: company,
-    message: words,
+    message: invitation,
     invited_by: inviter,
     invited_at: plusDays(asOf, -4),
     expires_at: plusDays(asOf, 26),

@@ -3,15 +3,9 @@ import type { Tx } from "#kit/db.ts";
 import { newVerificationToken } from "#people/accounts/tokens.ts";
 import { inviteDays, memberRoles } from "#people/members/terms.ts";
 import { plusDays } from "../calendar.ts";
-import { showcaseCompany } from "../people/members.ts";
+import { invited, showcaseCompany } from "../people/members.ts";
 import type { DemoMember } from "../types.ts";
 import type { Ids } from "./people.ts";
-
-/** Invited days ago, to the showcase company; nobody has the links. */
-const waiting = [
-  { email: "ngoc.anh@maytrang.test", days: 1 },
-  { email: "quoc.bao@maytrang.test", days: 12 },
-] as const;
 
 /** Invites that wait or have run out, and those by which the company's other people came. */
 export async function addInvites(
@@ -41,7 +35,7 @@ export async function addInvites(
       accepted_at: member.createdAt,
       account_id: ids.accounts.get(member.key)!,
     }));
-  const open = waiting.map(({ email, days }) => ({
+  const open = invited.map(({ email, days }) => ({
     ...rowOf(email, plusDays(asOf, -days)),
     accepted_at: null,
     account_id: null,

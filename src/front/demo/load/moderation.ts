@@ -5,6 +5,7 @@ import { contentOf } from "#market/job-review/content.ts";
 import type { ReviewedContent } from "#market/job-review/contract-content.ts";
 import type { DB } from "../../../../db/types.ts";
 import { plusDays } from "../calendar.ts";
+import { correction, objections, suspensions } from "../reviews.ts";
 import type { DemoJob, Language } from "../types.ts";
 import type { Ids } from "./people.ts";
 
@@ -22,44 +23,6 @@ export interface Moderated {
   /** Waiting ones that were rejected before, by key. */
   resubmitted: Set<string>;
 }
-
-const suspensions: readonly Omit<Suspension, "at">[] = [
-  {
-    reasonId: 2,
-    note: {
-      vi: "Ba ứng viên báo rằng được yêu cầu chuyển tiền trước khi phỏng vấn.",
-      en: "Three candidates told us that they were asked for money before the interview.",
-    },
-  },
-  {
-    reasonId: 1,
-    note: {
-      vi: "Địa chỉ làm việc trong tin không có thật, vui lòng giải thích.",
-      en: "The work address does not exist; please explain.",
-    },
-  },
-  {
-    reasonId: 3,
-    note: {
-      vi: "Tin chỉ nhận ứng viên nam mà công việc không đòi hỏi như vậy.",
-      en: "The job takes men only, although the work does not need it.",
-    },
-  },
-];
-
-/** What three of the waiting jobs say that a reviewer does not let pass. */
-const objections: Record<Language, readonly string[]> = {
-  vi: [
-    "Nữ, tuổi từ 22 đến 30, ngoại hình ưa nhìn.",
-    "Gửi CV qua Zalo 0903 000 118 để được phỏng vấn sớm.",
-    "Đóng tiền đồng phục 350.000 đồng khi nhận việc.",
-  ],
-  en: [
-    "Female only, 22 to 30 years old.",
-    "Send your CV to hiring@example.test for a faster reply.",
-    "You pay a deposit for the uniform.",
-  ],
-};
 
 const home = "maytrang";
 const resubmissions = 5;
@@ -100,11 +63,6 @@ function before(content: ReviewedContent, language: Language): ReviewedContent {
   };
 }
 
-const earlierNote: Record<Language, string> = {
-  vi: "Vui lòng bỏ yêu cầu về giới tính, độ tuổi và ngoại hình, và ghi mức lương đúng với thực tế.",
-  en: "Please remove the age and gender, and give the salary that you really pay.",
-};
-
 /** The decisions about the jobs, in the order of time. */
 export async function addDecisions(
   tx: Tx,
@@ -121,7 +79,7 @@ export async function addDecisions(
           ...shared,
           decision: "reject",
           reason_id: 3,
-          note: earlierNote[job.language],
+          note: correction[job.language],
           by_id: ids.accounts.get("consultant")!,
           at: earlier(job.submittedAt),
           content: before(contentOf(content), job.language),

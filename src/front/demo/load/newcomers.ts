@@ -1,12 +1,6 @@
 import { plusDays } from "../calendar.ts";
-import { showcaseCompany } from "../people/members.ts";
+import { newcomers as names, showcaseCompany } from "../people/members.ts";
 import type { DemoMarket, DemoMember } from "../types.ts";
-
-const names = [
-  { fullName: "Hoàng Ngọc Ánh Dương", local: "duong.hoang", gender: 2 },
-  { fullName: "Trịnh Gia Hưng", local: "hung.trinh", gender: 1 },
-  { fullName: "Lương Thảo Vy", local: "vy.luong", gender: 2 },
-] as const;
 
 /**
  * Recruiters who have just joined and not yet opened the mail that verifies their address: each wrote one of the jobs that

@@ -2,14 +2,10 @@ import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { plusDays } from "../calendar.ts";
 import { showcaseCompany } from "../people/members.ts";
+import { refusals, revocation } from "../reviews.ts";
 import type { DemoCompany, DemoMember } from "../types.ts";
 import type { DemoFiles } from "./files.ts";
 import type { Ids } from "./people.ts";
-
-const refusals = [
-  { reason: 1, note: "Ảnh chụp bị mờ ở dòng mã số doanh nghiệp. Hãy chụp lại toàn bộ trang, đủ sáng." },
-  { reason: 3, note: null },
-] as const;
 
 /** The companies whose licences are kept: the demo recruiter's, which is verified, and those that are not. */
 export function licensed(companies: readonly DemoCompany[]): DemoCompany[] {
@@ -64,7 +60,7 @@ export async function addVerifications(
     status: "revoked",
     revoked_at: revokedAt,
     revoked_by: admin,
-    revoke_note: "Giấy phép kinh doanh đã bị thu hồi theo thông báo của Sở Tài chính.",
+    revoke_note: revocation,
   };
   const open = waiting
     .slice(1, -1)

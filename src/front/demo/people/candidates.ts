@@ -1,14 +1,14 @@
 import { fold } from "#kit/fold.ts";
 import { anyHour } from "../calendar.ts";
-import { companySeeds } from "../companies/make.ts";
-import { branchWeights, places } from "../jobs/places.ts";
+import { companySeeds } from "../companies/seeds.ts";
+import { branchWeights, homes, places } from "../jobs/places.ts";
 import { type Random, randomOf } from "../random.ts";
 import { families, familyOf } from "../roles/all.ts";
 import type { DemoCandidate, DemoJob, DemoMember, DemoWork, Level, Role, RoleFamily } from "../types.ts";
-import { certificates, foreigners, homes, pastEmployers, schoolKind, schools } from "./backgrounds.ts";
+import { certificates, formerEmployers, schoolKind, schools } from "./backgrounds.ts";
 import { educationsOf } from "./education.ts";
 import { showcaseCompany } from "./members.ts";
-import { addressing, dialling, naming, type Person } from "./names.ts";
+import { addressing, dialling, foreigners, naming, type Person } from "./names.ts";
 import { inThePast } from "./past.ts";
 import { summaryOf } from "./summaries.ts";
 
@@ -40,7 +40,7 @@ function worksOf(plan: Plan, years: number, asOf: Date, random: Random): DemoWor
   const seeds = companySeeds.filter((seed) => industries === "any" || industries.includes(seed.industry));
   const tech = (family.categories[0] ?? 0) >= 7 && (family.categories[0] ?? 0) <= 20;
   const names = random.some(
-    [...seeds.map((seed) => seed.name), ...pastEmployers[tech ? "tech" : "other"]],
+    [...seeds.map((seed) => seed.name), ...formerEmployers[tech ? "tech" : "other"]],
     count,
   );
   const lower = family.roles.filter((other) => other[0] < role[0] && other[0] > 0);
@@ -223,7 +223,7 @@ export function makeCandidates(
       plans.push({ family, role, person: { ...person, nationality: "Vietnamese" }, demo: false });
     }
   }
-  foreigners.forEach(([fullName, gender, nationality], i) => {
+  foreigners.forEach(({ fullName, gender, nationality }, i) => {
     const plan = plans[9 + i * 17]!;
     plan.person = {
       fullName,

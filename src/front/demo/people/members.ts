@@ -1,75 +1,41 @@
+import { z } from "zod";
 import { plusDays } from "../calendar.ts";
+import { inBoth, readData, text, texts } from "../data.ts";
 import { randomOf } from "../random.ts";
-import type { DemoCompany, DemoMember, Language } from "../types.ts";
+import { genders } from "../terms.ts";
+import type { DemoCompany, DemoMember } from "../types.ts";
 import { addressing, dialling, dottedName, naming } from "./names.ts";
 
 /** The company of `recruiter@sen.test` and `member@sen.test`. */
 export const showcaseCompany = "maytrang";
 
-const titles: Record<Language, readonly (readonly string[])[]> = {
-  vi: [
-    ["Trưởng phòng Nhân sự", "Giám đốc Nhân sự", "Trưởng phòng Hành chính nhân sự"],
-    ["Chuyên viên Tuyển dụng", "Chuyên viên Nhân sự", "Nhân viên Tuyển dụng"],
-    ["Trưởng nhóm Kỹ thuật", "Trưởng phòng Kinh doanh", "Quản lý Vận hành"],
-    ["Trợ lý Nhân sự", "Chuyên viên Thương hiệu tuyển dụng"],
-  ],
-  en: [
-    ["HR Manager", "Head of People", "People & Culture Manager"],
-    ["Talent Acquisition Specialist", "Recruiter", "HR Executive"],
-    ["Engineering Manager", "Sales Manager", "Operations Manager"],
-    ["People Assistant", "Employer Branding Specialist"],
-  ],
-};
+const person = z.strictObject({ fullName: text, gender: z.literal(genders) });
+const data = readData(
+  "members",
+  z.strictObject({
+    /** The demo accounts, in the order in which the API documents them. */
+    accounts: z.array(
+      person.extend({
+        key: text,
+        kind: z.enum(["recruiter", "consultant", "admin"]),
+        companyKey: text.nullable(),
+        admin: z.boolean(),
+        email: text,
+        title: text,
+      }),
+    ),
+    /** Titles of a company's members, by their place in the team. */
+    titles: inBoth(z.array(texts)),
+    newcomers: z.array(person.extend({ local: text })),
+    /** Open invites of the demo company. */
+    invited: z.array(z.strictObject({ email: text, days: z.int() })),
+  }),
+);
+export const { newcomers, invited } = data;
+const { accounts, titles } = data;
 
-type Fixed = Pick<
-  DemoMember,
-  "key" | "kind" | "companyKey" | "admin" | "fullName" | "email" | "title" | "gender"
->;
-const fixed: readonly Fixed[] = [
-  {
-    key: "admin",
-    kind: "admin",
-    companyKey: null,
-    admin: true,
-    fullName: "Đỗ Thanh Hà",
-    email: "admin@sen.test",
-    title: "Quản trị hệ thống",
-    gender: 2,
-  },
-  {
-    key: "consultant",
-    kind: "consultant",
-    companyKey: null,
-    admin: true,
-    fullName: "Lê Quang Vinh",
-    email: "consultant@sen.test",
-    title: "Chuyên viên Tư vấn tuyển dụng",
-    gender: 1,
-  },
-  {
-    key: "maytrang-1",
-    kind: "recruiter",
-    companyKey: showcaseCompany,
-    admin: true,
-    fullName: "Phạm Thu Hương",
-    email: "recruiter@sen.test",
-    title: "Trưởng phòng Nhân sự",
-    gender: 2,
-  },
-  {
-    key: "maytrang-2",
-    kind: "recruiter",
-    companyKey: showcaseCompany,
-    admin: false,
-    fullName: "Vũ Hoàng Nam",
-    email: "member@sen.test",
-    title: "Chuyên viên Tuyển dụng",
-    gender: 1,
-  },
-];
-
-/** Names no generated person may get. */
-export const fixedNames: readonly string[] = [...fixed.map((member) => member.fullName), "Trần Minh Khôi"];
+/** Names that no generated person may get. */
+export const fixedNames: readonly string[] = [...accounts.map((member) => member.fullName), "Trần Minh Khôi"];
 
 /** The recruiters of the companies, the consultant and the administrator; the demo accounts come first. */
 export function makeMembers(companies: readonly DemoCompany[]): DemoMember[] {
@@ -79,7 +45,7 @@ export function makeMembers(companies: readonly DemoCompany[]): DemoMember[] {
   const address = addressing();
   const created = new Map(companies.map((company) => [company.key, company.createdAt]));
   const first = new Date(Math.min(...companies.map((company) => company.createdAt.getTime())));
-  const members: DemoMember[] = fixed.map((member) => ({
+  const members: DemoMember[] = accounts.map((member) => ({
     ...member,
     phone: phone(),
     language: "vi",

@@ -1,97 +1,23 @@
+import { z } from "zod";
 import { fold } from "#kit/fold.ts";
+import { readData, text, texts } from "../data.ts";
 import type { Random } from "../random.ts";
+import { genders } from "../terms.ts";
 
-const surnames: readonly (readonly [string, number])[] = [
-  ["Nguyễn", 34],
-  ["Trần", 12],
-  ["Lê", 10],
-  ["Phạm", 8],
-  ["Hoàng", 4],
-  ["Huỳnh", 4],
-  ["Phan", 4],
-  ["Vũ", 4],
-  ["Võ", 3],
-  ["Đặng", 3],
-  ["Bùi", 3],
-  ["Đỗ", 3],
-  ["Hồ", 2],
-  ["Ngô", 2],
-  ["Dương", 2],
-  ["Lý", 1],
-  ["Đinh", 1],
-  ["Trịnh", 1],
-  ["Đoàn", 1],
-  ["Lương", 1],
-  ["Mai", 1],
-  ["Tạ", 1],
-];
-
-const men = {
-  middle: [
-    "Văn",
-    "Minh",
-    "Đức",
-    "Quang",
-    "Hữu",
-    "Anh",
-    "Quốc",
-    "Gia",
-    "Thành",
-    "Tuấn",
-    "Xuân",
-    "Ngọc",
-    "Hoàng",
-  ],
-  given: [
-    "Khôi",
-    "Huy",
-    "Nam",
-    "Long",
-    "Sơn",
-    "Dũng",
-    "Thắng",
-    "Kiên",
-    "Phúc",
-    "Đạt",
-    "Hải",
-    "Tùng",
-    "Bảo",
-    "Khánh",
-  ].concat(["Trung", "Vinh", "Hiếu", "Phong", "Quân", "Thịnh", "Lâm", "Tài", "Duy", "Việt", "Cường", "Tiến"]),
-};
-const women = {
-  middle: [
-    "Thị",
-    "Ngọc",
-    "Thu",
-    "Thanh",
-    "Minh",
-    "Phương",
-    "Hồng",
-    "Khánh",
-    "Bích",
-    "Mỹ",
-    "Kim",
-    "Diệu",
-    "Bảo",
-  ],
-  given: [
-    "Linh",
-    "Trang",
-    "Hương",
-    "Lan",
-    "Thảo",
-    "Ngân",
-    "Hà",
-    "Mai",
-    "Vy",
-    "Yến",
-    "Nhung",
-    "Quỳnh",
-    "Hạnh",
-    "Dung",
-  ].concat(["Châu", "Thủy", "My", "Ly", "Trinh", "Tuyết", "Nga", "Huyền", "Nhi", "Giang", "Oanh", "An"]),
-};
+const pool = z.strictObject({ middle: texts, given: texts });
+const data = readData(
+  "names",
+  z.strictObject({
+    /** Surnames with their weights. */
+    surnames: z.array(z.tuple([text, z.int()])),
+    men: pool,
+    women: pool,
+    /** People from abroad who work in Vietnam. */
+    foreigners: z.array(z.strictObject({ fullName: text, gender: z.literal(genders), nationality: text })),
+  }),
+);
+export const { foreigners } = data;
+const { surnames, men, women } = data;
 
 export type Person = { fullName: string; gender: 1 | 2; dotted: string };
 
@@ -118,26 +44,7 @@ export function naming(random: Random): () => Person {
   };
 }
 
-const prefixes = [
-  "32",
-  "33",
-  "34",
-  "35",
-  "36",
-  "37",
-  "38",
-  "39",
-  "70",
-  "76",
-  "77",
-  "78",
-  "79",
-  "81",
-  "82",
-  "83",
-  "84",
-  "85",
-];
+const prefixes = "32 33 34 35 36 37 38 39 70 76 77 78 79 81 82 83 84 85".split(" ");
 
 /** Makes Vietnamese mobile numbers in E.164, each only once. */
 export function dialling(random: Random): () => string {

@@ -1,43 +1,68 @@
-import type { RoleFamily } from "../types.ts";
-import { accountant, chief, finance } from "./accounting.ts";
-import { backend, frontend, mobile } from "./backend.ts";
-import { nurse, pharmacist } from "./care.ts";
-import { teacher, training } from "./classroom.ts";
-import { retail, store } from "./counter.ts";
-import { merchandiser } from "./craft.ts";
-import { ai, analyst, analytics } from "./data.ts";
-import { graphic, interior, uiux, video } from "./design.ts";
-import { assistant, legal } from "./desk.ts";
-import { electrical, safety } from "./floor.ts";
-import { broker, farm, hotel, kitchen } from "./land.ts";
-import { plantManager, product, project } from "./lead.ts";
-import { brand, content, digitalMarketing, ecommerce } from "./marketing.ts";
-import { credit, insurance } from "./money.ts";
-import { admin, service, success } from "./office.ts";
-import { generalist, payroll, recruiter } from "./people.ts";
-import { devops, security, tester } from "./quality.ts";
-import { b2b, keyAccount, telesales } from "./sales.ts";
-import { importExport, purchasing, warehouse } from "./supply.ts";
-import { embedded, gaming, support } from "./systems.ts";
-import { automation, qc, site } from "./works.ts";
+import { z } from "zod";
+import { inBoth, readData, text, texts } from "../data.ts";
+import { type Industry, industries, levels, proficiencies } from "../terms.ts";
+
+/** Files of families, in the order in which chance draws from them. */
+const files = [
+  "software",
+  "management",
+  "people",
+  "office",
+  "finance",
+  "marketing",
+  "design",
+  "sales",
+].concat(["care", "works", "supply", "hospitality", "crafts"]);
+
+const groupNames = ["tech", "digital", "plants", "money", "shops", "consumer"] as const;
+const industryList = z.array(z.enum([...industries, ...groupNames]));
+/** Groups of industries that look for the same people. A group may contain another one. */
+const groups = readData("industries", z.record(z.enum(groupNames), industryList));
+
+function expand(names: z.output<typeof industryList>): Industry[] {
+  return names.flatMap((name) => {
+    const group = groupNames.find((other) => other === name);
+    return group ? expand(groups[group]) : [name as Industry];
+  });
+}
+
+/** Industries of software and of platforms. */
+export const tech: readonly Industry[] = expand(["tech"]);
+
+const million = z.number().positive();
+/** One position of a family: level, experience id, monthly pay in million VND (from, to), title in both languages. */
+const role = z.tuple([z.literal(levels), z.int(), million, million, text, text]);
+export type Role = readonly [...z.output<typeof role>];
+
+/** The pools from which an ad of a family is drawn, in one language. */
+const adTexts = z.strictObject({ intro: texts, duties: texts, musts: texts, pluses: texts });
+
+const roleFamily = z.strictObject({
+  key: text,
+  /** Sub-category ids, the main one first. */
+  categories: z.array(z.int()),
+  industries: z.literal("any").or(industryList.transform(expand)),
+  /** Where the work happens: at a desk (may be hybrid or remote), in a shop, in a plant or on a site. */
+  place: z.enum(["desk", "counter", "plant"]),
+  skills: texts,
+  major: inBoth(text),
+  languages: z.array(z.strictObject({ language: z.int(), proficiency: z.literal(proficiencies) })).optional(),
+  roles: z.array(role.readonly()),
+  vi: adTexts,
+  en: adTexts,
+});
+
+/** A kind of work: the industries that have it, its pay, and the texts of its ads and CVs. */
+export type RoleFamily = z.output<typeof roleFamily>;
 
 /** Every kind of work of the demo market. */
-export const families: readonly RoleFamily[] = [
-  ...[backend, frontend, mobile, tester, devops, security, analytics, ai, analyst, support, embedded, gaming],
-  ...[project, product, store, plantManager],
-  ...[recruiter, generalist, payroll, training],
-  ...[service, success, admin, assistant],
-  ...[accountant, chief, finance, credit],
-  ...[digitalMarketing, content, brand, ecommerce],
-  ...[uiux, graphic, video, interior],
-  ...[b2b, retail, telesales, keyAccount],
-  ...[teacher, nurse, pharmacist, legal, site, automation, qc, safety, importExport, purchasing, warehouse],
-  ...[hotel, kitchen, broker, farm, merchandiser, insurance, electrical],
-];
+export const families: readonly RoleFamily[] = files.flatMap((name) =>
+  readData(`roles/${name}`, z.array(roleFamily)),
+);
 
 const byKey = new Map(families.map((family) => [family.key, family]));
 
-/** The family of that key. */
+/** Returns the family of a key. */
 export function familyOf(key: string): RoleFamily {
   const family = byKey.get(key);
   if (!family) throw new Error(`no role family ${key}`);

@@ -1,138 +1,20 @@
+import { z } from "zod";
+import { readData, text } from "../data.ts";
 import type { Language } from "../types.ts";
 
-const vietnamese: Readonly<Record<string, string>> = {
-  "Network Administration": "Quản trị mạng",
-  "Embedded C": "Lập trình nhúng C",
-  "Machine Learning": "Học máy",
-  "Deep Learning": "Học sâu",
-  NLP: "Xử lý ngôn ngữ tự nhiên",
-  "Computer Vision": "Thị giác máy tính",
-  "Data Modeling": "Mô hình hóa dữ liệu",
-  "Project Management": "Quản lý dự án",
-  "Product Management": "Quản lý sản phẩm",
-  "People Management": "Quản lý nhân sự",
-  "P&L Management": "Quản lý lãi lỗ",
-  Budgeting: "Lập ngân sách",
-  "Change Management": "Quản trị thay đổi",
-  "Stakeholder Management": "Quản lý các bên liên quan",
-  "Risk Management": "Quản trị rủi ro",
-  Recruitment: "Tuyển dụng",
-  "Talent Sourcing": "Tìm nguồn ứng viên",
-  Headhunting: "Săn đầu người",
-  Interviewing: "Phỏng vấn",
-  "Employer Branding": "Thương hiệu tuyển dụng",
-  Payroll: "Tính lương",
-  "C&B": "Lương thưởng và phúc lợi",
-  "Labor Law": "Luật lao động",
-  "Social Insurance": "Bảo hiểm xã hội",
-  "Training & Development": "Đào tạo và phát triển",
-  "Performance Management": "Quản lý hiệu suất",
-  HRIS: "Hệ thống thông tin nhân sự",
-  Onboarding: "Hội nhập nhân viên mới",
-  "General Ledger": "Sổ cái kế toán",
-  "Accounts Receivable": "Kế toán phải thu",
-  "Accounts Payable": "Kế toán phải trả",
-  "Tax Declaration": "Kê khai thuế",
-  "Financial Reporting": "Báo cáo tài chính",
-  "Financial Analysis": "Phân tích tài chính",
-  "Internal Audit": "Kiểm toán nội bộ",
-  IFRS: "Chuẩn mực IFRS",
-  VAS: "Chuẩn mực kế toán Việt Nam",
-  "Credit Analysis": "Phân tích tín dụng",
-  MISA: "Phần mềm MISA",
-  CPA: "Chứng chỉ CPA",
-  SEO: "Tối ưu công cụ tìm kiếm",
-  "SEM / Google Ads": "Quảng cáo Google",
-  "Facebook Ads": "Quảng cáo Facebook",
-  "TikTok Ads": "Quảng cáo TikTok",
-  "Content Marketing": "Tiếp thị nội dung",
-  Copywriting: "Viết quảng cáo",
-  "Social Media": "Mạng xã hội",
-  "Email Marketing": "Tiếp thị qua email",
-  "Brand Management": "Quản trị thương hiệu",
-  "Market Research": "Nghiên cứu thị trường",
-  "Event Management": "Tổ chức sự kiện",
-  "Public Relations": "Quan hệ công chúng",
-  "Influencer Marketing": "Tiếp thị người ảnh hưởng",
-  Livestream: "Bán hàng livestream",
-  "UI Design": "Thiết kế giao diện",
-  "UX Research": "Nghiên cứu trải nghiệm",
-  "Video Editing": "Dựng phim",
-  Photography: "Nhiếp ảnh",
-  "Motion Graphics": "Đồ họa động",
-  "3D Modeling": "Dựng hình 3D",
-  "Branding Design": "Thiết kế nhận diện",
-  Illustration: "Vẽ minh họa",
-  "Design System": "Hệ thống thiết kế",
-  "B2B Sales": "Bán hàng doanh nghiệp",
-  "Retail Sales": "Bán lẻ",
-  Telesales: "Bán hàng qua điện thoại",
-  Negotiation: "Đàm phán",
-  "Business Development": "Phát triển kinh doanh",
-  "Key Account Management": "Quản lý khách hàng lớn",
-  "Sales Planning": "Lập kế hoạch bán hàng",
-  "Lead Generation": "Tìm kiếm khách hàng",
-  CRM: "Quản lý quan hệ khách hàng",
-  Presentation: "Thuyết trình",
-  "Contract Management": "Quản lý hợp đồng",
-  "Channel Sales": "Bán hàng qua kênh",
-  "Customer Service": "Chăm sóc khách hàng",
-  "Complaint Handling": "Xử lý khiếu nại",
-  "Call Center": "Tổng đài",
-  "Office Administration": "Hành chính văn phòng",
-  "Document Control": "Quản lý hồ sơ",
-  Scheduling: "Sắp xếp lịch",
-  "Travel Arrangement": "Sắp xếp công tác",
-  "Microsoft Office": "Tin học văn phòng",
-  "Minutes Taking": "Ghi biên bản",
-  "Supply Chain Management": "Quản lý chuỗi cung ứng",
-  Logistics: "Giao nhận vận tải",
-  "Import - Export": "Xuất nhập khẩu",
-  "Customs Declaration": "Khai báo hải quan",
-  Procurement: "Thu mua",
-  "Warehouse Management": "Quản lý kho",
-  "Inventory Control": "Kiểm soát tồn kho",
-  "Production Planning": "Lập kế hoạch sản xuất",
-  "Quality Control": "Kiểm soát chất lượng",
-  "Occupational Safety": "An toàn lao động",
-  "PLC Programming": "Lập trình PLC",
-  "CNC Machining": "Gia công CNC",
-  "Electrical Maintenance": "Bảo trì điện",
-  "Mechanical Design": "Thiết kế cơ khí",
-  "Construction Supervision": "Giám sát thi công",
-  "Cost Estimation": "Dự toán",
-  Teaching: "Giảng dạy",
-  "Curriculum Design": "Thiết kế chương trình học",
-  Translation: "Biên dịch",
-  Interpretation: "Phiên dịch",
-  "Legal Research": "Nghiên cứu pháp luật",
-  "Contract Drafting": "Soạn thảo hợp đồng",
-  "Clinical Care": "Chăm sóc lâm sàng",
-  Pharmacy: "Dược",
-  "Food Safety (HACCP)": "An toàn thực phẩm (HACCP)",
-  "Hotel Operations": "Vận hành khách sạn",
-  "Bartending / Barista": "Pha chế",
-  "Tour Operation": "Điều hành tour",
-  "Real Estate Brokerage": "Môi giới bất động sản",
-  Communication: "Giao tiếp",
-  Teamwork: "Làm việc nhóm",
-  "Problem Solving": "Giải quyết vấn đề",
-  "Time Management": "Quản lý thời gian",
-  English: "Tiếng Anh",
-  Japanese: "Tiếng Nhật",
-  Chinese: "Tiếng Trung",
-};
+/** Vietnamese names of skills, by their English name. */
+const vietnamese = readData("skills", z.record(text, text));
 
-/** The name of a skill as a text of that language says it. */
+/** Returns the name of a skill in a language. */
 export function skillName(name: string, language: Language): string {
   return language === "vi" ? (vietnamese[name] ?? name) : name;
 }
 
-/** The same inside a Vietnamese sentence: small, but for names and abbreviations. */
+/** Returns the name of a skill inside a sentence: in Vietnamese in lower case, except names and abbreviations. */
 export function skillInSentence(name: string, language: Language): string {
-  const known = language === "vi" ? vietnamese[name] : undefined;
-  if (!known) return name;
-  return /^\S*[^ -~]/.test(known) || /^(Giao|Tin|Kinh|An|Thu|Khai)/.test(known)
-    ? known[0]!.toLowerCase() + known.slice(1)
-    : known;
+  const translated = language === "vi" ? vietnamese[name] : undefined;
+  if (!translated) return name;
+  return /^\S*[^ -~]/.test(translated) || /^(Giao|Tin|Kinh|An|Thu|Khai)/.test(translated)
+    ? translated[0]!.toLowerCase() + translated.slice(1)
+    : translated;
 }

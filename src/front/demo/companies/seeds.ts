@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { inBoth, readData, text } from "../data.ts";
+import { industries, languages } from "../terms.ts";
+
+const files = ["software", "finance", "factories", "country", "hosts", "care"];
+
+const companySeed = z.strictObject({
+  key: text,
+  name: text,
+  /** The short name that ads use. */
+  short: text,
+  industry: z.enum(industries),
+  size: z.literal([0, 1, 2, 3]),
+  industryIds: z.array(z.int()),
+  location: z.int(),
+  address: text,
+  founded: z.int(),
+  verified: z.boolean(),
+  language: z.enum(languages),
+  /** What it does, as a phrase that fits after “hoạt động trong lĩnh vực” and “working in”. */
+  field: inBoth(text),
+  /** The company in one sentence, in its own language. */
+  tagline: text,
+  about: text,
+  /** Employees and clients, where the company's own text says how many. */
+  employees: z.int().optional(),
+  clientCount: z.int().optional(),
+});
+
+/** What is written by hand about a company. The rest follows from its key. */
+export type CompanySeed = z.output<typeof companySeed>;
+
+/** Every company of the market, as written by hand. */
+export const companySeeds: readonly CompanySeed[] = files.flatMap((name) =>
+  readData(`companies/${name}`, z.array(companySeed)),
+);
+
+const byKey = new Map(companySeeds.map((seed) => [seed.key, seed]));
+
+/** Returns what is written about the company of a key. */
+export function seedOf(key: string): CompanySeed {
+  const seed = byKey.get(key);
+  if (!seed) throw new Error(`no company ${key}`);
+  return seed;
+}

@@ -122,6 +122,18 @@ describe("its jobs", () => {
     expect(await count(posts)).toBe(0);
   });
 
+  it("have hiring managers and interviewers at the demo company, none of them a recruiter of the job", async () => {
+    const added = "job_team t JOIN jobs j ON j.id = t.job_id JOIN accounts a ON a.id = t.account_id";
+    expect(await count(`(SELECT DISTINCT t.role FROM ${added}) roles`)).toBe(2);
+    expect(await count(`(SELECT DISTINCT t.account_id FROM ${added}) people`)).toBe(3);
+    expect(await count(`${added} WHERE a.email = 'member@sen.test'`)).toBe(2);
+    const wrong = "a.company_id <> j.company_id OR a.id = ANY(j.recruiter_ids || j.owner_id)";
+    expect(await count(`${added} WHERE ${wrong}`)).toBe(0);
+    expect(await count("activities WHERE kind = 'job_team'")).toBe(
+      await count("(SELECT DISTINCT job_id FROM job_team) jobs"),
+    );
+  });
+
   it("were looked at on their public days", async () => {
     expect(await count("job_view_days")).toBeGreaterThan(1000);
     const outside = `job_view_days v JOIN jobs j ON j.id = v.job_id

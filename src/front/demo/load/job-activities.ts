@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { JobActivity } from "#market/jobs/terms.ts";
 import { userTypes } from "#people/accounts/terms.ts";
 import type { DB } from "../../../../db/types.ts";
+import { addedTo } from "../hiring-teams.ts";
 import { earlier, type Moderated } from "./moderation.ts";
 import type { Ids } from "./people.ts";
 
@@ -30,6 +31,12 @@ export function jobActivities({ jobs, suspended, resubmitted }: Moderated, ids: 
       log("job_reject", earlier(job.submittedAt), "consultant", { reason_id: 3 });
       log("job_submit", job.submittedAt, job.ownerKey, { from: "rejected" });
     } else log("job_submit", job.submittedAt, job.ownerKey, { from: "draft" });
+    const changes = addedTo(job.key).map(({ member, role }) => ({
+      account_id: ids.accounts.get(member)!,
+      from: null,
+      to: role,
+    }));
+    if (changes.length > 0) log("job_team", job.submittedAt, job.ownerKey, { changes });
     log("job_approve", job.approvedAt, job.approvedBy);
     log("job_reject", job.rejectedAt, "admin", { reason_id: job.rejectReasonId });
     const suspension = suspended.get(job.key);

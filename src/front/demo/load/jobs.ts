@@ -12,6 +12,7 @@ import { senStatus } from "#market/jobs/terms.ts";
 import { copyPipelines } from "#people/companies/commands/pipelines.ts";
 import { addDays, dayOf } from "#platform/reference/calendar.ts";
 import type { DB } from "../../../../db/types.ts";
+import { addedTo } from "../hiring-teams.ts";
 import { randomOf } from "../random.ts";
 import type { DemoJob } from "../types.ts";
 import { addDecisions, type Moderated, type Suspension } from "./moderation.ts";
@@ -83,6 +84,17 @@ export async function addJobs(tx: Tx, moderated: Moderated, ids: Ids, asOf: Date
   const { jobs, suspended } = moderated;
   const rows = new Map(jobs.map((job) => [job.key, rowOf(job, suspended.get(job.key), ids)]));
   await insertMany(tx, "jobs", [...rows.values()]);
+  await insertMany(
+    tx,
+    "job_team",
+    jobs.flatMap(({ key }) =>
+      addedTo(key).map(({ member, role }) => ({
+        job_id: ids.jobs.get(key)!,
+        account_id: ids.accounts.get(member)!,
+        role,
+      })),
+    ),
+  );
   await copyPipelines(tx, [...ids.jobs.values()]);
   await addDecisions(tx, moderated, rows as unknown as ReadonlyMap<string, ReviewedContent>, ids);
   await insertMany(

@@ -11,6 +11,7 @@ import { aboutJob } from "#market/jobs/about-job.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
 import type { DB, JsonObject } from "../../../../db/types.ts";
 import { plusDays } from "../calendar.ts";
+import { addedTo } from "../hiring-teams.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
 import type { DemoCompany } from "../types.ts";
 import { type Facts, type Numbered, standsAt } from "./applicants.ts";
@@ -79,7 +80,7 @@ export async function addNotifications(
         props: { ...toCandidate, status },
       });
     if (isAtHome && application.appliedAt > newest)
-      tell(recruiters, applicantsCame, {
+      tell(recruiters.union(managersOf(application.jobKey)), applicantsCame, {
         about: aboutJob(job.job_id),
         props: job,
         at: application.appliedAt,
@@ -98,3 +99,6 @@ export async function addNotifications(
   }
   await insertMany(tx, "notifications", [...rows.values()]);
 }
+
+const managersOf = (jobKey: string) =>
+  new Set(addedTo(jobKey).flatMap(({ member, role }) => (role === "hiring_manager" ? [member] : [])));

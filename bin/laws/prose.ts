@@ -15,7 +15,6 @@ const unrevised = new Set<string>([
   "people/companies",
   "hiring/company-home",
   "hiring/csv-import",
-  "front/demo",
   "hiring/downloads",
   "hiring/email-templates",
   "hiring/interviews",

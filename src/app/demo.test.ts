@@ -182,7 +182,7 @@ describe("its demo candidate", () => {
     expect(await count(`${soon} WHERE c.email = '${email}' AND j.expires_at < '${until}'`)).toBe(2);
   });
 
-  it("is not alone: candidates have written to the demo company, and each side to running applications only", async () => {
+  it("exchanges messages, as the demo company does, about running applications only", async () => {
     const told = "notifications n JOIN accounts a ON a.id = n.account_id";
     const written = "n.kind = 'messages.from_candidate' AND n.read_at IS NULL";
     expect(await count(`${told} WHERE ${written} AND a.email = 'recruiter@sen.test'`)).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { keepFiles, removeFiles } from "#front/demo/load/files.ts";
+import { removeFiles, storeFiles } from "#front/demo/load/files.ts";
 import { writeMarket } from "#front/demo/load/load.ts";
 import { demoMarket } from "#front/demo/market.ts";
 import { inTransaction, type Tx } from "#kit/db.ts";
@@ -17,7 +17,7 @@ const demoLock = 4_021_701;
 export async function loadDemo({ clock, config, database, secret, storage }: Services): Promise<boolean> {
   if (!(await isEmpty(database.db))) return false;
   const asOf = clock.now();
-  let kept: Awaited<ReturnType<typeof keepFiles>> | undefined;
+  let files: Awaited<ReturnType<typeof storeFiles>> | undefined;
   try {
     const loaded = await inTransaction(database, async (tx) => {
       // Files are drawn while the transaction waits; a slow machine must not lose it, nor one that waits its turn.
@@ -28,8 +28,8 @@ export async function loadDemo({ clock, config, database, secret, storage }: Ser
       if (!(await isEmpty(tx))) return false;
       const market = demoMarket(asOf);
       const passwordHash = await hashPassword(demoPassword);
-      kept = await keepFiles(storage, market.companies, market.candidates);
-      await writeMarket(tx, market, kept, {
+      files = await storeFiles(storage, market.companies, market.candidates);
+      await writeMarket(tx, market, files, {
         passwordHash,
         box: secretBox(config.ENCRYPTION_KEYS, secret),
         asOf,
@@ -40,7 +40,7 @@ export async function loadDemo({ clock, config, database, secret, storage }: Ser
     if (loaded) await sql`ANALYZE`.execute(database.db);
     return loaded;
   } catch (error) {
-    if (kept) await removeFiles(storage, kept);
+    if (files) await removeFiles(storage, files);
     throw error;
   }
 }

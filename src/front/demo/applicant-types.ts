@@ -3,7 +3,7 @@ import type { ActiveStage, Language, Level, SpokenLanguage, Stage } from "./term
 export type DemoWork = {
   company: string;
   title: string;
-  /** The same in the other language. */
+  /** The title in the other language. */
   otherTitle: string;
   level: Level;
   /** First days of months, `YYYY-MM-DD`; `to` is null while the person still works there. */
@@ -32,7 +32,7 @@ export type DemoCandidate = {
   email: string;
   phone: string;
   headline: string;
-  /** Headline and summary in the other language, of those who have translated them. */
+  /** Headline and summary in the other language. Null where the candidate has not translated them. */
   translation: { headline: string; summary: string } | null;
   level: Level;
   locationId: number;
@@ -48,7 +48,7 @@ export type DemoCandidate = {
   expectedSalary: { min: number; max: number; currency: "VND" };
   noticeId: number;
   visibility: "public_to_verified_employers" | "only_applied" | "hidden";
-  /** File name the CV is uploaded under. */
+  /** The file name of the uploaded CV. */
   cvName: string;
   createdAt: Date;
 };
@@ -67,7 +67,7 @@ export type DemoApplication = {
   candidateKey: string;
   jobKey: string;
   stage: Stage;
-  /** Where it stood before it was rejected or withdrawn. */
+  /** The stage before the application was rejected or withdrawn. */
   stageBefore: ActiveStage | null;
   rejectReasonId: number | null;
   withdrawReasonId: number | null;

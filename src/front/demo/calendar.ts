@@ -2,15 +2,14 @@ import { day, minute } from "#kit/clock.ts";
 import { addDays, dayOf, isWeekend, momentOf } from "#platform/reference/calendar.ts";
 import type { Random } from "./random.ts";
 
-/** The moment of a wall clock in Vietnam, so many calendar days before `asOf`. */
+/** Returns the moment of a time of day in Vietnam, `daysAgo` calendar days before `asOf`. */
 function wall(asOf: Date, daysAgo: number, minuteOfDay: number, second: number): Date {
   const midnight = momentOf(addDays(dayOf(asOf), -daysAgo));
   return new Date(midnight.getTime() + minuteOfDay * minute + second * 1000);
 }
 
 /**
- * A moment in working hours so many days ago; at a weekend, the Friday before. Never after `asOf`:
- * a day that has not come so far is taken a working day earlier.
+ * Returns a moment in working hours `daysAgo` days before `asOf`, or on the last working day before where that day is at a weekend or the moment is after `asOf`.
  */
 export function at(asOf: Date, daysAgo: number, random: Random): Date {
   const minuteOfDay = random.int(8 * 60 + 15, 17 * 60 + 40);
@@ -21,7 +20,7 @@ export function at(asOf: Date, daysAgo: number, random: Random): Date {
   }
 }
 
-/** A moment of a candidate's day: evenings and weekends too. Never after `asOf`. */
+/** Returns a moment of a candidate's day, evenings and weekends included. It is never after `asOf`. */
 export function anyHour(asOf: Date, daysAgo: number, random: Random): Date {
   const minuteOfDay = random.weighted([
     [random.int(7 * 60, 9 * 60), 2],
@@ -32,7 +31,7 @@ export function anyHour(asOf: Date, daysAgo: number, random: Random): Date {
   return moment <= asOf ? moment : wall(asOf, daysAgo + 1, minuteOfDay, random.int(0, 59));
 }
 
-/** The first working moment at least `days` after another one; null if that is still to come. */
+/** Returns the first moment in working hours at least `days` after another one. Null: it is after `asOf`. */
 export function after(asOf: Date, moment: Date, days: number, random: Random): Date | null {
   const hours = 1 + random.next() * 5;
   let later = new Date(moment.getTime() + days * day + hours * 3_600_000);
@@ -56,7 +55,7 @@ export function plusDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * day);
 }
 
-/** Whole and broken days between two moments. */
+/** Returns the days between two moments, with fractions. */
 export function daysBetween(earlier: Date, later: Date): number {
   return (later.getTime() - earlier.getTime()) / day;
 }

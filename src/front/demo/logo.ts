@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { randomOf } from "./random.ts";
 import type { DemoCompany } from "./types.ts";
 
-/** Marks of simple shapes in a square of 256, drawn in two tones. */
+/** Logos of simple shapes in a square of 256, drawn in two tones. */
 const marks: readonly ((light: string, mid: string, turn: number) => string)[] = [
   (light, mid) =>
     `<circle cx="104" cy="128" r="58" fill="${light}"/><circle cx="152" cy="128" r="58" fill="${mid}" fill-opacity=".82"/>`,
@@ -53,7 +53,7 @@ const marks: readonly ((light: string, mid: string, turn: number) => string)[] =
     `<path d="M122 82q-30-22-70-16v110q40-6 70 16Z" fill="${light}"/><path d="M134 82q30-22 70-16v110q-40-6-70 16Z" fill="${mid}"/>`,
 ];
 
-/** The mark of a company as a drawing. */
+/** Returns the logo of a company as SVG. */
 export function demoLogoSvg(company: Pick<DemoCompany, "key" | "hue">): string {
   const random = randomOf(`logo ${company.key}`);
   const { hue } = company;
@@ -65,7 +65,7 @@ export function demoLogoSvg(company: Pick<DemoCompany, "key" | "hue">): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256"><rect width="256" height="256" fill="${ground}"/>${mark}</svg>`;
 }
 
-/** The mark as a PNG of 256 by 256. */
+/** Returns the logo as a PNG of 256 by 256. */
 export function demoLogo(company: Pick<DemoCompany, "key" | "hue">): Promise<Buffer> {
   return sharp(Buffer.from(demoLogoSvg(company)))
     .png({ palette: true })

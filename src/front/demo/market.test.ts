@@ -13,7 +13,7 @@ function unique(values: readonly string[]): void {
 }
 
 describe("the demo market", () => {
-  it("is the same twice, to the letter", () => {
+  it("is the same when it is made twice", () => {
     expect(demoMarket(asOf)).toEqual(market);
     expect(demoMarket(new Date("2027-02-10T15:30:00Z")).jobs.length).toBe(jobs.length);
   });
@@ -60,7 +60,7 @@ describe("the demo market", () => {
 });
 
 describe("companies", () => {
-  it("have valid tax codes of nobody", () => {
+  it("have valid tax codes that no real company has", () => {
     for (const { taxCode } of companies) {
       expect(taxCode).toMatch(/^99\d{8}$/);
       expect(companyRules.taxCodeValid(taxCode)).toBe(true);
@@ -195,7 +195,7 @@ describe("applications", () => {
     }
   });
 
-  it("leave nobody waiting longer than the product allows", () => {
+  it("leave no applicant waiting longer than the product allows", () => {
     for (const each of applications.filter((one) => one.stage === "applied")) {
       expect(asOf.getTime() - each.appliedAt.getTime()).toBeLessThan(15 * 86_400_000);
     }

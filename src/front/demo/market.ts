@@ -8,7 +8,7 @@ import type { DemoApplication, DemoJob, DemoMarket } from "./types.ts";
 
 export type * from "./types.ts";
 
-// Of those who open an ad some in a dozen apply; a hot one is opened more.
+// Each applicant stands for several views. Hot jobs have more.
 function countViews(jobs: readonly DemoJob[], applications: readonly DemoApplication[], asOf: Date): void {
   const applicants = new Map<string, number>();
   for (const { jobKey } of applications) applicants.set(jobKey, (applicants.get(jobKey) ?? 0) + 1);
@@ -23,8 +23,7 @@ function countViews(jobs: readonly DemoJob[], applications: readonly DemoApplica
 }
 
 /**
- * A whole invented job market as it stands at a moment: companies, people, ads in both languages, applications
- * with their history. The same `asOf` gives the same market, to the letter.
+ * Makes an invented job market at a moment: companies, people, ads in both languages, applications with their history. The same `asOf` makes the same market.
  */
 export function demoMarket(asOf: Date): DemoMarket {
   const companies = makeCompanies(asOf);

@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed gives the same market on every machine. */
+/** A seeded source of random values: the same seed makes the same market on every machine. */
 export type Random = {
   /** From 0 (included) to 1 (excluded). */
   next(): number;
@@ -21,14 +21,14 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** FNV-1a: a stable number from a text, to seed by name. */
+/** Returns the FNV-1a hash of a text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return value >>> 0;
 }
 
-/** Makes a source that depends on nothing but its name, so that one part may change without stirring the others. */
+/** Returns a source that depends on its name only, so that a change of one part leaves the other parts as they are. */
 export function randomOf(name: string): Random {
   const next = mulberry32(hash(name));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readData, text, texts } from "./data.ts";
 import { languages } from "./terms.ts";
 
-/** Email templates of the demo company's own. */
+/** Email templates that the demo company has written. */
 export const templates = readData(
   "email-templates",
   z.array(

@@ -12,7 +12,7 @@ export type DemoCompany = {
   slug: string;
   industry: Industry;
   taxCode: string;
-  /** 0: 1-50, 1: 51-100, 2: 101-300, 3: more than 300. */
+  /** Employees: 0 is 1-50, 1 is 51-100, 2 is 101-300, 3 is more than 300. */
   size: 0 | 1 | 2 | 3;
   industryIds: number[];
   locationId: number;
@@ -20,7 +20,7 @@ export type DemoCompany = {
   website: string;
   email: string;
   phone: string;
-  /** Safe HTML. */
+  /** The description, as safe HTML. */
   about: string;
   language: Language;
   founded: number;
@@ -32,7 +32,7 @@ export type DemoCompany = {
   page: CompanyPage;
 };
 
-/** What a company's page shows beside its facts. */
+/** The content of a company's page besides its facts. */
 export type CompanyPage = {
   tagline: string | null;
   values: { title: string; description: string }[];
@@ -89,7 +89,7 @@ export type DemoJob = {
   jobLevel: Level;
   experienceId: number;
   headCount: number;
-  /** Range 0, negotiable 1 (the range is private), up to 2, from 3, fixed 4. */
+  /** Range 0, negotiable 1 (with a private range), up to 2, from 3, fixed 4. */
   salaryType: SalaryType;
   salaryMin: number | null;
   salaryMax: number | null;

@@ -6,10 +6,10 @@ import { answersTo } from "./answers.ts";
 import { coverLetter } from "./letters.ts";
 import { type Aim, walk } from "./walk.ts";
 
-/** Makes the application of somebody to a job, so many days ago. */
+/** Makes the application of a candidate to a job, `age` days ago. */
 export type Add = (person: DemoCandidate, job: DemoJob, age: number, aim?: Aim) => void;
 
-/** The ads that a person could have answered: published at some time, and some days ago. */
+/** Returns whether a candidate can have applied for the job: it is or was published. */
 export function open(job: DemoJob): boolean {
   return (
     job.approvedAt !== null &&
@@ -17,7 +17,7 @@ export function open(job: DemoJob): boolean {
   );
 }
 
-/** Days ago of the first and of the last moment at which one could apply. */
+/** Returns the first and the last moment at which a candidate could apply, in days ago. */
 export function span(job: DemoJob, asOf: Date): [first: number, last: number] {
   const end = job.state === "published" ? asOf : (job.closedAt ?? job.expiresAt ?? asOf);
   const last = Math.max(0, Math.ceil(daysBetween(end, asOf)));
@@ -35,12 +35,12 @@ const depths: readonly (readonly [ActiveStage, number, number])[] = [
   ["hired", 16, 4],
 ];
 
-/** An opening that closed so many days ago is one of the past: nobody is on the way there. */
+/** Days after which a closed job is one of the past. All of its applications have ended. */
 const longAgo = 45;
 export const isPast = (job: DemoJob, asOf: Date) =>
   job.closedAt !== null && daysBetween(job.closedAt, asOf) > longAgo;
 
-/** How it ended for those who applied to an opening of months ago and were not hired. */
+/** Ends of applications to jobs of the past by people who were not hired, with weights. */
 const pastEnds: readonly (readonly [Aim, number])[] = [
   [{ reach: "applied", end: "rejected" }, 4],
   [{ reach: "applied", end: null }, 1],
@@ -53,7 +53,7 @@ const pastEnds: readonly (readonly [Aim, number])[] = [
   [{ reach: "offer", end: "rejected" }, 1],
 ];
 
-/** A likely end for an application of that age. */
+/** Returns a likely stage and end for an application of an age in days. */
 function aimFor(age: number, random: Random): Aim {
   const reach = random.weighted(
     depths.filter(([, days]) => age >= days).map(([stage, , weight]) => [stage, weight] as const),
@@ -66,7 +66,7 @@ function aimFor(age: number, random: Random): Aim {
   return { reach, end };
 }
 
-/** The application of a person to a job, so many days ago, with all that has come of it since. */
+/** Returns the application of a person to a job, `age` days ago, with its history since. */
 export function apply(
   person: DemoCandidate,
   job: DemoJob,

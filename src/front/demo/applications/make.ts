@@ -19,7 +19,7 @@ const ownAims: readonly (readonly [Aim, number])[] = [
   [{ reach: "applied", end: null }, 5],
 ];
 
-/** The applications of the market: one per person and job, mostly within the industry. */
+/** Returns the applications of the market: one per person and job, mostly within the industry. */
 export function makeApplications(
   jobs: readonly DemoJob[],
   candidates: readonly DemoCandidate[],
@@ -33,7 +33,7 @@ export function makeApplications(
   };
   const opened = jobs.filter(open);
   const demo = candidates.find((person) => person.key === demoCandidateKey)!;
-  // People joined while the openings of the past were on show, or after.
+  // Some people joined after the jobs of the past were published.
   const recent = opened.filter((job) => !isPast(job, asOf));
   const near = (person: DemoCandidate) =>
     recent.filter((job) => job.family === person.family && Math.abs(job.jobLevel - person.level) <= 1);

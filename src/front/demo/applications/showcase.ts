@@ -7,7 +7,7 @@ import type { DemoCandidate, DemoJob } from "../types.ts";
 import { type Add, isPast, span } from "./apply.ts";
 import type { Aim } from "./walk.ts";
 
-/** The full board: how many stand where, how they ended, how old they are at least and at most. */
+/** The full board: the stage and end of applications, their number, and their lowest and highest age in days. */
 const board: readonly (readonly [Aim, number, number, number])[] = [
   [{ reach: "applied", end: null }, 17, 0, 11],
   [{ reach: "screening", end: null }, 13, 4, 20],
@@ -24,10 +24,10 @@ const board: readonly (readonly [Aim, number, number, number])[] = [
   [{ reach: "first_interview", end: "withdrawn" }, 1, 16, 24],
 ];
 
-/** Days in which the first of a filled opening's applicants came, of whom some were hired. */
+/** Days in which the first applicants of a filled job came. Some of them were hired. */
 const firstDays = 9;
 
-/** Whoever does what a job asks for: first those of its trade and about its level, then others of the trade, then those of the next ones. */
+/** Returns candidates who suit a job: first candidates of its family and about its level, then others of the family, then those of families with a common category. */
 function fitting(
   job: DemoJob,
   candidates: readonly DemoCandidate[],
@@ -51,7 +51,7 @@ function fitting(
   return mixed.slice(0, count);
 }
 
-/** What came to the demo company: a full board, at least a dozen people for each of its other ads, and openings that were filled months ago. */
+/** Adds the applications to the demo company: a full board, about a dozen for each of its other jobs, and hires of months ago. */
 export function addShowcase(
   opened: readonly DemoJob[],
   candidates: readonly DemoCandidate[],
@@ -62,7 +62,7 @@ export function addShowcase(
   const showcase = opened.find((job) => job.key === showcaseJobKey)!;
   const demo = candidates.find((person) => person.key === demoCandidateKey)!;
   add(demo, showcase, 16, { reach: "first_interview", end: null });
-  // Those whose trade is another one come last, and are rejected.
+  // Candidates of another family come last, and are rejected.
   const crowd = ["backend", "frontend"].flatMap((family) =>
     candidates.filter((person) => person.family === family && person.level <= 3 && person !== demo),
   );

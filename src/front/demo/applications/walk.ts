@@ -1,8 +1,8 @@
 import { after, anyHour, daysBetween } from "../calendar.ts";
 import type { Random } from "../random.ts";
-import type { ActiveStage, DemoApplication, DemoEvent, DemoJob, Stage } from "../types.ts";
+import type { ActiveStage, DemoApplication, DemoEvent, DemoJob } from "../types.ts";
 
-/** How far somebody is to come, and how it ends there, if it ends. */
+/** The stage that an application is to reach, and how it ends there, if it ends. */
 export type Aim = { reach: ActiveStage; end: "rejected" | "withdrawn" | null };
 
 type Walked = Pick<
@@ -21,7 +21,7 @@ const paths: Record<ActiveStage, readonly ActiveStage[]> = {
   hired: ["screening", "first_interview", "final_interview", "offer", "hired"],
 };
 
-/** Days without an answer after which the product itself rejects. */
+/** Days without an answer after which the product rejects an application. */
 const patience = 15;
 
 function rejectReason(stage: ActiveStage, random: Random): number {
@@ -54,7 +54,26 @@ function rejectReason(stage: ActiveStage, random: Random): number {
   ] as const);
 }
 
-/** Tells the story of one application up to `asOf`; a step that would still be to come has not happened. */
+/** An application on its way, and the facts that decide the way. */
+interface Course {
+  aim: Aim;
+  job: DemoJob;
+  candidate: string;
+  appliedAt: Date;
+  asOf: Date;
+  random: Random;
+  path: readonly ActiveStage[];
+  /** An open offer is valid for a week, so the way to it has to end in the last days. */
+  endsNow: boolean;
+  /** Days per step. */
+  pace: number;
+  at: Date;
+  stage: ActiveStage;
+  viewedAt: Date | null;
+  events: DemoEvent[];
+}
+
+/** Returns the course of one application up to `asOf`. Steps of the future do not happen. */
 export function walk(
   aim: Aim,
   job: DemoJob,
@@ -63,67 +82,108 @@ export function walk(
   asOf: Date,
   random: Random,
 ): Walked {
-  const until = job.closedAt ?? job.expiresAt ?? asOf;
-  const age = daysBetween(appliedAt, asOf);
   const path = paths[aim.reach];
-  const by = () => random.pick(job.recruiterKeys);
-  const events: DemoEvent[] = [{ kind: "applied", at: appliedAt, by: candidate, to: "applied" }];
-  let at = appliedAt;
-  let stage: ActiveStage = "applied";
-  let viewedAt: Date | null = null;
+  const age = daysBetween(appliedAt, asOf);
   const steps = path.length + (aim.end ? 1 : 0);
-  // An offer stands for a week, so the way to one that is still open has to end in the last days.
-  const fresh = aim.reach === "offer" && !aim.end;
-  const pace = fresh ? (age * 0.62) / (steps + 0.3) : Math.min(3.2, (age * 0.75) / Math.max(1, steps + 1));
-  if (steps > 0 || random.chance(0.55)) {
-    const seen = after(asOf, at, Math.min(pace, random.next() * 2), random);
-    if (seen && !(aim.end === "withdrawn" && random.chance(0.3))) {
-      viewedAt = seen;
-      at = seen;
-      events.push({ kind: "viewed", at, by: by() });
-    }
-  }
-  for (const next of path) {
-    const then = after(
-      asOf,
-      at,
-      pace * (fresh ? 0.92 + random.next() * 0.08 : 0.3 + random.next() * 0.7),
-      random,
-    );
-    if (!then) break;
-    if (!viewedAt) {
-      viewedAt = then;
-      events.push({ kind: "viewed", at: new Date(then.getTime() - 60_000), by: by() });
-    }
-    at = then;
-    events.push({ kind: "moved", at, by: by(), from: stage, to: next });
-    stage = next;
-  }
-  const finish = (kind: "rejected" | "withdrawn", moment: Date, who: string, reason: number): Walked => {
-    events.push({ kind, at: moment, by: who, from: stage, to: kind });
-    const rejected = kind === "rejected";
-    return {
-      stage: kind,
-      stageBefore: stage,
-      rejectReasonId: rejected ? reason : null,
-      withdrawReasonId: rejected ? null : reason,
+  const endsNow = aim.reach === "offer" && !aim.end;
+  const course: Course = {
+    aim,
+    job,
+    candidate,
+    appliedAt,
+    asOf,
+    random,
+    path,
+    endsNow,
+    pace: endsNow ? (age * 0.62) / (steps + 0.3) : Math.min(3.2, (age * 0.75) / Math.max(1, steps + 1)),
+    at: appliedAt,
+    stage: "applied",
+    viewedAt: null,
+    events: [{ kind: "applied", at: appliedAt, by: candidate, to: "applied" }],
+  };
+  if (steps > 0 || random.chance(0.55)) view(course);
+  for (const next of path) if (!move(course, next)) break;
+  const { stage, viewedAt, events } = course;
+  return (
+    end(course) ?? {
+      stage,
+      stageBefore: null,
+      rejectReasonId: null,
+      withdrawReasonId: null,
       viewedAt,
       events,
-    };
-  };
+    }
+  );
+}
+
+const recruiterOf = ({ job, random }: Course) => random.pick(job.recruiterKeys);
+
+function view(course: Course): void {
+  const { aim, asOf, at, pace, random } = course;
+  const seen = after(asOf, at, Math.min(pace, random.next() * 2), random);
+  if (!seen || (aim.end === "withdrawn" && random.chance(0.3))) return;
+  course.viewedAt = seen;
+  course.at = seen;
+  course.events.push({ kind: "viewed", at: seen, by: recruiterOf(course) });
+}
+
+/** Moves the application to the next stage. Returns false where this is still to come. */
+function move(course: Course, next: ActiveStage): boolean {
+  const { asOf, at, endsNow, events, pace, random, stage } = course;
+  const share = endsNow ? 0.92 + random.next() * 0.08 : 0.3 + random.next() * 0.7;
+  const then = after(asOf, at, pace * share, random);
+  if (!then) return false;
+  if (!course.viewedAt) {
+    course.viewedAt = then;
+    events.push({ kind: "viewed", at: new Date(then.getTime() - 60_000), by: recruiterOf(course) });
+  }
+  course.at = then;
+  events.push({ kind: "moved", at: then, by: recruiterOf(course), from: stage, to: next });
+  course.stage = next;
+  return true;
+}
+
+/** Ends the application where its aim, the response clock or the close of the job ends it. Returns null where it goes on. */
+function end(course: Course): Walked | null {
+  const { aim, appliedAt, asOf, at, job, pace, random, stage } = course;
   if (aim.end && stage === aim.reach && stage !== "hired") {
     const then = after(asOf, at, pace * (0.4 + random.next() * 0.6), random);
-    if (then && aim.end === "rejected") return finish("rejected", then, by(), rejectReason(stage, random));
-    if (then) return finish("withdrawn", then, candidate, random.int(1, 6));
+    if (then && aim.end === "rejected") return rejected(course, then);
+    if (then) return finish(course, "withdrawn", then, course.candidate, random.int(1, 6));
   }
-  if (stage === "applied" && age > patience - 1) {
+  if (stage === "applied" && daysBetween(appliedAt, asOf) > patience - 1) {
     const limit = new Date(appliedAt.getTime() + patience * 86_400_000);
-    if (limit <= asOf && limit > at) return finish("rejected", limit, "system", 13);
+    if (limit <= asOf && limit > at) return finish(course, "rejected", limit, "system", 13);
     const then = after(asOf, at, 2, random) ?? anyHour(asOf, 0, random);
-    if (then > at) return finish("rejected", then, by(), rejectReason(stage, random));
+    if (then > at) return rejected(course, then);
   }
-  const idle = stage === "applied" || stage === "screening" || stage === "interview";
-  if (job.state === "closed" && idle && until > at) return finish("rejected", until, job.ownerKey, 10);
-  const rest: Stage = stage;
-  return { stage: rest, stageBefore: null, rejectReasonId: null, withdrawReasonId: null, viewedAt, events };
+  const until = job.closedAt ?? job.expiresAt ?? asOf;
+  const isIdle = stage === "applied" || stage === "screening" || stage === "interview";
+  if (job.state === "closed" && isIdle && until > at)
+    return finish(course, "rejected", until, job.ownerKey, 10);
+  return null;
+}
+
+function rejected(course: Course, at: Date): Walked {
+  const recruiter = recruiterOf(course);
+  return finish(course, "rejected", at, recruiter, rejectReason(course.stage, course.random));
+}
+
+function finish(
+  { events, stage, viewedAt }: Course,
+  kind: "rejected" | "withdrawn",
+  at: Date,
+  by: string,
+  reason: number,
+): Walked {
+  events.push({ kind, at, by, from: stage, to: kind });
+  const isRejected = kind === "rejected";
+  return {
+    stage: kind,
+    stageBefore: stage,
+    rejectReasonId: isRejected ? reason : null,
+    withdrawReasonId: isRejected ? null : reason,
+    viewedAt,
+    events,
+  };
 }

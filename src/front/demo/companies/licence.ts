@@ -10,7 +10,7 @@ const font = join(
 
 type Named = Pick<DemoCompany, "name" | "taxCode" | "address" | "founded">;
 
-/** A photo of a business licence; that it is invented stands in it. */
+/** Draws a photo of a business licence. The licence states that it is a sample. */
 export async function demoLicence({ name, taxCode, address, founded }: Named): Promise<Buffer> {
   const plain = (text: string) => text.replace(/[&<>]/g, " ");
   const text = [

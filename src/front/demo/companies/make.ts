@@ -22,14 +22,14 @@ const { strengths, closings, values } = readData(
 
 const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3];
 
-/** The tenth digit of a Vietnamese tax code, or null where the nine digits allow none. */
+/** Returns the tenth digit of a Vietnamese tax code, or null where the nine digits allow none. */
 export function checkDigit(nine: string): number | null {
   const sum = weights.reduce((total, weight, i) => total + weight * Number(nine[i]), 0);
   const digit = 10 - (sum % 11);
   return digit > 9 || digit < 0 ? null : digit;
 }
 
-// Province codes of real tax codes end at 64; 99 is nobody's.
+// Province codes of real tax codes end at 64, so no company has 99.
 function taxCode(index: number): string {
   for (let step = 0; ; step++) {
     const nine = `99${String(1010000 + index * 137 + step * 9000)}`;
@@ -71,7 +71,7 @@ function makeCompany(seed: CompanySeed, index: number, asOf: Date): DemoCompany 
   return { ...company, page: pageOf(company, index) };
 }
 
-/** The companies of the market. */
+/** Returns the companies of the market. */
 export function makeCompanies(asOf: Date): DemoCompany[] {
   return companySeeds.map((seed, index) => makeCompany(seed, index, asOf));
 }

@@ -4,7 +4,7 @@ import type { CompanyPage, DemoCompany } from "../types.ts";
 import { type Circle, captions, circleOf, circles, customers, foreigners, scenesOf } from "./circles.ts";
 import { seedOf } from "./seeds.ts";
 
-type Given = Omit<DemoCompany, "page">;
+type Facts = Omit<DemoCompany, "page">;
 
 const people = { 0: [12, 48], 1: [52, 98], 2: [110, 290], 3: [340, 2400] } as const;
 
@@ -12,7 +12,7 @@ const people = { 0: [12, 48], 1: [52, 98], 2: [110, 290], 3: [340, 2400] } as co
 const serving: readonly Circle[] = ["code", "money", "words", "site"];
 
 /** Returns what a company's page shows beside its facts. Chance depends on the key alone, so that the rest of the market stays the same. */
-export function pageOf(company: Given, index: number): CompanyPage {
+export function pageOf(company: Facts, index: number): CompanyPage {
   const { key, industry, language, size } = company;
   const random = randomOf(`company page ${key}`);
   const circle = circleOf(industry);
@@ -29,7 +29,7 @@ export function pageOf(company: Given, index: number): CompanyPage {
     tagline,
     values,
     team: teamOf(random, company),
-    // Every other company has pictures; a few have a film instead.
+    // Every other company has pictures.
     gallery:
       index % 2 === 0
         ? scenesOf[industry].slice(0, 3).map((scene) => ({ scene, caption: captions[scene][language] }))
@@ -43,7 +43,7 @@ export function pageOf(company: Given, index: number): CompanyPage {
   };
 }
 
-function teamOf(random: Random, { language, industry }: Given): CompanyPage["team"] {
+function teamOf(random: Random, { language, industry }: Facts): CompanyPage["team"] {
   const name = naming(random);
   const titles = circles[circleOf(industry)].titles[language];
   const abroad = language === "en" ? random.int(0, 1) : -1;

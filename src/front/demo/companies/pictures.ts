@@ -6,7 +6,7 @@ import { type Scene, sceneSvg } from "./scenes.ts";
 
 type Cover = Pick<DemoCompany, "key" | "hue" | "industry">;
 
-// The effort of the smallest files costs ten times the time, for pictures that are flat anyway.
+// A higher effort takes ten times as long, and flat pictures become hardly smaller.
 const webp = { quality: 82, effort: 0 } as const;
 
 export function demoPicture(scene: Scene, hue: number): Promise<Buffer> {
@@ -15,7 +15,7 @@ export function demoPicture(scene: Scene, hue: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Three rooms of its industry side by side, in the shape of a page's head. */
+/** Draws three scenes of the company's industry side by side, in the shape of a banner. */
 function demoBannerSvg({ key, hue, industry }: Cover): string {
   const rooms = scenesOf[industry].slice(0, 3);
   const first = randomOf(`banner ${key}`).int(0, 2);

@@ -8,9 +8,9 @@ const grey = "#8a8480";
 const greyUntil = 1971;
 const clothes = ["#0f766e", "#1d5a9e", "#7a3e6b", "#be2466", "#835300", "#3b4846", "#f5f7f6"] as const;
 
-/** Hair behind a head and over the forehead, in a square of 96. */
+/** Paths of the hair behind a head and over the forehead, in a square of 96. */
 type Style = readonly [back: string, front: string];
-/** 1 men, 2 women. */
+/** By gender: 1 men, 2 women. */
 const styles: Readonly<Record<1 | 2, readonly Style[]>> = {
   1: [
     // Short.
@@ -47,7 +47,7 @@ interface Sitter {
 
 /**
  * Draws a person from the shoulders up, the same on every machine.
- * @param nth the place among the men or women of a team: hair and clothes differ from those of the ones before
+ * @param nth the place among the men or women of a team; hair and clothes differ from those of the people before
  */
 export function demoPortraitSvg({ fullName, gender, birthYear }: Sitter, hue: number, nth?: number): string {
   const random = randomOf(`portrait ${fullName}`);
@@ -67,7 +67,7 @@ export function demoPortraitSvg({ fullName, gender, birthYear }: Sitter, hue: nu
   return `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 96 96"><rect width="96" height="96" fill="hsl(${hue} 36% ${random.int(84, 92)}%)"/><path d="${back}" fill="${hair}"/><path d="M14 98c0-20 14-28 34-28s34 8 34 28Z" fill="${cloth}"/><path d="M40 58h16v12a8 8 0 0 1-16 0Z" fill="${skin}"/><path d="M40 62q8 6 16 0v3q-8 6-16 0Z" fill="#000" fill-opacity=".12"/>${collar}<path d="M30 40c0-13 7-20 18-20s18 7 18 20c0 15-8 25-18 25s-18-10-18-25Z" fill="${skin}"/><path d="${front}" fill="${hair}"/><g fill="#2b211d"><circle cx="40.5" cy="44" r="1.9"/><circle cx="55.5" cy="44" r="1.9"/></g><path d="M42 54q6 ${random.int(3, 6)} 12 0" fill="none" stroke="#9b4a3c" stroke-width="2" stroke-linecap="round"/>${glasses}</svg>`;
 }
 
-/** Draws the people of a team, no two of them alike. */
+/** Draws the people of a team. Their portraits differ from each other. */
 export function demoPortraits(team: readonly Sitter[], hue: number): Promise<Buffer[]> {
   const counts = { 1: 0, 2: 0 };
   return Promise.all(
@@ -79,7 +79,7 @@ export function demoPortraits(team: readonly Sitter[], hue: number): Promise<Buf
   );
 }
 
-/** The same as the square JPEG that a profile keeps. */
+/** Draws a portrait as a square JPEG for a profile. */
 export function demoPhoto(person: Sitter): Promise<Buffer> {
   const hue = randomOf(`hue of ${person.fullName}`).int(0, 359);
   return sharp(Buffer.from(demoPortraitSvg(person, hue)))

@@ -1,10 +1,10 @@
 import { along, box, line, type Palette, parcel } from "./scene-palette.ts";
 
-/** Wall and floor. */
+/** Draws wall and floor. */
 export const room = (p: Palette, floor = 380) =>
   box(0, 0, 720, 480, p.wall) + box(0, floor, 720, 480 - floor, p.soft);
 
-/** A window on the city. */
+/** Draws a window with a view of the city. */
 export const city = (p: Palette, x: number, y: number, w: number, h: number) =>
   box(x, y, w, h, p.sky, 6) +
   along([0.08, 0.24, 0.38, 0.56, 0.74], (at, i) => {
@@ -12,13 +12,13 @@ export const city = (p: Palette, x: number, y: number, w: number, h: number) =>
     return box(x + w * at, y + h - tall, w * 0.14, tall, i % 2 ? p.mid : p.soft);
   });
 
-/** A chair from behind, its feet on `y`. */
+/** Draws a chair from behind, with its feet on `y`. */
 export const chair = (x: number, y: number, p: Palette) =>
   box(x - 24, y - 74, 48, 46, p.deep, 12) +
   box(x - 28, y - 30, 56, 12, p.dark, 6) +
   line(`M${x} ${y - 20}V${y}M${x - 20} ${y}H${x + 20}`, p.dark, 5);
 
-/** A computer that stands on `y`. */
+/** Draws a computer that stands on `y`. */
 export const screen = (x: number, y: number, p: Palette) =>
   box(x - 44, y - 66, 88, 54, p.dark, 5) +
   box(x - 38, y - 60, 76, 42, p.white, 2) +
@@ -26,7 +26,7 @@ export const screen = (x: number, y: number, p: Palette) =>
   box(x - 5, y - 12, 10, 12, p.dark) +
   box(x - 20, y - 4, 40, 5, p.dark, 2);
 
-/** Shelves with boxes, two arms wide. */
+/** Draws shelves with boxes. */
 export const rack = (x: number, p: Palette) =>
   box(x, 120, 8, 270, p.dark) +
   box(x + 172, 120, 8, 270, p.dark) +

@@ -1,4 +1,4 @@
-/** Few colours around one hue, so that a company's pictures belong together. */
+/** The few colours around a company's hue, so that its pictures belong together. */
 export interface Palette {
   wall: string;
   soft: string;
@@ -25,7 +25,7 @@ export function palette(hue: number): Palette {
   };
 }
 
-/** Drawing in few words: a filled box, a circle, a path, a line. */
+/** Shapes as SVG: a filled box, a circle, a path, a line. */
 export const box = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
 export const dot = (x: number, y: number, r: number, fill: string) =>
@@ -33,11 +33,11 @@ export const dot = (x: number, y: number, r: number, fill: string) =>
 export const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 export const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-/** The same thing at several places. */
+/** Draws a thing at several places. */
 export const along = (xs: readonly number[], draw: (x: number, index: number) => string) =>
   xs.map(draw).join("");
 
-/** A plant in a pot that stands on `y`. */
+/** Draws a plant in a pot that stands on `y`. */
 export function plant(x: number, y: number, { leaf, deep, warm }: Palette, size = 1): string {
   const s = (n: number) => n * size;
   return (
@@ -54,7 +54,7 @@ export function plant(x: number, y: number, { leaf, deep, warm }: Palette, size 
   );
 }
 
-/** A lamp that hangs from the ceiling down to `y`. */
+/** Draws a lamp that hangs from the ceiling down to `y`. */
 export function lamp(x: number, y: number, { dark, warm }: Palette): string {
   return (
     line(`M${x} 0V${y - 26}`, dark, 3) +
@@ -63,7 +63,7 @@ export function lamp(x: number, y: number, { dark, warm }: Palette): string {
   );
 }
 
-/** A box with its tape. */
+/** Draws a cardboard box. */
 export function parcel(x: number, y: number, w: number, h: number, { warm, white }: Palette): string {
   return box(x, y, w, h, warm, 3) + box(x + w / 2 - 5, y, 10, h, white);
 }

@@ -5,14 +5,14 @@ import { scenesOutdoors } from "./scenes-outdoors.ts";
 
 const drawings = { ...scenesDesks, ...scenesFloors, ...scenesOutdoors };
 
-/** A calm picture of a place where people work. */
+/** The name of a picture of a place of work. */
 export type Scene = keyof typeof drawings;
 export const sceneNames = Object.keys(drawings) as Scene[];
 
-// Smaller than it is drawn: a hundred of them are drawn at the first start.
+// Smaller than the view box, because the first start renders about a hundred scenes.
 const size = { width: 600, height: 400 } as const;
 
-/** The scene in the colours of a company. */
+/** Draws a scene in the colours of a company. */
 export function sceneSvg(scene: Scene, hue: number): string {
   const { width, height } = size;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 720 480">${drawings[scene](palette(hue))}</svg>`;

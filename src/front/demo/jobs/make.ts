@@ -22,7 +22,7 @@ const counts = [
   [13, 16],
 ] as const;
 
-// A hospital looks for nurses before it looks for a designer: the fewer industries want a family, the more each does.
+// The fewer industries hire a family, the more each of them hires it: a hospital hires nurses before designers.
 function weightOf(family: RoleFamily, company: DemoCompany): number {
   if (family.industries === "any") return 1;
   if (!family.industries.includes(company.industry)) return 0;
@@ -31,30 +31,11 @@ function weightOf(family: RoleFamily, company: DemoCompany): number {
 
 /** Families whose work can be done from home. */
 const homely = new Set(
-  [
-    "backend",
-    "frontend",
-    "mobile",
-    "tester",
-    "devops",
-    "analytics",
-    "ai",
-    "analyst",
-    "game",
-    "product",
-  ].concat([
-    "project",
-    "content",
-    "digital-marketing",
-    "uiux",
-    "graphic",
-    "video",
-    "customer-success",
-    "recruiter",
-  ]),
+  `backend frontend mobile tester devops analytics ai analyst game product project content digital-marketing uiux
+  graphic video customer-success recruiter`.split(/\s+/),
 );
 
-/** Different positions of a company, those of its industry first. */
+/** Returns different positions of a company, mostly of its industry. */
 function openingsOf(company: DemoCompany, random: Random): Opening[] {
   const [least, most] = counts[company.size];
   const count = company.verified ? random.int(least, most) : random.int(2, 3);
@@ -94,7 +75,7 @@ function jobTypeOf(family: RoleFamily, role: Role, company: DemoCompany, random:
   return random.chance(0.12) ? 6 : 0;
 }
 
-/** Industries whose work is where their beds, ponds and buildings are. */
+/** Industries that work at one place, without branches. */
 const settled = new Set(["hotel", "health", "agri", "garment", "furniture", "machinery"]);
 
 function placesOf(company: DemoCompany, family: RoleFamily, random: Random): number[] {
@@ -104,6 +85,26 @@ function placesOf(company: DemoCompany, family: RoleFamily, random: Random): num
   const branch = random.weighted(tech.includes(company.industry) ? branchWeights.slice(0, 3) : branchWeights);
   if (random.chance(0.2)) return [branch];
   return branch !== home && random.chance(0.08) ? [home, branch] : [home];
+}
+
+/** Returns the address of a job: the company's at home, a branch's elsewhere. Only plants are in industrial parks (KCN). */
+function addressOf(company: DemoCompany, family: RoleFamily, location: number, random: Random): string {
+  const addresses = branchAddresses
+    .get(location)
+    ?.filter((each) => family.place === "plant" || !each.includes("KCN"));
+  return location === company.locationId || !addresses ? company.address : random.pick(addresses);
+}
+
+function headCountOf([level, experienceId]: Role, random: Random): number {
+  if (level > 1) return 1;
+  return random.pick(level === 1 && experienceId <= 1 ? [1, 2, 3, 5, 10] : [1, 1, 2, 3]);
+}
+
+/** Returns the languages of a position and of its family, each once. */
+function languagesOf(role: Role, family: RoleFamily): DemoJob["languages"] {
+  return [...spokenOf(role[4]), ...(family.languages ?? [])].filter(
+    (spoken, i, all) => all.findIndex((other) => other.language === spoken.language) === i,
+  );
 }
 
 function makeJob(
@@ -120,22 +121,16 @@ function makeJob(
   const jobType = jobTypeOf(family, role, company, random);
   const locationIds = placesOf(company, family, random);
   const location = locationIds[0]!;
-  const addresses = branchAddresses
-    .get(location)
-    ?.filter((each) => family.place === "plant" || !each.includes("KCN"));
-  const address = location === company.locationId || !addresses ? company.address : random.pick(addresses);
+  const address = addressOf(company, family, location, random);
   const base = language === "vi" ? role[4] : role[5];
-  const named = level <= 1 && random.chance(0.1) ? `${base} – ${places[location]?.[language]}` : base;
+  const title = level <= 1 && random.chance(0.1) ? `${base} – ${places[location]?.[language]}` : base;
   const skills = random.some(family.skills, random.int(3, 5));
-  const headCount =
-    level === 1 && experienceId <= 1
-      ? random.pick([1, 2, 3, 5, 10])
-      : level <= 1
-        ? random.pick([1, 1, 2, 3])
-        : 1;
+  const headCount = headCountOf(role, random);
   const owner = members[random.int(0, members.length - 1)]!;
   const others = members.filter((member) => member !== owner && random.chance(0.4));
-  const published = state === "published";
+  const categories = random.chance(0.45) ? family.categories : family.categories.slice(0, 1);
+  const isTech = tech.includes(company.industry);
+  const factor = 0.94 + randomOf(`pay ${company.key}`).next() * 0.2;
   return {
     key,
     companyKey: company.key,
@@ -143,38 +138,23 @@ function makeJob(
     recruiterKeys: [owner, ...others].map((member) => member.key),
     family: family.key,
     language,
-    title: named,
+    title,
     state,
-    categoryIds: categoriesOf(
-      role[4],
-      random.chance(0.45) ? family.categories : family.categories.slice(0, 1),
-    ),
+    categoryIds: categoriesOf(role[4], categories),
     locationIds,
     address,
     jobType,
     jobLevel: level,
     experienceId,
     headCount,
-    ...payOf(
-      role,
-      {
-        factor: 0.94 + randomOf(`pay ${company.key}`).next() * 0.2,
-        location,
-        english: language === "en",
-        tech: tech.includes(company.industry),
-        jobType,
-      },
-      random,
-    ),
+    ...payOf(role, { factor, location, english: language === "en", tech: isTech, jobType }, random),
     highlight: highlightText(family, jobType, language, random),
     ...adTexts(opening, { seed: seedOf(company.key), title: base, location, headCount }, random),
     benefits: bullets(benefitLines(family, level, jobType, language, random)),
     skills,
-    languages: [...spokenOf(role[4]), ...(family.languages ?? [])].filter(
-      (spoken, i, all) => all.findIndex((other) => other.language === spoken.language) === i,
-    ),
+    languages: languagesOf(role, family),
     remote: jobType === 9,
-    hot: published && random.chance(0.1),
+    hot: state === "published" && random.chance(0.1),
     questions: random.chance(0.21)
       ? screeningQuestions(family, skills[0]!, experienceId, location, language, random)
       : [],
@@ -183,7 +163,7 @@ function makeJob(
   };
 }
 
-/** Deals the states that are not “published” to openings chosen by chance. */
+/** Sets the states other than “published” on jobs chosen by chance. */
 function dealStates(openings: readonly Opening[], random: Random): void {
   const quotas: readonly (readonly [JobState, number])[] = [
     ["reviewing", 23],
@@ -196,7 +176,7 @@ function dealStates(openings: readonly Opening[], random: Random): void {
   for (const [state, count] of quotas) for (const opening of shuffled.splice(0, count)) opening.state = state;
 }
 
-/** The jobs of the market. */
+/** Returns the jobs of the market. */
 export function makeJobs(
   companies: readonly DemoCompany[],
   members: readonly DemoMember[],

@@ -1,6 +1,6 @@
 import type { JobState, Language, Role, RoleFamily } from "../types.ts";
 
-/** A position to be filled: what, by whom, in which language, in which state, and, where that is not left to chance, since how many days. */
+/** A position to be filled. Where `daysAgo` is missing, chance decides when the job was approved. */
 export type Opening = {
   family: RoleFamily;
   role: Role;

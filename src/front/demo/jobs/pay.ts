@@ -10,7 +10,7 @@ function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }
 
-/** What a position pays: the market's range bent by the company, in the currency such ads use. */
+/** Returns the pay of a position: the market's range times the factor of the company, in the currency that such ads use. */
 export function payOf(
   role: Role,
   context: { factor: number; location: number; english: boolean; tech: boolean; jobType: JobType },

@@ -2,7 +2,7 @@ import { familyOf } from "../roles/all.ts";
 import type { JobState, Language } from "../types.ts";
 import type { Opening } from "./opening.ts";
 
-/** Family, index of the role, language, state: the openings of the company that the demo recruiter works for. */
+/** The jobs of the demo company: family, index of the role, language, state. */
 const plan: readonly (readonly [string, number, Language, JobState])[] = [
   ["backend", 1, "vi", "published"],
   ["frontend", 1, "vi", "published"],
@@ -25,7 +25,7 @@ const plan: readonly (readonly [string, number, Language, JobState])[] = [
   ["project", 1, "vi", "draft"],
 ];
 
-/** Family, index of the role, language, and days since its approval: what the company has filled before, the oldest first. */
+/** The jobs that the demo company has filled, the oldest first: family, index of the role, language, days since the approval. */
 const filled: readonly (readonly [string, number, Language, number])[] = [
   ["backend", 2, "vi", 171],
   ["customer-service", 0, "vi", 152],
@@ -39,7 +39,7 @@ const filled: readonly (readonly [string, number, Language, number])[] = [
   ["accountant", 0, "vi", 83],
 ];
 
-/** The openings of the demo recruiter's company: every state at least once. */
+/** Returns the jobs of the demo company: every state at least once. */
 export function showcaseJobs(): Opening[] {
   const openingOf = (key: string, index: number, rest: Omit<Opening, "family" | "role">): Opening => {
     const family = familyOf(key);
@@ -55,5 +55,5 @@ export function showcaseJobs(): Opening[] {
   ];
 }
 
-/** The job whose board is full. */
+/** The key of the job whose board is full. */
 export const showcaseJobKey = "maytrang-01";

@@ -17,14 +17,25 @@ type Dates = Pick<
   | "expiresAt"
 >;
 
-/** Earlier by working days, at about the same hour. */
+/** Returns a moment `days` earlier, on a working day at about the same hour. */
 function before(moment: Date, days: number, random: Random): Date {
   let earlier = plusDays(moment, -days);
   while (isWeekend(dayOf(earlier))) earlier = plusDays(earlier, -1);
   return new Date(earlier.getTime() - random.int(4, 70) * 60_000);
 }
 
-/** The dates of a job in a state, in the order in which such things happen. */
+const noDates = {
+  submittedAt: null,
+  approvedAt: null,
+  approvedBy: null,
+  rejectedAt: null,
+  rejectReasonId: null,
+  rejectNote: null,
+  closedAt: null,
+  expiresAt: null,
+};
+
+/** Returns the dates of a job in a state, in the order in which such things happen. */
 export function datesOf(
   state: JobState,
   asOf: Date,
@@ -32,34 +43,9 @@ export function datesOf(
   random: Random,
   daysAgo?: number,
 ): Dates {
-  const dates: Dates = {
-    createdAt: asOf,
-    submittedAt: null,
-    approvedAt: null,
-    approvedBy: null,
-    rejectedAt: null,
-    rejectReasonId: null,
-    rejectNote: null,
-    closedAt: null,
-    expiresAt: null,
-  };
-  if (state === "draft") return { ...dates, createdAt: at(asOf, random.int(0, 20), random) };
-  if (state === "reviewing") {
-    const submittedAt = at(
-      asOf,
-      random.weighted([
-        [0, 5],
-        [1, 7],
-        [2, 4],
-        [3, 3],
-        [5, 3],
-        [7, 2],
-      ] as const),
-      random,
-    );
-    return { ...dates, submittedAt, createdAt: before(submittedAt, random.int(0, 2), random) };
-  }
-  // Recent ads weigh more, as on a living site.
+  if (state === "draft") return { ...noDates, createdAt: at(asOf, random.int(0, 20), random) };
+  if (state === "reviewing") return reviewingDates(asOf, random);
+  // Recent jobs are more frequent.
   const recent = daysAgo ?? Math.floor(random.next() ** 1.4 * 42);
   const decided = at(
     asOf,
@@ -67,7 +53,7 @@ export function datesOf(
     random,
   );
   const submittedAt = before(decided, random.int(0, 2), random);
-  const createdAt = before(submittedAt, random.int(0, 2), random);
+  const submitted = { ...noDates, createdAt: before(submittedAt, random.int(0, 2), random), submittedAt };
   if (state === "rejected") {
     const rejectReasonId = random.weighted([
       [3, 6],
@@ -75,19 +61,27 @@ export function datesOf(
       [1, 2],
     ] as const);
     const rejectNote = rejectReasonId === 1 ? null : random.pick(rejections[language]);
-    return { ...dates, createdAt, submittedAt, rejectedAt: decided, rejectReasonId, rejectNote };
+    return { ...submitted, rejectedAt: decided, rejectReasonId, rejectNote };
   }
   const approvedBy = random.chance(0.6) ? "admin" : "consultant";
-  const approved = { ...dates, createdAt, submittedAt, approvedAt: decided, approvedBy };
+  const approved = { ...submitted, approvedAt: decided, approvedBy };
   if (state === "expired") return { ...approved, expiresAt: plusDays(decided, 30) };
   const expiresAt = plusDays(decided, 45);
   if (state === "published") return { ...approved, expiresAt };
-  return {
-    ...approved,
-    expiresAt,
-    // Those of before were closed when they were filled.
-    closedAt:
-      after(asOf, decided, daysAgo === undefined ? random.int(6, 12) : random.int(26, 34), random) ??
-      at(asOf, 0, random),
-  };
+  // Jobs of the past were closed when they were filled.
+  const days = daysAgo === undefined ? random.int(6, 12) : random.int(26, 34);
+  return { ...approved, expiresAt, closedAt: after(asOf, decided, days, random) ?? at(asOf, 0, random) };
+}
+
+function reviewingDates(asOf: Date, random: Random): Dates {
+  const days = random.weighted([
+    [0, 5],
+    [1, 7],
+    [2, 4],
+    [3, 3],
+    [5, 3],
+    [7, 2],
+  ] as const);
+  const submittedAt = at(asOf, days, random);
+  return { ...noDates, createdAt: before(submittedAt, random.int(0, 2), random), submittedAt };
 }

@@ -9,13 +9,13 @@ import { places } from "./places.ts";
 
 type Facts = { seed: CompanySeed; title: string; location: number; headCount: number };
 
-/** Texts per level (0 to 5); those per experience are by experience id. */
+/** Texts of ads. Lists by level are in the order of levels (0 to 5), lists by experience in that of experience ids. */
 const data = readData(
   "job-texts",
   z.strictObject({
     /** First sentences of an ad. */
     openings: inBoth(texts),
-    /** How an opening names several people. */
+    /** The form of “{people}” where an ad is for several people. */
     several: inBoth(text),
     /** Duties of a level besides those of the occupation. */
     dutiesByLevel: inBoth(z.array(texts)),
@@ -29,18 +29,18 @@ const data = readData(
 );
 const properNouns = new Set(data.properNouns);
 
-/** A Vietnamese title begins small inside a sentence; an English or spelt-out one (QA, Product Owner) stays. */
+/** Writes the first letter of a Vietnamese title small, for the middle of a sentence. English titles and abbreviations (QA, Product Owner) stay. */
 function inSentence(title: string): string {
   const word = title.split(" ")[0] ?? "";
   return /[^ -~]/.test(word) || word === "Giao" ? title[0]!.toLowerCase() + title.slice(1) : title;
 }
 
-// Letters that are spelt out take the article of their sound: an HR Manager, a UI Designer.
+// An abbreviation takes the article of its spoken form: an HR Manager, a UI Designer.
 function withArticle(title: string): string {
   return /^([AEIO]|Un[^i]|HR|HSE|SEO|M&E|FP|R&D)/.test(title) ? `an ${title}` : `a ${title}`;
 }
 
-/** The description and the requirement of an ad: drawn from the family's pools, for this company, level and place. */
+/** Returns the description and the requirements of an ad, drawn from the family's pools for a company, level and place. */
 export function adTexts(
   opening: Opening,
   facts: Facts,

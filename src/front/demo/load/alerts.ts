@@ -24,7 +24,7 @@ const wanted = [
   },
 ] as const;
 
-/** The job alerts of the demo candidate. */
+/** Creates the job alerts of the demo candidate. */
 export async function addAlerts(
   tx: Tx,
   candidates: readonly DemoCandidate[],

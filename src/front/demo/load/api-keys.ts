@@ -3,7 +3,7 @@ import { hashToken, newVerificationToken } from "#people/accounts/tokens.ts";
 import { tokenStart } from "#people/api-keys/terms.ts";
 import { plusDays } from "../calendar.ts";
 
-/** The key of a program of the demo company; nobody knows its token. */
+/** Inserts an API key of the demo company. Its token is not stored, so the key cannot be used. */
 export async function addApiKey(
   tx: Tx,
   { companyId, accountId, asOf }: { companyId: number; accountId: number; asOf: Date },

@@ -24,7 +24,7 @@ export interface Facts {
   asOf: Date;
 }
 
-/** After so long those are forgotten who did not agree to be remembered (decisions §23). */
+/** Data of applicants without consent is erased after this time (decisions §23). */
 const rememberedFor = 60 * day;
 
 export type Numbered = { application: DemoApplication; id: number };
@@ -33,7 +33,7 @@ const kindOf = (stage: Stage): StageKindId => stageKinds[stage as StageKind];
 const isAnswer = (event: DemoEvent) =>
   event.kind === "moved" || (event.kind === "rejected" && event.by !== "system");
 
-/** Where somebody stands in the pipeline, whatever the outcome. */
+/** Returns the stage of an application. Rejected and withdrawn ones have their last stage. */
 export function standsAt(application: DemoApplication): Exclude<Stage, "rejected" | "withdrawn"> {
   if (application.stage === "rejected" || application.stage === "withdrawn")
     return application.stageBefore ?? "applied";
@@ -56,7 +56,7 @@ function rowOf({ application, id }: Numbered, facts: Facts): Insertable<DB["appl
     candidate_id: ids.candidates.get(person.key)!,
     stage_id: facts.stages.get(`${ids.jobs.get(job.key)} ${kindOf(standsAt(application))}`)!,
     outcome: stage === "rejected" || stage === "withdrawn" ? stage : "active",
-    // The newest in a column stands on top of it.
+    // The applicant who came to a stage last is at the top of its column.
     rank: -changedAt.getTime() * 1000,
     source: application.source,
     utm_source: social ? application.source : null,
@@ -85,13 +85,13 @@ function rowOf({ application, id }: Numbered, facts: Facts): Insertable<DB["appl
   };
 }
 
-/** What the response clock has already said, so that its next reading does not say it again. */
+/** Returns the last step of the response clock that is due, so that its next run does not repeat reminders. */
 function clockStep(appliedAt: Date, { asOf, holidays }: Facts): number {
   const steps = [clockDays.lastWarning, clockDays.waiting, clockDays.nudge];
   return steps.find((days) => hasWaited(appliedAt, asOf, days, holidays)) ?? 0;
 }
 
-/** The applicants with what goes with where they stand: rejections and withdrawals. */
+/** Inserts the applicants with their rejections and withdrawals. */
 export async function addApplicants(tx: Tx, numbered: readonly Numbered[], facts: Facts): Promise<void> {
   await insertMany(
     tx,
@@ -124,7 +124,7 @@ export async function addApplicants(tx: Tx, numbered: readonly Numbered[], facts
   );
 }
 
-/** What happened to the applications, as the log keeps it. */
+/** Returns the rows of the log about the applications. */
 export function applicantActivities(
   numbered: readonly Numbered[],
   { ids, jobs }: Facts,

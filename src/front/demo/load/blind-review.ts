@@ -4,10 +4,10 @@ import { kindIdsIn } from "#people/companies/pipeline.ts";
 import { drawCvJob } from "#profiles/cv/commands/online.ts";
 import type { Ids } from "./people.ts";
 
-/** A job of the demo company whose applicants are reviewed without names. */
+/** The key of a job whose applicants are reviewed without names. */
 const blindJobKey = "maytrang-09";
 
-/** Switches blind review on for one job; the CVs are drawn now, because they are shown as their text. */
+/** Switches blind review on for one job. It queues the drawing of the CVs, because blind review shows their text. */
 export async function addBlindReview(tx: Tx, ids: Ids): Promise<void> {
   const jobId = ids.jobs.get(blindJobKey)!;
   await tx.updateTable("jobs").set({ blind_review: true }).where("id", "=", jobId).execute();

@@ -5,12 +5,12 @@ import { conversations } from "../conversations.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 
-/** The company of the demo recruiters. */
+/** The key of the company of the demo recruiters. */
 export const demoCompanyKey = "maytrang";
 const hour = 3_600_000;
-/** How long people take to answer. */
+/** The longest time between two messages. */
 const answersIn = 2 * hour;
-/** The latest conversations of the candidate and of the company whose last message nobody has read. */
+/** The number of latest conversations of the candidate and of the company whose last message is unread. */
 const unread = { own: 2, company: 6 };
 
 export interface DemoMessage {
@@ -19,8 +19,7 @@ export interface DemoMessage {
 }
 
 /**
- * What the demo candidate and the demo company write with others: employers have just answered the candidate, and candidates
- * the company.
+ * Returns the messages of the demo candidate and of the demo company. The last message is always of the other side.
  */
 export function messagesOf(numbered: readonly Numbered[], { ids, jobs, asOf }: Facts): DemoMessage[] {
   const left = { ...unread };
@@ -31,9 +30,9 @@ export function messagesOf(numbered: readonly Numbered[], { ids, jobs, asOf }: F
     const job = jobs.get(application.jobKey)!;
     const isOwn = application.candidateKey === demoCandidateKey;
     if (!isOwn && job.companyKey !== demoCompanyKey) return [];
-    const said = conversations[job.language][application.stage] ?? [];
-    // The last word is the other side's.
-    const lines = isOwn ? said : said.slice(0, -1);
+    const all = conversations[job.language][application.stage] ?? [];
+    // The employer's last message is left out, so that the candidate's is the last one.
+    const lines = isOwn ? all : all.slice(0, -1);
     const began = changedAt(of);
     const step = Math.min(answersIn, (asOf.getTime() - began) / (lines.length + 1));
     const isUnread = lines.length > 0 && left[isOwn ? "own" : "company"]-- > 0;
@@ -49,7 +48,7 @@ export function messagesOf(numbered: readonly Numbered[], { ids, jobs, asOf }: F
   });
 }
 
-/** The employers' messages, as the log keeps them. */
+/** Returns the rows of the log about the employers' messages. */
 export function messageActivities(
   messages: readonly DemoMessage[],
   { ids, jobs }: Facts,

@@ -31,22 +31,25 @@ export interface DemoFiles {
   clients: Map<string, DemoFile[]>;
   /** Business licences of companies that asked to be verified. */
   licences: Map<string, DemoFile>;
-  /** Of the demo candidate; what everybody sent is drawn when somebody opens it. */
+  /** The CV file of the demo candidate. CVs that candidates have sent are drawn when a recruiter opens them. */
   cvs: Map<string, DemoFile>;
-  /** What the demo company attaches to offers. */
+  /** Attachments of the demo company's offers. */
   offers: DemoFile[];
-  /** Of candidates, for their profiles. */
+  /** Photos for the profiles of candidates. */
   photos: Map<string, DemoFile>;
 }
 
-/** How many of its latest offers have a file. */
+/** The number of the demo company's latest offers that have a file. */
 const offersWithFile = 3;
 
-/** Writing waits for the disk, drawing for a core: a few at once keep both busy. */
+/** The number of concurrent tasks. Writing waits for the disk and drawing for a core, so several tasks use both. */
 const atOnce = 6;
 
-/** Draws the marks, the pictures and the CVs and keeps them; what was kept is removed again when one fails. */
-export async function keepFiles(
+type Store = (kind: string, bytes: Buffer, contentType: string) => Promise<DemoFile>;
+type Work = (() => Promise<void>)[];
+
+/** Draws and stores logos, pictures and CVs. When one fails, the stored files are removed again. */
+export async function storeFiles(
   storage: Storage,
   companies: readonly DemoCompany[],
   candidates: readonly DemoCandidate[],
@@ -62,45 +65,17 @@ export async function keepFiles(
     offers: [],
     photos: new Map(),
   };
-  const keep = async (kind: string, bytes: Buffer, contentType: string): Promise<DemoFile> => {
+  const store: Store = async (kind, bytes, contentType) => {
     const key = newKey(kind);
     return { key, ...(await storage.put(key, bytes, { contentType })) };
   };
   const work = [
-    ...companies.map((company) => async () => {
-      files.logos.set(company.key, await keep("logo", await demoLogo(company), "image/png"));
-      files.banners.set(company.key, await keep("banner", await demoBanner(company), "image/webp"));
-      const gallery: DemoFile[] = [];
-      files.galleries.set(company.key, gallery);
-      for (const { scene } of company.page.gallery)
-        gallery.push(await keep("picture", await demoPicture(scene, company.hue), "image/webp"));
-      const clients: DemoFile[] = [];
-      files.clients.set(company.key, clients);
-      for (const [index, name] of company.page.clients.entries()) {
-        const logo = await demoLogo({ key: name, hue: (company.hue + 90 * index) % 360 });
-        clients.push(await keep("client", logo, "image/png"));
-      }
-      const portraits: DemoFile[] = [];
-      files.portraits.set(company.key, portraits);
-      for (const portrait of await demoPortraits(company.page.team, company.hue))
-        portraits.push(await keep("photo", portrait, "image/webp"));
-    }),
+    ...companies.map((company) => () => drawCompany(company, files, store)),
     ...licensed(companies).map((company) => async () => {
-      files.licences.set(company.key, await keep("licence", await demoLicence(company), "image/webp"));
+      files.licences.set(company.key, await store("licence", await demoLicence(company), "image/webp"));
     }),
-    ...Array.from({ length: offersWithFile }, () => async () => {
-      const { name } = companies.find(({ key }) => key === demoCompanyKey)!;
-      const drawn = await makeLetterPdf(demoBenefits(name), background);
-      files.offers.push(await keep("offer", drawn, documentTypes.pdf));
-    }),
-    ...candidates.map((person) => async () => {
-      const photo = hasPhoto(person) ? await demoPhoto(person) : null;
-      if (photo) files.photos.set(person.key, await keep("photos", photo, "image/jpeg"));
-      if (person.key !== demoCandidateKey) return;
-      const { document, settings } = onlineCvOf(person);
-      const drawn = await makeCvPdf(document, settings, { photo, requester: background });
-      files.cvs.set(person.key, await keep("cv", Buffer.from(drawn), documentTypes.pdf));
-    }),
+    ...drawOffers(companies, files, store),
+    ...candidates.map((person) => () => drawCandidate(person, files, store)),
   ];
   const results = await Promise.allSettled(
     Array.from({ length: atOnce }, async () => {
@@ -113,9 +88,46 @@ export async function keepFiles(
   throw failed.reason;
 }
 
+async function drawCompany(company: DemoCompany, files: DemoFiles, store: Store): Promise<void> {
+  const { key, hue, page } = company;
+  files.logos.set(key, await store("logo", await demoLogo(company), "image/png"));
+  files.banners.set(key, await store("banner", await demoBanner(company), "image/webp"));
+  const gallery: DemoFile[] = [];
+  files.galleries.set(key, gallery);
+  for (const { scene } of page.gallery)
+    gallery.push(await store("picture", await demoPicture(scene, hue), "image/webp"));
+  const clients: DemoFile[] = [];
+  files.clients.set(key, clients);
+  for (const [index, name] of page.clients.entries()) {
+    const logo = await demoLogo({ key: name, hue: (hue + 90 * index) % 360 });
+    clients.push(await store("client", logo, "image/png"));
+  }
+  const portraits: DemoFile[] = [];
+  files.portraits.set(key, portraits);
+  for (const portrait of await demoPortraits(page.team, hue))
+    portraits.push(await store("photo", portrait, "image/webp"));
+}
+
+function drawOffers(companies: readonly DemoCompany[], files: DemoFiles, store: Store): Work {
+  return Array.from({ length: offersWithFile }, () => async () => {
+    const { name } = companies.find(({ key }) => key === demoCompanyKey)!;
+    const drawn = await makeLetterPdf(demoBenefits(name), background);
+    files.offers.push(await store("offer", drawn, documentTypes.pdf));
+  });
+}
+
+async function drawCandidate(person: DemoCandidate, files: DemoFiles, store: Store): Promise<void> {
+  const photo = hasPhoto(person) ? await demoPhoto(person) : null;
+  if (photo) files.photos.set(person.key, await store("photos", photo, "image/jpeg"));
+  if (person.key !== demoCandidateKey) return;
+  const { document, settings } = onlineCvOf(person);
+  const drawn = await makeCvPdf(document, settings, { photo, requester: background });
+  files.cvs.set(person.key, await store("cv", Buffer.from(drawn), documentTypes.pdf));
+}
+
 export async function removeFiles(storage: Storage, files: DemoFiles): Promise<void> {
   const { logos, banners, galleries, portraits, clients, licences, cvs, offers, photos } = files;
-  const kept = [
+  const stored = [
     ...logos.values(),
     ...banners.values(),
     ...[...galleries.values(), ...portraits.values(), ...clients.values()].flat(),
@@ -124,5 +136,5 @@ export async function removeFiles(storage: Storage, files: DemoFiles): Promise<v
     ...offers,
     ...photos.values(),
   ];
-  for (const { key } of kept) await storage.remove(key).catch(() => {});
+  for (const { key } of stored) await storage.remove(key).catch(() => {});
 }

@@ -1,16 +1,20 @@
+import type { Insertable } from "kysely";
 import type { Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import { dayOf, momentOf } from "#platform/reference/calendar.ts";
+import type { DB } from "../../../../db/types.ts";
 import { at, plusDays } from "../calendar.ts";
 import { banner, letters } from "../inbox-letters.ts";
-import { randomOf } from "../random.ts";
-import type { DemoMarket } from "../types.ts";
+import { type Random, randomOf } from "../random.ts";
+import type { DemoJob, DemoMarket } from "../types.ts";
 import type { Ids } from "./people.ts";
 
 const minute = 60_000;
 
-/** What people wrote to us, and what we answered; and the announcement on the home page. */
+type Letter = (typeof letters)[number];
+
+/** Inserts the letters to the job board with their answers, and the banner of the home page. */
 export async function addInbox(
   tx: Tx,
   market: DemoMarket,
@@ -19,56 +23,20 @@ export async function addInbox(
   asOf: Date,
 ): Promise<void> {
   const random = randomOf("inbox");
-  const seeker = market.candidates[0]!;
   const published = market.jobs.filter(
     (job) => job.state === "published" && job.companyKey !== "maytrang" && !suspended.has(job.key),
   );
-  const [asked] = suspended.keys();
-  const suspendedJob = market.jobs.find(({ key }) => key === asked);
-  const companies = new Map(market.companies.map(({ key, name }) => [key, name]));
+  const [suspendedKey] = suspended.keys();
+  const suspendedJob = market.jobs.find(({ key }) => key === suspendedKey);
   const admin = ids.accounts.get("admin")!;
   for (const letter of letters) {
-    const own = letter.from === "seeker";
-    const report = letter.report;
-    const reported = report && (report.outcome === "suspended" ? suspendedJob : published[report.job]);
-    const person =
-      letter.from === "seeker"
-        ? { name: seeker.fullName, email: seeker.email, phone: seeker.phone, company: null }
-        : { phone: null, company: null, ...letter.from };
-    const began = letter.daysAgo === 0 ? null : at(asOf, letter.daysAgo, random);
-    const lines = letter.lines.map(({ sender, after, text }) => ({
-      sender,
-      text,
-      // Today's letters are told backwards from now: the last one has just come.
-      at: new Date((began?.getTime() ?? asOf.getTime() - letter.minutesAgo * minute) + after * minute),
-    }));
-    const last = lines[lines.length - 1]!;
-    const open = letter.status === "open";
-    const waiting = lines.filter((line, index) => line.sender === "visitor" && index > lastAnswer(lines));
+    const { report } = letter;
+    const job = report && (report.outcome === "suspended" ? suspendedJob : published[report.job]);
+    const lines = linesOf(letter, asOf, random);
+    const row = threadOf(letter, lines, job, market, ids);
     const { id } = await tx
       .insertInto("support_threads")
-      .values({
-        kind: letter.kind,
-        status: letter.status,
-        account_id: own ? ids.accounts.get(seeker.key) : null,
-        job_id: reported ? ids.jobs.get(reported.key) : null,
-        report_reason_id: report?.reasonId ?? null,
-        outcome: report?.outcome ?? null,
-        ...person,
-        subject: reported
-          ? `${reported.title} – ${companies.get(reported.companyKey)}`
-          : (letter.subject ?? null),
-        language: languageNumber[letter.language],
-        search_key: fold(
-          [person.name, person.email, person.company, letter.subject, lines[0]!.text]
-            .filter(Boolean)
-            .join(" "),
-        ),
-        created_at: lines[0]!.at,
-        last_message_at: last.at,
-        waiting_since: open ? (waiting[0]?.at ?? last.at) : null,
-        closed_at: letter.status === "closed" ? new Date(last.at.getTime() + 30 * minute) : null,
-      })
+      .values(row)
       .returning("id")
       .executeTakeFirstOrThrow();
     await tx
@@ -80,11 +48,74 @@ export async function addInbox(
           author_id: line.sender === "staff" ? admin : null,
           text: line.text,
           at: line.at,
-          read_at: open && line.sender === "visitor" && waiting.includes(line) ? null : line.at,
+          read_at: letter.status === "open" && unansweredIn(lines).includes(line) ? null : line.at,
         })),
       )
       .execute();
   }
+  await addBanner(tx, admin, asOf);
+}
+
+interface Line {
+  sender: "visitor" | "staff";
+  text: string;
+  at: Date;
+}
+
+/** Returns the messages of a letter. The time of today's letters is counted back from now. */
+function linesOf(letter: Letter, asOf: Date, random: Random): Line[] {
+  const began =
+    letter.daysAgo === 0
+      ? asOf.getTime() - letter.minutesAgo * minute
+      : at(asOf, letter.daysAgo, random).getTime();
+  return letter.lines.map(({ sender, after, text }) => ({
+    sender,
+    text,
+    at: new Date(began + after * minute),
+  }));
+}
+
+/** Returns the visitor's messages after the last answer. */
+function unansweredIn(lines: readonly Line[]): Line[] {
+  const lastAnswer = lines.map(({ sender }) => sender).lastIndexOf("staff");
+  return lines.filter(({ sender }, index) => sender === "visitor" && index > lastAnswer);
+}
+
+function threadOf(
+  letter: Letter,
+  lines: readonly Line[],
+  job: DemoJob | undefined,
+  { candidates, companies }: DemoMarket,
+  ids: Ids,
+): Insertable<DB["support_threads"]> {
+  const seeker = candidates[0]!;
+  const isOwn = letter.from === "seeker";
+  const person =
+    letter.from === "seeker"
+      ? { name: seeker.fullName, email: seeker.email, phone: seeker.phone, company: null }
+      : { phone: null, company: null, ...letter.from };
+  const last = lines.at(-1)!;
+  const company = companies.find(({ key }) => key === job?.companyKey);
+  const searched = [person.name, person.email, person.company, letter.subject, lines[0]!.text];
+  return {
+    kind: letter.kind,
+    status: letter.status,
+    account_id: isOwn ? ids.accounts.get(seeker.key) : null,
+    job_id: job ? ids.jobs.get(job.key) : null,
+    report_reason_id: letter.report?.reasonId ?? null,
+    outcome: letter.report?.outcome ?? null,
+    ...person,
+    subject: job ? `${job.title} – ${company?.name}` : (letter.subject ?? null),
+    language: languageNumber[letter.language],
+    search_key: fold(searched.filter(Boolean).join(" ")),
+    created_at: lines[0]!.at,
+    last_message_at: last.at,
+    waiting_since: letter.status === "open" ? (unansweredIn(lines)[0]?.at ?? last.at) : null,
+    closed_at: letter.status === "closed" ? new Date(last.at.getTime() + 30 * minute) : null,
+  };
+}
+
+async function addBanner(tx: Tx, admin: number, asOf: Date): Promise<void> {
   const midnight = momentOf(dayOf(asOf));
   await tx
     .insertInto("site_banners")
@@ -104,8 +135,4 @@ export async function addInbox(
       updated_at: plusDays(asOf, -3),
     })
     .execute();
-}
-
-function lastAnswer(lines: readonly { sender: string }[]): number {
-  return lines.map(({ sender }) => sender).lastIndexOf("staff");
 }

@@ -9,24 +9,24 @@ type About = Pick<Row, "company_id" | "job_id" | "applicant_id">;
 interface Course {
   recruiter: number | null;
   candidate: number | null;
-  /** From when it was scheduled until it begins, or until now. */
+  /** From the scheduling of the interview until its begin, or until now. */
   between: readonly [Date, Date];
   startsAt: Date;
-  /** The other time that the candidate has asked for. */
+  /** The new time that the candidate proposes. */
   proposedAt?: Date | string | null | undefined;
-  /** What the candidate said to the time of now. */
+  /** The candidate's answer to the present time. */
   response?: string | undefined;
-  /** The candidate could not come at the first time. */
+  /** True where the candidate declined the first time. */
   isMoved: boolean;
-  /** How it ended, if it has. */
+  /** The end of the interview; false before it. */
   end: { kind: string; at: Date; data?: Record<string, number | null> } | false;
 }
 
-/** What the log keeps of an interview: scheduled, answered, moved and answered again, and how it ended. */
+/** Returns the rows of the log about an interview: scheduled, answered, moved and answered again, and its end. */
 export function logOf(about: About, course: Course): Row[] {
   const { between, startsAt, proposedAt, response, isMoved, end } = course;
   const [from, to] = between;
-  // Each at its share of the time that there was.
+  // Returns the moment at a share of the time between.
   const at = (share: number) => new Date(from.getTime() + share * (to.getTime() - from.getTime()));
   const recruiters = (kind: string, when: Date, data: Row["data"]): Row => ({
     ...about,
@@ -36,13 +36,13 @@ export function logOf(about: About, course: Course): Row[] {
     actor_id: course.recruiter,
     actor_type: userTypes.recruiter,
   });
-  const answer = (when: Date, said: string, other?: Date): Row => ({
+  const answer = (when: Date, response: string, other?: Date): Row => ({
     ...about,
     kind: "interview_answer",
     at: when,
     actor_id: course.candidate,
     actor_type: userTypes.candidate,
-    data: { response: said, ...(other && { starts_at: other.toISOString() }) },
+    data: { response, ...(other && { starts_at: other.toISOString() }) },
   });
   const starts_at = startsAt.toISOString();
   const first = isMoved ? plusDays(startsAt, -1).toISOString() : starts_at;

@@ -7,14 +7,22 @@ import type { DB } from "../../../../db/types.ts";
 import { plusDays } from "../calendar.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
 import { type Random, randomOf } from "../random.ts";
-import type { DemoEvent, Stage } from "../types.ts";
+import type { DemoApplication, DemoEvent, Stage } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 import { logOf } from "./interview-log.ts";
 
 type Row = Omit<Insertable<DB["interviews"]>, "id">;
 /** The last interview that took place, by applicant. */
-export type HeldInterviews = Map<number, { id: number; over: Date; people: readonly number[] }>;
+export type CompletedInterviews = Map<number, { id: number; over: Date; people: readonly number[] }>;
 type Activities = Insertable<DB["activities"]>[];
+
+interface Made {
+  row: Row;
+  /** When the interview ends. */
+  over: Date;
+  people: number[];
+  history: Activities;
+}
 
 const rounds: Partial<Record<Stage, number | null>> = {
   interview: null,
@@ -25,12 +33,12 @@ const rounds: Partial<Record<Stage, number | null>> = {
 const minute = 60_000;
 const hours = ["09:00", "09:30", "10:00", "10:30", "14:00", "14:30", "15:00", "16:00"] as const;
 
-/** An interview for each step into a stage of interviews: those of the past took place, those of today's stage are ahead. */
+/** Inserts an interview for each step into a stage of interviews. Interviews of former stages took place, those of the present stage are ahead. */
 export async function addInterviews(
   tx: Tx,
   numbered: readonly Numbered[],
   facts: Facts,
-): Promise<{ log: Activities; held: HeldInterviews }> {
+): Promise<{ log: Activities; completed: CompletedInterviews }> {
   const made = numbered.flatMap((of) =>
     of.application.events.flatMap(({ kind, at, to }, index, events) => {
       const round = to && rounds[to];
@@ -52,34 +60,32 @@ export async function addInterviews(
       people.map((account_id) => ({ interview_id: ids[index]!, account_id })),
     ),
   );
-  const held: HeldInterviews = new Map();
+  const completed: CompletedInterviews = new Map();
   for (const [index, { row, over, people }] of made.entries())
-    if (row.status === "completed") held.set(Number(row.applicant_id), { id: ids[index]!, over, people });
+    if (row.status === "completed")
+      completed.set(Number(row.applicant_id), { id: ids[index]!, over, people });
   const log = made.flatMap(({ history }, index) =>
     history.map((entry) => ({ ...entry, data: { interview: ids[index]!, ...(entry.data as object) } })),
   );
-  return { log, held };
+  return { log, completed };
 }
 
-function interviewOf(
-  { application, id }: Numbered,
-  step: { at: Date; then: DemoEvent | undefined; round: number | null; stage: Stage },
-  { ids, jobs, asOf }: Facts,
-): { row: Row; over: Date; people: number[]; history: Activities } | null {
+interface Step {
+  at: Date;
+  then: DemoEvent | undefined;
+  round: number | null;
+  stage: Stage;
+}
+
+function interviewOf(numbered: Numbered, step: Step, facts: Facts): Made | null {
+  const { application, id } = numbered;
+  const { ids, jobs, asOf } = facts;
   const job = jobs.get(application.jobKey)!;
   const random = randomOf(`interview ${application.jobKey} ${application.candidateKey} ${step.stage}`);
-  const ended = application.stage !== step.stage;
-  const isOwn = application.candidateKey === demoCandidateKey;
-  // The demo candidate's are always ahead.
-  const wanted = workingHour(isOwn && !ended ? asOf : step.at, random);
-  const { then } = step;
-  const isTooLate = then !== undefined && then.at < wanted;
-  // Whoever withdraws does not come any more; all else that came after an interview came after it.
-  const isCanceled = isTooLate && then.kind === "withdrawn";
-  const startsAt = isTooLate && !isCanceled ? hourBetween(step.at, then.at, random) : wanted;
-  if (!startsAt || startsAt <= step.at) return null;
+  const time = timeOf(application, step, asOf, random);
+  if (!time) return null;
+  const { startsAt, isCanceled } = time;
   const isAhead = startsAt > asOf;
-  if (isAhead && ended && !isCanceled) return null;
   const [job_id, company_id] = [ids.jobs.get(job.key)!, ids.companies.get(job.companyKey)!];
   const people = [...new Set([job.ownerKey, random.pick(job.recruiterKeys)])].flatMap(
     (key) => ids.accounts.get(key) ?? [],
@@ -102,17 +108,17 @@ function interviewOf(
     proposed_at: null,
     proposals: 0,
     ...(isCanceled
-      ? { status: "canceled", response: "pending", cancel_reason_id: endReasons.withdrawn }
+      ? canceled
       : isAhead
         ? ahead(startsAt, random)
-        : past(
-            application.stage === "rejected" && application.stageBefore === step.stage && random.chance(0.15),
-          )),
+        : past(isMissed(application, step, random))),
     created_by: people[0],
   };
   const over = new Date(startsAt.getTime() + row.minutes * minute);
-  const isOver = !isAhead && over <= asOf;
   const isMoved = row.status !== "canceled" && row.response !== "pending" && random.chance(0.12);
+  const end = isCanceled
+    ? { kind: "interview_cancel", at: step.then!.at, data: { reason_id: endReasons.withdrawn, note: null } }
+    : !isAhead && over <= asOf && endOf(row, over);
   const history = logOf(
     { company_id, job_id, applicant_id: id },
     {
@@ -123,13 +129,45 @@ function interviewOf(
       proposedAt: row.proposed_at,
       response: row.response,
       isMoved,
-      end: isCanceled
-        ? { kind: "interview_cancel", at: then.at, data: { reason_id: endReasons.withdrawn, note: null } }
-        : isOver && { kind: `interview_${row.status === "no_show" ? "no_show" : "complete"}`, at: over },
+      end,
     },
   );
   const status = row.status === "scheduled" ? "rescheduled" : row.status;
   return { row: isMoved ? { ...row, status, sequence: 1 } : row, over, people, history };
+}
+
+/** Returns when an interview begins, and whether the candidate withdraws before. Null: the interview does not take place. */
+function timeOf(
+  application: DemoApplication,
+  { at, then, stage }: Step,
+  asOf: Date,
+  random: Random,
+): { startsAt: Date; isCanceled: boolean } | null {
+  const hasEnded = application.stage !== stage;
+  // Interviews of the demo candidate are always ahead.
+  const isAheadAlways = application.candidateKey === demoCandidateKey && !hasEnded;
+  const wanted = workingHour(isAheadAlways ? asOf : at, random);
+  const isTooLate = then !== undefined && then.at < wanted;
+  // A candidate who withdraws misses the interview. All other events came after it.
+  const isCanceled = isTooLate && then.kind === "withdrawn";
+  const startsAt = isTooLate && !isCanceled ? hourBetween(at, then.at, random) : wanted;
+  if (!startsAt || startsAt <= at) return null;
+  return startsAt > asOf && hasEnded && !isCanceled ? null : { startsAt, isCanceled };
+}
+
+const endOf = ({ status }: Row, at: Date) => ({
+  kind: status === "no_show" ? "interview_no_show" : "interview_complete",
+  at,
+});
+
+const canceled = {
+  status: "canceled",
+  response: "pending",
+  cancel_reason_id: endReasons.withdrawn,
+} as const;
+
+function isMissed(application: DemoApplication, { stage }: Step, random: Random): boolean {
+  return application.stage === "rejected" && application.stageBefore === stage && random.chance(0.15);
 }
 
 function past(missed: boolean) {
@@ -147,7 +185,7 @@ function ahead(startsAt: Date, random: Random) {
   return { status: "scheduled", response, ...proposal } as const;
 }
 
-/** A working hour in between, an hour and a half before its end; null where there is none. */
+/** Returns the latest working hour between two moments, at least an hour and a half before the second. Null: there is none. */
 function hourBetween(from: Date, until: Date, random: Random): Date | null {
   const last = until.getTime() - 90 * minute;
   for (let day = new Date(last); day > from; day = plusDays(day, -1)) {
@@ -161,7 +199,7 @@ function hourBetween(from: Date, until: Date, random: Random): Date | null {
   return null;
 }
 
-/** A working hour two to five days after a moment. */
+/** Returns a working hour two to five days after a moment, or after the weekend that follows. */
 function workingHour(from: Date, random: Random): Date {
   for (let days = random.int(2, 5); ; days++) {
     const date = dayOf(plusDays(from, days));

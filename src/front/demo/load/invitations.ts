@@ -8,10 +8,10 @@ import type { DemoMarket } from "../types.ts";
 import { demoCompanyKey } from "./conversations.ts";
 import type { Ids } from "./people.ts";
 
-/** How those answered whom the demo company has invited. */
+/** Answers of the candidates whom the demo company has invited. */
 const answers = ["pending", "declined", "pending", "pending"] as const;
 
-/** Invitations to the demo candidate, and those that the demo company has sent to people whom it found. */
+/** Inserts invitations to the demo candidate, and invitations by the demo company to candidates of the candidate search. */
 export async function addInvitations(
   tx: Tx,
   market: DemoMarket,
@@ -51,10 +51,10 @@ export async function addInvitations(
   );
 }
 
-/** Who shows the profile to employers and does what an ad of the demo company asks for, without having applied: for each ad at most one, the most suitable first. */
+/** Returns candidates with a public profile who suit a job of the demo company and have not applied: at most one per job, the most suitable first. */
 function suitable({ jobs, candidates, applications }: DemoMarket): { person: string; job: string }[] {
   const applied = new Set(applications.map(({ candidateKey, jobKey }) => `${candidateKey} ${jobKey}`));
-  const found = jobs
+  const pairs = jobs
     .filter((job) => job.companyKey === demoCompanyKey && job.state === "published")
     .flatMap((job) => {
       const [best] = candidates
@@ -73,5 +73,5 @@ function suitable({ jobs, candidates, applications }: DemoMarket): { person: str
         .toSorted((a, b) => b.shared - a.shared);
       return best ? [best] : [];
     });
-  return found.toSorted((a, b) => b.shared - a.shared);
+  return pairs.toSorted((a, b) => b.shared - a.shared);
 }

@@ -7,7 +7,7 @@ import { invited, showcaseCompany } from "../people/members.ts";
 import type { DemoMember } from "../types.ts";
 import type { Ids } from "./people.ts";
 
-/** Invites that wait or have run out, and those by which the company's other people came. */
+/** Inserts open and expired invites, and the accepted invites of the demo company's members. */
 export async function addInvites(
   tx: Tx,
   members: readonly DemoMember[],

@@ -8,7 +8,7 @@ import type { Ids } from "./people.ts";
 
 type Row = Insertable<DB["activities"]>;
 
-/** What happened to the jobs, as the log keeps it. */
+/** Returns the rows of the log about the jobs. */
 export function jobActivities({ jobs, suspended, resubmitted }: Moderated, ids: Ids): Row[] {
   return jobs.flatMap((job) => {
     const rows: Row[] = [];

@@ -7,10 +7,10 @@ import type { DemoJob, DemoMember, Language } from "../types.ts";
 import { demoCompanyKey } from "./conversations.ts";
 import type { Ids } from "./people.ts";
 
-/** How many there are in each language. */
+/** Templates per language. */
 const each = 2;
 
-/** What the demo company hires for again and again, kept by two of its people. */
+/** Inserts job templates of the demo company, created by two of its members. */
 export async function addJobTemplates(
   tx: Tx,
   { jobs, members }: { jobs: readonly DemoJob[]; members: readonly DemoMember[] },

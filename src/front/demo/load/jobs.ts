@@ -20,7 +20,7 @@ import type { Ids } from "./people.ts";
 
 type JobInsert = Insertable<DB["jobs"]>;
 
-/** A job as its row, by the rules of its state (decisions §1). */
+/** Returns the row of a job, by the rules of its state (decisions §1). */
 function rowOf(job: DemoJob, suspension: Suspension | undefined, ids: Ids): JobInsert {
   const id = ids.jobs.get(job.key)!;
   const account = (key: string) => ids.accounts.get(key)!;
@@ -31,7 +31,7 @@ function rowOf(job: DemoJob, suspension: Suspension | undefined, ids: Ids): JobI
     id,
     company_id: ids.companies.get(job.companyKey)!,
     owner_id: account(job.ownerKey),
-    // A closed one was open before.
+    // A closed job was approved before.
     sen_status: senStatus.approved,
     ...statusOf[suspension ? "frozen" : job.state],
     language: languageNumber[job.language],
@@ -79,7 +79,7 @@ function rowOf(job: DemoJob, suspension: Suspension | undefined, ids: Ids): JobI
   };
 }
 
-/** The jobs in all their states, with their views; the published ones are in the search. */
+/** Inserts the jobs with their teams, decisions and views. The search contains the published ones. */
 export async function addJobs(tx: Tx, moderated: Moderated, ids: Ids, asOf: Date): Promise<void> {
   const { jobs, suspended } = moderated;
   const rows = new Map(jobs.map((job) => [job.key, rowOf(job, suspended.get(job.key), ids)]));
@@ -109,7 +109,7 @@ export async function addJobs(tx: Tx, moderated: Moderated, ids: Ids, asOf: Date
     await writeSearchRows(tx, published.slice(from, from + 500));
 }
 
-/** Views of the job over its public days; the first days draw most. */
+/** Returns the views of a job per public day and source. The first days have most. */
 function viewDays(job: DemoJob, id: number, asOf: Date): Insertable<DB["job_view_days"]>[] {
   if (!job.approvedAt || job.views === 0) return [];
   const end = job.closedAt ?? (job.state === "expired" ? job.expiresAt : null) ?? asOf;
@@ -129,7 +129,7 @@ function viewDays(job: DemoJob, id: number, asOf: Date): Insertable<DB["job_view
   });
 }
 
-/** Colleagues' links and alerts bring fewer readers than applicants. */
+/** Sources of views with their weights. */
 const viewSources = [
   ["site", 64],
   ["alert", 10],

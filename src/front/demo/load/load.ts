@@ -11,7 +11,7 @@ import type { DB } from "../../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addAlerts } from "./alerts.ts";
 import { addApiKey } from "./api-keys.ts";
-import { addApplicants, applicantActivities, type Facts } from "./applicants.ts";
+import { addApplicants, applicantActivities, type Facts, type Numbered } from "./applicants.ts";
 import { addBlindReview } from "./blind-review.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
 import { demoCompanyKey, messageActivities, messagesOf } from "./conversations.ts";
@@ -23,7 +23,7 @@ import { addInvites } from "./invites.ts";
 import { jobActivities } from "./job-activities.ts";
 import { addJobTemplates } from "./job-templates.ts";
 import { addJobs } from "./jobs.ts";
-import { moderate } from "./moderation.ts";
+import { type Moderated, moderate } from "./moderation.ts";
 import { newcomers } from "./newcomers.ts";
 import { addNotifications } from "./notifications.ts";
 import { addOffers, offerActivities } from "./offers.ts";
@@ -37,41 +37,91 @@ import { addTemplates } from "./templates.ts";
 import { addVerifications } from "./verifications.ts";
 import { addWebhook } from "./webhooks.ts";
 
-/** Writes the whole market. Its history goes into the log in the order of time, and nobody is mailed. */
+type Activity = Insertable<DB["activities"]>;
+
+interface Options {
+  passwordHash: string;
+  box: SecretBox;
+  asOf: Date;
+}
+
+/** The market as it is written: with newcomers, and with the decisions of reviewers. */
+interface Prepared {
+  market: DemoMarket;
+  moderated: Moderated;
+  /** Keys of members who have not verified their email. */
+  unverified: ReadonlySet<string>;
+}
+
+/** Writes the whole market. Its history is logged in the order of time, and it sends no mail. */
 export async function writeMarket(
   tx: Tx,
-  market: DemoMarket,
+  whole: DemoMarket,
   files: DemoFiles,
-  given: { passwordHash: string; box: SecretBox; asOf: Date },
+  options: Options,
 ): Promise<void> {
-  const { asOf } = given;
-  const { companies, candidates, applications } = market;
-  const fresh = newcomers(market);
-  const members = [...market.members, ...fresh.members];
-  const moderated = moderate(
-    market.jobs.map((job) => {
-      const owner = fresh.ownerOf.get(job.key);
-      return owner ? { ...job, ownerKey: owner, recruiterKeys: [owner, ...job.recruiterKeys] } : job;
-    }),
+  const { asOf } = options;
+  const prepared = prepare(whole, asOf);
+  const { market, moderated } = prepared;
+  const ids = await idsFor(tx, market);
+  await writePeople(tx, prepared, ids, files, options);
+  await writeJobs(tx, prepared, ids, asOf);
+  const numbers = await reserveIds(tx, "applicants", market.applications.length);
+  const numbered = market.applications.map((application, index) => ({ application, id: numbers[index]! }));
+  const facts: Facts = {
+    ids,
+    jobs: new Map(market.jobs.map((job) => [job.key, job])),
+    candidates: new Map(market.candidates.map((person) => [person.key, person])),
+    stages: await stageIds(tx),
+    holidays: await holidaysOf(tx),
     asOf,
-  );
-  const { jobs } = moderated;
-  const ids: Ids = {
+  };
+  const hiring = await writeHiring(tx, market, numbered, facts, files);
+  await addAlerts(tx, market.candidates, ids, asOf);
+  const history = [...jobActivities(moderated, ids), ...hiring].sort((a, b) => Number(a.at) - Number(b.at));
+  await writeLatest(tx, market, history, ids, options);
+}
+
+function prepare(market: DemoMarket, asOf: Date): Prepared {
+  const fresh = newcomers(market);
+  const owned = market.jobs.map((job) => {
+    const owner = fresh.ownerOf.get(job.key);
+    return owner ? { ...job, ownerKey: owner, recruiterKeys: [owner, ...job.recruiterKeys] } : job;
+  });
+  const moderated = moderate(owned, asOf);
+  const members = [...market.members, ...fresh.members];
+  return {
+    market: { ...market, members, jobs: moderated.jobs },
+    moderated,
+    unverified: new Set(fresh.members.map(({ key }) => key)),
+  };
+}
+
+async function idsFor(tx: Tx, { companies, members, candidates, jobs }: DemoMarket): Promise<Ids> {
+  return {
     companies: await idsOf(tx, "companies", companies),
     accounts: await idsOf(tx, "accounts", [...members, ...candidates]),
     candidates: await idsOf(tx, "candidates", candidates),
     cvs: await idsOf(tx, "cv_files", candidates),
     jobs: await idsOf(tx, "jobs", jobs),
   };
+}
+
+/** Writes companies, accounts and profiles. */
+async function writePeople(
+  tx: Tx,
+  { market, unverified }: Prepared,
+  ids: Ids,
+  files: DemoFiles,
+  { passwordHash, asOf }: Options,
+): Promise<void> {
+  const { companies, members, candidates } = market;
   await addCompanies(tx, companies, ids, files);
   await openPipelines(
     tx,
     [...ids.companies.values()].map((company) => ({ company })),
   );
-  await addPeople(tx, { members, candidates }, ids, {
-    passwordHash: given.passwordHash,
-    unverified: new Set(fresh.members.map((member) => member.key)),
-  });
+  await addPeople(tx, { members, candidates }, ids, { passwordHash, unverified });
   await addInvites(tx, members, ids, asOf);
   await addVerifications(tx, { companies, members }, ids, files, asOf);
   await addProfiles(tx, candidates, ids, files.photos);
@@ -86,23 +136,28 @@ export async function writeMarket(
     "cv_files",
     candidates.flatMap((person) => ownCv(person, files.cvs.get(person.key), ids)),
   );
-  await addJobs(tx, moderated, ids, asOf);
-  await addJobTemplates(tx, { jobs, members }, ids, asOf);
-  await addSavedJobs(tx, { ...market, jobs }, ids, asOf);
-  await addInbox(tx, { ...market, jobs }, moderated.suspended, ids, asOf);
+}
 
-  const numbers = await reserveIds(tx, "applicants", applications.length);
-  const numbered = applications.map((application, index) => ({ application, id: numbers[index]! }));
-  const facts: Facts = {
-    ids,
-    jobs: new Map(jobs.map((job) => [job.key, job])),
-    candidates: new Map(candidates.map((person) => [person.key, person])),
-    stages: await stageIds(tx),
-    holidays: await holidaysOf(tx),
-    asOf,
-  };
+async function writeJobs(tx: Tx, { market, moderated }: Prepared, ids: Ids, asOf: Date): Promise<void> {
+  await addJobs(tx, moderated, ids, asOf);
+  await addJobTemplates(tx, market, ids, asOf);
+  await addSavedJobs(tx, market, ids, asOf);
+  await addInbox(tx, market, moderated.suspended, ids, asOf);
+}
+
+/**
+ * Writes the applicants and all that the employers do with them.
+ * @returns their rows of the log
+ */
+async function writeHiring(
+  tx: Tx,
+  { companies, members }: DemoMarket,
+  numbered: readonly Numbered[],
+  facts: Facts,
+  files: DemoFiles,
+): Promise<Activity[]> {
   await addApplicants(tx, numbered, facts);
-  const companyId = ids.companies.get(demoCompanyKey)!;
+  const companyId = facts.ids.companies.get(demoCompanyKey)!;
   await addOffers(tx, numbered, facts, { companyId, files: files.offers });
   const messages = messagesOf(numbered, facts);
   await insertMany(
@@ -112,13 +167,11 @@ export async function writeMarket(
   );
   await addNotifications(tx, { numbered, messages, companies }, facts);
   const interviews = await addInterviews(tx, numbered, facts);
-  const opinions = await addOpinions(tx, numbered, { members, held: interviews.held }, facts);
+  const opinions = await addOpinions(tx, numbered, { members, completed: interviews.completed }, facts);
   const company = companies.find(({ key }) => key === demoCompanyKey)!.name;
   const mails = await addTemplates(tx, { numbered, members, company }, facts);
   await addTasks(tx, numbered, members, facts);
-  await addAlerts(tx, candidates, ids, asOf);
-  const history = [
-    ...jobActivities(moderated, ids),
+  return [
     ...interviews.log,
     ...offerActivities(numbered, facts),
     ...applicantActivities(numbered, facts),
@@ -126,23 +179,33 @@ export async function writeMarket(
     ...opinions,
     ...mails,
   ];
-  history.sort((a, b) => Number(a.at) - Number(b.at));
+}
+
+/** Writes the history. Commands of the product log rows of their own, in the order of time between those of the history. */
+async function writeLatest(
+  tx: Tx,
+  market: DemoMarket,
+  history: readonly Activity[],
+  ids: Ids,
+  options: Options,
+): Promise<void> {
+  const { asOf } = options;
   const unlogged = [...history];
   const logUntil = (at: Date) => {
     const last = unlogged.findLastIndex((row) => Number(row.at) <= Number(at));
     return insertMany(tx, "activities", unlogged.splice(0, last + 1));
   };
-  const recruiter = members.find(({ companyKey, admin }) => companyKey === demoCompanyKey && admin)!;
-  const inviter = ids.accounts.get(recruiter.key)!;
-  await addInvitations(tx, market, inviter, ids, asOf);
-  await addProspects(tx, inviter, ids, { logUntil, asOf });
+  const recruiter = market.members.find(({ companyKey, admin }) => companyKey === demoCompanyKey && admin)!;
+  const accountId = ids.accounts.get(recruiter.key)!;
+  await addInvitations(tx, market, accountId, ids, asOf);
+  await addProspects(tx, accountId, ids, { logUntil, asOf });
   await logUntil(asOf);
-  await addWebhook(tx, history, ids, given);
-  await addApiKey(tx, { companyId, accountId: inviter, asOf });
+  await addWebhook(tx, history, ids, options);
+  await addApiKey(tx, { companyId: ids.companies.get(demoCompanyKey)!, accountId, asOf });
   await addBlindReview(tx, ids);
 }
 
-/** The online CV as it was sent: its file is drawn when somebody opens it. */
+/** Returns the row of the online CV that a candidate sent. Its file is drawn when a recruiter opens it. */
 function sentCv(person: DemoCandidate, photoKey: string | null, ids: Ids): Insertable<DB["cv_files"]> {
   const drawn = onlineCvOf(person);
   const online = JSON.stringify({ ...drawn, photoKey });
@@ -162,7 +225,7 @@ function sentCv(person: DemoCandidate, photoKey: string | null, ids: Ids): Inser
   };
 }
 
-/** A file of the account's own, which the next application takes. */
+/** Returns the row of the candidate's own file, which the next application uses. */
 function ownCv(person: DemoCandidate, file: DemoFile | undefined, ids: Ids): Insertable<DB["cv_files"]>[] {
   if (!file) return [];
   return [

@@ -15,19 +15,19 @@ export interface Suspension {
   note: Record<Language, string>;
 }
 
-/** Jobs that reviewers and administrators had something to object to. */
+/** The jobs, with the objections of reviewers and administrators. */
 export interface Moderated {
   jobs: DemoJob[];
-  /** Suspended ones among the published, by key. */
+  /** Suspensions of published jobs, by key. */
   suspended: Map<string, Suspension>;
-  /** Waiting ones that were rejected before, by key. */
+  /** Keys of waiting jobs that were rejected before. */
   resubmitted: Set<string>;
 }
 
 const home = "maytrang";
 const resubmissions = 5;
 
-/** Chooses them, and writes into some of the waiting jobs what a reviewer would find. */
+/** Suspends three published jobs, and adds a line that a reviewer does not allow to some of the waiting jobs. */
 export function moderate(jobs: readonly DemoJob[], asOf: Date): Moderated {
   const strangers = jobs.filter(({ companyKey, hot }) => companyKey !== home && !hot);
   const published = strangers.filter((job) => job.state === "published" && job.approvedAt);
@@ -54,7 +54,7 @@ export function moderate(jobs: readonly DemoJob[], asOf: Date): Moderated {
   };
 }
 
-/** What a resubmitted job said before its author corrected it. */
+/** Returns the content of a resubmitted job before its author corrected it. */
 function before(content: ReviewedContent, language: Language): ReviewedContent {
   return {
     ...content,
@@ -63,7 +63,7 @@ function before(content: ReviewedContent, language: Language): ReviewedContent {
   };
 }
 
-/** The decisions about the jobs, in the order of time. */
+/** Inserts the decisions of reviewers, in the order of time. */
 export async function addDecisions(
   tx: Tx,
   { jobs, resubmitted }: Moderated,
@@ -103,7 +103,7 @@ export async function addDecisions(
   await insertMany(tx, "job_reviews", decisions);
 }
 
-/** When a job that came back was rejected. */
+/** Returns when a resubmitted job was rejected. */
 export function earlier(submittedAt: Date): Date {
   return new Date(submittedAt.getTime() - 20 * 3_600_000);
 }

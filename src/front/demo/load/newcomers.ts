@@ -3,8 +3,7 @@ import { newcomers as names, showcaseCompany } from "../people/members.ts";
 import type { DemoMarket, DemoMember } from "../types.ts";
 
 /**
- * Recruiters who have just joined and not yet opened the mail that verifies their address: each wrote one of the jobs that
- * wait for review, so that a reviewer meets "email not verified".
+ * Returns recruiters who have just joined and not yet verified their email. Each owns one of the jobs that wait for review, so that a reviewer sees “email not verified”.
  */
 export function newcomers(market: DemoMarket): { members: DemoMember[]; ownerOf: Map<string, string> } {
   const waiting = new Map(

@@ -17,88 +17,102 @@ import type { DemoCompany } from "../types.ts";
 import { type Facts, type Numbered, standsAt } from "./applicants.ts";
 import { type DemoMessage, demoCompanyKey } from "./conversations.ts";
 
-/** Older notifications have been read, and older applicants are no news. */
+/** Notifications about events of the last days are unread. Older applicants are no longer notified. */
 const newDays = 5;
 
-/** What the bell of the demo candidate and of the demo company's recruiters shows. */
+type Row = Insertable<DB["notifications"]> & { count: number };
+/** Rows by account, kind and subject. */
+type Rows = Map<string, Row>;
+type Names = ReadonlyMap<string, string>;
+
+/** Inserts what the bell of the demo candidate and of the demo company's recruiters shows. */
 export async function addNotifications(
   tx: Tx,
-  given: {
+  source: {
     numbered: readonly Numbered[];
     messages: readonly DemoMessage[];
     companies: readonly DemoCompany[];
   },
-  { ids, jobs, candidates, asOf }: Facts,
+  facts: Facts,
 ): Promise<void> {
-  const companyNames = new Map(given.companies.map(({ key, name }) => [key, name]));
-  const newest = plusDays(asOf, -newDays);
-  const rows = new Map<string, Insertable<DB["notifications"]> & { count: number }>();
-  const tell = <Props extends MailProps>(
-    people: Iterable<string>,
-    { name: kind }: NotificationDefinition<Props>,
-    { isRead = false, ...told }: { about: string; props: NoInfer<Props>; at: Date; isRead?: boolean },
-  ) => {
-    for (const person of people) {
-      const account_id = ids.accounts.get(person)!;
-      const key = `${account_id} ${kind} ${told.about}`;
-      const read_at = isRead ? told.at : null;
-      // Several of a kind about one thing are one line.
-      const count = (rows.get(key)?.count ?? 0) + 1;
-      rows.set(key, {
-        account_id,
-        kind,
-        ...told,
-        props: told.props as unknown as JsonObject,
-        read_at,
-        count,
-      });
-    }
-  };
-  const factsOf = ({ application, id }: Numbered) => {
-    const job = jobs.get(application.jobKey)!;
-    const isOwn = application.candidateKey === demoCandidateKey;
-    return {
-      isOwn,
-      isAtHome: job.companyKey === demoCompanyKey,
-      recruiters: new Set([job.ownerKey, ...job.recruiterKeys]),
-      job: { job: job.title, job_id: ids.jobs.get(job.key)! },
-      toCandidate: { job: job.title, company: companyNames.get(job.companyKey)!, application: id },
-      candidate: candidates.get(application.candidateKey)!.fullName,
-    };
-  };
-  for (const numbered of given.numbered) {
-    const { application, id } = numbered;
-    const { isOwn, isAtHome, recruiters, job, toCandidate } = factsOf(numbered);
-    const outcome = application.stage === "rejected" ? "rejected" : "active";
-    const status = candidateStatus(stageKinds[standsAt(application)], outcome);
-    const last = application.events.at(-1)!;
-    if (isOwn && status && (last.kind === "moved" || last.kind === "rejected"))
-      tell([demoCandidateKey], applicationStatus, {
-        about: aboutApplicant(id),
-        at: last.at,
-        isRead: last.at < newest,
-        props: { ...toCandidate, status },
-      });
-    if (isAtHome && application.appliedAt > newest)
-      tell(recruiters.union(managersOf(application.jobKey)), applicantsCame, {
-        about: aboutJob(job.job_id),
-        props: job,
-        at: application.appliedAt,
-      });
-  }
-  for (const { row, of } of given.messages) {
-    if (row.read_at !== null) continue;
-    const { isOwn, recruiters, job, toCandidate, candidate } = factsOf(of);
-    const told = { about: aboutApplicant(of.id), at: row.at };
-    if (isOwn) tell([demoCandidateKey], employerWrote, { ...told, props: toCandidate });
-    else
-      tell(recruiters, candidateWrote, {
-        ...told,
-        props: { candidate, job: job.job, applicant: of.id },
-      });
-  }
+  const companies: Names = new Map(source.companies.map(({ key, name }) => [key, name]));
+  const rows: Rows = new Map();
+  for (const numbered of source.numbered) notifyOfApplication(rows, numbered, companies, facts);
+  for (const message of source.messages)
+    if (message.row.read_at === null) notifyOfMessage(rows, message, companies, facts);
   await insertMany(tx, "notifications", [...rows.values()]);
 }
 
-const managersOf = (jobKey: string) =>
-  new Set(addedTo(jobKey).flatMap(({ member, role }) => (role === "hiring_manager" ? [member] : [])));
+/** Adds a notification per account. Several of one kind and subject become one row that counts them. */
+function notify<Props extends MailProps>(
+  rows: Rows,
+  accounts: Iterable<number>,
+  { name: kind }: NotificationDefinition<Props>,
+  { isRead = false, about, props, at }: { about: string; props: NoInfer<Props>; at: Date; isRead?: boolean },
+): void {
+  for (const account_id of accounts) {
+    const key = `${account_id} ${kind} ${about}`;
+    rows.set(key, {
+      account_id,
+      kind,
+      about,
+      at,
+      props: props as unknown as JsonObject,
+      read_at: isRead ? at : null,
+      count: (rows.get(key)?.count ?? 0) + 1,
+    });
+  }
+}
+
+function notifyOfApplication(rows: Rows, numbered: Numbered, companies: Names, facts: Facts): void {
+  const { application, id } = numbered;
+  const { ids, asOf } = facts;
+  const newest = plusDays(asOf, -newDays);
+  const { isOwn, job, candidate, recruiters, toCandidate } = subjectOf(numbered, companies, facts);
+  const outcome = application.stage === "rejected" ? "rejected" : "active";
+  const status = candidateStatus(stageKinds[standsAt(application)], outcome);
+  const last = application.events.at(-1)!;
+  if (isOwn && status && (last.kind === "moved" || last.kind === "rejected"))
+    notify(rows, candidate, applicationStatus, {
+      about: aboutApplicant(id),
+      at: last.at,
+      isRead: last.at < newest,
+      props: { ...toCandidate, status },
+    });
+  if (job.companyKey !== demoCompanyKey || application.appliedAt <= newest) return;
+  const managers = addedTo(job.key).flatMap(({ member, role }) =>
+    role === "hiring_manager" ? [ids.accounts.get(member)!] : [],
+  );
+  const job_id = ids.jobs.get(job.key)!;
+  notify(rows, new Set([...recruiters, ...managers]), applicantsCame, {
+    about: aboutJob(job_id),
+    props: { job: job.title, job_id },
+    at: application.appliedAt,
+  });
+}
+
+function notifyOfMessage(rows: Rows, { row, of }: DemoMessage, companies: Names, facts: Facts): void {
+  const { isOwn, job, candidate, recruiters, toCandidate, name } = subjectOf(of, companies, facts);
+  const about = aboutApplicant(of.id);
+  if (isOwn) notify(rows, candidate, employerWrote, { about, at: row.at, props: toCandidate });
+  else
+    notify(rows, recruiters, candidateWrote, {
+      about,
+      at: row.at,
+      props: { candidate: name, job: job.title, applicant: of.id },
+    });
+}
+
+/** Returns the job and the people of an application, and what a notification for the candidate names. */
+function subjectOf({ application, id }: Numbered, companies: Names, { ids, jobs, candidates }: Facts) {
+  const job = jobs.get(application.jobKey)!;
+  const accountOf = (key: string) => ids.accounts.get(key)!;
+  return {
+    job,
+    isOwn: application.candidateKey === demoCandidateKey,
+    candidate: [accountOf(demoCandidateKey)],
+    name: candidates.get(application.candidateKey)!.fullName,
+    recruiters: new Set([job.ownerKey, ...job.recruiterKeys].map(accountOf)),
+    toCandidate: { job: job.title, company: companies.get(job.companyKey)!, application: id },
+  };
+}

@@ -10,22 +10,22 @@ import type { Facts, Numbered } from "./applicants.ts";
 
 const minute = 60_000;
 
-/** The offers of those who came so far; the latest of a company get the files. */
+/** Inserts the offers. The latest ones of a company get the files. */
 export async function addOffers(
   tx: Tx,
   numbered: readonly Numbered[],
   facts: Facts,
-  given: { companyId: number; files: readonly { key: string; bytes: number }[] },
+  attachments: { companyId: number; files: readonly { key: string; bytes: number }[] },
 ): Promise<void> {
   await insertMany(
     tx,
     "offers",
     numbered.flatMap((one) => offerOf(one, facts)),
   );
-  await attachFiles(tx, given);
+  await attachFiles(tx, attachments);
 }
 
-/** Whoever came to the offer has one: open while it waits, accepted by those who were hired. */
+/** Returns the offer of an applicant who came to that stage: pending, accepted by a hire, canceled or declined. */
 function offerOf({ application, id }: Numbered, { ids, jobs }: Facts): Insertable<DB["offers"]>[] {
   const made = application.events.find((event) => event.kind === "moved" && event.to === "offer");
   if (!made) return [];
@@ -68,7 +68,7 @@ function monthly(job: DemoJob): number | null {
   return Math.round((job.salaryPeriod === "hour" ? pay * hoursAMonth : pay) / step) * step;
 }
 
-/** What the log says of offers: sent with the move to their stage, answered a little before the hire or the end. */
+/** Returns the rows of the log about offers: sent with the move to the stage, answered half an hour before the last event. */
 export function offerActivities(numbered: readonly Numbered[], facts: Facts): Insertable<DB["activities"]>[] {
   return numbered.flatMap((one) =>
     offerOf(one, facts).flatMap((offer) => {

@@ -11,65 +11,53 @@ import { jobNotes, opinionsAt } from "../opinions.ts";
 import type { DemoMember } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 import { demoCompanyKey } from "./conversations.ts";
-import type { HeldInterviews } from "./interviews.ts";
+import type { CompletedInterviews } from "./interviews.ts";
 
 const hour = 3_600_000;
 /** A mention that is younger has not been read yet. */
 const unreadHours = 48;
 
+type Note = Omit<Insertable<DB["notes"]>, "at"> & { at: Date };
+type Log = Insertable<DB["activities"]>[];
+
+interface Source {
+  members: readonly DemoMember[];
+  completed: CompletedInterviews;
+}
+
+/** The people of the demo company who write. */
+interface Team {
+  boss: DemoMember;
+  /** Accounts of the authors: the administrator, who is mentioned, comes last. */
+  authors: number[];
+  nameOf: ReadonlyMap<number, string>;
+}
+
+/** The rows of notes and evaluations. Some of the notes mention the administrator. */
+interface Written {
+  notes: Note[];
+  mentions: Set<Note>;
+  evaluations: Insertable<DB["evaluations"]>[];
+  log: Log;
+}
+
 /**
- * Notes and evaluations by the people of the demo company, from the least of its members to its administrator, who is mentioned.
- * @returns what the log keeps of them
+ * Inserts notes and evaluations by the people of the demo company.
+ * @returns their rows of the log
  */
 export async function addOpinions(
   tx: Tx,
   numbered: readonly Numbered[],
-  { members, held }: { members: readonly DemoMember[]; held: HeldInterviews },
-  { ids, jobs, candidates, asOf }: Facts,
-): Promise<Insertable<DB["activities"]>[]> {
-  const team = members.filter(({ companyKey }) => companyKey === demoCompanyKey);
-  const boss = team.find(({ admin }) => admin)!;
-  const authors = [...team.filter((member) => member !== boss), boss];
-  const company_id = ids.companies.get(demoCompanyKey)!;
-  const accountOf = ({ key }: DemoMember) => ids.accounts.get(key)!;
-  const notes: (Omit<Insertable<DB["notes"]>, "at"> & { at: Date })[] = [];
-  const evaluations: Insertable<DB["evaluations"]>[] = [];
-  const log: Insertable<DB["activities"]>[] = [];
-  const asked = new Set<number>();
-  for (const { application, id } of numbered) {
-    const job = jobs.get(application.jobKey)!;
-    if (job.companyKey !== demoCompanyKey) continue;
-    const began = application.events.at(-1)!.at.getTime();
-    const said = opinionsAt(application.stage, job.language);
-    const step = Math.min(
-      5 * hour,
-      (asOf.getTime() - began) / (said.notes.length + said.opinions.length + 1),
-    );
-    let at = new Date(began);
-    const interview = held.get(id);
-    const judges = new Set([...(interview?.people ?? []), ...authors.map(accountOf)]);
-    const next = (author_id: number, kind: "note" | "evaluation", after = 0) => {
-      at = new Date(Math.min(Math.max(at.getTime() + step, after), asOf.getTime()));
-      const about = { company_id, job_id: ids.jobs.get(job.key)!, applicant_id: id };
-      const actor = { actor_id: author_id, actor_type: userTypes.recruiter };
-      log.push({ kind, at, ...about, ...actor, data: {} });
-      return { ...about, author_id, at };
-    };
-    said.notes.forEach(({ text, asks }, index) => {
-      if (asks) asked.add(notes.length);
-      const words = asks ? `@${boss.fullName} ${text}` : text;
-      notes.push({ ...next(accountOf(authors[index % authors.length]!), "note"), text: words });
-    });
-    said.opinions.forEach(({ ratings, ...opinion }, index) => {
-      const skills = ratings.flatMap((rating, n) => (job.skills[n] ? [{ name: job.skills[n], rating }] : []));
-      const { job_id: _, ...row } = next([...judges][index]!, "evaluation", interview?.over.getTime());
-      evaluations.push({ ...row, ...opinion, skills, interview_id: interview?.id ?? null });
-    });
-  }
-  jobNotes.forEach(({ text, by, daysAgo }) => {
-    const about = { company_id, job_id: ids.jobs.get(showcaseJobKey)!, applicant_id: null };
-    notes.push({ ...about, author_id: accountOf(authors[by]!), at: plusDays(asOf, -daysAgo), text });
-  });
+  { members, completed }: Source,
+  facts: Facts,
+): Promise<Log> {
+  const team = teamOf(members, facts);
+  const written: Written = { notes: [], mentions: new Set(), evaluations: [], log: [] };
+  for (const of of numbered)
+    if (facts.jobs.get(of.application.jobKey)!.companyKey === demoCompanyKey)
+      write(written, of, team, completed, facts);
+  writeJobNotes(written, team, facts);
+  const { notes, evaluations } = written;
   const numbers = await reserveIds(tx, "notes", notes.length);
   await insertMany(
     tx,
@@ -77,17 +65,93 @@ export async function addOpinions(
     notes.map((note, index) => ({ id: numbers[index]!, ...note })),
   );
   await insertMany(tx, "evaluations", evaluations);
-  const mentions = [...asked].map((index) => ({ id: numbers[index]!, note: notes[index]! }));
-  const account_id = accountOf(boss);
+  const mentions = notes.flatMap((note, index) =>
+    written.mentions.has(note) ? [{ id: numbers[index]!, note }] : [],
+  );
+  await addMentions(tx, mentions, team, numbered, facts);
+  return written.log;
+}
+
+function teamOf(members: readonly DemoMember[], { ids }: Facts): Team {
+  const team = members.filter(({ companyKey }) => companyKey === demoCompanyKey);
+  const boss = team.find(({ admin }) => admin)!;
+  const accountOf = ({ key }: DemoMember) => ids.accounts.get(key)!;
+  return {
+    boss,
+    authors: [...team.filter((member) => member !== boss), boss].map(accountOf),
+    nameOf: new Map(team.map((member) => [accountOf(member), member.fullName])),
+  };
+}
+
+/** Writes the team's notes and evaluations on an applicant, at even intervals since the last event. */
+function write(
+  { notes, mentions, evaluations, log }: Written,
+  { application, id }: Numbered,
+  { boss, authors }: Team,
+  completed: CompletedInterviews,
+  { ids, jobs, asOf }: Facts,
+): void {
+  const job = jobs.get(application.jobKey)!;
+  const about = {
+    company_id: ids.companies.get(demoCompanyKey)!,
+    job_id: ids.jobs.get(job.key)!,
+    applicant_id: id,
+  };
+  const began = application.events.at(-1)!.at.getTime();
+  const all = opinionsAt(application.stage, job.language);
+  const count = all.notes.length + all.opinions.length;
+  const step = Math.min(5 * hour, (asOf.getTime() - began) / (count + 1));
+  const interview = completed.get(id);
+  const judges = new Set([...(interview?.people ?? []), ...authors]);
+  let at = new Date(began);
+  const next = (author_id: number, kind: "note" | "evaluation", after = 0) => {
+    at = new Date(Math.min(Math.max(at.getTime() + step, after), asOf.getTime()));
+    log.push({ kind, at, ...about, actor_id: author_id, actor_type: userTypes.recruiter, data: {} });
+    return { ...about, author_id, at };
+  };
+  all.notes.forEach(({ text, asks }, index) => {
+    const note = {
+      ...next(authors[index % authors.length]!, "note"),
+      text: asks ? `@${boss.fullName} ${text}` : text,
+    };
+    notes.push(note);
+    if (asks) mentions.add(note);
+  });
+  all.opinions.forEach(({ ratings, ...opinion }, index) => {
+    const skills = ratings.flatMap((rating, n) => (job.skills[n] ? [{ name: job.skills[n], rating }] : []));
+    const { job_id: _, ...row } = next([...judges][index]!, "evaluation", interview?.over.getTime());
+    evaluations.push({ ...row, ...opinion, skills, interview_id: interview?.id ?? null });
+  });
+}
+
+/** Writes the notes on the job whose board is full. */
+function writeJobNotes({ notes }: Written, { authors }: Team, { ids, asOf }: Facts): void {
+  const about = {
+    company_id: ids.companies.get(demoCompanyKey)!,
+    job_id: ids.jobs.get(showcaseJobKey)!,
+    applicant_id: null,
+  };
+  for (const { text, by, daysAgo } of jobNotes)
+    notes.push({ ...about, author_id: authors[by]!, at: plusDays(asOf, -daysAgo), text });
+}
+
+/** Inserts the mentions of the administrator, with their notifications. */
+async function addMentions(
+  tx: Tx,
+  mentions: readonly { id: number; note: Note }[],
+  { authors, nameOf }: Team,
+  numbered: readonly Numbered[],
+  { candidates, ids, asOf }: Facts,
+): Promise<void> {
+  const account_id = authors.at(-1)!;
   await insertMany(
     tx,
     "note_mentions",
     mentions.map(({ id, note }) => ({ note_id: id, account_id, at: note.at })),
   );
-  const nameOf = new Map(
+  const candidateOf = new Map(
     numbered.map(({ application, id }) => [id, candidates.get(application.candidateKey)!.fullName]),
   );
-  const authorOf = new Map(team.map((member) => [accountOf(member), member.fullName]));
   await insertMany(
     tx,
     "notifications",
@@ -96,14 +160,13 @@ export async function addOpinions(
       kind: mentionedOnApplicant.name,
       about: aboutNote(id),
       props: {
-        by: authorOf.get(Number(note.author_id))!,
-        candidate: nameOf.get(Number(note.applicant_id))!,
-        company_id,
+        by: nameOf.get(Number(note.author_id))!,
+        candidate: candidateOf.get(Number(note.applicant_id))!,
+        company_id: ids.companies.get(demoCompanyKey)!,
         applicant: Number(note.applicant_id),
       },
       at: note.at,
       read_at: asOf.getTime() - note.at.getTime() < unreadHours * hour ? null : note.at,
     })),
   );
-  return log;
 }

@@ -7,7 +7,7 @@ import { openPipelines } from "#people/companies/commands/pipelines.ts";
 import type { DB } from "../../../../db/types.ts";
 import type { DemoCandidate, DemoMember } from "../types.ts";
 
-/** Where the things of the market went: its keys as ids of the database. */
+/** Ids of the database, by the keys of the market. */
 export interface Ids {
   companies: Map<string, number>;
   /** Accounts of members and candidates. */
@@ -17,7 +17,7 @@ export interface Ids {
   jobs: Map<string, number>;
 }
 
-/** Takes an id for each thing of the market. */
+/** Reserves an id of a table for each thing of the market. */
 export async function idsOf<T extends { key: string }>(
   tx: Tx,
   table: keyof DB,
@@ -33,21 +33,21 @@ const roleOf = {
   admin: { admin: roles.admin_super_admin, member: roles.admin_member },
 } as const;
 
-/** The accounts of members and candidates. */
+/** Inserts the agency, and the accounts of members and candidates. */
 export async function addPeople(
   tx: Tx,
   people: { members: readonly DemoMember[]; candidates: readonly DemoCandidate[] },
   ids: Ids,
-  given: { passwordHash: string; unverified: ReadonlySet<string> },
+  options: { passwordHash: string; unverified: ReadonlySet<string> },
 ): Promise<void> {
   const common = (person: DemoMember | DemoCandidate) => ({
     id: ids.accounts.get(person.key),
     email: person.email,
-    password_hash: given.passwordHash,
+    password_hash: options.passwordHash,
     full_name: person.fullName,
     phone: person.phone,
     language: languageNumber[person.language],
-    email_verified_at: given.unverified.has(person.key) ? null : person.createdAt,
+    email_verified_at: options.unverified.has(person.key) ? null : person.createdAt,
     created_at: person.createdAt,
   });
   const agency = await tx

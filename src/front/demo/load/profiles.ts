@@ -20,14 +20,14 @@ import type { DemoCandidate } from "../types.ts";
 import type { DemoFile } from "./files.ts";
 import type { Ids } from "./people.ts";
 
-/** Hà Nội and Hồ Chí Minh: the demo candidate looks for work in both. */
+/** Hà Nội and Hồ Chí Minh, in which the demo candidate looks for work. */
 const locationsOfDemo = [22, 27];
 
-/** Who has a photo in the online CV. */
+/** Returns whether a candidate has a photo in the online CV. */
 export const hasPhoto = ({ key }: DemoCandidate) =>
   key === demoCandidateKey || randomOf(`photo of ${key}`).chance(0.4);
 
-/** The candidates' profiles with the rows of their sections, as they would have filled them in. */
+/** Inserts the candidates' profiles with the rows of their sections. */
 export async function addProfiles(
   tx: Tx,
   candidates: readonly DemoCandidate[],
@@ -48,7 +48,7 @@ export async function addProfiles(
   );
 }
 
-/** The online CV that a candidate's profile makes. */
+/** Returns the online CV of a candidate's profile. */
 export function onlineCvOf(person: DemoCandidate): { document: CvDocument; settings: CvSettings } {
   const profile = profileOf(person, 0, null);
   const { fullName: full_name, phone, email } = person;

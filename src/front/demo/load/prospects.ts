@@ -9,7 +9,7 @@ import { demoCompanyKey } from "./conversations.ts";
 import type { Ids } from "./people.ts";
 
 /**
- * Adds the people whom the demo company knows from elsewhere, to its talent pools and to a board, in the order of time.
+ * Adds people to the talent pools of the demo company and to boards, in the order of time.
  * @param logUntil writes the history up to a time, before a command logs at that time
  */
 export async function addProspects(

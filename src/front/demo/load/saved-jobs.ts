@@ -5,11 +5,11 @@ import { randomOf } from "../random.ts";
 import type { DemoJob, DemoMarket } from "../types.ts";
 import type { Ids } from "./people.ts";
 
-/** A saved job that ends within so many days is on the candidate's home page. */
+/** A saved job that expires within these days is on the candidate's home page. */
 const soonDays = 9;
 const soonSaved = 2;
 
-/** What candidates keep for later: jobs of the trades in which they apply, some of which are about to close. */
+/** Inserts saved jobs: jobs in the categories in which the candidate applies, some of which expire soon. */
 export async function addSavedJobs(
   tx: Tx,
   { jobs, candidates, applications }: Pick<DemoMarket, "jobs" | "candidates" | "applications">,

@@ -10,7 +10,7 @@ import type { DemoMember } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 import { demoCompanyKey } from "./conversations.ts";
 
-/** What the people of the demo company have to do; each about another of its applicants. */
+/** Inserts the tasks of the demo company. Each is about another applicant. */
 export async function addTasks(
   tx: Tx,
   numbered: readonly Numbered[],
@@ -19,18 +19,18 @@ export async function addTasks(
 ): Promise<void> {
   const team = members.filter(({ companyKey }) => companyKey === demoCompanyKey);
   const used = new Set<number>();
-  const someoneAt = (stage: string | undefined) => {
-    const found = numbered.find(
+  const applicantAt = (stage: string | undefined) => {
+    const applicant = numbered.find(
       ({ application, id }) =>
         application.stage === stage &&
         !used.has(id) &&
         jobs.get(application.jobKey)!.companyKey === demoCompanyKey,
     );
-    if (found) used.add(found.id);
-    return found;
+    if (applicant) used.add(applicant.id);
+    return applicant;
   };
   const rows = tasks.map((task): Insertable<DB["tasks"]> => {
-    const about = someoneAt(task.about);
+    const about = applicantAt(task.about);
     const due = momentOf(dayOf(plusDays(asOf, task.day)), task.time);
     const ended = task.status === "done" || task.status === "canceled";
     const made = plusDays(due < asOf ? due : asOf, -3);

@@ -3,6 +3,7 @@ import { fillHtml, fillText } from "#hiring/email-templates/placeholders.ts";
 import { type PlaceholderValues, placeholders } from "#hiring/email-templates/terms.ts";
 import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
+import { languageNumber } from "#kit/i18n.ts";
 import { userTypes } from "#people/accounts/terms.ts";
 import type { DB } from "../../../../db/types.ts";
 import { plusDays } from "../calendar.ts";
@@ -11,19 +12,27 @@ import type { DemoMember } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 import { demoCompanyKey } from "./conversations.ts";
 
-/** The latest applicants of the demo company in this stage got the template of that name. */
-const sent = { stage: "second_interview", most: 6 } as const;
+/** The stage and number of the latest applicants of the demo company who were emailed, with `template`. */
+const mailed = { stage: "second_interview", most: 6, template: "interview_invite" } as const;
+
+interface Source {
+  numbered: readonly Numbered[];
+  members: readonly DemoMember[];
+  /** The name of the demo company. */
+  company: string;
+}
 
 /**
- * Templates that the demo company has written, and emails that it has sent with one of them.
- * @returns what the log keeps of those
+ * Inserts the email templates of the demo company, and emails that it has sent with one of them.
+ * @returns the emails' rows of the log
  */
 export async function addTemplates(
   tx: Tx,
-  given: { numbered: readonly Numbered[]; members: readonly DemoMember[]; company: string },
-  { ids, jobs, candidates, asOf }: Facts,
+  { numbered, members, company }: Source,
+  facts: Facts,
 ): Promise<Insertable<DB["activities"]>[]> {
-  const team = given.members.filter(({ companyKey }) => companyKey === demoCompanyKey);
+  const { ids, asOf } = facts;
+  const team = members.filter(({ companyKey }) => companyKey === demoCompanyKey);
   const company_id = ids.companies.get(demoCompanyKey)!;
   const rows = templates.map(({ days, by, language, ...template }) => {
     const author = ids.accounts.get(team[by]!.key)!;
@@ -31,7 +40,7 @@ export async function addTemplates(
     return {
       ...template,
       company_id,
-      language: language === "vi" ? 1 : 0,
+      language: languageNumber[language],
       created_by: author,
       created_at: at,
       edited_by: author,
@@ -39,44 +48,58 @@ export async function addTemplates(
     };
   });
   await insertMany(tx, "email_templates", rows);
-  const letter = templates.find(({ stage }) => stage === "interview_invite")!;
-  const writer = team[letter.by]!;
-  const author_id = ids.accounts.get(writer.key)!;
-  const changedAt = ({ application }: Numbered) => application.events.at(-1)!.at;
-  const latest = given.numbered
-    .filter(
-      ({ application }) =>
-        application.stage === sent.stage && jobs.get(application.jobKey)!.companyKey === demoCompanyKey,
-    )
-    .toSorted((a, b) => Number(changedAt(b)) - Number(changedAt(a)))
-    .slice(0, sent.most);
-  const mails = latest.map((of) => {
-    const values = {
-      ...(Object.fromEntries(placeholders.map((name) => [name, null])) as PlaceholderValues),
-      candidate_name: candidates.get(of.application.candidateKey)!.fullName,
-      job_title: jobs.get(of.application.jobKey)!.title,
-      company_name: given.company,
-      recruiter_name: writer.fullName,
-      recruiter_email: writer.email,
-    };
-    return {
-      company_id,
-      applicant_id: of.id,
-      author_id,
-      subject: fillText(letter.subject, values).text,
-      content: fillHtml(letter.content, values).text,
-      at: new Date((Number(changedAt(of)) + Number(asOf)) / 2),
-    };
-  });
+  const template = templates.find(({ stage }) => stage === mailed.template)!;
+  const author = team[template.by]!;
+  const mails = latestApplicants(numbered, facts).map((of) =>
+    mailOf(of, template, { author, company }, facts),
+  );
   await insertMany(tx, "applicant_mails", mails);
-  return latest.map(({ application, id }, index) => ({
+  const jobOf = new Map(numbered.map(({ application, id }) => [id, ids.jobs.get(application.jobKey)!]));
+  return mails.map(({ applicant_id, author_id, at }) => ({
     kind: "email",
-    at: mails[index]!.at,
+    at,
     company_id,
-    job_id: ids.jobs.get(application.jobKey)!,
-    applicant_id: id,
+    job_id: jobOf.get(applicant_id)!,
+    applicant_id,
     actor_id: author_id,
     actor_type: userTypes.recruiter,
     data: {},
   }));
+}
+
+const changedAt = ({ application }: Numbered) => application.events.at(-1)!.at;
+
+function latestApplicants(numbered: readonly Numbered[], { jobs }: Facts): Numbered[] {
+  return numbered
+    .filter(
+      ({ application }) =>
+        application.stage === mailed.stage && jobs.get(application.jobKey)!.companyKey === demoCompanyKey,
+    )
+    .toSorted((a, b) => Number(changedAt(b)) - Number(changedAt(a)))
+    .slice(0, mailed.most);
+}
+
+/** Returns the email to an applicant, sent halfway between the applicant's last event and now. */
+function mailOf(
+  of: Numbered,
+  template: (typeof templates)[number],
+  { author, company }: { author: DemoMember; company: string },
+  { ids, jobs, candidates, asOf }: Facts,
+) {
+  const values = {
+    ...(Object.fromEntries(placeholders.map((name) => [name, null])) as PlaceholderValues),
+    candidate_name: candidates.get(of.application.candidateKey)!.fullName,
+    job_title: jobs.get(of.application.jobKey)!.title,
+    company_name: company,
+    recruiter_name: author.fullName,
+    recruiter_email: author.email,
+  };
+  return {
+    company_id: ids.companies.get(demoCompanyKey)!,
+    applicant_id: of.id,
+    author_id: ids.accounts.get(author.key)!,
+    subject: fillText(template.subject, values).text,
+    content: fillHtml(template.content, values).text,
+    at: new Date((Number(changedAt(of)) + Number(asOf)) / 2),
+  };
 }

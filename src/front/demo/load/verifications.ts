@@ -7,12 +7,12 @@ import type { DemoCompany, DemoMember } from "../types.ts";
 import type { DemoFiles } from "./files.ts";
 import type { Ids } from "./people.ts";
 
-/** The companies whose licences are kept: the demo recruiter's, which is verified, and those that are not. */
+/** Returns the companies with a stored licence: the demo company, which is verified, and unverified ones. */
 export function licensed(companies: readonly DemoCompany[]): DemoCompany[] {
   return companies.filter(({ key, verified }) => key === showcaseCompany || !verified).slice(0, 7);
 }
 
-/** Companies that wait to be verified; one of them asks again, one was refused, one verified, and of one it was revoked. */
+/** Inserts requests to verify companies: pending ones, one of them repeated; refused, verified and revoked ones. */
 export async function addVerifications(
   tx: Tx,
   { companies, members }: { companies: readonly DemoCompany[]; members: readonly DemoMember[] },

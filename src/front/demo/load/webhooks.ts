@@ -13,9 +13,9 @@ import { plusDays } from "../calendar.ts";
 import { demoCompanyKey } from "./conversations.ts";
 import type { Ids } from "./people.ts";
 
-/** How many of the latest events it was sent. */
+/** The number of deliveries, of the latest events. */
 const most = 12;
-/** What the deliveries came to, the newest first; the others were taken at once. */
+/** Results of the deliveries, the newest first. Empty ones, and all others, succeeded at once. */
 const results: readonly Partial<Insertable<DB["webhook_deliveries"]>>[] = [
   {},
   {},
@@ -32,7 +32,7 @@ const results: readonly Partial<Insertable<DB["webhook_deliveries"]>>[] = [
   { state: "failed", attempts: 6, http_status: null, duration_ms: 10_001, error: "timeout", answer: null },
 ];
 
-/** A webhook of the demo company, to an address that nobody has, and what the log says it was sent. */
+/** Inserts a webhook of the demo company to an address that does not exist, and deliveries of the latest events of the log. */
 export async function addWebhook(
   tx: Tx,
   history: readonly Insertable<DB["activities"]>[],

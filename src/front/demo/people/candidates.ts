@@ -4,7 +4,16 @@ import { companySeeds } from "../companies/seeds.ts";
 import { branchWeights, homes, places } from "../jobs/places.ts";
 import { type Random, randomOf } from "../random.ts";
 import { families, familyOf } from "../roles/all.ts";
-import type { DemoCandidate, DemoJob, DemoMember, DemoWork, Level, Role, RoleFamily } from "../types.ts";
+import type {
+  Both,
+  DemoCandidate,
+  DemoJob,
+  DemoMember,
+  DemoWork,
+  Level,
+  Role,
+  RoleFamily,
+} from "../types.ts";
 import { certificates, formerEmployers, schoolKind, schools } from "./backgrounds.ts";
 import { educationsOf } from "./education.ts";
 import { showcaseCompany } from "./members.ts";
@@ -30,7 +39,7 @@ function month(year: number, index: number): string {
   return `${year + Math.floor(index / 12)}-${String((((index % 12) + 12) % 12) + 1).padStart(2, "0")}-01`;
 }
 
-/** Past and present posts, the newest first: each a step up towards the role of today. */
+/** Returns past and present posts, the newest first. Each is a step towards the present role. */
 function worksOf(plan: Plan, years: number, asOf: Date, random: Random): DemoWork[] {
   const { family, role } = plan;
   const language = plan.demo || plan.person.nationality === "Vietnamese" ? languageOf(plan, random) : "en";
@@ -75,6 +84,20 @@ function languageOf(plan: Plan, random: Random): "vi" | "en" {
   return plan.person.nationality !== "Vietnamese" || random.chance(0.34) ? "en" : "vi";
 }
 
+/** A plan with the facts that chance decides first. Those of the demo account are fixed. */
+interface Draft {
+  plan: Plan;
+  language: "vi" | "en";
+  other: "vi" | "en";
+  seed: string;
+  random: Random;
+  year: number;
+  /** Years of experience. */
+  years: number;
+  birthYear: number;
+  skills: string[];
+}
+
 function makeCandidate(plan: Plan, index: number, mail: string, phone: string, asOf: Date): DemoCandidate {
   const { family, role, person } = plan;
   const key = plan.demo ? demoCandidateKey : `candidate-${index}`;
@@ -82,34 +105,26 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
   const random = randomOf(seed);
   // The posts and the profile draw the same first number, so that both are in one language.
   const language = languageOf(plan, random);
+  const other = language === "vi" ? "en" : "vi";
   const level = role[0] as Level;
   const [least, most] = yearsOf[role[1]] ?? yearsOf[0];
   const years = plan.demo ? 2 : random.int(least, most);
   const works = worksOf(plan, years, asOf, randomOf(seed));
   const year = asOf.getFullYear();
   const birthYear = plan.demo ? year - 25 : level === 0 ? year - 21 : year - 22 - years - random.int(0, 3);
-  const category = family.categories[0] ?? 0;
-  const school = random.pick(schools[schoolKind(family.key, category, family.place)]);
-  const other = language === "vi" ? "en" : "vi";
-  const college = role[2] < 9 && random.chance(0.5);
-  const began = birthYear + 18;
+  const school = random.pick(schools[schoolKind(family.key, family.categories[0] ?? 0, family.place)]);
+  const isCollege = role[2] < 9 && random.chance(0.5);
   const drawn = random.some(family.skills, random.int(3, 6));
   const skills = plan.demo ? ["Java", "Spring Boot", "PostgreSQL", "Docker", "Redis"] : drawn;
-  const longest = years < 1 ? 0 : years < 3 ? 1 : years < 6 ? 2 : 3;
+  const draft: Draft = { plan, language, other, seed, random, year, years, birthYear, skills };
   const locationId = plan.demo ? 22 : random.weighted(branchWeights);
   const home = homes[locationId];
-  const foreign = person.nationality !== "Vietnamese";
   const pay = 0.95 + random.next() * 0.35;
-  const certificate = certificates[family.key];
   const english = random.weighted([
     [0, 3],
     [1, 5],
     [2, 3],
   ] as const);
-  const [wanted, wantedInOther] = language === "vi" ? [role[4], role[5]] : [role[5], role[4]];
-  const about = { years, skills, student: level === 0, rising: level === 1 || level === 2 };
-  // The other language is drawn apart: who has it changes nothing else of the market.
-  const inOther = randomOf(`${seed} in ${other}`);
   return {
     key,
     family: family.key,
@@ -118,52 +133,82 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
     gender: person.gender,
     email: mail,
     phone,
-    headline: wanted,
+    headline: titleIn(language, role),
     level,
     locationId,
     address: home ? random.pick(home) : (places[locationId]?.vi ?? ""),
     birthYear,
     nationality: person.nationality,
-    translation:
-      plan.demo || inOther.chance(0.4)
-        ? {
-            headline: wantedInOther,
-            summary: summaryOf(
-              { ...about, title: wantedInOther, major: family.major[other] },
-              other,
-              inOther,
-            ),
-          }
-        : null,
-    summary: summaryOf({ ...about, title: wanted, major: family.major[language] }, language, random),
+    translation: translationOf(draft),
+    summary: summaryIn(language, draft, random),
     works,
-    educations: educationsOf(
-      {
-        school: school[language],
-        major: family.major[language],
-        began,
-        years: college ? 3 : 4,
-        other: { school: school[other], major: family.major[other] },
-      },
-      year,
-      level >= 4 && years > 4 && random.chance(0.4),
-    ),
-    certificates:
-      certificate && random.chance(0.6)
-        ? [{ name: random.pick(certificate), issued: `${year - random.int(0, 3)}-0${random.int(1, 9)}-15` }]
-        : [],
-    skills: skills.map((name) => ({
-      name,
-      years: random.int(Math.min(1, years), longest),
-    })),
-    languages: foreign
-      ? [{ language: 0, proficiency: 3 }]
-      : [{ language: 0, proficiency: Math.max(english, language === "en" ? 1 : 0) as 0 | 1 | 2 }],
+    educations: studiesOf(draft, school, isCollege ? 3 : 4),
+    certificates: certificatesOf(draft),
+    skills: skillsOf(draft),
+    languages: languagesOf(draft, english),
     expectedSalary: {
       min: Math.round(role[2] * pay * 2) * 500_000,
       max: Math.round(((role[2] + role[3]) / 2) * (pay + 0.1) * 2) * 500_000,
       currency: "VND",
     },
+    ...preferencesOf(draft),
+    createdAt: anyHour(asOf, random.int(64, 260), random),
+  };
+}
+
+const titleIn = (language: "vi" | "en", role: Role) => (language === "vi" ? role[4] : role[5]);
+
+function summaryIn(language: "vi" | "en", { plan, skills, years }: Draft, random: Random): string {
+  const { family, role } = plan;
+  const rising = role[0] === 1 || role[0] === 2;
+  const title = titleIn(language, role);
+  const facts = { title, major: family.major[language], years, skills, student: role[0] === 0, rising };
+  return summaryOf(facts, language, random);
+}
+
+function translationOf(draft: Draft): DemoCandidate["translation"] {
+  const { plan, other, seed } = draft;
+  // A random source of its own: a translation changes nothing else of the market.
+  const random = randomOf(`${seed} in ${other}`);
+  if (!plan.demo && !random.chance(0.4)) return null;
+  return { headline: titleIn(other, plan.role), summary: summaryIn(other, draft, random) };
+}
+
+function studiesOf(draft: Draft, school: Both, years: 3 | 4): DemoCandidate["educations"] {
+  const { plan, language, other, random, year, birthYear } = draft;
+  const { major } = plan.family;
+  const hasMaster = plan.role[0] >= 4 && draft.years > 4 && random.chance(0.4);
+  return educationsOf(
+    {
+      school: school[language],
+      major: major[language],
+      began: birthYear + 18,
+      years,
+      other: { school: school[other], major: major[other] },
+    },
+    year,
+    hasMaster,
+  );
+}
+
+function certificatesOf({ plan, random, year }: Draft): DemoCandidate["certificates"] {
+  const names = certificates[plan.family.key];
+  if (!names || !random.chance(0.6)) return [];
+  return [{ name: random.pick(names), issued: `${year - random.int(0, 3)}-0${random.int(1, 9)}-15` }];
+}
+
+function skillsOf({ random, skills, years }: Draft): DemoCandidate["skills"] {
+  const longest = years < 1 ? 0 : years < 3 ? 1 : years < 6 ? 2 : 3;
+  return skills.map((name) => ({ name, years: random.int(Math.min(1, years), longest) }));
+}
+
+function languagesOf({ plan, language }: Draft, english: 0 | 1 | 2): DemoCandidate["languages"] {
+  if (plan.person.nationality !== "Vietnamese") return [{ language: 0, proficiency: 3 }];
+  return [{ language: 0, proficiency: language === "en" && english === 0 ? 1 : english }];
+}
+
+function preferencesOf({ plan, random }: Draft): Pick<DemoCandidate, "noticeId" | "visibility" | "cvName"> {
+  return {
     noticeId: random.weighted([
       [0, 3],
       [1, 3],
@@ -176,12 +221,11 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
       ["public_to_verified_employers", 4],
       ["hidden", 1],
     ] as const),
-    cvName: `${random.chance(0.5) ? "CV_" : `${fold(family.key)}-`}${fold(person.fullName).replaceAll(" ", "-")}.pdf`,
-    createdAt: anyHour(asOf, random.int(64, 260), random),
+    cvName: `${random.chance(0.5) ? "CV_" : `${fold(plan.family.key)}-`}${fold(plan.person.fullName).replaceAll(" ", "-")}.pdf`,
   };
 }
 
-/** How many people a family has: more where there are more ads, and enough for the boards of the demo company. */
+/** Returns the number of people of a family: more where there are more ads, and enough for the boards of the demo company. */
 function headsOf(family: RoleFamily, jobs: readonly DemoJob[]): number {
   if (family.key === "backend") return 64;
   if (family.key === "frontend") return 22;
@@ -190,7 +234,7 @@ function headsOf(family: RoleFamily, jobs: readonly DemoJob[]): number {
   return isShown ? 16 : 1 + Math.min(4, Math.round(ads.length / 6));
 }
 
-/** The job seekers of the market; the demo account comes first. */
+/** Returns the job seekers of the market. The demo account comes first. */
 export function makeCandidates(
   jobs: readonly DemoJob[],
   members: readonly DemoMember[],

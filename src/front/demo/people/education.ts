@@ -1,6 +1,6 @@
 import type { DemoEducation } from "../types.ts";
 
-/** The first degree, and a master's degree after some years of work. */
+/** Returns the first degree, and a master's degree after some years of work, the newest first. */
 export function educationsOf(
   first: Pick<DemoEducation, "school" | "major" | "other"> & { began: number; years: 3 | 4 },
   year: number,

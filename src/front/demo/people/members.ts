@@ -6,7 +6,7 @@ import { genders } from "../terms.ts";
 import type { DemoCompany, DemoMember } from "../types.ts";
 import { addressing, dialling, dottedName, naming } from "./names.ts";
 
-/** The company of `recruiter@sen.test` and `member@sen.test`. */
+/** The key of the company of `recruiter@sen.test` and `member@sen.test`. */
 export const showcaseCompany = "maytrang";
 
 const person = z.strictObject({ fullName: text, gender: z.literal(genders) });
@@ -37,7 +37,7 @@ const { accounts, titles } = data;
 /** Names that no generated person may get. */
 export const fixedNames: readonly string[] = [...accounts.map((member) => member.fullName), "Trần Minh Khôi"];
 
-/** The recruiters of the companies, the consultant and the administrator; the demo accounts come first. */
+/** Returns the recruiters of the companies, the consultant and the administrator. The demo accounts come first. */
 export function makeMembers(companies: readonly DemoCompany[]): DemoMember[] {
   const random = randomOf("members");
   const name = naming(random);
@@ -52,10 +52,10 @@ export function makeMembers(companies: readonly DemoCompany[]): DemoMember[] {
     createdAt: (member.companyKey && created.get(member.companyKey)) || plusDays(first, -30),
   }));
   for (const company of companies) {
-    const known = members.filter((member) => member.companyKey === company.key).length;
+    const fixedCount = members.filter((member) => member.companyKey === company.key).length;
     const count =
       company.key === showcaseCompany ? 4 : 1 + random.int(company.size > 1 ? 1 : 0, company.size);
-    for (let i = known; i < count; i++) {
+    for (let i = fixedCount; i < count; i++) {
       let person = name();
       while (fixedNames.includes(person.fullName)) person = name();
       members.push({

@@ -21,13 +21,13 @@ const { surnames, men, women } = data;
 
 export type Person = { fullName: string; gender: 1 | 2; dotted: string };
 
-/** `khoi.tran`: the given name, then the surname, as mail addresses of offices go. */
+/** Returns the given name, then the surname, as mail addresses of offices have them: `khoi.tran`. */
 export function dottedName(fullName: string): string {
   const words = fold(fullName).split(" ");
   return `${words[words.length - 1]}.${words[0]}`;
 }
 
-/** Makes people, each full name only once. */
+/** Returns a function that makes people, each full name only once. */
 export function naming(random: Random): () => Person {
   const taken = new Set<string>();
   return () => {
@@ -46,7 +46,7 @@ export function naming(random: Random): () => Person {
 
 const prefixes = "32 33 34 35 36 37 38 39 70 76 77 78 79 81 82 83 84 85".split(" ");
 
-/** Makes Vietnamese mobile numbers in E.164, each only once. */
+/** Returns a function that makes Vietnamese mobile numbers in E.164, each only once. */
 export function dialling(random: Random): () => string {
   const taken = new Set<string>();
   return () => {
@@ -59,7 +59,7 @@ export function dialling(random: Random): () => string {
   };
 }
 
-/** Mail addresses, each only once: the second of a name gets a number. */
+/** Returns a function that makes mail addresses, each only once: the second of a name gets a number. */
 export function addressing(): (local: string, host: string) => string {
   const taken = new Map<string, number>();
   return (local, host) => {

@@ -23,7 +23,7 @@ function pastOf(verb: string): string {
   return verb === lower ? past : past[0]!.toUpperCase() + past.slice(1);
 }
 
-/** Turns “Design and build services” into “Designed and built services”, as a CV speaks of what is over. */
+/** Turns “Design and build services” into “Designed and built services”, for former posts of a CV. */
 export function inThePast(duty: string): string {
   return duty
     .replace(/^[A-Z][a-z]+/, pastOf)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inBoth, readData, text, texts } from "../data.ts";
 import { type Industry, industries, levels, proficiencies } from "../terms.ts";
 
-/** Files of families, in the order in which chance draws from them. */
+/** Files of families. Their order decides what chance draws. */
 const files = [
   "software",
   "management",

@@ -4,7 +4,7 @@ import { checkDigit } from "../companies/make.ts";
 
 type Named = { id: number; name: string };
 
-/** The rule of the tax code, as the tests ask it. */
+/** The rule of the tax code, for tests. */
 export const companyRules = {
   taxCodeValid: (code: string): boolean => checkDigit(code.slice(0, 9)) === Number(code[9]),
 };
@@ -13,7 +13,7 @@ async function read<T>(name: string): Promise<T> {
   return JSON.parse(await readFile(join("..", "shared", "reference", name), "utf8")) as T;
 }
 
-/** The ids that the reference lists know; null where the lists are not at hand. */
+/** Returns the ids and names of the reference lists. Null where the files are missing. */
 export async function referenceIds() {
   try {
     const [categories, locations, industries, skills] = await Promise.all([

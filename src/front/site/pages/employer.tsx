@@ -40,69 +40,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+type Data = Awaited<ReturnType<typeof loader>>;
+
 /** The landing page for employers: price, process, and the two ways to hire. */
 export default function Employer() {
-  const { words, market, post, headhunt, at } = useLoaderData<typeof loader>();
-  const { jobs, companies, price, review } = words.figures;
-  const format = useFormatter();
-  const figures = [
-    ...(market.jobs > 0 ? [{ figure: format.number(market.jobs), text: jobs }] : []),
-    ...(market.companies > 0 ? [{ figure: format.number(market.companies), text: companies }] : []),
-    price,
-    review,
-  ];
-  const { self, headhunt: found } = words.ways;
+  const data = useLoaderData<typeof loader>();
+  const { words, post, at } = data;
   return (
     <>
       <PageHead title={words.metaTitle} description={words.metaDescription} at={at} />
-      <Band ground="leaf" className="grid items-center gap-8 sm:py-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
-        <div className="min-w-0">
-          <h1 className="text-2xl font-semibold sm:text-3xl">{words.title}</h1>
-          <p className="mt-4 text-ink-700 sm:text-lg">{words.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <Button to={post} size="lg">
-              {words.post}
-            </Button>
-            <Button to="/employer/contact" size="lg" variant="secondary">
-              {words.talk}
-            </Button>
-          </div>
-        </div>
-        <FeatureArt id="board" />
-      </Band>
-      <Band className="py-8 sm:py-10">
-        <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
-          {figures.map(({ figure, text }) => (
-            <div key={text} className="flex flex-col-reverse justify-end border-l-2 border-leaf-600 pl-4">
-              <dt className="text-sm text-ink-500">{text}</dt>
-              <dd className="text-xl font-semibold sm:text-2xl">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </Band>
+      <Opening data={data} />
+      <Figures data={data} />
       <Band ground="mist">
         <BandTitle title={words.steps.title} />
         <Steps items={words.steps.items} />
       </Band>
-      <Band>
-        <BandTitle title={words.ways.title} />
-        <div className="mt-6 grid gap-4 md:grid-cols-2">
-          <Way {...self} to={post} first />
-          <Way {...found} to={headhunt} />
-        </div>
-        <Link
-          to="/employer/product"
-          className="group mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg border border-line p-6 hover:border-leaf-600"
-        >
-          <span className="max-w-reading">
-            <span className="block font-semibold">{words.product.title}</span>
-            <span className="mt-1 block text-ink-700">{words.product.text}</span>
-          </span>
-          <span className="font-semibold text-leaf-700 underline-offset-2 group-hover:underline">
-            {words.product.action}
-          </span>
-        </Link>
-      </Band>
+      <Ways data={data} />
       <Band ground="mist">
         <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
           <h2 className="text-xl font-semibold sm:text-2xl">{words.questions.title}</h2>
@@ -113,6 +66,73 @@ export default function Employer() {
         <Closing title={words.last.title} action={{ to: post, label: words.last.action }} />
       </Band>
     </>
+  );
+}
+
+function Opening({ data: { words, post } }: { data: Data }) {
+  return (
+    <Band ground="leaf" className="grid items-center gap-8 sm:py-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+      <div className="min-w-0">
+        <h1 className="text-2xl font-semibold sm:text-3xl">{words.title}</h1>
+        <p className="mt-4 text-ink-700 sm:text-lg">{words.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button to={post} size="lg">
+            {words.post}
+          </Button>
+          <Button to="/employer/contact" size="lg" variant="secondary">
+            {words.talk}
+          </Button>
+        </div>
+      </div>
+      <FeatureArt id="board" />
+    </Band>
+  );
+}
+
+function Figures({ data: { words, market } }: { data: Data }) {
+  const { jobs, companies, price, review } = words.figures;
+  const format = useFormatter();
+  const figures = [
+    ...(market.jobs > 0 ? [{ figure: format.number(market.jobs), text: jobs }] : []),
+    ...(market.companies > 0 ? [{ figure: format.number(market.companies), text: companies }] : []),
+    price,
+    review,
+  ];
+  return (
+    <Band className="py-8 sm:py-10">
+      <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
+        {figures.map(({ figure, text }) => (
+          <div key={text} className="flex flex-col-reverse justify-end border-l-2 border-leaf-600 pl-4">
+            <dt className="text-sm text-ink-500">{text}</dt>
+            <dd className="text-xl font-semibold sm:text-2xl">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
+
+function Ways({ data: { words, post, headhunt } }: { data: Data }) {
+  return (
+    <Band>
+      <BandTitle title={words.ways.title} />
+      <div className="mt-6 grid gap-4 md:grid-cols-2">
+        <Way {...words.ways.self} to={post} first />
+        <Way {...words.ways.headhunt} to={headhunt} />
+      </div>
+      <Link
+        to="/employer/product"
+        className="group mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg border border-line p-6 hover:border-leaf-600"
+      >
+        <span className="max-w-reading">
+          <span className="block font-semibold">{words.product.title}</span>
+          <span className="mt-1 block text-ink-700">{words.product.text}</span>
+        </span>
+        <span className="font-semibold text-leaf-700 underline-offset-2 group-hover:underline">
+          {words.product.action}
+        </span>
+      </Link>
+    </Band>
   );
 }
 

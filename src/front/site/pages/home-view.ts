@@ -26,7 +26,30 @@ const marksShown = 7;
 const coversShown = 6;
 const buckets: readonly number[] = [locationIds.others, locationIds.overseas];
 
-type Found = AnswerOf<typeof search>;
+type Results = AnswerOf<typeof search>;
+type Counts = readonly { value: number; count: number }[];
+interface Link {
+  name: string;
+  to: string;
+  count: number;
+}
+
+/** The API's answers for the home page. */
+interface Answers {
+  narrowed: Hot;
+  /** The address of the home page. */
+  home: string;
+  hot: Results;
+  recent: Results;
+  companies: AnswerOf<typeof directory>;
+}
+
+/** The reader's language, with the lists and texts in it. */
+interface Reader {
+  language: Language;
+  reference: Reference;
+  say: ReturnType<typeof translatorIn>;
+}
 
 /**
  * Number of results that the home page requests: some of the fresh jobs may be hot ones, which are shown
@@ -38,63 +61,89 @@ export const answerSizes = {
   companies: marksShown + coversShown,
 } as const;
 
+const translatorIn = (language: Language) =>
+  createTranslator({ locale: language, messages: inLanguage(language, en, vi) });
+
 /** Converts the API's answers for the home page: small, and in the reader's language. */
-export function homeView(
-  language: Language,
-  reference: Reference,
-  found: {
-    narrowed: Hot;
-    /** The address of the home page. */
-    home: string;
-    hot: Found;
-    recent: Found;
-    companies: AnswerOf<typeof directory>;
-  },
-) {
-  const { lead, allJobs: _, jobs: __, ...words } = inLanguage(language, en, vi);
-  const say = createTranslator({ locale: language, messages: inLanguage(language, en, vi) });
-  const { total, facets } = found.recent.meta;
+export function homeView(language: Language, reference: Reference, answers: Answers) {
+  const { lead: _, allJobs: __, jobs: ___, ...words } = inLanguage(language, en, vi);
+  const say = translatorIn(language);
+  const reader: Reader = { language, reference, say };
+  const { total, facets } = answers.recent.meta;
   const jobsIn = (count: number) => say("jobs", { count });
-  const { places, categories } = reference.lists[language];
 
-  const hot = found.hot.data.slice(0, hotShown);
+  const hot = answers.hot.data.slice(0, hotShown);
   const shown = new Set(hot.map(({ id }) => id));
-  const fresh = found.recent.data.filter(({ id }) => !shown.has(id)).slice(0, freshShown);
-
-  const inTrade = countsOf(facets.category_id);
-  const tradesOf = (list: readonly { id: number; name: string; icon: string | null }[]) =>
-    list
-      .map(({ id, name, icon }) => ({
-        name,
-        icon,
-        to: searchPath(language, { categoryId: id }, reference),
-        count: inTrade.get(id) ?? 0,
-      }))
-      .sort((a, b) => b.count - a.count);
-  const professions = tradesOf(
-    categories.flatMap(({ subs, icon }) => subs.map((sub) => ({ ...sub, icon }))),
-  ).filter(({ count }) => count > 0);
-  const trades = professions.length < tradesFewest ? tradesOf(categories) : professions.slice(0, tradesShown);
-
-  const known = [...places.cities, ...places.provinces, ...places.elsewhere].filter(
-    ({ id, former }) => !former && !buckets.includes(id),
-  );
+  const fresh = answers.recent.data.filter(({ id }) => !shown.has(id)).slice(0, freshShown);
+  const { professions, trades } = tradesIn(reader, countsOf(facets.category_id));
   const inPlace = countsOf(facets.location_id);
-  const busy = known
-    .map(({ id, name }) => ({
-      name,
-      to: searchPath(language, { locationId: id }, reference),
-      count: inPlace.get(id) ?? 0,
-    }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, placesShown);
+  const busy = placesIn(reader, inPlace);
 
   const inWords = <T extends { count: number }>({ count, ...entry }: T) => ({
     ...entry,
     jobs: jobsIn(count),
   });
-  const companies = found.companies.data
+  const companies = companiesIn(reader, answers.companies);
+  // In the order of the page: data near its twin in the HTML compresses better, to two thirds of the size.
+  return {
+    choices: writePlaces(reference.lists[language].places),
+    counts: Object.fromEntries(inPlace),
+    popular: [...professions.slice(0, 3), ...busy.slice(0, 3)].map(({ name, to }) => ({ name, to })),
+    employers: companies.slice(0, marksShown).map(({ name, to, logo, jobs }) => ({ name, to, logo, jobs })),
+    hot: {
+      tabs: hotTabs(answers, words.hot),
+      choices: hotChoices(reader, answers, words.hot.any),
+      jobs: hot.map((job) => compactCard(job, language, reference)),
+    },
+    fresh: fresh.map((job) => compactCard(job, language, reference)),
+    trades: trades.map(inWords),
+    places: busy.map(inWords),
+    companies: companies.slice(marksShown),
+    words: { ...words, lead: say("lead", { count: total }), allJobs: say("allJobs", { count: total }) },
+  };
+}
+
+/** Returns professions that have jobs, and those or top categories to show. The largest come first. */
+function tradesIn({ language, reference }: Reader, counts: ReadonlyMap<number, number>) {
+  const { categories } = reference.lists[language];
+  const linksTo = (list: readonly { id: number; name: string; icon: string | null }[]) =>
+    list
+      .map(({ id, name, icon }) => ({
+        name,
+        icon,
+        to: searchPath(language, { categoryId: id }, reference),
+        count: counts.get(id) ?? 0,
+      }))
+      .sort((a, b) => b.count - a.count);
+  const all = categories.flatMap(({ subs, icon }) => subs.map((sub) => ({ ...sub, icon })));
+  const professions = linksTo(all).filter(({ count }) => count > 0);
+  const trades = professions.length < tradesFewest ? linksTo(categories) : professions.slice(0, tradesShown);
+  return { professions, trades };
+}
+
+const currentPlaces = ({ language, reference }: Reader) => {
+  const { places } = reference.lists[language];
+  return [...places.cities, ...places.provinces, ...places.elsewhere].filter(
+    ({ id, former }) => !former && !buckets.includes(id),
+  );
+};
+
+/** Returns the places with most jobs. */
+function placesIn(reader: Reader, counts: ReadonlyMap<number, number>): Link[] {
+  const { language, reference } = reader;
+  return currentPlaces(reader)
+    .map(({ id, name }) => ({
+      name,
+      to: searchPath(language, { locationId: id }, reference),
+      count: counts.get(id) ?? 0,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, placesShown);
+}
+
+function companiesIn({ language, say }: Reader, { data }: Answers["companies"]) {
+  return data
     .filter(({ attributes }) => attributes.jobs > 0)
     .map(({ attributes: { name, slug, logo, banner, verified, jobs } }) => ({
       name,
@@ -102,63 +151,48 @@ export function homeView(
       logo,
       cover: banner,
       verified,
-      jobs: jobsIn(jobs),
+      jobs: say("jobs", { count: jobs }),
     }));
-  // In the order of the page: data near its twin in the HTML compresses better, to two thirds of the size.
-  return {
-    choices: writePlaces(places),
-    counts: Object.fromEntries(inPlace),
-    popular: [...professions.slice(0, 3), ...busy.slice(0, 3)].map(({ name, to }) => ({ name, to })),
-    employers: companies.slice(0, marksShown).map(({ name, to, logo, jobs }) => ({ name, to, logo, jobs })),
-    hot: { ...hotChoices(), jobs: hot.map((job) => compactCard(job, language, reference)) },
-    fresh: fresh.map((job) => compactCard(job, language, reference)),
-    trades: trades.map(inWords),
-    places: busy.map(inWords),
-    companies: companies.slice(marksShown),
-    words: { ...words, lead: say("lead", { count: total }), allJobs: say("allJobs", { count: total }) },
-  };
-
-  /** Returns the tabs of the hot jobs, and the values of the open one, most frequent first. */
-  function hotChoices() {
-    const { narrowed } = found;
-    const { facets } = found.hot.meta;
-    const to = (choice: Hot) => found.home + hotQuery(choice);
-    const most = (
-      names: readonly { id: number; name: string }[],
-      counted: { value: number; count: number }[],
-    ) => {
-      const counts = countsOf(counted);
-      return names
-        .filter(({ id }) => counts.has(id) || id === narrowed.value)
-        .sort((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))
-        .slice(0, choicesShown);
-    };
-    const millions = new Intl.NumberFormat(language);
-    const values = {
-      place: () => most(known, facets.location_id),
-      category: () => most(categories, facets.category_id),
-      salary: () =>
-        facets.salary_min.map(({ value }) => ({
-          id: value,
-          name: say("hot.from", { million: millions.format(value / 1_000_000) }),
-        })),
-    };
-    const { kind } = narrowed;
-    return {
-      tabs: hotKinds.map((one) => ({
-        name: words.hot[one],
-        to: to({ kind: one, value: null }),
-        current: one === kind,
-      })),
-      choices: [{ id: null, name: words.hot.any }, ...values[kind]()].map(({ id, name }) => ({
-        name,
-        to: to({ kind, value: id }),
-        current: id === narrowed.value,
-      })),
-    };
-  }
 }
 
-function countsOf(counted: readonly { value: number; count: number }[]): Map<number, number> {
+/** Returns the tabs of the hot jobs: by place, category and salary. */
+function hotTabs({ narrowed, home }: Answers, names: Record<Hot["kind"], string>) {
+  return hotKinds.map((kind) => ({
+    name: names[kind],
+    to: home + hotQuery({ kind, value: null }),
+    current: kind === narrowed.kind,
+  }));
+}
+
+/** Returns the values of the open tab of the hot jobs, most frequent first. */
+function hotChoices(reader: Reader, { narrowed, home, hot }: Answers, any: string) {
+  const { language, reference, say } = reader;
+  const { facets } = hot.meta;
+  const { kind } = narrowed;
+  const most = (names: readonly { id: number; name: string }[], counted: Counts) => {
+    const counts = countsOf(counted);
+    return names
+      .filter(({ id }) => counts.has(id) || id === narrowed.value)
+      .sort((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))
+      .slice(0, choicesShown);
+  };
+  const millions = new Intl.NumberFormat(language);
+  const values = {
+    place: () => most(currentPlaces(reader), facets.location_id),
+    category: () => most(reference.lists[language].categories, facets.category_id),
+    salary: () =>
+      facets.salary_min.map(({ value }) => ({
+        id: value,
+        name: say("hot.from", { million: millions.format(value / 1_000_000) }),
+      })),
+  };
+  return [{ id: null, name: any }, ...values[kind]()].map(({ id, name }) => ({
+    name,
+    to: home + hotQuery({ kind, value: id }),
+    current: id === narrowed.value,
+  }));
+}
+
+function countsOf(counted: Counts): Map<number, number> {
   return new Map(counted.map(({ value, count }) => [value, count]));
 }

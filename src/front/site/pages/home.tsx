@@ -82,28 +82,9 @@ async function loadHome({ context, request }: Pick<LoaderFunctionArgs, "context"
 }
 
 /** The home page of visitors: search, first jobs, links by category, place and company, and our promises. */
-function VisitorHome({ home }: { home: Packed<HomeData> }) {
-  const {
-    banner,
-    words,
-    paths,
-    choices,
-    counts,
-    popular,
-    hot,
-    fresh,
-    trades,
-    places,
-    employers,
-    companies,
-    at,
-    feeds,
-  } = useMemo(() => unpack(home), [home]);
-  const jobs = (
-    <More to={paths.jobs} key="jobs">
-      {words.allJobs}
-    </More>
-  );
+function VisitorHome({ packed }: { packed: Packed<HomeData> }) {
+  const home = useMemo(() => unpack(packed), [packed]);
+  const { banner, words, paths, hot, employers, at, feeds } = home;
   return (
     <>
       <PageHead title={words.metaTitle} description={words.metaDescription} at={at} feeds={feeds} bare />
@@ -112,12 +93,12 @@ function VisitorHome({ home }: { home: Packed<HomeData> }) {
       />
       <Hero
         path={paths.jobs}
-        places={readPlaces(choices)}
-        counts={counts}
+        places={readPlaces(home.choices)}
+        counts={home.counts}
         title={words.title}
         lead={words.lead}
         popular={words.popular}
-        links={popular}
+        links={home.popular}
       />
       {employers.length > 0 && <Employers title={words.hiring} companies={employers} />}
       {(hot.jobs.length > 0 || hot.choices.length > 1) && (
@@ -130,38 +111,15 @@ function VisitorHome({ home }: { home: Packed<HomeData> }) {
           <Banner banner={banner} />
         </Band>
       )}
-      {fresh.length > 0 && (
-        <Band className="pt-8 pb-8 sm:pt-10 sm:pb-10">
-          <BandTitle {...words.fresh} aside={jobs} />
-          <LinkList className="mt-4 grid gap-3 max-sm:*:nth-[n+5]:hidden md:grid-cols-2 lg:grid-cols-3">
-            {fresh.map((job) => (
-              <JobCard key={job.path} job={job} compact as="h3" action={<SaveCard job={job} />} />
-            ))}
-          </LinkList>
-        </Band>
-      )}
-      <Band ground="mist" className="flex flex-col gap-8 py-8 sm:gap-10 sm:py-10">
-        <section>
-          <BandTitle
-            title={words.categories.title}
-            aside={<More to={paths.categories}>{words.categories.all}</More>}
-          />
-          <Categories trades={trades} />
-        </section>
-        {places.length > 0 && (
-          <section>
-            <BandTitle title={words.places.title} aside={<More to={paths.places}>{words.places.all}</More>} />
-            <Places places={places} />
-          </section>
-        )}
-      </Band>
-      {companies.length > 0 && (
+      <FreshJobs home={home} />
+      <Browse home={home} />
+      {home.companies.length > 0 && (
         <Band className="pt-8 pb-0 sm:pt-10 sm:pb-0">
           <BandTitle
             title={words.companies.title}
             aside={<More to={paths.companies}>{words.companies.all}</More>}
           />
-          <Companies companies={companies} verified={words.companies.verified} />
+          <Companies companies={home.companies} verified={words.companies.verified} />
         </Band>
       )}
       <Band className="py-8 sm:py-12">
@@ -174,10 +132,45 @@ function VisitorHome({ home }: { home: Packed<HomeData> }) {
   );
 }
 
+function FreshJobs({ home: { fresh, words, paths } }: { home: HomeData }) {
+  if (fresh.length === 0) return null;
+  return (
+    <Band className="pt-8 pb-8 sm:pt-10 sm:pb-10">
+      <BandTitle {...words.fresh} aside={<More to={paths.jobs}>{words.allJobs}</More>} />
+      <LinkList className="mt-4 grid gap-3 max-sm:*:nth-[n+5]:hidden md:grid-cols-2 lg:grid-cols-3">
+        {fresh.map((job) => (
+          <JobCard key={job.path} job={job} compact as="h3" action={<SaveCard job={job} />} />
+        ))}
+      </LinkList>
+    </Band>
+  );
+}
+
+/** Links to jobs by category and by place. */
+function Browse({ home: { trades, places, words, paths } }: { home: HomeData }) {
+  return (
+    <Band ground="mist" className="flex flex-col gap-8 py-8 sm:gap-10 sm:py-10">
+      <section>
+        <BandTitle
+          title={words.categories.title}
+          aside={<More to={paths.categories}>{words.categories.all}</More>}
+        />
+        <Categories trades={trades} />
+      </section>
+      {places.length > 0 && (
+        <section>
+          <BandTitle title={words.places.title} aside={<More to={paths.places}>{words.places.all}</More>} />
+          <Places places={places} />
+        </section>
+      )}
+    </Band>
+  );
+}
+
 /** A visitor's home, or a candidate's own. */
 export default function Home() {
   const { home, mine } = useLoaderData<{ home?: Packed<HomeData>; mine?: MyHomeData }>();
-  if (home) return <VisitorHome home={home} />;
+  if (home) return <VisitorHome packed={home} />;
   return <Suspense>{mine && <MyHome data={mine} />}</Suspense>;
 }
 

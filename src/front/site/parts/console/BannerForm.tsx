@@ -52,41 +52,8 @@ export function BannerForm({ values, reply }: { values: BannerValues; reply: For
           <Words language="en" />
           <Words language="vi" />
         </div>
-        <Card className="flex flex-col gap-4">
-          <Field label={t("fields.link")} name="link" help={t("fields.linkHelp")} optional>
-            <TextInput maxLength={500} inputMode="url" />
-          </Field>
-          <FieldSet label={t("fields.tone")} name="tone">
-            <RadioGroup
-              row
-              options={bannerTones.map((tone) => ({ value: tone, label: t(`tones.${tone}`) }))}
-            />
-          </FieldSet>
-          <Field
-            label={t("fields.image")}
-            name="image"
-            help={values.image ? t("fields.keepImage") : t("fields.imageHelp")}
-            optional
-          >
-            <FileInput
-              extensions={[".jpg", ".jpeg", ".png"]}
-              maxBytes={bannerImageBytes}
-              onFile={(file) => setPicture(file && URL.createObjectURL(file))}
-            />
-          </Field>
-          {values.image && <Checkbox name="remove_image" label={t("fields.removeImage")} />}
-        </Card>
-        <Card className="flex flex-col gap-4">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t("fields.starts")} name="starts_at" required>
-              <TextInput type="datetime-local" />
-            </Field>
-            <Field label={t("fields.ends")} name="ends_at" help={t("fields.endsHelp")} optional>
-              <TextInput type="datetime-local" />
-            </Field>
-          </div>
-          <Checkbox name="active" label={t("fields.active")} />
-        </Card>
+        <Look image={values.image} onPicture={setPicture} />
+        <Schedule />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy}>
             {t("save")}
@@ -98,6 +65,58 @@ export function BannerForm({ values, reply }: { values: BannerValues; reply: For
       </SubmitForm>
       <Preview values={shown} picture={picture} />
     </div>
+  );
+}
+
+/** The link, the colours and the picture of the banner. */
+function Look({
+  image,
+  onPicture,
+}: {
+  image: string | null;
+  /** Called with the object URL of the chosen picture. */
+  onPicture: (url: string | null) => void;
+}) {
+  const t = useTranslations("site.console.banner");
+  return (
+    <Card className="flex flex-col gap-4">
+      <Field label={t("fields.link")} name="link" help={t("fields.linkHelp")} optional>
+        <TextInput maxLength={500} inputMode="url" />
+      </Field>
+      <FieldSet label={t("fields.tone")} name="tone">
+        <RadioGroup row options={bannerTones.map((tone) => ({ value: tone, label: t(`tones.${tone}`) }))} />
+      </FieldSet>
+      <Field
+        label={t("fields.image")}
+        name="image"
+        help={image ? t("fields.keepImage") : t("fields.imageHelp")}
+        optional
+      >
+        <FileInput
+          extensions={[".jpg", ".jpeg", ".png"]}
+          maxBytes={bannerImageBytes}
+          onFile={(file) => onPicture(file && URL.createObjectURL(file))}
+        />
+      </Field>
+      {image && <Checkbox name="remove_image" label={t("fields.removeImage")} />}
+    </Card>
+  );
+}
+
+function Schedule() {
+  const t = useTranslations("site.console.banner");
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t("fields.starts")} name="starts_at" required>
+          <TextInput type="datetime-local" />
+        </Field>
+        <Field label={t("fields.ends")} name="ends_at" help={t("fields.endsHelp")} optional>
+          <TextInput type="datetime-local" />
+        </Field>
+      </div>
+      <Checkbox name="active" label={t("fields.active")} />
+    </Card>
   );
 }
 

@@ -29,25 +29,41 @@ const tones = {
 /** Lists all banners with their state; deleting asks for confirmation. */
 export function BannerList({ rows }: { rows: readonly BannerRow[] }) {
   const t = useTranslations("site.console.banner");
+  const [toDelete, setToDelete] = useState<BannerRow | null>(null);
+  const columns = useColumns(setToDelete);
+  return (
+    <>
+      <Table caption={t("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />
+      <Dialog
+        open={toDelete !== null}
+        onClose={() => setToDelete(null)}
+        title={t("deleteTitle")}
+        text={t("deleteText")}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setToDelete(null)}>
+              {t("cancel")}
+            </Button>
+            <Form method="post" onSubmit={() => setToDelete(null)}>
+              <DeleteFields id={toDelete?.id ?? ""} />
+              <Button type="submit" variant="danger" block>
+                {t("delete")}
+              </Button>
+            </Form>
+          </>
+        }
+      >
+        <p className="font-semibold">{toDelete?.title}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function useColumns(onDelete: (row: BannerRow) => void): Column<BannerRow>[] {
+  const t = useTranslations("site.console.banner");
   const exact = useDate("exact");
-  const [asked, setAsked] = useState<BannerRow | null>(null);
-  const columns: Column<BannerRow>[] = [
-    {
-      key: "text",
-      label: t("text"),
-      main: true,
-      cell: (row) => (
-        <div className="flex min-w-0 max-w-reading flex-col gap-1">
-          <Link
-            to={`${bannerPath}?edit=${row.id}`}
-            className="text-base font-semibold hover:text-leaf-700 hover:underline"
-          >
-            {row.title}
-          </Link>
-          <span className="line-clamp-2 text-ink-500">{row.text}</span>
-        </div>
-      ),
-    },
+  return [
+    { key: "text", label: t("text"), main: true, cell: (row) => <BannerText row={row} /> },
     {
       key: "state",
       label: t("state"),
@@ -71,44 +87,32 @@ export function BannerList({ rows }: { rows: readonly BannerRow[] }) {
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            setAsked(row);
+            onDelete(row);
           }}
         >
-          <Doomed id={row.id} />
+          <DeleteFields id={row.id} />
           <IconButton type="submit" icon="trash" label={`${t("delete")}: ${row.title}`} />
         </Form>
       ),
     },
   ];
+}
+
+function BannerText({ row }: { row: BannerRow }) {
   return (
-    <>
-      <Table caption={t("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />
-      <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={t("deleteTitle")}
-        text={t("deleteText")}
-        actions={
-          <>
-            <Button variant="ghost" onClick={() => setAsked(null)}>
-              {t("cancel")}
-            </Button>
-            <Form method="post" onSubmit={() => setAsked(null)}>
-              <Doomed id={asked?.id ?? ""} />
-              <Button type="submit" variant="danger" block>
-                {t("delete")}
-              </Button>
-            </Form>
-          </>
-        }
+    <div className="flex min-w-0 max-w-reading flex-col gap-1">
+      <Link
+        to={`${bannerPath}?edit=${row.id}`}
+        className="text-base font-semibold hover:text-leaf-700 hover:underline"
       >
-        <p className="font-semibold">{asked?.title}</p>
-      </Dialog>
-    </>
+        {row.title}
+      </Link>
+      <span className="line-clamp-2 text-ink-500">{row.text}</span>
+    </div>
   );
 }
 
-function Doomed({ id }: { id: string }) {
+function DeleteFields({ id }: { id: string }) {
   return (
     <>
       <input type="hidden" name="do" value="delete" />

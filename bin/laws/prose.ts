@@ -12,7 +12,6 @@ const unrevised = new Set<string>([
   "hiring/applicant-pages",
   "hiring/applications",
   "hiring/candidate-search",
-  "people/companies",
   "hiring/company-home",
   "hiring/csv-import",
   "hiring/downloads",

@@ -1,10 +1,13 @@
 import type { Reader } from "#kit/db.ts";
 import type { Storage } from "#kit/files/storage.ts";
 
-/** The smallest picture there is. */
+/** A picture of one pixel. */
 export const tinyWebp = Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA", "base64");
 
-/** Gives a company of a test everything that its page can show. @returns its slug and the keys of its pictures */
+/**
+ * Fills every part of a company's page.
+ * @returns the slug, the keys of the stored pictures, and the ids of a person and a picture
+ */
 export async function fillCompanyPage(db: Reader, storage: Storage, companyId: number) {
   const keys = {
     banner: `banner/test/${companyId}`,

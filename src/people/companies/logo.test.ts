@@ -15,8 +15,8 @@ async function withLogo(blocked = false): Promise<{ id: number; url: string }> {
   return { id, url: logoUrl(id, key)! };
 }
 
-describe("a company's mark", () => {
-  it("is a picture that anybody may see and a browser may keep", async () => {
+describe("A company's logo", () => {
+  it("is a public picture that browsers cache", async () => {
     const { url } = await withLogo();
     const answer = await api.app.inject(url);
     expect(answer.statusCode).toBe(200);
@@ -24,13 +24,13 @@ describe("a company's mark", () => {
       "content-type": "image/png",
       "cache-control": "public, max-age=86400",
       "x-content-type-options": "nosniff",
-      // Web mail shows it.
+      // Emails show the logo, and web mail loads it from another origin.
       "cross-origin-resource-policy": "cross-origin",
     });
     expect(answer.rawPayload).toEqual(png);
   });
 
-  it("is not there for a company without one, an unknown, a blocked one, or a lost file", async () => {
+  it("answers 404 for a company without a logo, an unknown or blocked company, and a lost file", async () => {
     const { id } = await makeCompany(api.database.db);
     expect(logoUrl(id, null)).toBeNull();
     const lost = await withLogo();
@@ -43,12 +43,12 @@ describe("a company's mark", () => {
     }
   });
 
-  it("has another address when it changes", () => {
+  it("has a new address when it changes", () => {
     expect(logoUrl(1, "logo/ab/1")).not.toBe(logoUrl(1, "logo/ab/2"));
   });
 });
 
-describe("the pictures of a company's page", () => {
+describe("The pictures of a company's page", () => {
   async function whole(more: { blocked?: boolean } = {}) {
     const { id } = await makeCompany(api.database.db, more);
     const { keys, personId, pictureId } = await fillCompanyPage(api.database.db, api.services.storage, id);
@@ -60,7 +60,7 @@ describe("the pictures of a company's page", () => {
     return { id, keys, personId, pictureId, urls };
   }
 
-  it("are seen by anybody and kept by browsers", async () => {
+  it("are public, and browsers cache them", async () => {
     const { urls } = await whole();
     for (const url of urls) {
       const answer = await api.app.inject(url);
@@ -74,7 +74,7 @@ describe("the pictures of a company's page", () => {
     }
   });
 
-  it("are those of this company only, and of none that is blocked", async () => {
+  it("answer 404 below the address of another company, and for a blocked company", async () => {
     const one = await whole();
     const other = await whole();
     const blocked = await whole({ blocked: true });
@@ -92,7 +92,7 @@ describe("the pictures of a company's page", () => {
       expect((await api.app.inject(url)).statusCode, url).toBe(404);
   });
 
-  it("are five at most, each at a place of its own", async () => {
+  it("are five at most, each at its own position", async () => {
     const { id } = await whole();
     const { db } = api.database;
     const add = (position: number) =>

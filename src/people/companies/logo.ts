@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { apiPrefix } from "#kit/inject.ts";
 
-/** Where a company's mark is served; `v` changes with it, so that it may be kept by browsers. Null without one. */
+/** Returns the address of a company's logo, or null without a logo. Browsers may cache the file: `v` changes with it. */
 export function logoUrl(companyId: number | string, logoKey: string | null): string | null {
   return fileUrl(`${companyId}/logo`, logoKey);
 }
 
-/** The same for the picture at the head of its page. */
+/** Returns the address of the cover picture of a company's page, as `logoUrl` does. */
 export function bannerUrl(companyId: number | string, bannerKey: string | null): string | null {
   return fileUrl(`${companyId}/banner`, bannerKey);
 }
 
-/** The same for a picture of its gallery, by the picture's id. */
+/** Returns the address of a picture in a company's gallery, by the picture's id. */
 export function pictureUrl(companyId: number | string, pictureId: number, imageKey: string): string {
   return fileUrl(`${companyId}/gallery/${pictureId}`, imageKey);
 }
 
-/** The same for the photo of one of its people, by the person's id. */
+/** Returns the address of the photo of a person on a company's page, by the person's id; null without a photo. */
 export function photoUrl(
   companyId: number | string,
   personId: number,
@@ -25,7 +25,7 @@ export function photoUrl(
   return fileUrl(`${companyId}/team/${personId}`, photoKey);
 }
 
-/** The same for the logo of one of its clients, by the client's id. */
+/** Returns the address of the logo of a client on a company's page, by the client's id; null without a logo. */
 export function clientLogoUrl(
   companyId: number | string,
   clientId: number,

@@ -23,7 +23,7 @@ it("the table of kinds in SQL has the rows of the one in code", async () => {
   );
 });
 
-it("kinds are told apart by key, id and order, and every phase has one", () => {
+it("kinds have different keys, ids and orders, and every phase has a kind", () => {
   for (const field of ["key", "id", "order"] as const)
     expect(new Set(stageKindRows.map((row) => row[field])).size).toBe(stageKindRows.length);
   expect(new Set(stageKindRows.map(({ phase }) => phase))).toEqual(new Set(stagePhases));
@@ -36,12 +36,12 @@ it("kinds are told apart by key, id and order, and every phase has one", () => {
   expect(started).toEqual(started.toSorted((a, b) => a - b));
 });
 
-it("the phases follow one another in the order of hiring, none inside another", () => {
+it("phases do not overlap in the order of hiring", () => {
   const ordered = stageKindRows.toSorted((a, b) => a.order - b.order).map(({ phase }) => phase);
   expect(ordered.filter((phase, at) => phase !== ordered[at - 1])).toEqual(stagePhases);
 });
 
-it("a kind comes before another by the order of hiring, whatever names them", () => {
+it("isBefore compares kinds by the order of hiring, by key or by id", () => {
   expect(isBefore("screening", "interview")).toBe(true);
   expect(isBefore(stageKinds.offer, "final_interview")).toBe(false);
   expect(isBefore("offer", "offer")).toBe(false);
@@ -49,7 +49,7 @@ it("a kind comes before another by the order of hiring, whatever names them", ()
   expect(() => isBefore("offer", 99)).toThrow("99");
 });
 
-it("kinds are found by their phases", () => {
+it("kindsIn and kindIdsIn return the kinds of phases", () => {
   expect(kindsIn("offer", "submitted")).toEqual(["sent_to_am", "sent_to_client", "offer"]);
   expect(kindIdsIn("offer", "hired")).toEqual([stageKinds.offer, stageKinds.hired]);
   expect(startOf("interview")).toBe(orderOf("interview"));

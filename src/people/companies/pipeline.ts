@@ -1,9 +1,9 @@
-/** What a stage means to candidates, job lists and reports. */
+/** The phases of hiring. Candidates, job lists and reports see the phase of a stage, not its name. */
 export const stagePhases = [
   "sourced",
   "applied",
   "screening",
-  /** Sent on by an agency. */
+  /** An agency has sent the applicant to its client. */
   "submitted",
   "interview",
   "offer",
@@ -36,7 +36,7 @@ export const stageKindRows = [
 type Row = (typeof stageKindRows)[number];
 export type StageKind = Row["key"];
 export type StageKindId = Row["id"];
-/** The kinds of some phases. */
+/** The keys of the kinds of stage in the phases `P`. */
 export type StageKindIn<P extends StagePhase> = Extract<Row, { phase: P }>["key"];
 
 export const stageKinds = Object.fromEntries(stageKindRows.map(({ key, id }) => [key, id])) as {
@@ -69,7 +69,7 @@ export function orderOf(kind: StageKind | number): number {
   return rowOf(kind).order;
 }
 
-/** Whether a kind of stage comes before another in the order of hiring. */
+/** Returns whether a kind of stage comes before another in the order of hiring. */
 export function isBefore(kind: StageKind | number, other: StageKind | number): boolean {
   return orderOf(kind) < orderOf(other);
 }
@@ -77,12 +77,12 @@ export function isBefore(kind: StageKind | number, other: StageKind | number): b
 /** The phases of ended applications. */
 export const closedPhases = ["rejected", "withdrawn"] as const satisfies readonly StagePhase[];
 
-/** Returns whether a kind shows ended applications. Rejected and withdrawn applicants keep the stage in which they were. */
+/** Returns whether a kind of stage shows ended applications. The row of an ended application keeps its last open stage. */
 export function isClosed(kind: StageKind | number): boolean {
   return closedPhases.some((phase) => phase === phaseOf(kind));
 }
 
-/** Returns the kinds of some phases, in the order of hiring. */
+/** Returns the kinds of stage of some phases, in the order of hiring. */
 export function kindsIn<P extends StagePhase>(...phases: P[]) {
   return stageKindRows
     .filter(({ phase }) => (phases as StagePhase[]).includes(phase))
@@ -90,15 +90,15 @@ export function kindsIn<P extends StagePhase>(...phases: P[]) {
     .map(({ key }) => key) as [StageKindIn<P>, ...StageKindIn<P>[]];
 }
 
-/** All kinds, in the order of hiring. */
+/** All kinds of stage, in the order of hiring. */
 export const allKinds = kindsIn(...stagePhases);
 
-/** Returns the ids of the kinds of some phases. */
+/** Returns the ids of the kinds of stage of some phases. */
 export function kindIdsIn(...phases: StagePhase[]): StageKindId[] {
   return kindsIn(...phases).map((kind) => stageKinds[kind]);
 }
 
-/** Returns the order of the first kind of a phase. */
+/** Returns the order of the first kind of stage of a phase. */
 export function startOf(phase: StagePhase): number {
   return orderOf(kindsIn(phase)[0]);
 }
@@ -106,7 +106,7 @@ export function startOf(phase: StagePhase): number {
 /** The owner of a pipeline: a workspace, whose new jobs copy it, or one job. */
 export type PipelineOwner = { company: number } | { agency: number } | { job: number };
 
-/** The stages of a new template; a company's leaves out those of the phase "submitted". */
+/** The stages of a new template. Templates of companies leave out the phase "submitted". */
 export const defaultStages: readonly { kind: StageKindId; name: string; name_vn: string }[] = [
   { kind: 1, name: "Sourced", name_vn: "Tự tìm" },
   { kind: 2, name: "Applied", name_vn: "Đã ứng tuyển" },

@@ -8,6 +8,6 @@ it.each([
   ["031440905", false],
   ["03144090580", false],
   ["", false],
-])("a tax code is told by its check digit: %s", (code, valid) => {
+])("a tax code is valid with the right length and check digit: %s", (code, valid) => {
   expect(isTaxCode(code)).toBe(valid);
 });

@@ -1,6 +1,6 @@
 import { type Bound, on } from "#kit/http/handle.ts";
 import { assertAllowed } from "#kit/problem.ts";
-import { keepSetupStep } from "#people/companies/commands/setup.ts";
+import { storeSetupStep } from "#people/companies/commands/setup.ts";
 import { mayEdit } from "#people/company-settings/policy.ts";
 import * as contract from "../contract.ts";
 import { companyOnboarding } from "../queries.ts";
@@ -15,8 +15,8 @@ export function companySetup(): Bound[] {
     on(contract.onboardingUpdate, async ({ tx, actor, body }) => {
       assertAllowed(mayEdit(actor));
       const { step, finished, skipped } = body;
-      if (finished || skipped) await keepSetupStep(tx, actor, null);
-      else if (step !== undefined) await keepSetupStep(tx, actor, step);
+      if (finished || skipped) await storeSetupStep(tx, actor, null);
+      else if (step !== undefined) await storeSetupStep(tx, actor, step);
       return undefined;
     }),
   ];

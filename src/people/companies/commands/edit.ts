@@ -4,17 +4,17 @@ import { fold } from "#kit/fold.ts";
 import { conflict, type FieldError, Problem } from "#kit/problem.ts";
 import type { DB } from "../../../../db/types.ts";
 
-/** Whoever edits it belongs to it. */
+/** The company that a command changes, as an actor of the company carries it. */
 export interface OfCompany {
   companyId: number;
 }
 
-/** Who of the company edits it. */
+/** The account that edits its own company. */
 export interface Editor extends OfCompany {
   accountId: number;
 }
 
-/** What a company says of itself; what is left out stays. */
+/** The details of a company that an edit sets. A detail that is left out stays. */
 export type CompanyChange = Partial<
   Pick<
     Updateable<DB["companies"]>,
@@ -40,7 +40,7 @@ export type CompanyChange = Partial<
   >
 >;
 
-/** Locks the company for a change of what it says of itself. */
+/** Locks a company's row and returns it, for a change of its details or its page. */
 export async function lockCompany(tx: Tx, { companyId }: OfCompany) {
   return tx
     .selectFrom("companies")
@@ -50,14 +50,14 @@ export async function lockCompany(tx: Tx, { companyId }: OfCompany) {
     .executeTakeFirstOrThrow();
 }
 
-/** What an edit of the details leaves behind, for whoever began with the version before it. */
+/** Returns the columns that an edit of the details sets, so that an edit based on an older version is refused. */
 export const detailsEdit = ({ accountId }: Editor, asOf: Date) => ({
   version: sql<number>`version + 1`,
   edited_by: accountId,
   edited_at: asOf,
 });
 
-/** Counts an edit of the page or of its draft. */
+/** Raises the version of a company's page and records the editor, after an edit of the page or of its draft. */
 export async function countPageEdit(tx: Tx, { companyId, accountId }: Editor, asOf: Date): Promise<void> {
   await tx
     .updateTable("companies")
@@ -67,7 +67,7 @@ export async function countPageEdit(tx: Tx, { companyId, accountId }: Editor, as
 }
 
 /**
- * Changes what a company says of itself.
+ * Changes the details of a company. After its verification, name and tax code are fixed.
  * @throws Problem 409 `company_fixed`, `gallery_or_video`, 422 at /name and /tax_code
  */
 export async function editCompany(
@@ -79,10 +79,10 @@ export async function editCompany(
   const company = await lockCompany(tx, editor);
   const renamed = change.name !== undefined && change.name !== company.name;
   const recoded = change.tax_code !== undefined && change.tax_code !== company.tax_code;
-  // What was verified is this name with this tax code.
+  // Sen has verified this name with this tax code.
   if (company.verified_at && (renamed || recoded)) throw conflict("company_fixed", "verified");
   if (change.video_url && (await hasPictures(tx, companyId))) throw conflict("gallery_or_video", "pictures");
-  // The page shows it too.
+  // The text about the company belongs to the details and to the page.
   if (change.about !== undefined && change.about !== company.about) await countPageEdit(tx, editor, asOf);
   await assertFree(tx, companyId, renamed ? change.name : null, recoded ? change.tax_code : null);
   try {
@@ -96,7 +96,7 @@ export async function editCompany(
       .where("id", "=", companyId)
       .execute();
   } catch (error) {
-    // Another company took it a moment ago.
+    // Another company may have taken the name or the tax code after `assertFree` has read them.
     const broken = brokenUnique(error);
     if (broken === "companies_name_key_key") throw new Problem(422, nameTaken);
     if (broken?.startsWith("companies_tax_")) throw new Problem(422, codeTaken);
@@ -107,7 +107,7 @@ export async function editCompany(
 const nameTaken: FieldError = { code: "company_name_taken", pointer: "/name" };
 const codeTaken: FieldError = { code: "tax_code_taken", pointer: "/tax_code" };
 
-/** Says both at once, where both are taken. */
+/** @throws Problem 422, with an entry for the name and one for the tax code if both are taken */
 async function assertFree(
   tx: Tx,
   companyId: number,

@@ -3,17 +3,17 @@ import { conflict, notFound } from "#kit/problem.ts";
 import { deleteFile } from "#platform/files/store.ts";
 import { countPageEdit, type Editor, lockCompany, type OfCompany } from "./edit.ts";
 
-/** Pictures of a gallery (spec §5). */
+/** The maximum number of pictures in a gallery (spec §5). */
 const mostPictures = 5;
 
-/** Shows another logo; a company has one from then on (spec §5). */
+/** Replaces the logo of a company. A logo cannot be removed (spec §5). */
 export async function setLogo(tx: Tx, actor: OfCompany, key: string): Promise<void> {
   const { logo_key } = await lockCompany(tx, actor);
   deleteFile(tx, logo_key);
   await tx.updateTable("companies").set({ logo_key: key }).where("id", "=", actor.companyId).execute();
 }
 
-/** Shows another picture at the head of the page, or describes it anew where no `key` is given; null shows none. */
+/** Replaces the cover picture of a company's page and its description. Without `key` the picture stays; null removes it. */
 export async function setCover(
   tx: Tx,
   actor: OfCompany,

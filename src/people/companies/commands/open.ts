@@ -6,7 +6,8 @@ import { conflict, invalid, notFound } from "#kit/problem.ts";
 import { openPipelines } from "./pipelines.ts";
 
 /**
- * Opens a company with the template of its pipelines, to be set up by its administrator. The name is unique without regard to case and accents (spec §5).
+ * Creates a company with the template of its pipelines, at the first step of setting it up. Names are unique without regard to
+ * case and accents (spec §5).
  * @returns the company's id
  * @throws Problem 422 at /company_name
  */
@@ -27,7 +28,7 @@ export async function openCompany(
           setup_step: 1,
           created_at: input.asOf,
         })
-        // Another company took the address a moment ago: look for the next free one.
+        // If another transaction has taken the slug meanwhile, the loop looks for the next free one.
         .onConflict((conflict) => conflict.column("slug").doNothing())
         .returning("id")
         .executeTakeFirst();
@@ -43,9 +44,9 @@ export async function openCompany(
 }
 
 /**
- * Finds or opens companies by their names, all with few statements: what an import brings. Names that fold to one are one
- * company.
- * @returns the companies by folded name, and how many are new
+ * Finds companies by their names and creates those that are missing, with few statements for an import of thousands. Names that
+ * fold to the same text are the same company.
+ * @returns the companies by folded name, and the number of new ones
  */
 export async function openCompanies(
   tx: Tx,
@@ -78,7 +79,7 @@ export async function openCompanies(
   }));
   await insertMany(tx, "companies", rows, sql`ON CONFLICT (name_key) DO NOTHING`);
   const byKey = await find();
-  // Whoever opened one of them a moment ago has given it its pipeline.
+  // A company that another transaction has created meanwhile has a pipeline already.
   const bare = await tx
     .selectFrom("companies as c")
     .select("c.id")
@@ -133,7 +134,7 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
 }
 
 /**
- * Blocks a company, or lifts its block; what that means for its jobs and people is for other rooms.
+ * Blocks a company, or lifts its block. The caller suspends its jobs or publishes them again.
  * @throws Problem 404, 409 `company_blocked`, `company_not_blocked`
  */
 export async function setBlocked(

@@ -3,8 +3,8 @@ import { deleteFile } from "#platform/files/store.ts";
 import { countPageEdit, detailsEdit, type Editor, lockCompany } from "./edit.ts";
 
 /**
- * What a company's page shows beside its facts; pictures by the keys of files that are in the storage. A row with the id of one that the
- * page shows takes its place.
+ * The content of a company's page beside the details. Pictures are keys of stored files. A row with an `id` replaces the row of
+ * the page that has this id.
  */
 export interface PageContent {
   about: string | null;
@@ -14,7 +14,7 @@ export interface PageContent {
   pictures: readonly { id?: number; image_key: string; caption: string | null }[];
 }
 
-/** Puts this content in the place of what a company's page shows; files that it no longer shows are removed. */
+/** Replaces the content of a company's page, and deletes files that the page no longer shows. */
 export async function replacePage(
   tx: Tx,
   editor: Editor,

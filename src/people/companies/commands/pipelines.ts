@@ -3,7 +3,7 @@ import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { defaultStages, type PipelineOwner, phaseOf } from "../pipeline.ts";
 
-/** Gives new companies and agencies the template of their jobs' pipelines. */
+/** Creates the template of pipelines for new companies and agencies. */
 export async function openPipelines(
   tx: Tx,
   workspaces: readonly Exclude<PipelineOwner, { job: number }>[],
@@ -24,7 +24,7 @@ export async function openPipelines(
 }
 
 /**
- * Gives new jobs pipelines of their own, copied from the templates of their workspaces, all with one statement.
+ * Creates the pipelines of new jobs as copies of the templates of their workspaces, with one statement.
  * @throws Error where a workspace has no template
  */
 export async function copyPipelines(tx: Tx, jobIds: readonly number[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Tx } from "#kit/db.ts";
 import type { OfCompany } from "./edit.ts";
 
-/** Remembers how far setting up the company has come; null: it is finished or skipped. */
-export async function keepSetupStep(tx: Tx, { companyId }: OfCompany, step: number | null): Promise<void> {
+/** Stores the next step of setting up the company; null when the setup is finished or skipped. */
+export async function storeSetupStep(tx: Tx, { companyId }: OfCompany, step: number | null): Promise<void> {
   await tx.updateTable("companies").set({ setup_step: step }).where("id", "=", companyId).execute();
 }

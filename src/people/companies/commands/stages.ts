@@ -4,19 +4,19 @@ import { conflict } from "#kit/problem.ts";
 import type { PipelineOwner } from "../pipeline.ts";
 import { isOwnedBy } from "../queries/shared.ts";
 
-/** A stage as it is to be: without `id` it is new. */
+/** A stage of the new pipeline. A new stage has no `id`. */
 export interface WantedStage {
   id: number | null;
   kind: number;
   name: string;
   name_vn: string;
-  /** Whether a move into it notifies the candidate (decision 097). */
+  /** Whether a move into the stage notifies the candidate (decision 097). */
   notify_candidate: boolean;
-  /** Whether its column starts folded on the board. */
+  /** Whether the column of the stage starts folded on the board. */
   folded: boolean;
 }
 
-/** Locks a pipeline and reads its stages in their order. */
+/** Locks a pipeline and returns it with its stages in their order. */
 export async function lockPipeline(tx: Tx, owner: PipelineOwner) {
   const pipeline = await tx
     .selectFrom("pipelines as p")
@@ -35,17 +35,17 @@ export async function lockPipeline(tx: Tx, owner: PipelineOwner) {
 }
 
 /**
- * Gives a locked pipeline these stages in this order; those that are not among them are removed.
+ * Replaces the stages of a locked pipeline, in the order of `wanted`. Stages that are not in `wanted` are deleted.
  * @throws Problem 409 `stage_in_use`
  */
 export async function setStages(tx: Tx, pipelineId: number, wanted: readonly WantedStage[]): Promise<void> {
   const rows = wanted.map((stage, position) => ({ ...stage, position }));
-  const kept = rows.filter(({ id }) => id !== null);
+  const existing = rows.filter(({ id }) => id !== null);
   try {
     await tx
       .deleteFrom("pipeline_stages")
       .where("pipeline_id", "=", pipelineId)
-      .where("id", "not in", [0, ...kept.map(({ id }) => id ?? 0)])
+      .where("id", "not in", [0, ...existing.map(({ id }) => id ?? 0)])
       .execute();
   } catch (error) {
     if (brokenForeign(error)) throw conflict("stage_in_use", "in_use");
@@ -53,16 +53,16 @@ export async function setStages(tx: Tx, pipelineId: number, wanted: readonly Wan
   }
   await sql`UPDATE pipeline_stages s SET name = v.name, name_vn = v.name_vn, position = v.position,
       notify_candidate = v.notify_candidate, folded = v.folded
-    FROM unnest(${kept.map(({ id }) => id)}::bigint[], ${kept.map(({ name }) => name)}::text[],
-      ${kept.map(({ name_vn }) => name_vn)}::text[], ${kept.map(({ position }) => position)}::int[],
-      ${kept.map(({ notify_candidate }) => notify_candidate)}::boolean[], ${kept.map(({ folded }) => folded)}::boolean[])
+    FROM unnest(${existing.map(({ id }) => id)}::bigint[], ${existing.map(({ name }) => name)}::text[],
+      ${existing.map(({ name_vn }) => name_vn)}::text[], ${existing.map(({ position }) => position)}::int[],
+      ${existing.map(({ notify_candidate }) => notify_candidate)}::boolean[], ${existing.map(({ folded }) => folded)}::boolean[])
       AS v(id, name, name_vn, position, notify_candidate, folded)
     WHERE s.id = v.id AND s.pipeline_id = ${pipelineId}`.execute(tx);
-  const fresh = rows.filter(({ id }) => id === null);
-  if (fresh.length > 0)
+  const added = rows.filter(({ id }) => id === null);
+  if (added.length > 0)
     await tx
       .insertInto("pipeline_stages")
-      .values(fresh.map(({ id: _, ...stage }) => ({ pipeline_id: pipelineId, ...stage })))
+      .values(added.map(({ id: _, ...stage }) => ({ pipeline_id: pipelineId, ...stage })))
       .execute();
   await tx
     .updateTable("pipelines")

@@ -1,7 +1,7 @@
 import type { Tx } from "#kit/db.ts";
 import type { OfCompany } from "./edit.ts";
 
-/** Marks a company as verified: its name and tax code are fixed from then on, and it posts without a limit (spec §6). */
+/** Marks a company as verified. Its name and tax code become fixed, and its job posts unlimited (spec §6). */
 export async function setVerified(tx: Tx, { companyId }: OfCompany, asOf: Date): Promise<void> {
   await tx
     .updateTable("companies")
@@ -10,7 +10,10 @@ export async function setVerified(tx: Tx, { companyId }: OfCompany, asOf: Date):
     .execute();
 }
 
-/** Takes the mark away, and what comes with it. @param note why, for the company */
+/**
+ * Revokes the verification of a company, with the rights that depend on it.
+ * @param note the reason, which the company reads
+ */
 export async function setUnverified(
   tx: Tx,
   { companyId }: OfCompany,

@@ -3,7 +3,7 @@ import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import type { PipelineOwner } from "../pipeline.ts";
 
-/** Returns the condition that a pipeline `p` is a job's own, or the template of a workspace. */
+/** Returns the condition that the row `pipelines p` belongs to a job, or is the template of a workspace. */
 export function isOwnedBy(owner: PipelineOwner): RawBuilder<SqlBool> {
   if ("job" in owner) return sql`p.job_id = ${owner.job}`;
   return "company" in owner
@@ -11,7 +11,7 @@ export function isOwnedBy(owner: PipelineOwner): RawBuilder<SqlBool> {
     : sql`(p.agency_id = ${owner.agency} AND p.is_default)`;
 }
 
-/** Whether Sen has verified a company. */
+/** Returns whether Sen has verified a company. */
 export async function isVerified(db: Reader, companyId: number): Promise<boolean> {
   const row = await db
     .selectFrom("companies")
@@ -21,7 +21,7 @@ export async function isVerified(db: Reader, companyId: number): Promise<boolean
   return row?.verified_at != null;
 }
 
-/** Keys of the pictures that a company shows; null where it has none, or is blocked. */
+/** Returns the storage key of a company's logo; null without a logo, and for a blocked company. */
 export async function logoKeyOf(db: Reader, companyId: number): Promise<string | null> {
   return (await shown(db, companyId).select("c.logo_key as key").executeTakeFirst())?.key ?? null;
 }
@@ -65,13 +65,13 @@ function shown(db: Reader, companyId: number) {
   return db.selectFrom("companies as c").where("c.id", "=", companyId).where("c.blocked_at", "is", null);
 }
 
-/** More words than this make no name. */
-const wordsLooked = 8;
+/** Further words of the keyword are ignored. */
+const maxWords = 8;
 
-/** Conditions on `companies c`: each word of the keyword begins a word of the name, both without accents. */
+/** Returns conditions on `companies c`: each word of the keyword begins a word of the name, compared without accents. */
 export function nameHas(keyword: string): RawBuilder<SqlBool>[] {
   const words = fold(keyword.slice(0, 500).toWellFormed()).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)]
-    .slice(0, wordsLooked)
+    .slice(0, maxWords)
     .map((word) => sql<SqlBool>`c.name_words LIKE ${`% ${word}%`}`);
 }

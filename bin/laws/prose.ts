@@ -19,7 +19,6 @@ const unrevised = new Set<string>([
   "hiring/interviews",
   "market/job-review",
   "market/jobs",
-  "people/members",
   "hiring/messages",
   "hiring/notes",
   "people/notifications",

@@ -143,7 +143,7 @@ export const memberUpdate = endpoint({
   params: byId,
   body: z.object({
     role_id: role.optional(),
-    /** Left out, it stays. */
+    /** A call without `active` leaves it unchanged. */
     active: z
       .union([z.boolean(), z.enum(["true", "false"])])
       .transform((value) => value === true || value === "true")

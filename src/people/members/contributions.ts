@@ -1,7 +1,7 @@
 import { definePoint } from "#kit/contributions.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
 
-/** What later rooms contribute to the work of a member that is not over: its number. */
+/** The arguments of the points at which later rooms count a member's unfinished work. */
 type Counted = [accountId: number, scope: Workspace];
 
 export const openJobCount = definePoint<Counted, number>("members.open-jobs");

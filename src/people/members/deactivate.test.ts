@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** A company of an administrator, a second one where asked for, and a member. */
+/** Creates a company with an administrator, optionally a second one, and a member. */
 async function team({ secondAdmin = false } = {}) {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -28,7 +28,7 @@ async function team({ secondAdmin = false } = {}) {
 const change = (id: number, body: object) => [memberUpdate, { params: { id }, body }] as const;
 
 describe("Deactivating a member", () => {
-  it("hands open tasks and coming interviews over, and tells the colleague", async () => {
+  it("hands open tasks and coming interviews over, and notifies the colleague", async () => {
     const { db } = api.database;
     const { companyId, boss, member, call } = await team();
     const heir = await makeRecruiter(db, { companyId, member: true });
@@ -138,7 +138,7 @@ describe("Deactivating a member", () => {
     await heirs(ownDetail, { params: { id: open.id } });
   });
 
-  it("needs nobody where there is nothing, is undone, and a block by Sen is not", async () => {
+  it("needs no colleague without open work, and can be undone, unlike a block by Sen", async () => {
     const { db } = api.database;
     const { member, call, companyId, boss } = await team();
     const helped = await makeJob(db, { companyId, ownerId: boss.id, recruiterIds: [member.id] });

@@ -2,8 +2,8 @@ import { defineEvent } from "#kit/events.ts";
 import type { CompanyActor } from "#people/accounts/actor.ts";
 
 /**
- * Somebody of the actor's company was deactivated: whatever they look after and is not over goes to a colleague. The heir is
- * null where there was nothing of that.
+ * A recruiter of the actor's company was deactivated. Rooms hand the open jobs, applicants, tasks and interviews of `leaver` to the
+ * colleague `heir`, which is null if there are none.
  */
 export const memberLeft = defineEvent<{
   by: CompanyActor;

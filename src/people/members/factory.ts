@@ -5,7 +5,7 @@ import { inviteDays, memberRoles } from "./terms.ts";
 
 let serial = 0;
 
-/** An invite to a company, with the token of its link. */
+/** Inserts an invite to a company and returns it with the token of its link. */
 export async function makeInvite(
   db: Reader,
   given: { companyId: number; by: number; email?: string; sentAt: Date; accepted?: number },

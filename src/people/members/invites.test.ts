@@ -73,7 +73,7 @@ describe("An invite", () => {
     expect(terms.method).toBe("invite");
   });
 
-  it("works once, for one of two who use it at the same moment", async () => {
+  it("works once, also if it is used twice at the same moment", async () => {
     const boss = await team();
     const { token } = await makeInvite(api.database.db, {
       companyId: boss.companyId,
@@ -92,7 +92,7 @@ describe("An invite", () => {
       expect(await refusal(again())).toMatchObject({ status: 409, codes: ["invite_accepted"] });
   });
 
-  it("says what is wrong: link, name, password, and both at once", async () => {
+  it("names the wrong fields: link, name, password, or several at once", async () => {
     const boss = await team();
     const given = { companyId: boss.companyId, by: boss.id };
     const { token, email } = await makeInvite(api.database.db, { ...given, sentAt: monday });
@@ -117,7 +117,7 @@ describe("An invite", () => {
     });
   });
 
-  it("does not make a second account when the address got one meanwhile", async () => {
+  it("does not create a second account if the address has got one meanwhile", async () => {
     const boss = await team();
     const invite = await makeInvite(api.database.db, {
       companyId: boss.companyId,
@@ -135,7 +135,7 @@ describe("An invite", () => {
     });
   });
 
-  it("of a blocked company leads nowhere", async () => {
+  it("of a blocked company has expired", async () => {
     const { db } = api.database;
     const { id: companyId } = await makeCompany(db, { blocked: true });
     const boss = await makeRecruiter(db, { companyId });

@@ -2,7 +2,7 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-/** To somebody invited: the link with which they join. */
+/** Sends an invited person the link with which to join the company. */
 export const memberInvited = defineMail("members.invited", {
   group: "needed",
   props: props<{ proof: string; inviter: string; company: string; admin: boolean; until: string }>(),
@@ -10,7 +10,7 @@ export const memberInvited = defineMail("members.invited", {
   lane: "proof",
 });
 
-/** To whoever sent the invite: it was accepted. */
+/** Notifies the inviter that an invite was accepted. */
 export const memberJoinedMail = defineMail("members.joined", {
   group: "team",
   props: props<{ name: string; email: string; company: string }>(),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** A company of an administrator, a second one where asked for, and a member. */
+/** Creates a company with an administrator, optionally a second one, and a member. */
 async function team({ secondAdmin = false } = {}) {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -28,7 +28,7 @@ const rowOf = (id: number) =>
 const change = (id: number, body: object) => [memberUpdate, { params: { id }, body }] as const;
 
 describe("The list of members", () => {
-  it("finds names without accents and says what an administrator may do", async () => {
+  it("finds names without accents and shows what an administrator may do", async () => {
     const { db } = api.database;
     const { member, boss, call, companyId } = await team();
     await db
@@ -61,12 +61,12 @@ describe("A member's role", () => {
     expect((await rowOf(member.id)).role_id).toBe(1);
   });
 
-  it("is not a member's to change, nor another company's", async () => {
+  it("is not changed by members or by other companies", async () => {
     const one = await team();
     const other = await team();
     const member = await api.as(one.member.id);
     expect(await refusal(member(...change(one.member.id, { role_id: 0 })))).toMatchObject({ status: 403 });
-    // How much a colleague has to do is among what only administrators see of others (spec §6).
+    // Only administrators see the number of a colleague's open jobs and tasks (spec §6).
     expect(await refusal(member(memberShow, { params: { id: one.boss.id } }))).toMatchObject({ status: 403 });
     expect(await refusal(other.call(...change(one.member.id, { role_id: 0 })))).toMatchObject({
       status: 404,
@@ -77,7 +77,7 @@ describe("A member's role", () => {
     expect(await refusal(one.call(...change(one.member.id, { role_id: 4 })))).toMatchObject({ status: 422 });
   });
 
-  it("stays where it is the last administrator's", async () => {
+  it("stays that of an administrator for the last one of a company", async () => {
     const { boss, call } = await team();
     expect(await refusal(call(...change(boss.id, { role_id: 1 })))).toMatchObject({
       status: 409,
@@ -88,7 +88,7 @@ describe("A member's role", () => {
     });
   });
 
-  it("never leaves a company without one: two who demote each other at once", async () => {
+  it("stays that of an administrator for one of two who demote each other at the same moment", async () => {
     for (let round = 0; round < 5; round++) {
       const { boss, second, companyId } = await team({ secondAdmin: true });
       const [a, b] = [await api.as(boss.id), await api.as(second!.id)];
@@ -127,7 +127,7 @@ describe("The owner", () => {
     });
   });
 
-  it("of an applicant is changed or removed by whoever sees it", async () => {
+  it("of an applicant is changed or removed by everyone who sees the applicant", async () => {
     const { db } = api.database;
     const { companyId, boss, member, call } = await team();
     const job = await makeJob(db, { companyId, ownerId: boss.id });

@@ -4,7 +4,7 @@ import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import { teamPath } from "./paths.ts";
 
-/** To whoever invited somebody: they have joined. */
+/** Notifies the inviter that the invited person has joined. */
 export const memberJoined = defineNotification("members.joined", {
   group: "team",
   props: props<{ name: string; email: string; company: string }>(),

@@ -1,6 +1,6 @@
 import type { RoomPages } from "#kit/pages.ts";
 
-// Consultants and administrators will have their own teams there (spec §6).
+// The audience includes consultants and administrators, whose teams will have pages here (spec §6).
 const team = { shell: "company", audience: "staff and company" } as const;
 const list = "/account/invite-teammember";
 

@@ -1,6 +1,6 @@
 import type { CompanyActor } from "#people/accounts/actor.ts";
 
-/** Only administrators of a company look after its people (spec §6); members see each other. */
+/** Returns whether the actor may change the people of the company: administrators may, members only see them (spec §6). */
 export function mayManage(actor: CompanyActor): true | "forbidden" {
   return actor.isAdmin || "forbidden";
 }
@@ -9,16 +9,16 @@ export interface MemberFacts {
   isSelf: boolean;
   isAdmin: boolean;
   active: boolean;
-  /** The company has deactivated the account, and not Sen. */
+  /** Whether the company has deactivated the account; false if Sen has blocked it. */
   byCompany: boolean;
-  /** Somebody else administers the company. */
+  /** Whether the company has another active administrator. */
   otherAdmin: boolean;
 }
 
 export type MemberVerb = "promote" | "demote" | "deactivate" | "reactivate";
 export type MemberDenial = "company_needs_admin" | "member_self" | "member_not_active" | "member_blocked";
 
-/** Whether an administrator may do this to somebody of the team, as it stands now. */
+/** Returns whether an administrator may do this to a recruiter of the team. */
 export function mayChange(verb: MemberVerb, member: MemberFacts): true | MemberDenial {
   if (verb === "reactivate") return member.byCompany || "member_blocked";
   if (!member.active) return "member_not_active";

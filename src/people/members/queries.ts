@@ -17,7 +17,7 @@ type Member = ReplyOf<typeof companyMembers>["data"][number];
 type Invites = ReplyOf<typeof inviteList>;
 
 /**
- * The people of the actor's workspace, by name: members need names to assign colleagues, but do not get their email addresses
+ * Returns the people of the actor's workspace, by name. Members need names to assign colleagues, but do not get their email addresses
  * and phone numbers (decisions §21).
  */
 export async function membersOf(
@@ -48,7 +48,7 @@ export async function membersOf(
   };
 }
 
-/** One recruiter of the actor's company. @throws Problem 404 */
+/** Returns a recruiter of the actor's company. @throws Problem 404 */
 export async function oneMember(db: Reader, actor: CompanyActor, id: number): Promise<Member> {
   const hiring = hiringActorOf(actor);
   const row = await teamOf(db, hiring).selectAll().where("id", "=", id).executeTakeFirst();
@@ -60,7 +60,7 @@ function teamOf(db: Reader, { scope }: HiringActor) {
   return db.selectFrom("accounts").where(inTeam("accounts", scope)).where("deleted_at", "is", null);
 }
 
-/** Names are compared without accents; a workspace has few of them. */
+/** Returns the people whose names contain a text, compared without accents in memory: a workspace has few people. */
 async function idsNamed(db: Reader, actor: HiringActor, name: string): Promise<number[]> {
   const wanted = fold(name.toWellFormed()).trim();
   const people = await teamOf(db, actor).select(["id", "full_name"]).execute();
@@ -70,7 +70,7 @@ async function idsNamed(db: Reader, actor: HiringActor, name: string): Promise<n
 function memberOf(row: Selectable<Accounts>, actor: HiringActor): Member {
   const isSelf = row.id === actor.accountId;
   const active = row.blocked_at === null;
-  // The people of an agency are managed by Sen: only companies have the endpoints.
+  // Sen manages the people of agencies; only companies have the endpoints for it.
   const manages = actor.kind === "company" && actor.isAdmin;
   return {
     id: String(row.id),
@@ -92,7 +92,7 @@ function memberOf(row: Selectable<Accounts>, actor: HiringActor): Member {
   };
 }
 
-/** How much somebody of the actor's company looks after that is not over: what a colleague would take over. @throws Problem 403 */
+/** Returns the numbers of unfinished work of a recruiter, which a colleague would take over. @throws Problem 403 for a member */
 export async function workOf(db: Reader, actor: CompanyActor, accountId: number, asOf: Date) {
   assertAllowed(mayManage(actor));
   const scope = { company: actor.companyId };
@@ -106,7 +106,7 @@ export async function workOf(db: Reader, actor: CompanyActor, accountId: number,
     .executeTakeFirstOrThrow();
 }
 
-/** The invites of the actor's company, newest first. @throws Problem 403 for a member */
+/** Returns the invites of the actor's company, newest first. @throws Problem 403 for a member */
 export async function invitesOf(
   db: Reader,
   actor: CompanyActor,
@@ -115,16 +115,16 @@ export async function invitesOf(
 ): Promise<Invites> {
   assertAllowed(mayManage(actor));
   const { state } = query;
-  const found = inviteRows(db, actor)
+  const invites = inviteRows(db, actor)
     .$if(state === "revoked", (rows) => rows.where("i.revoked_at", "is not", null))
     .$if(state !== "revoked", (rows) => rows.where("i.revoked_at", "is", null))
     .$if(state === "open", (rows) => rows.where("i.accepted_at", "is", null))
     .$if(state === "accepted", (rows) => rows.where("i.accepted_at", "is not", null));
-  const { total } = await found
+  const { total } = await invites
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const rows = await found
+  const rows = await invites
     .orderBy("i.created_at", "desc")
     .orderBy("i.id", "desc")
     .limit(query.items)
@@ -136,7 +136,7 @@ export async function invitesOf(
   };
 }
 
-/** One invite of the actor's company, after it was sent. */
+/** Returns an invite of the actor's company, as the list does. */
 export async function oneInvite(db: Reader, actor: CompanyActor, id: number, asOf: Date) {
   return inviteOf(await inviteRows(db, actor).where("i.id", "=", id).executeTakeFirstOrThrow(), asOf);
 }

@@ -10,7 +10,7 @@ import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
 import { companyTeam } from "./routes/company.ts";
 import { publicInvites } from "./routes/public.ts";
-import { keptInviteDays } from "./terms.ts";
+import { staleInviteDays } from "./terms.ts";
 
 export const room = {
   tables: ["member_invites"],
@@ -18,7 +18,7 @@ export const room = {
   errors: { en, vi },
   notifications: Object.values(notifications),
   prune: async ({ database }, asOf) => {
-    const before = new Date(asOf.getTime() - keptInviteDays * day);
+    const before = new Date(asOf.getTime() - staleInviteDays * day);
     return `${await pruneInvites(database.db, before)} invites that nobody accepted`;
   },
   exports: [

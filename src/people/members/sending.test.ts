@@ -24,7 +24,7 @@ const proofOf = async (email: string) => {
 const visitor = () => api.as(null);
 
 describe("Sending an invite", () => {
-  it("is refused for an address that has an account, each with its own text", async () => {
+  it("is refused for an address that has an account, with a text for each kind of account", async () => {
     const { db } = api.database;
     const boss = await team();
     const member = await makeRecruiter(db, { companyId: boss.companyId, member: true });
@@ -48,7 +48,7 @@ describe("Sending an invite", () => {
     await rival.call(inviteCreate, { body });
   });
 
-  it("does not tell who has an account where the operator wants that", async () => {
+  it("does not show which addresses have accounts if ENUMERATION_SAFE is set", async () => {
     const { db } = safe.database;
     const call = await safe.as((await makeRecruiter(db)).id);
     const { email } = await makeCandidate(db);
@@ -81,7 +81,7 @@ describe("Sending an invite", () => {
       expect(await refusal(asked())).toMatchObject({ status: 403, codes: ["forbidden"] });
   });
 
-  it("of another company is nobody's", async () => {
+  it("of another company is answered with 404", async () => {
     const boss = await team();
     const rival = await team();
     const invite = await makeInvite(api.database.db, {
@@ -95,7 +95,7 @@ describe("Sending an invite", () => {
     expect((await rival.call(inviteList)).data).toEqual([]);
   });
 
-  it("is sent again with a new link, three times an hour, also after it has run out", async () => {
+  it("is sent again with a new link, three times an hour, also after it has expired", async () => {
     const boss = await team();
     const invite = await makeInvite(api.database.db, {
       companyId: boss.companyId,
@@ -114,7 +114,7 @@ describe("Sending an invite", () => {
     await call(inviteVerify, { query: { token: await proofOf(invite.email) } });
   });
 
-  it("that has run out makes room for a new one", async () => {
+  it("that has expired does not prevent a new one", async () => {
     const boss = await team();
     const old = await makeInvite(api.database.db, {
       companyId: boss.companyId,
@@ -126,7 +126,7 @@ describe("Sending an invite", () => {
     expect(data.map(({ attributes }) => [attributes.email, attributes.role_id])).toEqual([[old.email, 0]]);
   });
 
-  it("is revoked: its link ends, and it is in the list only where asked for", async () => {
+  it("is revoked: its link ends, and only the list of revoked invites shows it", async () => {
     const boss = await team();
     const invite = await makeInvite(api.database.db, {
       companyId: boss.companyId,
@@ -163,7 +163,7 @@ describe("Sending an invite", () => {
     ).toMatchObject({ status: 429 });
   });
 
-  it("is forgotten 90 days after it has run out, unless somebody came", async () => {
+  it("is pruned 90 days after it has expired, unless it was accepted", async () => {
     const boss = await team();
     const given = { companyId: boss.companyId, by: boss.id, sentAt: new Date(0) };
     const old = await makeInvite(api.database.db, given);

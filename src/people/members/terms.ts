@@ -1,19 +1,20 @@
-/** How long the link of an invite works. */
+/** The number of days for which the link of an invite works. */
 export const inviteDays = 7;
-/** What was invited and never came is forgotten after so many days. */
-export const keptInviteDays = 90;
+/** The number of days after which an expired invite is pruned. */
+export const staleInviteDays = 90;
 
-/** Invites of a company in a day, and mails of one invite in an hour: nobody writes to strangers in our name. */
+/** The maximum number of invites of a company per day, because they are mails to strangers in our name. */
 export const invitesADay = 50;
+/** The maximum number of mails that repeat an invite per hour. */
 export const resendsAnHour = 3;
 
-/** Roles that an invite gives (spec §3). */
+/** The ids of the roles that an invite can give (spec §3). */
 export const memberRoles = { administrator: 0, member: 1 } as const;
 
 export const inviteStates = ["pending", "accepted", "expired", "revoked"] as const;
 export type InviteState = (typeof inviteStates)[number];
 
-/** What an invite is now; its row keeps times only. */
+/** Returns the state of an invite at a moment; its row stores only times. */
 export function inviteState(
   row: { accepted_at: Date | null; revoked_at: Date | null; expires_at: Date },
   asOf: Date,
@@ -23,5 +24,5 @@ export function inviteState(
   return row.expires_at <= asOf ? "expired" : "pending";
 }
 
-/** What somebody has to take over from a colleague who leaves. */
+/** The kinds of work that a colleague takes over from a member who leaves. */
 export const workKinds = ["open_jobs", "active_applicants", "open_tasks", "coming_interviews"] as const;

@@ -23,8 +23,8 @@ interface Change {
 }
 
 /**
- * Changes the role of somebody of the actor's company, or lets them out or in again.
- * @throws Problem 403 for a member, 404, 409 with why it is not possible, 422 at /hand_over_to
+ * Changes the role of a recruiter of the actor's company, or deactivates or reactivates the account.
+ * @throws Problem 403 for a member, 404, 409 with the code of `mayChange`, 422 at /hand_over_to
  */
 export async function changeMember(
   tx: Tx,
@@ -63,7 +63,10 @@ export async function changeMember(
   await emit(tx, memberLeft, { by: actor, leaver: id, heir, asOf });
 }
 
-/** The colleague who takes over; needed as soon as there is something to look after. */
+/**
+ * Returns the colleague who takes over the work of the leaver; null if there is no work and none was chosen.
+ * @throws Problem 422 at /hand_over_to
+ */
 async function heirOf(
   tx: Tx,
   actor: CompanyActor,
@@ -71,8 +74,8 @@ async function heirOf(
   { leaver, heir, asOf }: { leaver: number; heir: number | null; asOf: Date },
 ): Promise<number | null> {
   if (heir !== null) {
-    const found = team.find((each) => each.id === heir && each.id !== leaver && !each.blocked_at);
-    if (!found) throw invalid("/hand_over_to", "heir_unknown");
+    const isColleague = team.some((each) => each.id === heir && each.id !== leaver && !each.blocked_at);
+    if (!isColleague) throw invalid("/hand_over_to", "heir_unknown");
     return heir;
   }
   const work = await workOf(tx, actor, leaver, asOf);

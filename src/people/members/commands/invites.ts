@@ -10,15 +10,16 @@ import { memberInvited } from "../mails.ts";
 import { mayManage } from "../policy.ts";
 import { inviteDays, inviteState, invitesADay, resendsAnHour } from "../terms.ts";
 
-/** Who invites, when, and whether addresses of others may be told (ENUMERATION_SAFE). */
+/** The inviter and the time of a call. */
 interface By {
   actor: CompanyActor;
+  /** Whether answers hide which addresses have accounts (ENUMERATION_SAFE). */
   safe: boolean;
   asOf: Date;
 }
 
 /**
- * Invites somebody to the actor's company.
+ * Invites a person to the actor's company and mails the link.
  * @returns the invite's id
  * @throws Problem 403 for a member or an unverified address, 422 at /email, 429
  */
@@ -33,7 +34,7 @@ export async function inviteMember(
   await assertFree(database.db, by, email);
   await countHit(database.db, `invites:${actor.companyId}`, { max: invitesADay, minutes: 24 * 60 }, asOf);
   return inTransaction(database, async (tx) => {
-    // One that has run out makes room for a new one.
+    // An address has one open invite in a company; an expired one counts as open until it is revoked.
     await tx
       .updateTable("member_invites")
       .set({ revoked_at: asOf })
@@ -70,7 +71,7 @@ export async function inviteMember(
 }
 
 /**
- * Sends an invite again, with a new link that works as long as the first did.
+ * Sends an invite again, with a new link that works for `inviteDays`. The former link ends.
  * @throws Problem 403, 404, 409 `invite_over`, 422 at /email, 429
  */
 export async function resendInvite(database: Database, by: By, id: number): Promise<void> {
@@ -95,7 +96,10 @@ export async function resendInvite(database: Database, by: By, id: number): Prom
   });
 }
 
-/** Revokes an invite that nobody has accepted. @throws Problem 403, 404, 409 `invite_over` */
+/**
+ * Revokes an invite that was not accepted.
+ * @throws Problem 403, 404, 409 `invite_over`
+ */
 export async function revokeInvite(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<void> {
   assertAllowed(mayManage(actor));
   await openInvite(tx, actor, id, asOf);
@@ -110,7 +114,7 @@ export async function revokeInvite(tx: Tx, actor: CompanyActor, id: number, asOf
   if (!revoked) throw conflict("invite_over", null);
 }
 
-/** What is left of an erased account: nobody's address stays in an invite. */
+/** Deletes the invites of an erased account, which contain its address. */
 export async function removeInvitesOf(
   tx: Tx,
   { accountId, email }: { accountId: number; email: string },
@@ -121,7 +125,10 @@ export async function removeInvitesOf(
     .execute();
 }
 
-/** Forgets addresses that were invited long ago and never came. @returns how many */
+/**
+ * Prunes invites that expired before a moment and were not accepted, because they contain addresses of strangers.
+ * @returns the number of deleted invites
+ */
 export async function pruneInvites(db: Reader, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("member_invites")
@@ -131,7 +138,7 @@ export async function pruneInvites(db: Reader, before: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Invites go to strangers under the company's name: whoever sends them has shown an address of their own. */
+/** Invites go to strangers in the company's name, so the inviter's own address has to be verified. */
 function assertMayInvite(actor: CompanyActor): void {
   assertAllowed(mayManage(actor));
   if (!actor.emailVerified) throw new Problem(409, "verify_email_first");
@@ -150,7 +157,10 @@ async function openInvite(db: Reader, actor: CompanyActor, id: number, asOf: Dat
   return row;
 }
 
-/** An address belongs to one account only (spec §5). @throws Problem 422 at /email */
+/**
+ * Refuses an address that has an account: an address belongs to one account only (spec §5).
+ * @throws Problem 422 at /email
+ */
 async function assertFree(db: Reader, { actor, safe }: By, email: string): Promise<void> {
   const owner = await db
     .selectFrom("accounts")
@@ -163,7 +173,7 @@ async function assertFree(db: Reader, { actor, safe }: By, email: string): Promi
   throw invalid("/email", takenCodeOf(owner.user_type));
 }
 
-/** Why somebody with this kind of account cannot join a team. */
+/** Returns the error code for an invited address that already has an account of this type. */
 export function takenCodeOf(userType: number): "email_is_candidate" | "email_other_team" {
   return userType === userTypes.candidate ? "email_is_candidate" : "email_other_team";
 }
@@ -179,7 +189,7 @@ async function sendInvite(
     .where("id", "=", actor.companyId)
     .executeTakeFirstOrThrow();
   await queueMail(tx, memberInvited, {
-    // Nobody knows yet which language the reader prefers.
+    // The preferred language of the invited person is unknown.
     language: actor.language,
     to: { email, name: null },
     props: {
@@ -192,7 +202,10 @@ async function sendInvite(
   });
 }
 
-/** The invite that a link belongs to. @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `invite_accepted` */
+/**
+ * Returns the pending invite of a link, with the company and the inviter.
+ * @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `invite_accepted`
+ */
 export async function readInvite(db: Reader, token: string, asOf: Date) {
   const row = await db
     .selectFrom("member_invites as i")

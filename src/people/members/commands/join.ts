@@ -20,7 +20,7 @@ import { readInvite, takenCodeOf } from "./invites.ts";
 type Invite = Awaited<ReturnType<typeof readInvite>>;
 
 /**
- * Makes the account of somebody invited, and logs them in. The link came by mail, so the address is verified.
+ * Creates the account of an invited person and logs the person in. The link came by mail, so the address is verified.
  * @throws Problem 422 with an entry per field, 409 `invite_accepted`
  */
 export async function joinCompany(keys: TokenKeys, call: OpenCall<typeof inviteUpdate>) {
@@ -51,7 +51,7 @@ export async function joinCompany(keys: TokenKeys, call: OpenCall<typeof inviteU
       companyId: invite.company_id,
       roleId: invite.role_id,
     });
-    // Two windows with one link: the second finds the address taken, or the invite accepted.
+    // The same link may be used in two windows: the second one finds the address taken, or the invite accepted.
     const accepted = await tx
       .updateTable("member_invites")
       .set({ accepted_at: asOf, account_id: account.id })
@@ -62,14 +62,14 @@ export async function joinCompany(keys: TokenKeys, call: OpenCall<typeof inviteU
       .returning("id")
       .executeTakeFirst();
     if (!accepted) throw invalid("/token", "link_expired");
-    await tellInviter(tx, invite, { name: body.full_name, asOf });
+    await notifyInviter(tx, invite, { name: body.full_name, asOf });
     return enterNew(tx, keys, call, account);
   });
   await keepSignedIn(keys, call, joined);
   return joined;
 }
 
-/** The address may have got an account since it was invited. */
+/** Refuses the address of the invite if it has got an account since then. @throws Problem 422 */
 async function assertNoAccount(db: Reader, email: string): Promise<void> {
   const owner = await db
     .selectFrom("accounts")
@@ -79,7 +79,7 @@ async function assertNoAccount(db: Reader, email: string): Promise<void> {
   if (owner) throw new Problem(422, takenCodeOf(owner.user_type));
 }
 
-async function tellInviter(
+async function notifyInviter(
   tx: Tx,
   invite: Invite,
   { name, asOf }: { name: string; asOf: Date },

@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return form.reply(outcome.errors);
 }
 
-/** Where somebody invited to a company becomes its member. */
+/** The page on which an invited person becomes a member of a company. */
 export default function Join() {
   const data = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -6,7 +6,7 @@ import { inviteMember, resendInvite, revokeInvite } from "../commands/invites.ts
 import * as contract from "../contract.ts";
 import { invitesOf, membersOf, oneInvite, oneMember, workOf } from "../queries.ts";
 
-/** The people of a workspace, and the invites of a company: /companies/members, /consultants/members. */
+/** Binds the endpoints for the people of a workspace (/companies/members, /consultants/members) and for the invites of a company. */
 export function companyTeam(): Bound[] {
   return [
     ...onHiring(companyMembers, ({ tx, actor, query }) => membersOf(tx, actor, query)),

@@ -5,10 +5,10 @@ import { readInvite } from "../commands/invites.ts";
 import { joinCompany } from "../commands/join.ts";
 import { inviteUpdate, inviteVerify } from "../contract.ts";
 
-/** Invites as whoever was invited sees them, by the link of the mail. */
+/** Binds the endpoints for invited people, who have only the link of the mail. */
 export function publicInvites(keys: TokenKeys): Bound[] {
   return [
-    // Not from a replica, which may not have the link yet.
+    // The replica may not have the invite yet.
     onDb(inviteVerify, async ({ database, query, asOf }) => {
       const invite = await readInvite(database.db, query.token, asOf);
       const { company_id, company_name, logo_key, inviter, email, role_id, expires_at } = invite;

@@ -10,7 +10,7 @@ import { shareDays } from "#hiring/share-links/terms.ts";
 import { mailDays } from "#kit/mail-definition.ts";
 import { settledDays } from "#market/support/terms.ts";
 import { endedSessionDays, graceDays, sessionLife } from "#people/accounts/terms.ts";
-import { keptInviteDays } from "#people/members/terms.ts";
+import { staleInviteDays } from "#people/members/terms.ts";
 import { readDays } from "#people/notifications/terms.ts";
 
 /** The privacy policy. A change of meaning changes `version`. */
@@ -125,7 +125,7 @@ export const copy = {
           id: "team-invites",
           what: "People that a company invites to its team: email and role",
           why: "So that they can join.",
-          long: `Until they join, or ${keptInviteDays} days after the invite has ended.`,
+          long: `Until they join, or ${staleInviteDays} days after the invite has ended.`,
         },
         {
           id: "sessions",

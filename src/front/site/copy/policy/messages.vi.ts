@@ -11,7 +11,7 @@ import { mailDays } from "#kit/mail-definition.ts";
 import type { Texts } from "#kit/texts.ts";
 import { settledDays } from "#market/support/terms.ts";
 import { endedSessionDays, graceDays, sessionLife } from "#people/accounts/terms.ts";
-import { keptInviteDays } from "#people/members/terms.ts";
+import { staleInviteDays } from "#people/members/terms.ts";
 import { readDays } from "#people/notifications/terms.ts";
 import type * as en from "./messages.en.ts";
 
@@ -127,7 +127,7 @@ export const copy = {
           id: "team-invites",
           what: "Người được công ty mời vào nhóm: email và vai trò",
           why: "Để họ có thể tham gia.",
-          long: `Đến khi họ tham gia, hoặc ${keptInviteDays} ngày sau khi lời mời hết hạn.`,
+          long: `Đến khi họ tham gia, hoặc ${staleInviteDays} ngày sau khi lời mời hết hạn.`,
         },
         {
           id: "sessions",

@@ -45,7 +45,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return form.reply(outcome.errors);
 }
 
-/** Lets somebody out of the company and says who takes over. */
+/** The page that deactivates a member and names the colleague who takes over. */
 export default function Deactivate() {
   const { name, work, heirs } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

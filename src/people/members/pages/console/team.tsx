@@ -59,16 +59,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       pages: Math.ceil(invites.meta.total / invites.meta.items),
       counts: countsOf(state, invites.meta.total, others?.meta.total ?? 0),
     },
-    done: dones.find((known) => known === searchParams.get("done")) ?? null,
+    done: dones.find((each) => each === searchParams.get("done")) ?? null,
     email: searchParams.get("email")?.slice(0, 255) ?? "",
   };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
-  const asked = new URL(request.url).searchParams;
-  const id = Number(posted.get("id") ?? asked.get("id"));
-  const wanted = posted.get("do") ?? asked.get("do");
+  const query = new URL(request.url).searchParams;
+  const id = Number(posted.get("id") ?? query.get("id"));
+  const wanted = posted.get("do") ?? query.get("do");
   const to = (done: (typeof dones)[number], email = "") =>
     redirect(`${teamPath}?${new URLSearchParams({ done, ...(email && { email }) })}`);
   if (wanted === "resend") {
@@ -94,7 +94,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { reply: form.reply(outcome.errors), refused: null };
 }
 
-/** An employer's people and the invites that wait. */
+/** The page with a company's people, and its invites for administrators. */
 export default function Team() {
   const data = useLoaderData<typeof loader>();
   const { isAdmin, verified, ownId, name, page, pages, total, members, invites, done, email } = data;
@@ -166,7 +166,7 @@ function countsOf(state: keyof InviteCounts, shown: number, others: number): Inv
   return state === "open" ? { open: shown, accepted: others } : { open: others, accepted: shown };
 }
 
-/** Invites that wait, and those that were accepted. */
+/** The invites in two tabs: open and accepted. */
 function Invites(props: {
   state: "open" | "accepted";
   rows: readonly InviteRow[];

@@ -8,7 +8,7 @@ import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 
-/** Invites one person to the company. */
+/** A form that invites a person to the company. */
 export function InviteForm({
   reply,
   days,
@@ -16,11 +16,11 @@ export function InviteForm({
   id,
 }: {
   reply: FormReply | null;
-  /** How long the link works. */
+  /** The days for which the link works. */
   days: number;
-  /** Whether the inviter's own address is verified. */
+  /** Whether the inviter's address is verified. */
   verified: boolean;
-  /** For buttons of the page that send it, too. */
+  /** The id of the form, for submit buttons outside of it. */
   id?: string;
 }) {
   const t = useTranslations("members.console.invite");

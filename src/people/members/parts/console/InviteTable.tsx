@@ -19,7 +19,7 @@ export interface InviteRow {
   accepted_at: string | null;
 }
 
-/** Invites that nobody has accepted yet, with what can be done about them; or those that were accepted. */
+/** A table of open invites with their actions, or of accepted ones. */
 export function InviteTable({ invites, isOpen }: { invites: readonly InviteRow[]; isOpen: boolean }) {
   const t = useTranslations("members.console.invites");
   const states = useTranslations("members.labels.state");

@@ -20,7 +20,7 @@ interface MemberRow {
   can: { change_role: boolean; deactivate: boolean; reactivate: boolean };
 }
 
-/** The people of a company; for its administrators with what they may do. */
+/** A table of a company's people. Administrators see contact data and actions too. */
 export function MemberTable({
   members,
   ownId,

@@ -5,7 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { teamPath } from "../../paths.ts";
 
-/** Finds people of a large team by their names; what is searched for stands in the address. */
+/** A search for people of the team by name; the address of the page contains the name. */
 export function NameSearch({ name }: { name: string | undefined }) {
   const t = useTranslations("members.console.members");
   const id = useId();

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-/** What a role is called (spec §3). */
+/** Returns a function from the id of a role to its name in the reader's language (spec §3). */
 export function useRoleName(): (roleId: number) => string {
   const t = useTranslations("members.labels.role");
   return (roleId) => t(roleId === 0 ? "0" : "1");

@@ -21,7 +21,6 @@ const unrevised = new Set<string>([
   "market/jobs",
   "hiring/messages",
   "hiring/notes",
-  "people/notifications",
   "hiring/offers",
   "hiring/quick-search",
   "hiring/reports",

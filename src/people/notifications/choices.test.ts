@@ -23,8 +23,8 @@ const tx = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(api.database, work
 const job = { job: "Kế toán", company: "Hoa Sen", application: 7 };
 const card = { title: "Kế toán", company: "Hoa Sen", place: null, logo: null, pay: null as never };
 
-/** What happens to an application, told by mail and in the product. @returns by how many of each */
-async function told(account: { id: number; email: string }) {
+/** Changes the status of an application. @returns the numbers of mails and notifications that the candidate got */
+async function changeStatus(account: { id: number; email: string }) {
   const before = (await api.mails(statusChanged.name)).length;
   await tx(async (it) => {
     await queueMail(it, statusChanged, {
@@ -44,7 +44,7 @@ async function told(account: { id: number; email: string }) {
 }
 
 describe("Choices", () => {
-  it("are of the groups of one's own kind of account, and all on at first", async () => {
+  it("have the groups of the kind of account, all on at first", async () => {
     const candidate = await (await api.as((await makeCandidate(api.database.db)).id))(contract.choices);
     expect(candidate.data.attributes.groups).toEqual([
       { group: "applications", mail: true, bell: true },
@@ -68,30 +68,30 @@ describe("Choices", () => {
     ]);
   });
 
-  it("decide what is queued and shown, each channel for itself", async () => {
+  it("switch mails and notifications off independently", async () => {
     const account = await makeCandidate(api.database.db);
     const call = await api.as(account.id);
-    expect(await told(account)).toEqual({ mails: 1, lines: 1 });
+    expect(await changeStatus(account)).toEqual({ mails: 1, lines: 1 });
     const changed = await call(contract.changeChoices, { body: { mail: ["messages"], bell: ["messages"] } });
     expect(changed.data.attributes.groups[0]).toEqual({ group: "applications", mail: false, bell: false });
     expect(changed.data.attributes.groups[1]).toEqual({ group: "messages", mail: true, bell: true });
     await api.database.db.deleteFrom("notifications").where("account_id", "=", account.id).execute();
-    expect(await told(account)).toEqual({ mails: 0, lines: 0 });
+    expect(await changeStatus(account)).toEqual({ mails: 0, lines: 0 });
     await call(contract.changeChoices, { body: { mail: ["applications"], bell: [] } });
-    expect(await told(account)).toEqual({ mails: 1, lines: 0 });
+    expect(await changeStatus(account)).toEqual({ mails: 1, lines: 0 });
   });
 
-  it("whoever closes the account gets no more mails of its groups", async () => {
+  it("send no more mails of the groups to an account that is being closed", async () => {
     const account = await makeCandidate(api.database.db);
     await api.database.db
       .updateTable("accounts")
       .set({ closes_at: new Date(monday.getTime() + 7 * day) })
       .where("id", "=", account.id)
       .execute();
-    expect(await told(account)).toMatchObject({ mails: 0 });
+    expect(await changeStatus(account)).toMatchObject({ mails: 0 });
   });
 
-  it("of what does not exist are refused", async () => {
+  it("refuse unknown groups", async () => {
     const call = await api.as((await makeCandidate(api.database.db)).id);
     const body = { mail: ["everything"], bell: [] } as never;
     await expect(call(contract.changeChoices, { body })).rejects.toMatchObject({ status: 422 });
@@ -101,12 +101,12 @@ describe("Choices", () => {
 describe("The link of a mail", () => {
   it("switches its group off without a session, again and again, by a button or by a mail program", async () => {
     const account = await makeCandidate(api.database.db);
-    const nobody = await api.as(null);
+    const visitor = await api.as(null);
     const token = switchOffToken(api.services.secret, account.id, "applications");
     for (const input of [{ body: { token } }, { query: { token }, body: {} }])
-      expect((await nobody(contract.unsubscribe, input)).data.attributes).toEqual({ group: "applications" });
-    expect(await told(account)).toEqual({ mails: 0, lines: 1 });
-    // RFC 8058: the address of the header, with a plain form as its body.
+      expect((await visitor(contract.unsubscribe, input)).data.attributes).toEqual({ group: "applications" });
+    expect(await changeStatus(account)).toEqual({ mails: 0, lines: 1 });
+    // A mail program posts a plain form to the address of the header (RFC 8058).
     const answer = await api.app.inject({
       method: "POST",
       url: `/api/v2/public/notifications/unsubscribe?token=${token}`,
@@ -119,7 +119,7 @@ describe("The link of a mail", () => {
     expect(opened.headers.location).toContain(`/notifications/unsubscribe?token=${token}`);
   });
 
-  it("works only as it was made", async () => {
+  it("is refused with a forged or incomplete token", async () => {
     const { secret } = api.services;
     const token = switchOffToken(secret, 42, "messages");
     expect(readSwitchOff(secret, token)).toEqual({ accountId: 42, group: "messages" });
@@ -133,13 +133,13 @@ describe("The link of a mail", () => {
     ];
     for (const wrong of forged) expect(readSwitchOff(secret, wrong)).toBeNull();
     expect(readSwitchOff("another secret", token)).toBeNull();
-    const nobody = await api.as(null);
-    await expect(nobody(contract.unsubscribe, { body: { token: "42.messages.x" } })).rejects.toMatchObject({
+    const visitor = await api.as(null);
+    await expect(visitor(contract.unsubscribe, { body: { token: "42.messages.x" } })).rejects.toMatchObject({
       status: 422,
     });
   });
 
-  it("is in each mail that can be switched off, and in no other", async () => {
+  it("is in each mail of a group, and not in needed mails", async () => {
     const links = switchOffLinks({ secret: "s", publicUrl: "https://sen.test" }, 42);
     for (const { definition, props } of mailSamples)
       for (const language of languages) {
@@ -151,7 +151,7 @@ describe("The link of a mail", () => {
       }
   });
 
-  it("has a mail or a notification for each group that can be switched off there", () => {
+  it("exists for each group with the channel mail", () => {
     const mailed = new Set(mailSamples.map(({ definition }) => definition.group));
     const unmailed = Object.entries(groups).filter(
       ([group, { by }]) => (by as readonly string[]).includes("mail") && !mailed.has(group as never),

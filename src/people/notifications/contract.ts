@@ -6,11 +6,11 @@ const notification = resource(
   "notification",
   z.object({
     kind: z.string(),
-    /** One sentence in the language of the call. */
+    /** A sentence in the language of the call. */
     text: z.string(),
-    /** The page that it leads to. */
+    /** The page to which the notification links. */
     path: z.string(),
-    /** How many of its kind about the same thing it stands for. */
+    /** The number of events of this kind about the same thing that the notification stands for. */
     count: z.number().int(),
     at: time,
     read_at: time.nullable(),
@@ -60,7 +60,7 @@ export const read = endpoint({
   answer: one(notification),
 });
 
-/** Null where a group does not use a channel. */
+/** Whether a group is on in each channel; null for a channel that the group does not use. */
 const choice = z.object({
   group: z.enum(groupKeys),
   mail: z.boolean().nullable(),
@@ -84,7 +84,7 @@ export const changeChoices = endpoint({
   answer: choicesAnswer,
 });
 
-/** Server-sent events: one `changed` whenever something reaches the account, from whichever process. */
+/** Server-sent events: `changed` for each notification or message of the account, also of other processes. */
 export const events = endpoint({
   method: "GET",
   path: "/account/events",

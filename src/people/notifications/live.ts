@@ -1,2 +1,2 @@
-/** The topic of whatever an account is told of; each of its event streams carries it. */
+/** Returns the topic (kit/pubsub) of an account's news. All event streams of the account subscribe to it. */
 export const accountTopic = (accountId: number): string => `account:${accountId}`;

@@ -6,7 +6,7 @@ import { props } from "#kit/mail-definition.ts";
 import { defineNotification, type NotificationDefinition } from "#kit/notification-definition.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
-import { callOffNotifications, forgetNotifications, notify, showNotification } from "./commands/notify.ts";
+import { cancelNotifications, eraseNotificationsAbout, notify, showNotification } from "./commands/notify.ts";
 import { eraseNotifications, pruneNotifications } from "./commands/own.ts";
 import * as contract from "./contract.ts";
 import { kindNames, readNotification } from "./kinds.ts";
@@ -19,19 +19,19 @@ beforeAll(async () => {
 });
 
 const status = { job: "Kế toán", company: "Hoa Sen", application: 7, status: "interview" as const };
-const tell = (account: number, given: { about?: string; at?: Date; showAt?: Date } = {}) =>
+const send = (account: number, what: { about?: string; at?: Date; showAt?: Date } = {}) =>
   tx((it) =>
     notify(it, applicationStatus, {
       to: [account],
-      about: given.about ?? "applicant:7",
+      about: what.about ?? "applicant:7",
       props: status,
-      at: given.at ?? monday,
-      showAt: given.showAt,
+      at: what.at ?? monday,
+      showAt: what.showAt,
     }),
   );
 
 describe("Notifications", () => {
-  it("need a session, and those of others are absent", async () => {
+  it("need a session, and exclude those of other accounts", async () => {
     const nobody = await api.as(null);
     for (const call of [
       () => nobody(contract.list),
@@ -44,7 +44,7 @@ describe("Notifications", () => {
     ])
       await expect(call()).rejects.toMatchObject({ status: 401 });
     const [one, other] = [await makeCandidate(api.database.db), await makeCandidate(api.database.db)];
-    await tell(one.id);
+    await send(one.id);
     const { data } = await (await api.as(one.id))(contract.list);
     const asOther = await api.as(other.id);
     await expect(asOther(contract.read, { params: { id: data[0]?.id ?? "" } })).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe("Notifications", () => {
 
   it("are read in the reader's language, newest first, by key", async () => {
     const { id } = await makeCandidate(api.database.db);
-    for (const n of [1, 2, 3]) await tell(id, { about: `applicant:${n}`, at: later(n) });
+    for (const n of [1, 2, 3]) await send(id, { about: `applicant:${n}`, at: later(n) });
     const english = await api.as(id, { "x-language": "en" });
     const first = await english(contract.list, { query: { items: 2 } });
     expect(first.data.map(({ attributes }) => attributes.at)).toEqual(
@@ -76,7 +76,7 @@ describe("Notifications", () => {
     );
   });
 
-  it("of one kind about one thing are one line until it is read", async () => {
+  it("of one kind about one thing are one line until the line is read", async () => {
     const { id, companyId } = await makeRecruiter(api.database.db);
     const call = await api.as(id, { "x-language": "en" });
     const props = { job: "Kế toán", job_id: 5 };
@@ -109,23 +109,23 @@ describe("Notifications", () => {
     expect(await pathOf(consultant.id)).toEqual(["/consultants/5"]);
   });
 
-  it("that wait are seen when their time comes, and not at all when they are called off", async () => {
+  it("that are pending are shown at their time, or never if they are cancelled", async () => {
     const { id } = await makeCandidate(api.database.db);
     const call = await api.as(id);
     const listed = async () => (await call(contract.list)).data.length;
-    await tell(id, { showAt: later(10) });
+    await send(id, { showAt: later(10) });
     const job = api.queued.findLast(({ name }) => name === "notification");
     expect(job?.startAfter).toEqual(later(10));
     expect(await listed()).toBe(0);
-    await tx((it) => callOffNotifications(it, "applicant:7"));
+    await tx((it) => cancelNotifications(it, "applicant:7"));
     await tx((it) => showNotification(it, Number(job?.data.id)));
     expect(await listed()).toBe(0);
-    await tell(id, { showAt: later(20) });
+    await send(id, { showAt: later(20) });
     await tx((it) => showNotification(it, Number(api.queued.at(-1)?.data.id)));
     expect(await listed()).toBe(1);
   });
 
-  it("reach an open stream of the account, whatever the stream is of", async () => {
+  it("reach an open event stream of the account", async () => {
     const { id } = await makeCandidate(api.database.db);
     const origin = await api.app.listen({ port: 0, host: "127.0.0.1" });
     const answer = await fetch(`${origin}/api/v2/account/events`, {
@@ -133,7 +133,7 @@ describe("Notifications", () => {
     });
     const reader = answer.body?.getReader();
     await expect.poll(api.services.pubsub.isConnected).toBe(true);
-    await tell(id);
+    await send(id);
     let seen = "";
     while (!seen.includes("event: changed"))
       seen += new TextDecoder().decode((await reader?.read())?.value ?? new Uint8Array());
@@ -141,13 +141,13 @@ describe("Notifications", () => {
     expect(seen).toContain("event: open");
   });
 
-  it("go with the thing that they are about, with the account, and when they are old", async () => {
+  it("are deleted with the thing that they are about, with the account, and by age", async () => {
     const { db } = api.database;
     const { id } = await makeCandidate(db);
     const rows = () => db.selectFrom("notifications").select("about").where("account_id", "=", id).execute();
-    await tell(id, { about: "applicant:1" });
-    await tell(id, { about: "applicant:2" });
-    await tx((it) => forgetNotifications(it, ["applicant:1"]));
+    await send(id, { about: "applicant:1" });
+    await send(id, { about: "applicant:2" });
+    await tx((it) => eraseNotificationsAbout(it, ["applicant:1"]));
     expect(await rows()).toEqual([{ about: "applicant:2" }]);
     await (await api.as(id))(contract.readAll);
     const inDays = (days: number) => new Date(api.clock.now().getTime() + days * day);
@@ -155,7 +155,7 @@ describe("Notifications", () => {
     expect(await rows()).toHaveLength(1);
     await pruneNotifications(db, inDays(91));
     expect(await rows()).toEqual([]);
-    await tell(id);
+    await send(id);
     await (await api.as(id))(contract.changeChoices, { body: { mail: [], bell: ["messages"] } });
     await tx((it) => eraseNotifications(it, id));
     expect(await rows()).toEqual([]);
@@ -164,7 +164,7 @@ describe("Notifications", () => {
     ).toEqual([]);
   });
 
-  it("of a kind that this version does not know are left out", () => {
+  it("of an unknown kind are left out", () => {
     expect(readNotification({ kind: "gone.kind", count: 1, props: {} }, "en")).toBeNull();
   });
 });
@@ -179,11 +179,15 @@ describe("A kind of notification", () => {
     expect(kindNames().sort()).toEqual(defined.sort());
   });
 
-  it("is refused when no room lists it, even where its name is another's", async () => {
+  it("is refused when no room lists it, even if a listed kind has the same name", async () => {
     const { id } = await makeCandidate(api.database.db);
-    const given = { group: "messages", props: props<{ by: string }>(), texts: { en: "a", vi: "b" } } as const;
+    const options = {
+      group: "messages",
+      props: props<{ by: string }>(),
+      texts: { en: "a", vi: "b" },
+    } as const;
     for (const name of ["notifications.forgotten", applicationStatus.name]) {
-      const kind = defineNotification(name, { ...given, path: () => "/" });
+      const kind = defineNotification(name, { ...options, path: () => "/" });
       const sent = tx((it) => notify(it, kind, { to: [id], about: "a", props: { by: "An" }, at: monday }));
       await expect(sent).rejects.toThrow(name);
     }

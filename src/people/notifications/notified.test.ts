@@ -29,7 +29,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** What an account is told of and has not read, newest first. */
+/** Returns the texts of an account's unread notifications, newest first. */
 async function lines(accountId: number): Promise<string[]> {
   const { data } = await (await api.as(accountId, { "x-language": "en" }))(contract.list);
   return data.flatMap(({ attributes }) => (attributes.read_at === null ? [attributes.text] : []));
@@ -47,7 +47,7 @@ async function desk() {
   return { recruiter, job, company: company.name, call: await api.as(recruiter.id) };
 }
 
-/** The notifications in the copy of an account's data. */
+/** Returns the notifications in the export of an account's data, as JSON. */
 async function exported({ id, email }: { id: number; email: string }): Promise<string> {
   const rows = exportsOfRooms().rows.find(({ table }) => table === "notifications")!;
   const person = { accountId: id, candidateId: null, email };
@@ -55,7 +55,7 @@ async function exported({ id, email }: { id: number; email: string }): Promise<s
 }
 
 describe("An applicant in a notification", () => {
-  it("has the name that the employer is shown when it is read: hidden, and shown again", async () => {
+  it("has the name that the employer sees at present: hidden by a blind review, and shown after it", async () => {
     const { recruiter, job } = await desk();
     const candidate = await makeCandidate(api.database.db, { fullName: "Lê Thị Oanh" });
     const { id } = await makeApplicant(api.database.db, { job, candidate });
@@ -72,13 +72,13 @@ describe("An applicant in a notification", () => {
   });
 });
 
-describe("A candidate is told", () => {
-  it("of a rejection when it can be undone no more, and never of one that was undone", async () => {
+describe("A candidate is notified", () => {
+  it("of a rejection once it cannot be undone, and never of one that was undone", async () => {
     const { job, call, company } = await desk();
     const candidate = await makeCandidate(api.database.db);
     const { id } = await makeApplicant(api.database.db, { job, candidate });
     const reject = () => call(applications.reject, { params: { id }, body: { reason_id: 1 } });
-    /** Runs what is queued to be shown by now. */
+    /** Runs the queued jobs that are due. */
     const show = async () => {
       for (const { name, data, startAfter } of api.queued)
         if (name === showJob && (startAfter ?? 0) <= api.clock.now())
@@ -116,7 +116,7 @@ describe("A candidate is told", () => {
     );
   });
 
-  it("of saved jobs that close, and of what an alert has found", async () => {
+  it("of saved jobs that close, and of jobs that an alert has found", async () => {
     const { db } = api.database;
     const candidate = await makeCandidate(db);
     const { recruiter } = await desk();
@@ -140,7 +140,7 @@ describe("A candidate is told", () => {
   });
 });
 
-describe("Those who hire are told", () => {
+describe("Recruiters are notified", () => {
   it("of a withdrawal, by name, until the person is erased", async () => {
     const { job, recruiter } = await desk();
     const candidate = await makeCandidate(api.database.db);
@@ -175,8 +175,8 @@ describe("Those who hire are told", () => {
   });
 });
 
-describe("Staff are told", () => {
-  it("of jobs to review, on one line, and of who waits for support", async () => {
+describe("Staff are notified", () => {
+  it("of jobs to review, on one line, and of people who wait for support", async () => {
     const { db } = api.database;
     const [admin, consultant] = [await makeStaff(db, "admin"), await makeStaff(db, "consultant")];
     const submit = () =>

@@ -5,10 +5,10 @@ export const notificationPaths = {
   unsubscribe: (token: string) => `/notifications/unsubscribe?token=${token}`,
 } as const;
 
-/** Where mail programs send their one-click unsubscription (RFC 8058); a person who opens it is led to the page. */
+/** The address for one-click unsubscription by mail programs (RFC 8058). A GET redirects to the page `unsubscribe`. */
 export const oneClickPath = (token: string) => `/api/v2/public/notifications/unsubscribe?token=${token}`;
 
-/** For scripts in the browser. */
+/** Endpoints that scripts in the browser fetch. */
 export const livePaths = {
   events: "/api/v2/account/events",
   unread: "/api/v2/account/notifications/unread",

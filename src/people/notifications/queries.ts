@@ -12,7 +12,7 @@ import { type Channel, type Group, groupsOf, has } from "./terms.ts";
 
 type Reply = ReplyOf<typeof contract.read>["data"];
 
-/** The caller's notifications that have come, of kinds that can be read. */
+/** Selects the caller's notifications that are not pending, of the kinds that this version can render. */
 function shown(db: Reader, actor: Account) {
   return db
     .selectFrom("notifications")
@@ -22,14 +22,14 @@ function shown(db: Reader, actor: Account) {
 }
 
 /**
- * The values of a notification as they are now: an applicant has the name that the employer is shown when the notification is read,
- * which a blind review hides and an erasure removes.
+ * Returns the SQL expression for the values of a notification. The name of an applicant is read at present, not stored: a blind
+ * review may hide it, and an erasure removes it.
  */
 export const shownProps = () =>
   sql<unknown>`CASE WHEN props ? 'candidate' AND props ? 'applicant'
     THEN props || coalesce(${shownApplicant(sql`(props->>'applicant')::bigint`)}, '{}') ELSE props END`;
 
-/** A page of the caller's notifications, newest first. */
+/** Returns a page of the caller's notifications, newest first. @param query before: the id after which the page begins */
 export async function notificationList(
   db: Reader,
   actor: Account,
@@ -59,7 +59,7 @@ export async function notificationList(
   };
 }
 
-/** One of the caller's notifications. @throws Problem 404 */
+/** Returns a notification of the caller. @throws Problem 404 */
 export async function ownNotification(
   db: Reader,
   actor: Account,
@@ -97,18 +97,18 @@ function replyOf(
   actor: Account,
   language: Language,
 ): Reply | null {
-  const said = readNotification(row, language);
-  if (!said) return null;
+  const content = readNotification(row, language);
+  if (!content) return null;
   const { kind, count, at, read_at } = row;
-  const path = pathFor(actor, said.path);
+  const path = pathFor(actor, content.path);
   return {
     id: String(row.id),
     type: "notification",
-    attributes: { kind, text: said.text, path, count, at, read_at },
+    attributes: { kind, text: content.text, path, count, at, read_at },
   };
 }
 
-/** What the caller has chosen, of the groups that its kind of account has. */
+/** Returns the caller's settings for the groups of its kind of account. */
 export async function choicesOf(db: Reader, actor: Account): Promise<ReplyOf<typeof contract.choices>> {
   const off = await db
     .selectFrom("notification_choices")

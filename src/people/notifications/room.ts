@@ -25,7 +25,7 @@ export const room = {
       file: "notifications",
       table: "notifications",
       key: "id",
-      // What waits can still be undone, and the person does not know of it.
+      // The cause of a pending notification can still be undone, and the person must not learn of it.
       where: ({ accountId }) => sql`t.account_id = ${accountId} AND NOT t.pending`,
       without: ["pending"],
       also: () => ({ props: shownProps() }),

@@ -4,15 +4,15 @@ import { notificationPaths, oneClickPath } from "./paths.ts";
 import { type Group, groups } from "./terms.ts";
 
 /**
- * The token of a mail's link that switches its group off without logging in. It does nothing else and does not expire:
- * mails are old when people tire of them.
+ * Returns the token for the link in a mail that switches its group off without a session. The token permits nothing else and does
+ * not expire, because people unsubscribe from old mails too.
  */
 export function switchOffToken(secret: string, accountId: number, group: Group): string {
-  const said = `${accountId}.${group}`;
-  return `${said}.${signatureOf(secret, said).toString("base64url")}`;
+  const target = `${accountId}.${group}`;
+  return `${target}.${signatureOf(secret, target).toString("base64url")}`;
 }
 
-/** What mails to an account carry. */
+/** Returns a function from a group to the two addresses that mails of the group to the account contain. */
 export function switchOffLinks(
   { secret, publicUrl }: { secret: string; publicUrl: string },
   accountId: number,
@@ -24,17 +24,17 @@ export function switchOffLinks(
   };
 }
 
-/** What a token switches off, or null for one that was not made here. */
+/** Returns the account and the group of a token; null for a forged token. */
 export function readSwitchOff(secret: string, token: string): { accountId: number; group: Group } | null {
   const [account = "", group = "", signature = ""] = token.split(".");
   if (!/^[1-9]\d{0,15}$/.test(account) || !Object.hasOwn(groups, group)) return null;
-  const given = Buffer.from(signature, "base64url");
+  const received = Buffer.from(signature, "base64url");
   const expected = signatureOf(secret, `${account}.${group}`);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
   return { accountId: Number(account), group: group as Group };
 }
 
-function signatureOf(secret: string, said: string): Buffer {
+function signatureOf(secret: string, target: string): Buffer {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "sen mail choices", 32));
-  return createHmac("sha256", key).update(said).digest();
+  return createHmac("sha256", key).update(target).digest();
 }

@@ -1,13 +1,13 @@
 import type { Account } from "#people/accounts/actor.ts";
 
-/** Where somebody hears of something. */
+/** The channels of notifications: email, and the bell in the product. */
 export const channels = ["mail", "bell"] as const;
 export type Channel = (typeof channels)[number];
 
 type Kind = Account["kind"];
 const hiring = ["company", "consultant"] as const satisfies Kind[];
 
-/** What people choose about, in the order of their page: for whom, and where. */
+/** The groups that people switch on and off, in the order of the page: for which kinds of account, by which channels. */
 export const groups = {
   applications: { for: ["candidate"], by: channels },
   messages: { for: ["candidate", ...hiring], by: channels },
@@ -33,7 +33,7 @@ declare module "#kit/notification-definition.ts" {
   interface NotificationGroups extends Record<Group, true> {}
 }
 
-/** The groups that a kind of account has. */
+/** Returns the groups of a kind of account. */
 export function groupsOf(kind: Kind): Group[] {
   return groupKeys.filter((group) => (groups[group].for as readonly Kind[]).includes(kind));
 }
@@ -42,6 +42,7 @@ export function has(group: Group, channel: Channel): boolean {
   return (groups[group].by as readonly Channel[]).includes(channel);
 }
 
-/** How long a notification is kept once it was read, and at all. */
+/** The number of days after which read notifications are pruned. */
 export const readDays = 90;
-export const keptDays = 365;
+/** The number of days after which all notifications are pruned. */
+export const maxDays = 365;

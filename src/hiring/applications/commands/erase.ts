@@ -4,7 +4,7 @@ import { emit } from "#kit/events.ts";
 import { eraseMailContent } from "#kit/mail.ts";
 import { eraseFromLog } from "#people/activities/commands.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
-import { forgetNotifications } from "#people/notifications/commands/notify.ts";
+import { eraseNotificationsAbout } from "#people/notifications/commands/notify.ts";
 import type { Erased } from "#platform/erasures/events.ts";
 import { deleteCvFileJob } from "#profiles/cv/commands/files.ts";
 import { applicantsErased } from "../events.ts";
@@ -56,7 +56,7 @@ export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], a
     .execute();
   await eraseFromLog(tx, ids);
   await eraseMailContent(tx, ids.map(aboutApplicant));
-  await forgetNotifications(tx, ids.map(aboutApplicant));
+  await eraseNotificationsAbout(tx, ids.map(aboutApplicant));
   await emit(tx, applicantsErased, { ids });
   for (const file of new Set(rows.map(({ cv_file_id }) => cv_file_id)))
     if (file !== null) enqueue(tx, { name: deleteCvFileJob, data: { id: file } });

@@ -3,7 +3,7 @@ import { publish, type Tx, transitionWhere } from "#kit/db.ts";
 import { cancelMails } from "#kit/mail.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
-import { callOffNotifications } from "#people/notifications/commands/notify.ts";
+import { cancelNotifications } from "#people/notifications/commands/notify.ts";
 import { responseKinds } from "../contributions.ts";
 import { candidateStatus } from "../lifecycle.ts";
 import type { CandidateStatus } from "../terms.ts";
@@ -147,7 +147,7 @@ async function callOffAll(
   asOf: Date,
 ) {
   const topics = new Map(applicants.map((applicant) => [aboutApplicant(applicant.id), applicant]));
-  await callOffNotifications(tx, ...topics.keys());
+  await cancelNotifications(tx, ...topics.keys());
   for (const { topic, props } of await cancelMails(tx, ...topics.keys())) {
     const applicant = topics.get(topic ?? "");
     const notified = props.notified as CandidateStatus | undefined;

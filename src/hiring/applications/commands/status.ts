@@ -3,7 +3,7 @@ import type { Tx } from "#kit/db.ts";
 import { cancelMails, queueMail } from "#kit/mail.ts";
 import { Problem } from "#kit/problem.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
-import { callOffNotifications, notify } from "#people/notifications/commands/notify.ts";
+import { cancelNotifications, notify } from "#people/notifications/commands/notify.ts";
 import { applicationRejected, statusChanged } from "../mails.ts";
 import { applicationStatus } from "../notifications.ts";
 import { findAllowed } from "../queries/shared/find.ts";
@@ -131,7 +131,7 @@ export async function queueStatus(
 /** Cancels mails and notifications that wait. @returns the status that was notified before, if an email waited */
 export async function cancelNotification(tx: Tx, applicantId: number): Promise<string | null> {
   const [stopped] = await cancelMails(tx, aboutApplicant(applicantId));
-  await callOffNotifications(tx, aboutApplicant(applicantId));
+  await cancelNotifications(tx, aboutApplicant(applicantId));
   return (stopped?.props.notified as string | undefined) ?? null;
 }
 

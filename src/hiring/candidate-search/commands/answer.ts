@@ -5,7 +5,7 @@ import { eraseMailContent, queueMail } from "#kit/mail.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
-import { forgetNotifications, notify } from "#people/notifications/commands/notify.ts";
+import { eraseNotificationsAbout, notify } from "#people/notifications/commands/notify.ts";
 import { storeOnlineCv } from "#profiles/cv/commands/online.ts";
 import { inviteLife } from "../lifecycle.ts";
 import { inviteAnswered } from "../mails.ts";
@@ -88,7 +88,7 @@ export async function eraseInvites(tx: Tx, candidateId: number): Promise<void> {
     .execute();
   const about = gone.map(({ id }) => aboutInvite(id));
   await eraseMailContent(tx, about);
-  await forgetNotifications(tx, about);
+  await eraseNotificationsAbout(tx, about);
 }
 
 async function answer(

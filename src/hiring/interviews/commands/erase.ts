@@ -1,6 +1,6 @@
 import type { Tx } from "#kit/db.ts";
 import { eraseMailContent } from "#kit/mail.ts";
-import { forgetNotifications } from "#people/notifications/commands/notify.ts";
+import { eraseNotificationsAbout } from "#people/notifications/commands/notify.ts";
 import { inviteTopicOf, topicOf } from "./tell.ts";
 
 /** Takes interviews of people who are erased away: nothing of them is left but the log. */
@@ -18,5 +18,5 @@ export async function eraseInterviews(tx: Tx, applicantIds: readonly number[]): 
     .execute();
   const about = [...gone.map(({ id }) => topicOf(id)), ...invites.map(({ id }) => inviteTopicOf(id))];
   await eraseMailContent(tx, about);
-  await forgetNotifications(tx, about);
+  await eraseNotificationsAbout(tx, about);
 }

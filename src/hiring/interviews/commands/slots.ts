@@ -7,7 +7,7 @@ import { sqlState, type Tx } from "#kit/db.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
-import { forgetNotifications } from "#people/notifications/commands/notify.ts";
+import { eraseNotificationsAbout } from "#people/notifications/commands/notify.ts";
 import { momentOf } from "#platform/reference/calendar.ts";
 import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
@@ -92,7 +92,7 @@ export async function endSlots(
     .execute();
   if (ended.length === 0) return;
   await recordApplicant(tx, "interview_offer_end", applicant, { by: actor, at: input.asOf });
-  await forgetNotifications(
+  await eraseNotificationsAbout(
     tx,
     ended.map(({ id }) => inviteTopicOf(id)),
   );

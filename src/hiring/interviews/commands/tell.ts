@@ -4,7 +4,7 @@ import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { type MailRow, mailRow, queueMail, queueMails, queueRows } from "#kit/mail.ts";
 import type { TokenOf as LinkToken } from "#people/accounts/tokens.ts";
-import { announceTo, notify } from "#people/notifications/commands/notify.ts";
+import { notify, publishTo } from "#people/notifications/commands/notify.ts";
 import { forInterviewer, interviewAnswered, interviewChanged, slotsOffered } from "../mails.ts";
 import { candidateAnswered, interviewOfMine, interviewToHold } from "../notifications.ts";
 import { type InterviewRow, interviews } from "../queries/shared.ts";
@@ -196,7 +196,7 @@ async function notifyOwn(
   if (account === null) return;
   const props = { job, company, application, ...change };
   await notify(tx, interviewOfMine, { to: [account], props, ...when });
-  await announceTo(tx, [account]);
+  await publishTo(tx, [account]);
 }
 
 /** Members as readers of mails. */

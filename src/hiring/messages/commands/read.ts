@@ -2,7 +2,7 @@ import { aboutApplicant, recruitersOf } from "#hiring/applications/commands/noti
 import { boardTopic } from "#hiring/applications/commands/record.ts";
 import type { Conversation } from "#hiring/applications/queries/shared/conversation.ts";
 import { publish, type Tx } from "#kit/db.ts";
-import { announceTo, settleNotifications } from "#people/notifications/commands/notify.ts";
+import { publishTo, settleNotifications } from "#people/notifications/commands/notify.ts";
 import { candidateWrote, employerWrote } from "../notifications.ts";
 import { otherSide, type Side } from "../terms.ts";
 import { callOffCopy } from "./copy.ts";
@@ -31,7 +31,7 @@ export async function readMessages(
   const kind = by === "candidate" ? employerWrote : candidateWrote;
   await settleNotifications(tx, { kind, about: aboutApplicant(about.id), to, at: asOf });
   await publish(tx, boardTopic(about.job_id));
-  await announceTo(tx, candidate);
+  await publishTo(tx, candidate);
 }
 
 /** Removes what was written about applications whose people are erased. */

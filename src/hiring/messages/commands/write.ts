@@ -13,6 +13,7 @@ import { conflict } from "#kit/problem.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
+import { notify, publishTo } from "#people/notifications/commands/notify.ts";
 import { announceTo, notify } from "#people/notifications/commands/notify.ts";
 import { applicantMessagesPath } from "../console-paths.ts";
 import { candidateWrote, employerWrote } from "../notifications.ts";
@@ -55,7 +56,7 @@ export async function writeToApplicant(tx: Tx, actor: HiringActor, input: Writte
   if (account === null) return;
   const told = { to: [account], about: aboutApplicant(id), at: asOf };
   await notify(tx, employerWrote, { ...told, props: { company, job, application: id } });
-  await announceTo(tx, [account]);
+  await publishTo(tx, [account]);
 }
 
 /** The candidate writes to the employer. @throws Problem 404, 409 when the candidate may not write there now */
@@ -80,7 +81,7 @@ export async function writeToEmployer(tx: Tx, actor: CandidateActor, input: Writ
     at: asOf,
   });
   await publish(tx, boardTopic(about.job_id));
-  await announceTo(tx, [actor.accountId]);
+  await publishTo(tx, [actor.accountId]);
 }
 
 async function insertMessage(

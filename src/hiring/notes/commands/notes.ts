@@ -6,7 +6,7 @@ import { eraseMailContent } from "#kit/mail.ts";
 import { assertAllowed, invalid, notFound } from "#kit/problem.ts";
 import { type HiringActor, inScope, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { record } from "#people/activities/commands.ts";
-import { forgetNotifications } from "#people/notifications/commands/notify.ts";
+import { eraseNotificationsAbout } from "#people/notifications/commands/notify.ts";
 import { may } from "../policy.ts";
 import { type About, type Subject, subjectOf, subjectToWrite } from "../queries/subject.ts";
 import { aboutNote, notifyMentioned } from "./mention.ts";
@@ -92,7 +92,7 @@ async function removeNotes(tx: Tx, ids: readonly number[]): Promise<void> {
     .where("id", "in", [...ids])
     .execute();
   await eraseMailContent(tx, ids.map(aboutNote));
-  await forgetNotifications(tx, ids.map(aboutNote));
+  await eraseNotificationsAbout(tx, ids.map(aboutNote));
 }
 
 async function lockNote(tx: Tx, actor: HiringActor, about: About, noteId: number, verb: "edit" | "delete") {

@@ -1,6 +1,6 @@
 import type { Tx } from "#kit/db.ts";
 import { eraseMailContent } from "#kit/mail.ts";
-import { forgetNotifications } from "#people/notifications/commands/notify.ts";
+import { eraseNotificationsAbout } from "#people/notifications/commands/notify.ts";
 import { deleteFile } from "#platform/files/store.ts";
 import { topicOf } from "./tell.ts";
 
@@ -15,5 +15,5 @@ export async function eraseOffers(tx: Tx, applicantIds: readonly number[]): Prom
   for (const { file_key } of gone) deleteFile(tx, file_key);
   const about = gone.map(({ id }) => topicOf(id));
   await eraseMailContent(tx, about);
-  await forgetNotifications(tx, about);
+  await eraseNotificationsAbout(tx, about);
 }

@@ -4,7 +4,7 @@ import type { Tx } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { pick } from "#kit/pick.ts";
 import type { TokenOf } from "#people/accounts/tokens.ts";
-import { announceTo, notify } from "#people/notifications/commands/notify.ts";
+import { notify, publishTo } from "#people/notifications/commands/notify.ts";
 import { endOf } from "#platform/reference/calendar.ts";
 import { offerAnswered, offerChanged } from "../mails.ts";
 import { offerAnswer, offerOfMine } from "../notifications.ts";
@@ -53,7 +53,7 @@ export async function tellCandidate(
   if (reader.to.account === null) return;
   const told = { job, company, application, change };
   await notify(tx, offerOfMine, { to: [reader.to.account], about: topicOf(row.id), props: told, at: asOf });
-  await announceTo(tx, [reader.to.account]);
+  await publishTo(tx, [reader.to.account]);
 }
 
 /** Tells those who recruit for the job how an offer was answered, or that it was not. */

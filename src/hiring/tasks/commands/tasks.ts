@@ -5,7 +5,7 @@ import { notFound } from "#kit/problem.ts";
 import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
 import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { record } from "#people/activities/commands.ts";
-import { forgetNotifications } from "#people/notifications/commands/notify.ts";
+import { eraseNotificationsAbout } from "#people/notifications/commands/notify.ts";
 import { dayAndTime, momentOf } from "#platform/reference/calendar.ts";
 import type { createTask, editTask } from "../contract.ts";
 import { remindAt } from "../due.ts";
@@ -139,7 +139,7 @@ async function removeTasks(tx: Tx, ids: readonly number[]): Promise<void> {
     .where("id", "in", [...ids])
     .execute();
   await eraseMailContent(tx, ids.map(aboutTask));
-  await forgetNotifications(tx, ids.map(aboutTask));
+  await eraseNotificationsAbout(tx, ids.map(aboutTask));
 }
 
 async function lockTask(tx: Tx, actor: HiringActor, id: number) {

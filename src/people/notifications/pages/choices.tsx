@@ -34,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 const channels = ["mail", "bell"] as const;
 
-/** What somebody wants to hear of, by email and in the product. */
+/** The page with the settings of notifications, by email and in the product. */
 export default function Choices() {
   const { groups } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

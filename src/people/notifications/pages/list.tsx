@@ -39,7 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(notificationPaths.list);
 }
 
-/** What the reader was told of, newest first. */
+/** The page with the reader's notifications, newest first. */
 export default function Notifications() {
   const { items, unread, next, later } = useLoaderData<typeof loader>();
   const t = useTranslations("notifications.site.list");

@@ -28,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { group: outcome.data.data.attributes.group as Group, text: null };
 }
 
-/** Switches a group of emails off by the link of one of them; a program that only follows the link changes nothing. */
+/** The page that switches a group of emails off, by the link of an email. Only its button does so, because programs follow links too. */
 export default function Unsubscribe() {
   const { token, group } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

@@ -7,7 +7,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { livePaths, notificationPaths } from "../paths.ts";
 
-/** Leads to the notifications, with the number of those that are new. Counts anew on each page and when something comes. */
+/** A link to the notifications with the unread number, which is fetched on each page and for each event of the account. */
 export default function Bell() {
   const t = useTranslations("notifications.labels.bell");
   const { pathname } = useLocation();

@@ -5,14 +5,14 @@ import * as contract from "../contract.ts";
 import { notificationPaths } from "../paths.ts";
 import { readSwitchOff } from "../switch-off.ts";
 
-/** The link in each mail that can be switched off: it works without logging in. */
+/** Binds the endpoints of the link in each mail that can be switched off. They need no session. */
 export function publicNotifications(secret: string): Bound[] {
   return [
     on(contract.unsubscribe, async ({ tx, query, body }) => {
-      const found = readSwitchOff(secret, query.token || body.token || "");
-      if (!found) throw invalid("/token", "unsubscribe_token_unknown");
-      await switchOff(tx, { ...found, channel: "mail" });
-      const { accountId, group } = found;
+      const target = readSwitchOff(secret, query.token || body.token || "");
+      if (!target) throw invalid("/token", "unsubscribe_token_unknown");
+      const { accountId, group } = target;
+      await switchOff(tx, { accountId, group, channel: "mail" });
       return {
         data: { id: `${accountId}-${group}`, type: "unsubscription" as const, attributes: { group } },
       };

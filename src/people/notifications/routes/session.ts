@@ -5,7 +5,7 @@ import * as contract from "../contract.ts";
 import { accountTopic } from "../live.ts";
 import { choicesOf, notificationList, ownNotification, unreadCounts } from "../queries.ts";
 
-/** The notifications of whoever is logged in, and what they choose to hear of. */
+/** Binds the endpoints for the notifications and settings of an account with a session. */
 export function sessionNotifications(): Bound[] {
   return [
     on(contract.list, ({ tx, actor, query, language }) => notificationList(tx, actor, query, language)),

@@ -4,7 +4,7 @@ import { type Language, timeZone } from "#kit/i18n.ts";
 import type { Catalogue } from "#kit/pages.ts";
 import { loadTexts, textsNow } from "./load-texts.ts";
 
-/** Gives pages their catalogue of texts; while a page of another one waits for them, the old page stays. */
+/** Provides a page's catalogue of texts. The former page stays in view while the catalogue of the next page loads. */
 export function Texts({
   catalogue,
   language,

@@ -1,6 +1,9 @@
 import type { Language } from "#kit/i18n.ts";
 
-/** An address as a page declares it: `:name` stands for a part of a path (`:id` for a number), `*` for all that follows. */
+/**
+ * An address as a page declares it: `:name` stands for a segment of a path (`:id` for a number), `*` for all further
+ * segments.
+ */
 export interface Address<Value> {
   pattern: string;
   language: Language | null;
@@ -8,14 +11,14 @@ export interface Address<Value> {
 }
 
 export interface FoundAddress<Value> extends Address<Value> {
-  /** What stands in the place of each `:name`, in order. */
+  /** The segments in the places of the names, in their order. */
   parts: readonly string[];
 }
 
 export interface Addresses<Value> {
-  /** The address that says most of a path; null for none. Capitals count: see `asMatched`. */
+  /** Returns the most specific address that matches a path; null for none. The case of letters counts: see `asMatched`. */
   find(pathname: string): FoundAddress<Value> | null;
-  /** A pattern with parts in the places of its names. */
+  /** Returns a pattern with segments in the places of its names. */
   fill(pattern: string, parts: readonly string[]): string;
 }
 
@@ -23,7 +26,7 @@ interface Known<Value> extends Address<Value> {
   segments: readonly string[];
 }
 
-/** Looks addresses up by their first part, so that a path is compared with few of them. */
+/** Returns a lookup of addresses. It groups them by their first segment, so that a path is compared with few of them. */
 export function openAddresses<Value>(all: readonly Address<Value>[]): Addresses<Value> {
   const known = all
     .map((address) => ({ ...address, segments: segmentsOf(address.pattern) }))
@@ -59,7 +62,7 @@ function segmentsOf(path: string): string[] {
 
 const isName = (segment: string) => segment.startsWith(":") || segment === "*";
 
-/** Literal parts say more than names, a number more than any part, and `*` says least. */
+/** Returns how specific a pattern is: literal segments count more than `:id`, `:id` more than other names, `*` least. */
 function rank(segments: readonly string[]): number {
   return segments.reduce((sum, segment) => {
     if (segment === "*") return sum - 1;

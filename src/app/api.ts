@@ -21,14 +21,14 @@ import { addDocumentation } from "./openapi.ts";
 export interface Api {
   app: FastifyInstance;
   guard: Guard;
-  /** For calls of this process. */
+  /** The routes by method and path, for calls in this process. */
   routes: Routes;
 }
 
-/** `forwarded` ones answer without the API's prefix too. */
+/** A route of a room. A forwarded one answers without the API's prefix too. */
 type RoomRoute = Bound & { forwarded: boolean };
 
-/** Every route of the API, in the order of rooms. */
+/** Returns every route of the API, in the order of rooms. */
 export function allRoutes(services: Services, onClose: (work: Stop) => void = () => {}): RoomRoute[] {
   return loadedRooms.flatMap(({ room }) =>
     (room.routes?.(services, onClose) ?? []).map((bound) => ({
@@ -38,7 +38,7 @@ export function allRoutes(services: Services, onClose: (work: Stop) => void = ()
   );
 }
 
-/** The API without pages: what tests call, and what `--role=api` would serve. */
+/** Creates the API without pages. Tests call it. */
 export async function createApi(services: Services): Promise<Api> {
   const guard = createGuard(services, tokenKeys(services.secret), keyCallers(services.database));
   const app = await createHttp({ services, language: requestLanguage, errorText });
@@ -58,7 +58,7 @@ export async function createApi(services: Services): Promise<Api> {
   app.all(`${apiPrefix}/*`, { schema: { hide: true } }, async () => {
     throw new Problem(404, "not_found");
   });
-  // Any address has an answer; methods that no route takes have none.
+  // Every path has a route (pages take `/*`), so a request without one has a method that no route takes.
   app.setNotFoundHandler(async () => {
     throw new Problem(405, "method_not_allowed");
   });

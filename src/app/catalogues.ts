@@ -3,16 +3,16 @@ import type { Language } from "#kit/i18n.ts";
 import type { Catalogue } from "#kit/pages.ts";
 import { roomPages } from "./loaded-pages.ts";
 
-/** A room's messages, and which of them a catalogue holds: groups (`site`) or parts of them (`site.box`). */
+/** A room's messages and the part of them that a catalogue contains: groups (`site`) or parts of groups (`site.box`). */
 export interface CatalogueSource {
-  /** What keys begin with. */
+  /** The first part of the keys. */
   name: string;
-  /** The folder under src/ that has them. */
+  /** The folder of the messages, under src/. */
   room: string;
   groups: readonly string[];
 }
 
-/** The design system's own texts: consoles have more of it. */
+/** Returns the design system's texts of a catalogue: `account` and `site` have the tools too, `console` has all. */
 const ui = (catalogue: Catalogue): CatalogueSource => ({
   name: "ui",
   room: "ui",
@@ -23,7 +23,7 @@ const ui = (catalogue: Catalogue): CatalogueSource => ({
   ],
 });
 
-/** What a catalogue is made of, as the rooms declare it (`texts` in their pages.ts). */
+/** Returns the sources of a catalogue, as the rooms declare them (`texts` in their pages.ts). */
 export function sourcesOf(catalogue: Catalogue): CatalogueSource[] {
   const declared = roomPages.flatMap(({ name: room, declared: { texts } }) => {
     const groups = texts?.[catalogue];
@@ -34,7 +34,7 @@ export function sourcesOf(catalogue: Catalogue): CatalogueSource[] {
 
 type Tree = { [key: string]: string | Tree };
 
-/** The chosen groups of a room's messages. */
+/** Returns the chosen groups of a room's messages. @throws Error for a group or part without texts */
 export function pick(messages: Tree, groups: readonly string[]): Tree {
   const picked: Tree = {};
   for (const path of groups) {
@@ -49,7 +49,7 @@ export function pick(messages: Tree, groups: readonly string[]): Tree {
 
 const src = join(import.meta.dirname, "..");
 
-/** A catalogue whole, for the build and for tests. */
+/** Returns a whole catalogue, for the build and for tests. */
 export async function catalogueOf(catalogue: Catalogue, language: Language): Promise<Tree> {
   const entries = sourcesOf(catalogue).map(async ({ name, room, groups }) => {
     const messages = (await import(join(src, room, `messages.${language}.ts`))) as Tree;

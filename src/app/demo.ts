@@ -10,17 +10,17 @@ import { hashPassword } from "#people/accounts/passwords.ts";
 /** The password of every account of the demo market. */
 export const demoPassword = "sen-demo-2026";
 
-/** Whoever holds this lock fills the database; processes that start together wait and then find it full. */
+/** The advisory lock for filling the database. Processes that start together wait for it and then find the database full. */
 const demoLock = 4_021_701;
 
-/** Fills an empty database with the demo market. @returns false where there is something already */
+/** Fills an empty database with the demo market. @returns false if the database has accounts already */
 export async function loadDemo({ clock, config, database, secret, storage }: Services): Promise<boolean> {
   if (!(await isEmpty(database.db))) return false;
   const asOf = clock.now();
-  let files: Awaited<ReturnType<typeof storeFiles>> | undefined;
+  let stored: Awaited<ReturnType<typeof keepFiles>> | undefined;
   try {
     const loaded = await inTransaction(database, async (tx) => {
-      // Files are drawn while the transaction waits; a slow machine must not lose it, nor one that waits its turn.
+      // Drawing the files takes longer than these limits allow, and so does waiting for another process that draws them.
       await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx);
       await sql`SET LOCAL lock_timeout = 0`.execute(tx);
       await sql`SET LOCAL statement_timeout = 0`.execute(tx);
@@ -28,19 +28,19 @@ export async function loadDemo({ clock, config, database, secret, storage }: Ser
       if (!(await isEmpty(tx))) return false;
       const market = demoMarket(asOf);
       const passwordHash = await hashPassword(demoPassword);
-      files = await storeFiles(storage, market.companies, market.candidates);
-      await writeMarket(tx, market, files, {
+      stored = await keepFiles(storage, market.companies, market.candidates);
+      await writeMarket(tx, market, stored, {
         passwordHash,
         box: secretBox(config.ENCRYPTION_KEYS, secret),
         asOf,
       });
       return true;
     });
-    // The planner should not have to guess until the next round of autovacuum.
+    // Autovacuum would update the planner's statistics minutes later.
     if (loaded) await sql`ANALYZE`.execute(database.db);
     return loaded;
   } catch (error) {
-    if (files) await removeFiles(storage, files);
+    if (stored) await removeFiles(storage, stored);
     throw error;
   }
 }
@@ -49,7 +49,7 @@ async function isEmpty(db: Services["database"]["db"] | Tx): Promise<boolean> {
   return !(await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst());
 }
 
-/** The same, where the configuration asks for it (`DEMO`). */
+/** Fills an empty database if the configuration asks for it (`DEMO`). */
 export async function loadDemoWhenEmpty(services: Services): Promise<void> {
   if (services.config.DEMO) await loadDemo(services);
 }

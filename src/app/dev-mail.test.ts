@@ -22,7 +22,7 @@ function serverFor(allowed: boolean) {
 }
 
 describe("The pages of development", () => {
-  it("answer this machine only, however they are written, and not through a proxy", async () => {
+  it("answer only this machine, in any spelling of their paths, and not through a proxy", async () => {
     const ask = serverFor(false);
     for (const own of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) expect(await ask("/dev/mail", own)).toBe(200);
     for (const url of [
@@ -36,7 +36,7 @@ describe("The pages of development", () => {
     expect(await ask("/developers", "192.168.1.9")).toBe(200);
   });
 
-  it("answer others where the operator allows it", async () => {
+  it("answer others if the operator allows it", async () => {
     expect(await serverFor(true)("/dev/mail", "192.168.1.9")).toBe(200);
   });
 });

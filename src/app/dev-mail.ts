@@ -17,8 +17,8 @@ const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body>${body}</body></html>`;
 
 /**
- * Outside production: what is below /dev answers this machine only, unless the operator allows more. Whoever comes through a
- * proxy is not on this machine, even where the proxy is.
+ * Answers paths below /dev on this machine only, unless the operator allows more. For use outside production. Requests
+ * through a proxy are refused, even if the proxy runs on this machine.
  */
 export function keepDevPagesHere(app: FastifyInstance, config: Config): void {
   if (config.ALLOW_PUBLIC_DEVELOPMENT) return;
@@ -34,7 +34,7 @@ export function keepDevPagesHere(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** Outside production: the mails that were written as files, for trying things out at /dev/mail. */
+/** Adds pages below /dev/mail with the mails that were written as files. For use outside production. */
 export function addDevMail(app: FastifyInstance, services: Services): void {
   const folder = join(services.config.DATA_DIR, "mail");
   const options = { schema: { hide: true } as object };
@@ -61,7 +61,7 @@ export function addDevMail(app: FastifyInstance, services: Services): void {
     });
     const mail = await PostalMime.parse(content);
     if ("html" in (request.query as object)) {
-      // A mail is somebody's text: it is shown without scripts.
+      // The content of a mail may come from any user, so it is shown without scripts.
       reply.header(
         "content-security-policy",
         `sandbox allow-popups allow-top-navigation; default-src 'none'; style-src 'unsafe-inline'; img-src ${services.config.publicUrl}`,

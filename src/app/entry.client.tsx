@@ -11,20 +11,21 @@ addEventListener("unhandledrejection", (event) => {
   if (event.reason?.name === "AbortError") event.preventDefault();
 });
 
-// By which link somebody came is sent with an application, and forgotten with the window; a later link replaces it (spec §7).
+// The link by which the reader came is sent with an application. It ends with the browser's session; a later link replaces it
+// (spec §7).
 for (const [name, value] of new URLSearchParams(location.search))
   if (/^(?:referral_id|utm_(?:source|campaign|medium))$/.test(name))
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
     document.cookie = `${name}=${encodeURIComponent(value.slice(0, 60))}; path=/; samesite=lax`;
 
-// After everything that the page itself needs.
+// The service worker is registered after everything that the page itself needs.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const register = () => navigator.serviceWorker.register("/sw.js").catch(() => {});
   if (document.readyState === "complete") register();
   else window.addEventListener("load", register, { once: true });
 }
 
-// The page is readable and its forms work meanwhile; without its texts nothing can be hydrated.
+// Hydration needs the texts. Until they are loaded, the page is readable and its forms work.
 loadTexts((document.documentElement.dataset.texts ?? "site") as Catalogue, language).then(() => {
   startTransition(() => {
     hydrateRoot(

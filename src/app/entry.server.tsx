@@ -14,12 +14,13 @@ import { scriptJson } from "#platform/seo/structured.ts";
 import { loadAllTexts } from "./load-texts.ts";
 import { RequestBasicsContext } from "./request-basics.ts";
 
-// What the process around the build needs of it; `pageServices` must be this build's own copy.
+// The process that loads the build imports these. `pageServices` must be the build's own copy.
 export { renderMail } from "./mails.tsx";
 export { pageServices };
 
 export function handleError(error: unknown, { request }: { request: Request }) {
-  // A form posted to a page that takes none, for one: nothing of ours failed, and the router's words name the address.
+  // A thrown answer is no failure of ours, such as a form posted to a page without an action. The router's message contains
+  // the address.
   const isAnswer = error instanceof Response || isRouteErrorResponse(error);
   if (!request.signal.aborted && !isAnswer) console.error(error);
 }
@@ -28,7 +29,7 @@ await loadAllTexts();
 
 const timeoutMs = 10_000;
 
-/** Renders the page whole before it is sent: what it says must not depend on a script. */
+/** Renders the whole page before it is sent, so that its content does not depend on a script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -57,10 +58,10 @@ interface Rendering {
   failed: boolean;
 }
 
-/** What React writes where a part of the page has not been rendered. */
+/** The comment that React writes for a part of the page that is not rendered. */
 const missingPart = "<!--$!-->";
 
-/** In one go, which takes two thirds of the time of a stream; null where something has to be waited for, or has failed. */
+/** Renders synchronously, in two thirds of the time of a stream. Returns null if a part has to be waited for or has failed. */
 function renderedAtOnce(tree: ReactNode): Rendering | null {
   try {
     const html = renderToString(tree);
@@ -70,12 +71,12 @@ function renderedAtOnce(tree: ReactNode): Rendering | null {
   }
 }
 
-/** Waits for all parts, as for the code of a page that is shown for the first time. */
+/** Renders as a stream and waits for all parts, such as the code of a page that is shown for the first time. */
 function renderedInTime(tree: ReactNode): Promise<Rendering> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(tree, {
-      // Parts of a document that come later are put in place by a script of React's, which no hash allows.
+      // React moves late parts of a document to their places with a script, which the content policy does not allow.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -92,8 +93,8 @@ function renderedInTime(tree: ReactNode): Promise<Rendering> {
 }
 
 /**
- * The loaders' data as a script for the router in the browser, all of it: the router would render a script for each part
- * as it comes, within a boundary of its own.
+ * Returns the loaders' data as one script for the router in the browser. The router would render a script for each part, each
+ * within its own boundary.
  */
 async function handoffOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) return " ";

@@ -8,14 +8,14 @@ const missing = (pointer: string) => ({
   source: { pointer },
 });
 
-describe("What a page says at a field that was left empty", () => {
-  it("is said in words of the field, in both languages", () => {
+describe("The error at an empty field", () => {
+  it("has the words of the field, in both languages", () => {
     expect(fieldText("en", missing("/full_name"))).toBe("Please enter your full name");
     expect(fieldText("vi", missing("/full_name"))).toBe("Vui lòng nhập họ tên");
     expect(fieldText("en", missing("/category_ids"))).toBe("Please choose at least one category");
   });
 
-  it("is the API's sentence where no room has other words", () => {
+  it("is the API's sentence if no room has other words", () => {
     expect(fieldText("en", missing("/questions/0/text_en"))).toBe("Please fill in all information");
     expect(fieldText("en", { ...missing("/full_name"), code: "invalid_name", detail: "As it is" })).toBe(
       "As it is",

@@ -6,7 +6,7 @@ import { errors as kitEn } from "#kit/messages.en.ts";
 import { errors as kitVi } from "#kit/messages.vi.ts";
 import { gather } from "./loaded-rooms.ts";
 
-/** The error catalogue of the API: one text per code and language, from all rooms. */
+/** The error catalogue of the API: a text for each code and language, from all rooms. */
 export const errorTexts: Record<Language, Record<string, string>> = {
   en: { ...kitEn, ...gather("error", (room) => room.errors?.en) },
   vi: { ...kitVi, ...gather("error", (room) => room.errors?.vi) },
@@ -21,8 +21,8 @@ export const errorText: ErrorText = (language, code, values) =>
   code in errorTexts[language] ? translators[language](code, values) : translators[language]("invalid");
 
 /**
- * What a page says at a field that was left empty: words of its own, where a room has them. The sentence of the API, which is the
- * same for every field, would stand there as often as there are empty fields.
+ * Returns the text of an error at a field of a page. For an empty field it is the field's own text, if a room has one,
+ * because the text of the API is the same for every field and would be repeated.
  */
 export function fieldText(language: Language, { code, detail, source }: ApiFieldError): string {
   const own = `${code}_${source?.pointer?.split("/").at(-1)}`;

@@ -6,8 +6,8 @@ import type { Services } from "#kit/services.ts";
 import { errorText } from "./error-texts.ts";
 
 /**
- * Public files that are also asked for without the API's prefix, because those who fetch them look there: /sitemap.xml,
- * /robots.txt, /neuvoojob.xml … (spec §2, "Proxied paths"). Caches may keep them, so nobody's session is looked at.
+ * Mounts public files at paths without the API's prefix too, because crawlers expect them there: /sitemap.xml, /robots.txt,
+ * /neuvoojob.xml … (spec §2, "Proxied paths"). Caches may store them, so sessions are ignored.
  */
 export async function addForwards(
   app: FastifyInstance,

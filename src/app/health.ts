@@ -5,11 +5,14 @@ import { pendingMigrations } from "#kit/migrate.ts";
 import type { Services } from "#kit/services.ts";
 import { loadedRooms } from "./loaded-rooms.ts";
 
-/** Delays of this window are reported; they are reset after it. */
+/** The window after which the measured delays are reset. */
 const delayWindowMs = 60_000;
 const sampleMs = 20;
 
-/** /health/live: the process answers, and how late its event loop was within the last minute. /health/ready: it can serve (database, migrations, queue, files). */
+/**
+ * Adds two health checks. /health/live: the process answers, with the delay of its event loop in the last minute.
+ * /health/ready: the process can serve (database, migrations, queue, files).
+ */
 export function addHealth(app: FastifyInstance, services: Services): void {
   const { database, queue, storage } = services;
   const hidden = { schema: { hide: true } as object, config: { rateLimit: false } };
@@ -20,7 +23,7 @@ export function addHealth(app: FastifyInstance, services: Services): void {
     clearInterval(resetTimer);
     delay.disable();
   });
-  // Samples are the time from one to the next.
+  // A sample is the time since the previous sample, so the interval is subtracted.
   const ms = (nanoseconds: number) => Math.max(0, Math.round((nanoseconds / 1e6 - sampleMs) * 10) / 10);
   app.get("/health/live", hidden, async () => ({
     status: "ok",

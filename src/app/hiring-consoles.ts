@@ -1,10 +1,10 @@
 import type { HiringPage, PageEntry } from "#kit/pages.ts";
 
-/** A console with hiring pages: the pattern of its address, and the frame and audience of its pages. */
+/** A console that mounts the hiring pages: the pattern of its address, and the kind that its frame and audience have. */
 interface HiringConsole {
   address: string;
   kind: "company" | "consultant";
-  /** The page whose menu entry the pages of a job belong to (`under: "/jobs"`). */
+  /** The page to whose menu entry the pages of a job belong (`under: "/jobs"`). */
   jobs: string;
 }
 

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { day } from "#kit/clock.ts";
 import { importJobs } from "#market/job-import/run-import.ts";
 import { makeCompany } from "#people/accounts/factory.ts";
+import { dayOf } from "#platform/reference/calendar.ts";
 import { testApi } from "#test/api.ts";
 
 const api = await testApi();
@@ -38,7 +39,7 @@ async function run(lines: (object | string)[], companyId: number | null = null, 
 const jobOf = (ref: string) =>
   db.selectFrom("jobs").selectAll().where("source_ref", "=", `import:${ref}`).executeTakeFirstOrThrow();
 
-describe("an import of real ads", () => {
+describe("An import of real ads", () => {
   it("publishes an ad as a job that is found", async () => {
     const { lines, failed } = await run([ad], null, true);
     expect(failed).toBe(false);
@@ -62,7 +63,7 @@ describe("an import of real ads", () => {
       description: "<ul><li>Kê khai thuế</li><li>Lập báo cáo</li></ul>",
       snippet: "Kê khai thuế; Lập báo cáo",
     });
-    expect(job.approved_at?.toISOString().slice(0, 10)).toBe("2026-02-20");
+    expect(dayOf(job.approved_at!)).toBe("2026-02-20");
     expect(job.expires_at!.getTime() - job.approved_at!.getTime()).toBe(45 * day);
     const found = await db.selectFrom("job_search").selectAll().where("job_id", "=", job.id).execute();
     expect(found).toHaveLength(1);
@@ -75,7 +76,7 @@ describe("an import of real ads", () => {
       .select(["c.name", "c.slug", "c.verified_at"])
       .where("c.id", "=", job.company_id)
       .execute();
-    // The template of the company, and the job's own.
+    // The company has its template, and the job its own pipeline.
     expect(company).toHaveLength(2 * 11);
     expect(company[0]).toEqual({
       name: "Công ty TNHH Lá Trúc",
@@ -84,7 +85,7 @@ describe("an import of real ads", () => {
     });
   });
 
-  it("takes each ad once, however often and in whatever file it comes", async () => {
+  it("imports each ad once, also from several files", async () => {
     const unnamed = { ...ad, id: undefined, title: "Thủ kho" };
     const first = await run([unnamed, ad, unnamed]);
     expect(first.lines[0]).toBe("3 lines: 1 jobs new, 2 there already, 0 wrong; 0 companies new.");
@@ -99,7 +100,7 @@ describe("an import of real ads", () => {
     expect(await companies.execute()).toHaveLength(1);
   });
 
-  it("reports wrong lines by number and takes the rest", async () => {
+  it("reports wrong lines by number and imports the rest", async () => {
     const { lines, failed } = await run([
       "{not json",
       "",
@@ -122,7 +123,7 @@ describe("an import of real ads", () => {
     expect((await jobOf("x4")).title).toBe("Lễ tân");
   });
 
-  it("keeps place and pay as text where it cannot read them, and lists them", async () => {
+  it("stores place and pay as text if it cannot read them, and lists them", async () => {
     const { lines } = await run([{ ...ad, id: "y", location: "Atlantis", salary_text: "£9 a shift" }]);
     expect(await jobOf("y")).toMatchObject({
       location_text: "Atlantis",
@@ -138,7 +139,7 @@ describe("an import of real ads", () => {
     ]);
   });
 
-  it("keeps a day of the last month, and spreads older ads and those without a date over it", async () => {
+  it("keeps dates of the last month, and spreads other ads over it", async () => {
     await run([
       { ...ad, id: "old", posted_at: "2019-05-05" },
       { ...ad, id: "none", posted_at: "" },
@@ -147,18 +148,18 @@ describe("an import of real ads", () => {
     ]);
     const now = api.clock.now().getTime();
     const old = await jobOf("old");
-    expect(old.created_at.toISOString().slice(0, 10)).toBe("2019-05-05");
+    expect(dayOf(old.created_at)).toBe("2019-05-05");
     expect(now - old.approved_at!.getTime()).toBeLessThanOrEqual(30 * day);
     expect(old.expires_at!.getTime()).toBeGreaterThan(now);
     const none = await jobOf("none");
     expect(now - none.approved_at!.getTime()).toBeLessThan(30 * day);
     expect(none.approved_at).not.toEqual(old.approved_at);
-    expect((await jobOf("due")).approved_at?.toISOString().slice(0, 10)).toBe("2026-02-28");
+    expect(dayOf((await jobOf("due")).approved_at!)).toBe("2026-02-28");
     expect((await jobOf("soon")).approved_at!.getTime()).toBe(now);
     expect((await jobOf("due")).expires_at?.toISOString()).toBe("2026-03-20T17:00:00.000Z");
   });
 
-  it("puts all under one company that is asked for, and none under a blocked one", async () => {
+  it("assigns all ads to a chosen company, and none to a blocked one", async () => {
     const company = await makeCompany(db);
     await run([{ ...ad, id: "one" }], company.id);
     expect(await jobOf("one")).toMatchObject({ company_id: company.id });
@@ -168,7 +169,7 @@ describe("an import of real ads", () => {
     expect(refused.lines).toContain("  line 1: the company is blocked");
   });
 
-  it("fails only when nothing could be read, and says why", async () => {
+  it("fails only if no line could be read, and says why", async () => {
     expect(await importJobs(api.services, join(folder, "absent"), null)).toMatchObject({ failed: true });
     expect(await run([])).toMatchObject({ failed: true });
     expect(await run(["nonsense"])).toMatchObject({ failed: true });
@@ -184,13 +185,14 @@ describe("an import of real ads", () => {
 
 const real = "../shared/data/jobs-vi.jsonl.gz";
 
-describe.skipIf(!existsSync(real))("real ads", () => {
-  it("go in by the hundred a second", { timeout: 120_000 }, async () => {
+describe.skipIf(!existsSync(real))("Real ads", () => {
+  it("are imported at a hundred a second", { timeout: 120_000 }, async () => {
     const lines = gunzipSync(await readFile(real))
       .toString()
       .split("\n")
       .slice(0, 1000);
-    // A hundred a second is ten seconds. Time of the processor: what else runs on the machine must not count.
+    // A hundred ads a second are ten seconds. Processor time is measured, because other processes on the machine must not
+    // count.
     const began = process.cpuUsage();
     const report = await run(lines, null, true);
     const { user, system } = process.cpuUsage(began);

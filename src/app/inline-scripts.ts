@@ -1,7 +1,7 @@
-/** What inline scripts need of the answer that carries them. */
+/** The inline scripts of a document that is being rendered. */
 export interface InlineScripts {
-  /** Lets this very code run, whoever the document is sent to; called while the document is rendered. */
+  /** Allows exactly this code in the content policy of the document. To be called while the document is rendered. */
   allow(code: string): void;
-  /** Code that hands the data of the page's loaders over to the router in the browser. */
+  /** Code that passes the data of the page's loaders to the router in the browser. */
   handoff: string;
 }

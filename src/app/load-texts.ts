@@ -21,19 +21,19 @@ const loading = new Map<Name, Promise<Texts>>();
 const tries = 5;
 const firstPauseMs = 350;
 
-/** The texts of a catalogue when they are here already (always so on the server). */
+/** Returns the texts of a catalogue if they are loaded, as they always are on the server. */
 export function textsNow(catalogue: Catalogue, language: Language): Texts | undefined {
   return loaded.get(`${catalogue}.${language}`);
 }
 
-/** Fetches all texts: the server has them at hand, so that it renders without waiting. */
+/** Loads all catalogues, so that the server renders without waiting. */
 export async function loadAllTexts(): Promise<void> {
   for (const [name, get] of Object.entries(files)) loaded.set(name as Name, (await get()).default);
 }
 
 /**
- * Fetches a catalogue in one language, once. A failed fetch is tried again up to five times, after 350 ms and then twice as
- * long each time (spec §9).
+ * Loads a catalogue in one language, once. A failed attempt is repeated up to five times, after 350 ms and then after twice
+ * the previous pause (spec §9).
  */
 export function loadTexts(catalogue: Catalogue, language: Language): Promise<Texts> {
   const name: Name = `${catalogue}.${language}`;

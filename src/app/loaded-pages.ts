@@ -13,7 +13,7 @@ export const roomPages: readonly { name: string; declared: RoomPages }[] = await
   declaredRooms.map(async ([name, { pages }]) => ({ name, declared: (await pages?.())?.pages ?? {} })),
 );
 
-/** The pages that each console of hiring mounts. */
+/** The hiring pages of all rooms, which each console of hiring mounts. */
 export const hiringPages = roomPages.flatMap(({ declared }) => declared.hiringPages ?? []);
 
 export const allPages: readonly RoomPage[] = roomPages.flatMap(({ name, declared }) => {
@@ -22,17 +22,17 @@ export const allPages: readonly RoomPage[] = roomPages.flatMap(({ name, declared
   return [...pages, ...hiring].map((page) => ({ ...page, room: name }));
 });
 
-/** The addresses of a page: one, or English and Vietnamese. */
+/** Returns the addresses of a page: one, or an English and a Vietnamese one. */
 export function addressesOf({ path }: PageEntry): string[] {
   return typeof path === "string" ? [path] : languages.map((language) => path[language]);
 }
 
-/** The frame of a page; null for an address that only redirects. */
+/** Returns the frame of a page; null for an address that only redirects. */
 export function shellOf({ shell = "site" }: PageEntry): Shell | null {
   return shell;
 }
 
-/** The part of an address before whatever it names: `/jobs` of `/jobs/:slug`. */
+/** Returns the part of an address before its first name: `/jobs` of `/jobs/:slug`. */
 export function fixedPart(address: string): string {
   return address.split(/\/[:*]/, 1)[0] ?? "";
 }

@@ -10,7 +10,7 @@ export interface LoadedRoom {
   room: Room;
 }
 
-/** The server's half of all rooms, in their order. */
+/** The `room.ts` of all rooms, in their order. */
 export const loadedRooms: readonly LoadedRoom[] = await Promise.all(
   declaredRooms.map(async ([name, declared]) => ({ name, room: (await declared.room?.())?.room ?? {} })),
 );
@@ -24,7 +24,7 @@ connectExports({
 });
 
 /**
- * One record of what rooms declare by name.
+ * Returns one record of the values that rooms declare by name.
  * @throws Error for a name that two rooms use
  */
 export function gather<Value>(

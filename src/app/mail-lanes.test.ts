@@ -25,12 +25,14 @@ beforeEach(async () => {
 afterEach(() => queue.stop());
 
 describe("Proof mails that are queued behind many others", () => {
-  it("leave ahead of them, and none waits for a poll of the queue", { timeout: 60_000 }, async () => {
+  it("are sent before the others, and no mail waits for a poll of the queue", {
+    timeout: 60_000,
+  }, async () => {
     const backlog = await mailBacklog(api.database.db);
     expect(backlog).toMatchObject({ waiting: others + proofs, retrying: 0, failed: 0 });
     expect(backlog.lanes.proof.waiting).toBe(proofs);
     await work({});
-    // One at each poll would take ten minutes.
+    // One mail at each poll of the queue would take ten minutes.
     await until(async () => (await unsent()) === 0, 20);
     const folder = join(api.services.config.DATA_DIR, "mail");
     expect(await readdir(folder)).toHaveLength(others + proofs);
@@ -41,7 +43,7 @@ describe("Proof mails that are queued behind many others", () => {
     expect(rows[0]?.ahead).toBeLessThan(others / 2);
   });
 
-  it("are there within 5 s when the mail server is slow for the others, which hold no connection of the database", {
+  it("arrive within 5 s if the mail server is slow for the others, which occupy no connection of the database", {
     timeout: 60_000,
   }, async () => {
     const { pool } = api.database;

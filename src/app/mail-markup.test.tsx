@@ -6,7 +6,7 @@ import { renderMail } from "./mails.tsx";
 
 const origin = "https://sen.test";
 
-/** Elements that mail clients drop, or that run or load something. */
+/** Elements that mail clients remove, or that run or load something. */
 const refused = /^(?:script|iframe|object|embed|form|input|button|link|base|svg|video|audio|canvas)$/;
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -49,7 +49,7 @@ describe("The HTML of mails", () => {
         }
         expect(elements.find(({ name }) => name === "html")?.attributes.lang).toBe(language);
         expect(text.trim().length).toBeGreaterThan(40);
-        // What Gmail cuts off is not read.
+        // Gmail cuts off longer mails.
         expect(html.length).toBeLessThan(100_000);
       }
     },

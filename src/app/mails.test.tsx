@@ -63,18 +63,18 @@ describe("Mails", () => {
         expect(preview).not.toBe(mail.subject);
         expect(preview.length).toBeGreaterThan(14);
         expect(mail.text).not.toContain("\u034f");
-        // An employer's own words are neither greeted nor signed by Sen.
+        // An employer's own mail has no greeting and no signature of Sen.
         const signed = definition === employerMail ? [] : [greeting, team];
         expect(all.filter((line) => line === greeting || line === team)).toEqual(signed);
         expect(all.findIndex((line) => reason.test(line))).toBeGreaterThan(all.indexOf(team));
         expect(all.some((line) => line.startsWith(`${origin}${path}`))).toBe(true);
-        // A reason's own name is for recruiters; the candidate reads the sentence.
+        // Recruiters see the name of a reason; the candidate reads a sentence.
         if (definition.name === "applications.application_rejected")
           expect(mail.text).not.toMatch(/chưa đạt|does not match/);
-        // The greeting is the layout's alone.
+        // Only the layout writes a greeting.
         expect(mail.text.match(/Nguyễn Văn An,/g) ?? []).toHaveLength(signed.length / 2);
       }
-      // What both languages say alike is data: names, titles, links, and amounts.
+      // Lines that are the same in both languages contain only data: names, titles, links, and amounts.
       const data = JSON.stringify(props);
       const words = (line: string) =>
         (line.match(/\p{L}{3,}/gu) ?? []).filter((word) => !data.includes(word));
@@ -85,14 +85,14 @@ describe("Mails", () => {
     },
   );
 
-  it("greet whoever left no name", async () => {
+  it("greet people without a name", async () => {
     for (const language of languages) {
       const mail = await renderMail(resetPassword.name, language, { proof: "p", minutes: 60 }, origin, null);
       expect(mail.text.split("\n")).toContain(texts[language].nobody);
     }
   });
 
-  it("show the job with its company, place and salary, and the company's mark where it has one", async () => {
+  it("show the job with its company, place and salary, and the company's logo if it has one", async () => {
     const sample = mailSamples.find(({ definition }) => definition.name === applicationReceived.name);
     const { card, ...props } = (sample?.props ?? {}) as { card: object };
     const render = (more: object) =>
@@ -102,7 +102,7 @@ describe("Mails", () => {
     expect(html).not.toContain("/logo?");
     const logo = "/api/v2/public/companies/3/logo?v=1";
     expect((await render({ card: { ...card, logo } })).html).toContain(`src="${origin}${logo}"`);
-    // One that was queued before mails had a card.
+    // Mails that were queued by an older version have no card.
     expect((await render({})).text).toContain("Công ty Hoa Sen");
   });
 

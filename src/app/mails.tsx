@@ -11,13 +11,13 @@ import { MailLayout } from "#ui/mail/MailLayout.tsx";
 import { MailFootLink } from "#ui/mail/parts.tsx";
 import { renderMail as toHtml } from "#ui/mail/render.ts";
 
-/** Every mail that the product sends: each room lists its own. */
+/** The views of every mail of the product, from the mails/views.ts of each room. */
 const files = import.meta.glob<{ mailViews: readonly MailView[] }>("../*/*/mails/views.ts", { eager: true });
 export const mailViews = Object.values(files).flatMap((file) => [...file.mailViews]);
 const views = new Map(mailViews.map((view) => [view.definition.name, view]));
 const common = { name: "site", texts: { en: siteEn, vi: siteVi } };
 
-/** Makes a queued mail: HTML, and plain text in which each link stands on a line of its own. */
+/** Renders a queued mail as HTML, and as plain text in which each link has its own line. */
 export async function renderMail(
   template: string,
   language: Language,
@@ -73,13 +73,13 @@ export async function renderMail(
   };
 }
 
-/** In a Vietnamese sentence the day has its word: "lúc 09:05 ngày 21/11/2026". */
+/** Returns a moment as text. Vietnamese puts a word before the day: "lúc 09:05 ngày 21/11/2026". */
 function timeText(at: string | Date, language: Language): string {
   if (language === "en") return formatDate(at, "exact", language);
   return `${formatDate(at, "clock", language)} ngày ${formatDate(at, "day", language)}`;
 }
 
-/** A translator keeps what it has parsed, so each is made once. */
+/** Translators by language and mail: a translator caches its parsed messages. */
 const translators = new Map<string, MailText>();
 
 function translatorOf(language: Language, { name, texts }: Pick<MailDefinition, "name" | "texts">): MailText {
@@ -102,7 +102,7 @@ const plainText = compile({
     { selector: "h1", options: { uppercase: false } },
     { selector: "title", format: "skip" },
     { selector: "div[data-preview]", format: "skip" },
-    // Initials and pictures.
+    // Hidden from screen readers: initials and pictures.
     { selector: "div[aria-hidden]", format: "skip" },
     { selector: "img", format: "skip" },
   ],

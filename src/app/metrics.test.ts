@@ -29,7 +29,7 @@ async function ask(config: Partial<Services["config"]>, headers: Record<string, 
 const token = "a token of the metrics";
 
 describe("/metrics", () => {
-  it("tells the backlog of each lane, the queue, the event loop and the answers given", async () => {
+  it("shows the backlog of each lane, the queue, the event loop and the answers", async () => {
     const due = { language: "en", to: { email: "an@example.test", name: null }, props: {} } as const;
     await inTransaction(api.database, async (tx) => {
       await queueMail(tx, testMail("proof"), due);
@@ -49,7 +49,7 @@ describe("/metrics", () => {
     expect(text).toMatch(/sen_http_seconds_bucket\{le="10"\} 1\n/);
   });
 
-  it("is for whoever has the token, where there is one", async () => {
+  it("needs the token if one is set", async () => {
     expect((await ask({ METRICS_TOKEN: token })).status).toBe(401);
     expect((await ask({ METRICS_TOKEN: token }, { authorization: "Bearer no" })).status).toBe(401);
     const right = { authorization: `Bearer ${token}` };
@@ -60,7 +60,7 @@ describe("/metrics", () => {
     expect((await ask({ production: true })).status).toBe(404);
   });
 
-  it("tells of the process while the database is away", async () => {
+  it("shows the figures of the process while the database is away", async () => {
     const database = openDatabase("postgres://nobody@127.0.0.1:1/nowhere");
     const services = { ...api.services, database };
     const app = await createHttp({ services, language: () => "en", errorText: (_language, code) => code });

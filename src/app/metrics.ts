@@ -9,9 +9,9 @@ import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 
 /**
- * `GET /metrics`: figures of the process, the mails and the queue as Prometheus text. With METRICS_TOKEN it is asked for as a
- * bearer token; without, the address does not exist in production. The database is read only when somebody asks; while it is
- * away, its figures are left out.
+ * Adds `GET /metrics`: figures of the process, the mails and the queue as Prometheus text. If METRICS_TOKEN is set, requests
+ * need it as a bearer token; without it, the address does not exist in production. The database is read for each request;
+ * without a connection, its figures are left out.
  */
 export function addMetrics(app: FastifyInstance, services: Services): void {
   const { production, METRICS_TOKEN: token } = services.config;
@@ -39,12 +39,15 @@ export function addMetrics(app: FastifyInstance, services: Services): void {
 
 function openRegistry(): Registry {
   const registry = new Registry();
-  // Processes of a cluster answer in turn, each for itself.
+  // Each process of a cluster answers with its own figures.
   if (cluster.worker) registry.setDefaultLabels({ process: String(cluster.worker.id) });
   return registry;
 }
 
-/** @returns reads them anew */
+/**
+ * Registers the gauges of mails and the queue.
+ * @returns a function that reads their values from the database
+ */
 function databaseGauges({ database, queue }: Services, registry: Registry): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -66,7 +69,10 @@ function databaseGauges({ database, queue }: Services, registry: Registry): () =
   };
 }
 
-/** Counts what the server answers, pages that are answered before Fastify among it. @returns stops that */
+/**
+ * Counts the server's answers, including pages that are answered before Fastify.
+ * @returns a function that ends the counting
+ */
 function countAnswers(server: Server, registry: Registry): () => void {
   const answers = new Counter({
     name: "sen_http_answers_total",
@@ -101,7 +107,7 @@ function countAnswers(server: Server, registry: Registry): () => void {
   };
 }
 
-function isSame(given: string, wanted: string): boolean {
+function isSame(received: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
+  return timingSafeEqual(digest(received), digest(expected));
 }

@@ -6,7 +6,7 @@ import { webhooks } from "#hiring/webhooks/openapi.ts";
 import type { Config } from "#kit/config.ts";
 import { apiPrefix } from "#kit/inject.ts";
 
-/** OpenAPI 3.1 at /api/v2/openapi.json, made from the contracts, and a page to browse it at /api/docs. */
+/** Serves OpenAPI 3.1 at /api/v2/openapi.json, made from the contracts, and a page to browse it at /api/docs. */
 export async function addDocumentation(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -22,7 +22,7 @@ import { errorText, fieldText } from "./error-texts.ts";
 import { isCacheable, linkOf, type PageRequest, pageLanguage } from "./page-cache/page-request.ts";
 import { maxFormBytes, pageAddress, sharedRequest, webRequest } from "./page-request.ts";
 
-/** React Router's build, with what entry.server.tsx exports beside it. */
+/** React Router's build, with the exports of entry.server.tsx. */
 export type PageServerBuild = ServerBuild & {
   entry: { module: { pageServices: typeof pageServices; renderMail: MailRendererFor } };
 };
@@ -37,19 +37,22 @@ export interface PageOptions {
   development: boolean;
 }
 
-/** What a page's loaders and components made of a request. */
+/** The result of a page's loaders and components. */
 export interface Page {
   response: Response;
   document: RenderedDocument;
   cookies: string[];
   viewer: Account | null;
   refusal: PageServices["refusal"];
-  /** Whether it may load the tag manager. */
+  /** Whether the page may load the tag manager. */
   measured: boolean;
   terms: CacheTerms | null;
 }
 
-/** @param shared set for a visitor's reading, which others may share */
+/**
+ * Runs a page's loaders and renders the page.
+ * @param shared set for a visitor's request, whose result other visitors may get too
+ */
 export async function renderPage(
   { app, services, guard, routes, build, handler }: PageOptions,
   request: FastifyRequest,
@@ -70,17 +73,16 @@ export async function renderPage(
     });
   const refusal = refused && { ...refused, text: refused.textIn(language) };
   const cookies: string[] = [];
-  // The first of the cookies: a page that signs in sets the token after it.
+  // This cookie comes first: a page that signs in sets the token after it.
   if (visitor.hasDeadCookie)
     clearToken(services, (...cookie) => cookies.push(app.serializeCookie(...cookie)));
   const token = tokenOf(request, secure)?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
   if (token) headers.authorization = `Bearer ${token}`;
-  // The copy that a device keeps (offline/sw) is not a look at it, nor is what nobody asked for: only a browser with a name
-  // is counted.
-  const isLook =
+  // The offline copy (offline/sw) and prefetches do not count as views. Without a user agent, the API counts no view.
+  const isView =
     !request.headers["x-kept-copy"] && request.method !== "HEAD" && !url.searchParams.has(unaskedParameter);
-  const counted = isLook ? ["user-agent"] : [];
+  const counted = isView ? ["user-agent"] : [];
   for (const name of [...counted, "x-request-id"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;
@@ -95,7 +97,7 @@ export async function renderPage(
       if (value) headers[`x-${name.replace("_", "-")}`] = value;
     }
 
-  /** Who registers or signs in on the way acts as that account for the rest of this request. */
+  /** A page that registers or signs in acts as the new account for the rest of the request. */
   function keepCookies(set: string[]): void {
     cookies.push(...set);
     const name = `${tokenCookie(secure)}=`;
@@ -147,8 +149,10 @@ export async function renderPage(
   };
   const context = new RouterContextProvider();
   context.set((await build()).entry.module.pageServices, page as PageServices);
-  const given = shared ? sharedRequest(request, shared, config.publicUrl) : webRequest(request, reply, url);
-  const response = await handler(given, context);
+  const pageRequest = shared
+    ? sharedRequest(request, shared, config.publicUrl)
+    : webRequest(request, reply, url);
+  const response = await handler(pageRequest, context);
   cookies.unshift(...response.headers.getSetCookie());
   const measured = tags?.consent === "yes" && services.siteMap.isMeasured(url.pathname);
   return { response, document: page.document, cookies, viewer, refusal, measured, terms };
@@ -158,7 +162,7 @@ interface Refused extends Pick<NonNullable<PageServices["refusal"]>, "status" | 
   textIn(language: Language): string | null;
 }
 
-/** Who is signed in; or why nothing can be shown but an error page. */
+/** Identifies the caller of a page; on a refusal, also returns why only an error page can be shown. */
 async function authenticate(
   services: Services,
   guard: Guard,
@@ -177,8 +181,9 @@ async function authenticate(
     const headers: Record<string, string> = retryAfterSeconds
       ? { "retry-after": String(retryAfterSeconds) }
       : {};
-    const said = errors.find(({ code }) => code === "wrong_address");
-    const textIn = (language: Language) => (said ? errorText(language, said.code, said.values) : null);
+    const explained = errors.find(({ code }) => code === "wrong_address");
+    const textIn = (language: Language) =>
+      explained ? errorText(language, explained.code, explained.values) : null;
     return { visitor: { actor: { kind: "visitor" }, sessionId: null }, refused: { status, headers, textIn } };
   }
 }

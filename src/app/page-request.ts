@@ -6,33 +6,33 @@ import { Problem } from "#kit/problem.ts";
 import { themeCookie } from "#ui/theme.ts";
 import { isCacheable, type PageRequest } from "./page-cache/page-request.ts";
 
-/** The largest form that a page takes: a CV of 10 MB and its fields. */
+/** The maximum size of a form with files: a CV of 10 MB and its fields. */
 export const maxFormBytes = 12 * 1_048_576;
-/** The largest form without files. */
+/** The maximum size of a form without files. */
 const maxTextBytes = 2 * 1_048_576;
-/** The largest form of ours has 600 fields: the ways back of 100 rows. */
+/** The largest form of ours has 600 fields: the undo form of 100 rows. */
 const maxFields = 2000;
 
 /**
- * The address of a page of ours, from what a request asks for: whoever writes another host into it, as in `//host/…`, asks
- * for a page that there is not.
+ * Returns the address of a page of ours for a requested path. A path that names another host, as `//host/…` does, becomes the
+ * address of a page that does not exist.
  */
-export function pageAddress(asked: string, publicUrl: string): URL {
+export function pageAddress(target: string, publicUrl: string): URL {
   const { origin } = new URL(publicUrl);
-  if (asked.startsWith("/")) return new URL(origin + asked);
-  // Proxies may ask with the whole address; `*` asks for no page.
-  const { pathname, search } = URL.canParse(asked) ? new URL(asked) : { pathname: "/*", search: "" };
+  if (target.startsWith("/")) return new URL(origin + target);
+  // Proxies may send the whole address; `*` is no page.
+  const { pathname, search } = URL.canParse(target) ? new URL(target) : { pathname: "/*", search: "" };
   return new URL(origin + pathname + search);
 }
 
-/** The request as the page's loader or action sees it. */
+/** Returns the request that the page's loader or action gets. */
 export function webRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !name.startsWith(":"))
       headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
-  // The origin is checked before (assertSameOrigin); React Router compares it with the public address again.
+  // assertSameOrigin has compared the origin already; React Router compares it with the public address again.
   if (headers.has("origin")) headers.set("origin", url.origin);
   const init: RequestInit & { duplex?: "half" } = {
     method: request.method,
@@ -40,7 +40,7 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, url: UR
     signal: leftSignal(reply),
   };
   if (request.method !== "GET" && request.method !== "HEAD") {
-    // What nobody read of a body stands in the connection before the next request.
+    // The rest of an unread body would precede the next request of the connection.
     reply.raw.once("finish", () => request.raw.unpipe().resume());
     init.body = Readable.toWeb(
       request.raw.pipe(limited(headers.get("content-type") ?? "")),
@@ -51,9 +51,9 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, url: UR
 }
 
 /**
- * The same for a visitor's reading, which others may share: it holds what the page may depend on, and it goes on when
- * this visitor leaves. HEAD is rendered as GET, so that there is an answer to share. All cookies are there only for a page
- * that is this visitor's own.
+ * Returns the request of a visitor whose page other visitors may get too. It contains only what the page may depend on, and
+ * does not abort when this visitor leaves. HEAD becomes GET, so that there is a body to share. Other cookies are passed only
+ * to a page that is not shared.
  */
 export function sharedRequest(request: FastifyRequest, page: PageRequest, publicUrl: string): Request {
   const cookie = isCacheable(page)
@@ -63,8 +63,8 @@ export function sharedRequest(request: FastifyRequest, page: PageRequest, public
 }
 
 /**
- * Ends a form that has more bytes or fields than one of ours. Its parser works in one piece, for minutes where 12 MB are six
- * million fields.
+ * Returns a stream that fails with 413 if a form has more bytes or fields than any of ours. Parsing a form blocks the
+ * process: 12 MB with six million fields take minutes.
  */
 function limited(contentType: string): Transform {
   const isMultipart = contentType.toLowerCase().startsWith("multipart/");

@@ -13,24 +13,25 @@ import { type Page, type PageOptions, renderPage } from "./page-render.ts";
 import { pageAddress } from "./page-request.ts";
 
 const compress = promisify(gzip);
-/** Pages are some 100 kB before it: a better level costs more time than the bytes that it saves. */
+/** Pages have some 100 kB before compression: a higher level costs more time than the saved bytes. */
 const quick = { level: 4 };
-/** In characters: what servers take as an address, usually. */
+/** In characters. Servers usually accept addresses of this length. */
 const longestLocation = 8000;
 
-/** Serves every address that is not the API's: React Router renders it, calling the API in this process. */
+/** Adds the pages: React Router renders every address that is not the API's, calling the API in this process. */
 export async function addPages(
   app: FastifyInstance,
   options: Omit<PageOptions, "app" | "handler"> & { cache: PageCache | null },
 ): Promise<void> {
   const { development, cache } = options;
-  // Given as a function, the build would be prepared again for each request: in development it may have changed.
+  // React Router prepares a build that is passed as a function for each request, because it may change in development.
   const handler = development
     ? createRequestHandler(options.build, "development")
     : createRequestHandler(await options.build(), "production");
   const pages = { ...options, app, handler };
   await app.register(async (scope) => {
-    // Forms reach the page's action as they came; it forwards them to the API, which reads and checks them.
+    // The body of a form reaches the page's action unparsed. The action forwards it to the API, which parses and validates
+    // it.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
     scope.route({
@@ -47,7 +48,7 @@ async function serveOwn(options: PageOptions, request: FastifyRequest, reply: Fa
   return sendPage(options, request, reply, await renderPage(options, request, reply, null));
 }
 
-/** What a visitor reads may be in the cache, or be rendered for another one at this moment. */
+/** Answers a visitor with a rendering that visitors of the same page share; it may be cached or still running. */
 async function serveShared(
   options: PageOptions,
   cache: PageCache,
@@ -103,12 +104,15 @@ async function sendPage(
   return reply.header("content-encoding", "gzip").send(await compress(html, quick));
 }
 
-/** Percent signs can make a query three times as long, and browsers and proxies read no endless header: then it is left out. */
+/**
+ * Returns the target of a redirect, without its query if it is too long for browsers and proxies: percent encoding can triple
+ * a query.
+ */
 function readableLocation(location: string): string {
   return location.length > longestLocation ? (location.split("?", 1)[0] ?? "/") : location;
 }
 
-/** Headers of one answer only. */
+/** Headers that belong to a single answer. */
 const ownHeaders = /^(x-request-id|x-ratelimit-.*|retry-after|set-cookie|content-length|connection|date)$/;
 
 async function renderedOf(page: Page, reply: FastifyReply, development: boolean): Promise<Rendered> {
@@ -126,7 +130,7 @@ async function renderedOf(page: Page, reply: FastifyReply, development: boolean)
   return { ...rendered, headers, html: page.document.html };
 }
 
-/** Lets the document's own inline scripts run, and the tag manager where this visitor has agreed to it. */
+/** Returns the content policy: it allows the inline scripts of the document, and the tag manager if this visitor has agreed. */
 function contentPolicy({ document, measured }: Page, development: boolean): string {
   const directives = {
     "default-src": "'self'",

@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { Language } from "#kit/i18n.ts";
 import type { InlineScripts } from "./inline-scripts.ts";
 
-/** What the document itself needs, even where no loader has run (an error page). */
+/** Values that the document needs even if no loader has run, as for an error page. */
 export interface RequestBasics {
   language: Language;
   scripts: InlineScripts;

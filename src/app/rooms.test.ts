@@ -11,7 +11,7 @@ import { declaredRooms, wings } from "./rooms.ts";
 import { siteMap } from "./site-map.ts";
 
 const src = join(import.meta.dirname, "..");
-/** What rooms are built on, and what is built of them. */
+/** The folders under src that are not wings. */
 const notRooms = ["kit", "ui", "app"];
 
 describe("The list of rooms", () => {
@@ -65,7 +65,7 @@ describe("Pages that rooms declare", () => {
     expect([...owners.values()].filter((pages) => pages.length > 1)).toEqual([]);
   });
 
-  it("are opened by whom their area is for", () => {
+  it("are open to the audience of their area", () => {
     const open = allPages.filter(({ shell = "site" }) => shell && shell !== "site");
     for (const page of open)
       for (const address of addressesOf(page))
@@ -74,7 +74,7 @@ describe("Pages that rooms declare", () => {
         );
   });
 
-  it("stand under a page that is in the menu of the same console", () => {
+  it("belong to a page in the menu of the same console", () => {
     const lost = allPages.filter(
       ({ under, shell }) =>
         under !== undefined &&
@@ -94,7 +94,7 @@ describe("Pages that rooms declare", () => {
     }
   });
 
-  it("find all the texts that their rooms declare", async () => {
+  it("have all the texts that their rooms declare", async () => {
     for (const catalogue of catalogues)
       for (const language of languages) expect(await catalogueOf(catalogue, language)).not.toEqual({});
   });

@@ -1,7 +1,7 @@
 import type { RoomPages } from "#kit/pages.ts";
 import type { Room } from "#kit/room.ts";
 
-/** What a room declares: `pages.ts` is read by the build too, `room.ts` by servers and workers only. */
+/** The declarations of a room. The build reads `pages.ts`; only servers and workers read `room.ts`. */
 interface Declared {
   pages?: () => Promise<{ pages: RoomPages }>;
   room?: () => Promise<{ room: Room }>;

@@ -35,7 +35,7 @@ import { RequestBasicsContext } from "./request-basics.ts";
 import { Texts } from "./Texts.tsx";
 import { notDone } from "./writes/not-done.ts";
 
-/** The access table (spec §6), before any page's loader runs. */
+/** Applies the access table (spec §6) before any page's loader runs. */
 export const middleware: MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const { viewer, refusal, siteMap, notAdmitted } = context.get(pageServices) as PageServices<Account>;
@@ -45,7 +45,7 @@ export const middleware: MiddlewareFunction[] = [
         headers: refusal.headers,
       });
     const { pathname, search } = pageUrl(request);
-    // A company's addresses hold numbers (spec §2).
+    // The addresses of companies contain numbers (spec §2).
     const company = /^\/employer\/([^/]+)\/(?:jobs|candidates)(?:\/|$)/i.exec(pathname)?.[1];
     if (company && !/^\d+$/.test(company)) throw data(null, { status: 404 });
     const entry = authorizePage(viewer ?? { kind: "visitor" }, siteMap, pathname, search);
@@ -57,10 +57,10 @@ export const middleware: MiddlewareFunction[] = [
   },
 ];
 
-/** After the page: nobody writes before it can be read. */
+/** Loaded after the page: a form is submitted only after the page has been read. */
 const loadWrites = () => import("./writes/start.tsx");
 
-/** No request of a page takes the page away: a write that fails, or a page that cannot be loaded again (app/writes). */
+/** Keeps the page in view if a write fails or the page cannot be loaded again (app/writes). */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request }, next) => {
     const writes = await loadWrites().catch(() => null);
@@ -85,7 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tags: tags && tagsOf(tags, { pathname, language, measured: siteMap.isMeasured(pathname) }),
     texts: siteMap.textsOf(pathname, viewer?.kind),
     pathname,
-    /** A visitor on a page that is there to be read, not to get something done. */
+    /** True for a visitor on a page to be read, as opposed to one with a form to complete. */
     looksAround: !viewer && siteMap.isMeasured(pathname),
     otherLanguage: {
       lang: other,
@@ -94,7 +94,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The tag manager, where it may load; the question, where it has not been answered. */
+/** Returns the tag manager's id if it may load, and the texts of the question if the visitor has not answered it. */
 function tagsOf(
   { id, consent }: NonNullable<PageServices["tags"]>,
   { pathname, language, measured }: { pathname: string; language: Language; measured: boolean },
@@ -122,7 +122,10 @@ function summary(viewer: Account, home: string) {
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
-/** A click may lead to a page in the other language, or out of a session that has ended. */
+/**
+ * The root is loaded again for each navigation, because the next page may be in the other language, or the session may have
+ * ended.
+ */
 export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs) {
   return actionStatus !== notDone;
 }
@@ -142,9 +145,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { language: basic } = use(RequestBasicsContext);
   const language = root?.language ?? basic;
-  // As the document came: its policy stays, whatever page is shown in it later.
+  // The content policy of the document stays the same, so the tag manager does not change with later pages.
   const [tagManager] = useState(root?.tags?.load ?? null);
-  // As the document came, for the script that hydrates it.
+  // The script that hydrates the document reads the catalogue of the first page.
   const [texts] = useState(root?.texts ?? "site");
   const theme = root?.theme === "light" || root?.theme === "dark" ? root.theme : undefined;
   return (

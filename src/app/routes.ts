@@ -2,7 +2,7 @@ import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/r
 import type { Shell } from "#kit/pages.ts";
 import { addressesOf, allPages, type RoomPage, shellOf } from "./loaded-pages.ts";
 
-/** The router's entries of a page: one for each of its addresses. */
+/** Returns the router's entries of a page: one for each address. */
 function entriesOf(page: RoomPage): RouteConfigEntry[] {
   return addressesOf(page).map((address) => {
     const file = `../${page.room}/${page.file}`;
@@ -14,7 +14,7 @@ function entriesOf(page: RoomPage): RouteConfigEntry[] {
 const within = (shell: Shell | null) => allPages.filter((page) => shellOf(page) === shell).flatMap(entriesOf);
 const shells = ["site", "plain", "own", "company", "consultant", "admin"] as const satisfies Shell[];
 
-/** Every address of the product, as the rooms declare them (app/rooms.ts). */
+/** The routes of every address, as the rooms declare them (app/rooms.ts). */
 export default [
   ...shells.map((shell) => layout(`shells/${shell}.tsx`, within(shell))),
   ...within(null),

@@ -3,7 +3,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#kit/config.ts";
 
-/** The operator's SESSION_SECRET, or one that is made on first start and kept in DATA_DIR, readable by its owner only. */
+/**
+ * Returns SESSION_SECRET, or a secret that is generated at the first start and stored in DATA_DIR, readable by its owner
+ * only.
+ */
 export async function secretOf(config: Config): Promise<string> {
   if (config.SESSION_SECRET) return config.SESSION_SECRET;
   const path = join(config.DATA_DIR, "session-secret");

@@ -22,18 +22,18 @@ export interface PageBuild {
   build: () => Promise<PageServerBuild>;
   renderMail: MailRendererFor;
   development: boolean;
-  /** In development, Vite answers for scripts and styles. */
+  /** Adds the Vite server, which answers for scripts and styles in development. */
   prepare?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The pages as `npm run build` left them. */
+/** Returns the pages that `npm run build` has built. */
 export async function builtPages(): Promise<PageBuild> {
   const path = join(root, "build/server/index.js");
   const build = (await import(path)) as PageServerBuild;
   return { build: async () => build, renderMail: build.entry.module.renderMail, development: false };
 }
 
-/** API, pages, files of the build and health checks on one Fastify instance; not listening yet. */
+/** Creates a Fastify instance with the API, pages, built files and health checks. It does not listen yet. */
 export async function createServer(running: Running, pages: PageBuild): Promise<FastifyInstance> {
   const { services } = running;
   const { app, guard, routes } = await createApi(services);
@@ -53,10 +53,10 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
       maxAge: "1y",
       decorateReply: false,
       preCompressed: true,
-      // Else the folder is listed at each request.
+      // With a wildcard, the folder would be listed for each request.
       wildcard: false,
     });
-    // PageRequest for at each visit: a newer one takes over at once.
+    // Browsers fetch the service worker at each visit, so that a newer version takes over at once.
     const worker = await readFile(join(assets, "sw.js"));
     app.get("/sw.js", { schema: { hide: true } as object }, (_request, reply) =>
       reply
@@ -71,7 +71,7 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
     wildcard: false,
     maxAge: "1h",
     decorateReply: false,
-    // Emails show the icon.
+    // Emails show the icon from another origin.
     setHeaders: (reply) => void reply.headers(embeddable),
   });
   const { build, development } = pages;

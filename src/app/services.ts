@@ -29,18 +29,18 @@ export type Role = "web" | "worker" | "all";
 export interface Running {
   services: Services;
   databaseUrl: string;
-  /** Leaves in the right order: queue, subscriptions, connections, and the server that this process started. */
+  /** Stops, in this order, what rooms have started, the queue, subscriptions, connections, and the database server of this process. */
   close(): Promise<void>;
 }
 
-/** Brings schema and reference lists up to date. */
+/** Migrates the schema and updates the reference lists. @returns the migrations that have run */
 export async function prepareDatabase(database: Database): Promise<string[]> {
   const ran = await migrate(database.db);
   await seedReference(database.db);
   return ran;
 }
 
-/** Opens everything that a process has one of. */
+/** Opens the services of a process. */
 export async function openServices(
   config: Config,
   role: Role,

@@ -83,7 +83,7 @@ it("The texts of pages that every account has are those of its frame", () => {
 });
 
 describe("The tag manager", () => {
-  it("lets public pages be measured, and none that is personal or has a secret in its address", () => {
+  it("measures public pages, and none that is personal or has a secret in its address", () => {
     for (const path of [
       "/",
       "/en",

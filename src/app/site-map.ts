@@ -11,7 +11,7 @@ import {
 import { type Address, openAddresses } from "./addresses.ts";
 import { addressesOf, allPages, fixedPart, type RoomPage, roomPages, shellOf } from "./loaded-pages.ts";
 
-/** Beginnings of paths that are nobody's pages. */
+/** Prefixes of paths that are no pages. */
 const machines = ["/api/", "/dev/"];
 
 const shellAudience = {
@@ -23,7 +23,7 @@ const shellAudience = {
   admin: "admin",
 } as const satisfies Record<Shell, PageAudience>;
 
-// The page of every address that no other one has says nothing about it.
+// The page `/*` answers every unknown address, so it is left out.
 const known = allPages.filter(({ path }) => path !== "/*");
 
 const addresses = openAddresses<RoomPage>(
@@ -50,7 +50,7 @@ function audienceOfPage(page: PageEntry): PageAudience {
   return page.audience ?? (shell ? shellAudience[shell] : "anyone");
 }
 
-/** Translated beginnings of paths, the longest first: an address without a page is in the language of its beginning. */
+/** Translated prefixes of paths, the longest first. An address without a page has the language of its prefix. */
 const pairs = allPages
   .flatMap(({ path }) =>
     typeof path === "string"
@@ -59,7 +59,7 @@ const pairs = allPages
   )
   .filter(({ vi }) => vi !== "/")
   .flatMap((pair) => languages.map((language) => ({ language, start: pair[language], pair })))
-  // /cong-ty is the directory and the beginning of a company's address; English has a word for each.
+  // /cong-ty is the address of the directory and the prefix of companies' pages; English has a word for each.
   .sort((a, b) => b.start.length - a.start.length || Number(b.pair.named) - Number(a.pair.named));
 
 const startOf = (pathname: string) =>
@@ -85,7 +85,7 @@ function landingOf({ kind, companyId }: Landing, language: Language): string {
   return path.replace(":companyId", String(companyId));
 }
 
-/** Consoles of companies begin with a number, which tells them from the pages for employers. */
+/** Replaces a last `/:id` with each first digit: the consoles of companies begin with a number, the pages for employers do not. */
 const withDigits = (path: string) =>
   path.endsWith("/:id") ? Array.from({ length: 9 }, (_, n) => path.replace(":id", String(n + 1))) : [path];
 
@@ -98,11 +98,11 @@ const personal = [
     .filter((page) => !isForAll(page))
     .flatMap(addressesOf)
     .map((path) => (path.startsWith("/employer/:") ? "/employer/:id" : fixedPart(path)))
-    // What a page for everyone loads later is under its address.
+    // Some pages for everyone load data under the address of the page.
     .filter((path) => !forAll.has(path)),
 ].flatMap(withDigits);
 
-/** The addresses of the product as the rooms declare them (app/rooms.ts). */
+/** The addresses of the product, as the rooms declare them (app/rooms.ts). */
 export const siteMap: SiteMap = {
   languageOf(pathname) {
     const found = addresses.find(pathname);
@@ -152,7 +152,7 @@ export const siteMap: SiteMap = {
   disallowed: shortest([...machines, ...personal]),
 };
 
-/** Without those that another one begins. */
+/** Returns the paths that do not begin with another one of them. */
 function shortest(paths: string[]): string[] {
   const sorted = [...new Set(paths)].sort();
   return sorted.filter((path) => !sorted.some((other) => other !== path && path.startsWith(other)));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const exists = (key: string) => api.services.storage.exists(key);
 
-/** Keeps a file that was last written so long before the sweep. */
+/** Stores a file that was last written `ageMs` before the sweep. */
 async function keep(key: string, ageMs: number): Promise<string> {
   const { config, storage } = api.services;
   await storage.put(key, Buffer.from("x"), { contentType: "application/pdf" });
@@ -25,7 +25,7 @@ async function keep(key: string, ageMs: number): Promise<string> {
 }
 
 describe("The sweep of files", () => {
-  it("removes what no row knows, spares what is young or known, and reports rows without a file", async () => {
+  it("deletes files without a row unless they are young, and reports rows without a file", async () => {
     const { db } = api.database;
     const { candidateId } = await makeCandidate(db);
     const job = await makeJob(db);
@@ -57,7 +57,7 @@ describe("The sweep of files", () => {
     expect(await db.selectFrom("cv_files").select("id").where("id", "=", gone.id).execute()).toEqual([]);
   });
 
-  it("has files scanned again that wait for days", async () => {
+  it("queues files again that have waited for their scan for days", async () => {
     const { db } = api.database;
     const file = await makeCvFile(db, (await makeCandidate(db)).candidateId);
     const created_at = new Date(monday.getTime() - 49 * hour);

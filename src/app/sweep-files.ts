@@ -10,16 +10,16 @@ const batch = 500;
 const namedMissing = 20;
 
 /**
- * Compares the storage with the rows that point at it. A file that no row knows is removed when it is older than an hour:
- * a younger one may belong to a request that still runs. A row without its file is reported.
+ * Compares the storage with the rows that refer to its files. A file without a row is deleted if it is older than an hour: a
+ * younger one may belong to a running request. A row without its file is logged.
  */
 export async function sweepFiles(services: Services, asOf: Date): Promise<string> {
   let removed = 0;
   let missing = 0;
   for (const folder of Object.keys(owners)) {
-    const found = new Set<number>();
-    removed += await removeUnknown(services, folder, found, asOf);
-    missing += await reportMissing(services, folder, found);
+    const present = new Set<number>();
+    removed += await removeUnknown(services, folder, present, asOf);
+    missing += await reportMissing(services, folder, present);
   }
   return `${removed} files without a row removed, ${missing} rows without their file`;
 }
@@ -29,7 +29,7 @@ interface Known {
   key: string;
 }
 
-/** Rows with a key, those after `id` or those with one of `keys`. */
+/** Returns rows with a key: a batch of those after an id, or those with one of `keys`. */
 async function known(db: Reader, folder: string, which: { after: number } | { keys: string[] }) {
   const { table, column, unless, madeOf } = owners[folder] ?? { table: "", column: "" };
   const key = sql.ref(column);
@@ -45,14 +45,14 @@ async function known(db: Reader, folder: string, which: { after: number } | { ke
 async function removeUnknown(
   { database, storage }: Services,
   folder: string,
-  found: Set<number>,
+  present: Set<number>,
   asOf: Date,
 ): Promise<number> {
   let removed = 0;
   let waiting: { key: string; modifiedAt: Date }[] = [];
   const settle = async () => {
     const rows = await known(database.db, folder, { keys: waiting.map(({ key }) => key) });
-    for (const { id } of rows) found.add(id);
+    for (const { id } of rows) present.add(id);
     const keys = new Set(rows.map(({ key }) => key));
     for (const { key, modifiedAt } of waiting) {
       if (keys.has(key) || asOf.getTime() - modifiedAt.getTime() <= hour) continue;
@@ -72,14 +72,14 @@ async function removeUnknown(
 async function reportMissing(
   { database, storage, log }: Services,
   folder: string,
-  found: Set<number>,
+  present: Set<number>,
 ): Promise<number> {
   let missing = 0;
   for (let after = 0; ; ) {
     const rows = await known(database.db, folder, { after });
     for (const { id, key } of rows) {
-      // One that has come since the files were listed is there.
-      if (found.has(id) || (await storage.exists(key))) continue;
+      // The file may have been stored after the files were listed.
+      if (present.has(id) || (await storage.exists(key))) continue;
       missing += 1;
       if (missing <= namedMissing) log.warn({ folder, id, key }, "a row without its file");
     }

@@ -1,4 +1,4 @@
-// Made by vite/texts.ts from what the rooms declare.
+// vite/texts.ts makes these modules of the texts that rooms declare.
 declare module "virtual:texts/*" {
   const texts: Record<string, unknown>;
   export default texts;

@@ -22,7 +22,7 @@ interface Operation {
 }
 
 describe("An address with a token", () => {
-  it("is stored nowhere and named to no other site, on every page", async () => {
+  it("is neither stored nor sent to another site, on every page", async () => {
     for (const pattern of allPages.flatMap(addressesOf)) {
       const path = filled(pattern);
       expect(await headersOf(`${path}?token=abcDEF123`), pattern).toEqual(secret);
@@ -40,7 +40,7 @@ describe("An address with a token", () => {
     }
   });
 
-  it("is so on every endpoint that takes one", async () => {
+  it("is neither stored nor sent on, at every endpoint with a token", async () => {
     const { paths } = (
       api.app as unknown as { swagger(): { paths: Record<string, Record<string, Operation>> } }
     ).swagger();

@@ -15,7 +15,7 @@ import { switchOffLinks } from "#people/notifications/switch-off.ts";
 import { gather, loadedRooms } from "./loaded-rooms.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
-/** What the operator may run by hand (`sen run NAME --as-of …`). */
+/** The jobs that run by the clock. The operator can run them by hand (`sen run NAME --as-of …`). */
 export const scheduledJobs: Record<string, ScheduledJob> = {
   ...gather("schedule", (room) => room.schedules),
   tidy: { cron: "30 3 * * *", run: prune },
@@ -39,7 +39,7 @@ async function prune(services: Services, asOf: Date): Promise<string> {
 
 const roomJobs = gather("job", (room) => room.jobs);
 
-/** Work that is done after a commit, or by the clock. */
+/** The names of all jobs that are queued or run by the clock. */
 export const jobNames: string[] = [
   ...Object.values(mailJobs),
   ...Object.keys(roomJobs),
@@ -51,13 +51,13 @@ export const schedules: Schedule[] = Object.entries(scheduledJobs).map(([name, {
   cron,
 }));
 
-/** How many mails of a lane go out at once; a slow mail server holds no more of them than that. */
+/** The number of mails of a lane that are sent at the same time. A slow mail server delays at most these. */
 const mailPace = {
   proof: { workers: 2, batch: 4 },
   other: { workers: 4, batch: 5, yields: true },
 } satisfies Record<MailLane, { workers: number; batch: number; yields?: boolean }>;
 
-/** How each queue is worked on. */
+/** Returns the handler of each queue. */
 export function jobHandlers(services: Services, renderFor: MailRendererFor): Record<string, JobWork> {
   const work = (jobs: Record<string, (services: Services) => JobWork>) =>
     Object.entries(jobs).map(([name, of]) => [name, of(services)] as const);

@@ -7,7 +7,7 @@ beforeEach(async () => {
   here = await site();
 });
 
-describe("cached pages", () => {
+describe("Cached pages", () => {
   it("are rendered once for all visitors", async () => {
     const { get, state } = here;
     const first = await get("/jobs");
@@ -17,7 +17,7 @@ describe("cached pages", () => {
     expect(first.headers.get("x-frame-options")).toBe("DENY");
   });
 
-  it("share one rendering among those who ask at the same time", async () => {
+  it("share one rendering among visitors who request them at the same time", async () => {
     const { get, state, viewed } = here;
     state.page.terms = { seconds: 60, viewOf: 7 };
     const open = Promise.withResolvers<void>();
@@ -27,11 +27,11 @@ describe("cached pages", () => {
     open.resolve();
     expect(new Set((await all).map(({ text }) => text)).size).toBe(1);
     expect(state.renders).toBe(1);
-    // The rendering counts its own visitor.
+    // The rendering counts the view of its own visitor.
     expect(viewed).toEqual([7, 7]);
   });
 
-  it("are not kept when the market changed while they were made, nor shown to who asks after the change", async () => {
+  it("are not cached if the market changes during the rendering, nor shown to visitors after the change", async () => {
     const { get, state, line } = here;
     const open = Promise.withResolvers<void>();
     state.gate = open.promise;
@@ -46,7 +46,7 @@ describe("cached pages", () => {
     expect((await get("/jobs")).text).toContain("rendering 2");
   });
 
-  it("go with each change, and with their time", async () => {
+  it("end with each change, and with their time", async () => {
     const { get, state, line, clock } = here;
     await get("/jobs");
     line.notify();
@@ -60,7 +60,7 @@ describe("cached pages", () => {
     expect(state.renders).toBe(3);
   });
 
-  it("go when what they say ends", async () => {
+  it("end at the time that the loader has set", async () => {
     const { get, state, clock } = here;
     state.page.terms = { seconds: 60, until: new Date(clock.now().getTime() + 5000) };
     await get("/jobs");
@@ -69,7 +69,7 @@ describe("cached pages", () => {
     expect(state.renders).toBe(2);
   });
 
-  it("go when the next job expires, also one that is published meanwhile", async () => {
+  it("end when the next job expires, also one that is published meanwhile", async () => {
     const { get, state, line, clock } = here;
     state.expiry = new Date(clock.now().getTime() + 5000);
     await get("/jobs");
@@ -89,7 +89,7 @@ describe("cached pages", () => {
     expect(state.renders).toBe(3);
   });
 
-  it("are neither shown nor kept while nothing can be heard of changes", async () => {
+  it("are neither shown nor cached without a connection to pub/sub", async () => {
     const { get, state, line } = here;
     await get("/jobs");
     line.up = false;
@@ -101,7 +101,7 @@ describe("cached pages", () => {
     expect(state.renders).toBe(4);
   });
 
-  it("are never made for or shown to who has a session", async () => {
+  it("are neither rendered for a request with a session nor shown to it", async () => {
     const { get, state } = here;
     const cookie = "token=anything";
     await get("/jobs", { cookie });
@@ -125,10 +125,10 @@ describe("cached pages", () => {
     expect(state.renders).toBeGreaterThan(2);
   });
 
-  it("are kept by what the page reads of the address, and by nothing else in it", async () => {
+  it("have only the parameters that the page reads in their key", async () => {
     const { get, state } = here;
     state.page.terms = { seconds: 60, query: ["page"] };
-    // Made for an address with a stranger in it, the first rendering is only its own visitor's.
+    // The first rendering is not cached, because its address has a parameter that the page does not read.
     await get("/jobs?utm_source=x&page=2");
     const kept = await get("/jobs?page=2");
     const renders = state.renders;
@@ -138,7 +138,7 @@ describe("cached pages", () => {
     expect((await get("/jobs?page=3")).text).not.toBe(kept.text);
   });
 
-  it("made with a stranger's cookie are kept only once it is known that the page reads none", async () => {
+  it("rendered with an unknown cookie are cached only once the parameters of the page are known", async () => {
     const { get, state } = here;
     await get("/jobs", { cookie: "support=1" });
     await get("/jobs");
@@ -147,7 +147,7 @@ describe("cached pages", () => {
     expect(state.renders).toBe(renders);
   });
 
-  it("answer 304, HEAD, and who takes no gzip", async () => {
+  it("answer conditional requests, HEAD, and clients without gzip", async () => {
     const { get, state, port } = here;
     const first = await get("/jobs");
     const etag = first.headers.get("etag") ?? "";
@@ -166,7 +166,7 @@ describe("cached pages", () => {
     expect(state.renders).toBe(1);
   });
 
-  it("come in Brotli for who takes it, once they are read often", async () => {
+  it("are sent in Brotli to clients that accept it, once they are read often", async () => {
     const { get, state } = here;
     state.page.html = Buffer.from("<p>Việc làm mới</p>".repeat(200));
     await get("/jobs");
@@ -179,7 +179,7 @@ describe("cached pages", () => {
     expect(state.renders).toBe(1);
   });
 
-  it("tell each reader's browser their language, which no entry keeps", async () => {
+  it("set the cookie of each reader's language, which no entry contains", async () => {
     const { get, state } = here;
     for (const status of [200, 304]) {
       const etag = status === 304 ? ((await get("/viec-lam")).headers.get("etag") ?? "") : "";
@@ -209,7 +209,7 @@ describe("cached pages", () => {
     expect(viewed).toEqual([42]);
   });
 
-  it("count by which link their readers came, from the address or remembered, without a page of their own", async () => {
+  it("count the link by which a reader came, from the address or the cookie, with one entry for all links", async () => {
     const { get, state, links } = here;
     state.page.terms = { seconds: 60, viewOf: 42 };
     const plain = await get("/jobs/a-i42");

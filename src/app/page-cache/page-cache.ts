@@ -12,31 +12,34 @@ import { isCacheable, isKnownQuery, type PageRequest, pageRequestOf, variesBy } 
 import { type CachedPage, sendCachedPage } from "./send-page.ts";
 
 const megabyte = 1_048_576;
-/** Brotli takes ten times as long as gzip: it is made for pages that are read again and again. */
+/** The hits after which a page is compressed with Brotli, which takes ten times as long as gzip. */
 const readOften = 8;
-/** Paths whose pages' parameters are remembered. */
+/** The maximum number of paths whose parameters are remembered. */
 const mostPaths = 20_000;
-/** Different browsers are some hundreds; what names itself anew each time, or at length, must not fill the memory. */
+/**
+ * The maximum number of user agents that are remembered. Real browsers have some hundreds; invented or long names must not
+ * fill the memory.
+ */
 const mostBrowsers = 2000;
 const longestBrowser = 500;
 
-/** What a rendering made, before it is cached. */
+/** The result of a rendering, before it is cached. */
 export interface Rendered {
   status: number;
   html: Buffer;
-  /** Those that every visitor's answer has. */
+  /** The headers of every visitor's answer. */
   headers: Record<string, string>;
   setsCookie: boolean;
-  /** The loader's offer; null when it made none. */
+  /** The terms that the loader has passed to `cachePage`; null if it has not called it. */
   terms: CacheTerms | null;
 }
 
 export interface PageCache {
-  /** A visitor's reading of a page; null for everybody and everything else. */
+  /** Returns a request for a page by a visitor without a session; null for all other requests. */
   pageRequest(request: IncomingMessage): PageRequest | null;
   /**
-   * The page for everyone who asks for it at this moment, rendered once; null when it turned out not to be one for
-   * everyone, and each must have their own.
+   * Returns the page for all visitors who request it at this moment, rendered once; null if the page differs between visitors
+   * and each one needs an own rendering.
    */
   share(
     request: IncomingMessage,
@@ -46,10 +49,10 @@ export interface PageCache {
 }
 
 /**
- * Pages of visitors without a session, rendered and compressed, answered before anything else of the server runs. Nothing
- * outlives a change of the market that this process was notified of, and nothing is served from the cache while it cannot receive
- * (docs/decisions/014-page-cache.md).
- * @param nextExpiry when a job leaves all lists by itself the next time
+ * Caches pages of visitors without a session, rendered and compressed. Cached pages are answered before the rest of the
+ * server runs. A change of the market, which pub/sub announces, clears the cache; without a connection to pub/sub nothing is
+ * served from it (docs/decisions/014-page-cache.md).
+ * @param nextExpiry returns when the next job expires and leaves all lists
  */
 export function openPageCache(
   app: FastifyInstance,
@@ -64,7 +67,7 @@ export function openPageCache(
   const reads = cacheOf<string, { names: readonly string[] | null }>(mostPaths);
   const underWay = new Map<string, Promise<CachedPage | null>>();
   const browsers = cacheOf<string, boolean>(mostBrowsers);
-  /** Goes up with each change: what was begun before one is not kept after it. */
+  /** The number of changes. A rendering that began before a change is not cached. */
   let generation = 0;
   let expiry: number | null = null;
   let leaving = false;
@@ -87,7 +90,7 @@ export function openPageCache(
     reads.set(path, { names: terms && [...(terms.query ?? []), ...own] });
   }
 
-  /** In milliseconds of the clock; read once until then or the next change. */
+  /** Returns when the next job expires, in milliseconds. The moment is read once, until it has passed or the market changes. */
   async function expiryAfter(now: Date): Promise<number> {
     if (expiry === null || expiry <= now.getTime()) {
       const begun = generation;
@@ -122,12 +125,12 @@ export function openPageCache(
     const running = underWay.get(wanted.key);
     if (running) {
       const page = await running.catch(() => null);
-      // The rendering has counted the visitor for whom it was made, and nobody else.
+      // The rendering has counted only the view of its own visitor.
       if (page) count(request, page, wanted);
       return page;
     }
     const made = make(wanted, render);
-    // A page that is known to be each visitor's own makes nobody wait for another's.
+    // Requests for a page that differs between visitors do not wait for each other.
     if (reads.get(wanted.path)?.names === null || !isCacheable(wanted)) return made;
     underWay.set(wanted.key, made);
     const done = () => {
@@ -191,16 +194,19 @@ async function pack({ html, headers }: Rendered, terms: CacheTerms, vary: string
   };
 }
 
-/** In milliseconds, the last of which the cache counts as still good. What has ended already does not end again. */
+/**
+ * Returns for how many milliseconds a page is valid: the cache counts the last one as valid. An `until` that has passed does
+ * not count.
+ */
 function lifetime({ seconds, until }: CacheTerms, now: number): number {
   const left = until ? new Date(until).getTime() - now : 0;
   return Math.max(1, (left > 0 ? Math.min(seconds * 1000, left) : seconds * 1000) - 1);
 }
 
-/** What an entry costs beside its text, roughly. */
+/** The approximate size of an entry beside its texts, in bytes. */
 const overhead = 1000;
 
-/** The Brotli of a page comes later: there is room for it from the beginning. */
+/** Returns the size of an entry in bytes, with space for the Brotli that may be added later. */
 function sizeOf({ body, headers }: CachedPage, key: string): number {
   return (
     2 * occupiedBytes(body) + 2 * key.length + headers.reduce((sum, text) => sum + text.length, overhead)

@@ -6,8 +6,8 @@ const reads = (path: string) => (path === "/jobs" ? ["keyword", "page"] : undefi
 const ask = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   pageRequestOf({ url, headers, method }, reads);
 
-describe("what a visitor asks for", () => {
-  it("is nobody's but a visitor's who reads", () => {
+describe("A visitor's request for a page", () => {
+  it("is a reading request without a session", () => {
     expect(ask("/jobs")).not.toBeNull();
     expect(ask("/jobs", {}, "HEAD")).not.toBeNull();
     expect(ask("/jobs", {}, "POST")).toBeNull();
@@ -16,7 +16,7 @@ describe("what a visitor asks for", () => {
       expect(ask("/jobs", { cookie }), cookie).toBeNull();
   });
 
-  it("is an address of this site", () => {
+  it("names no other host", () => {
     for (const url of ["//evil.example/jobs", "http://evil.example/jobs", "*", ""])
       expect(ask(url), url).toBeNull();
   });
@@ -30,12 +30,12 @@ describe("what a visitor asks for", () => {
     ].map((asked) => asked?.key);
     expect(new Set(keys).size).toBe(4);
     expect(ask("/login", { cookie: "theme=purple; X_LANGUAGE=7" })?.key).toBe(keys[0]);
-    // The path's own language is stronger than the cookie's.
+    // The language of the path takes precedence over the cookie.
     expect(ask("/viec-lam", { cookie: "X_LANGUAGE=0" })?.language).toBe("vi");
     expect(ask("/_root.data")?.language).toBe("vi");
   });
 
-  it("is in the browser's language where neither the address nor a cookie says one", () => {
+  it("has the browser's language if neither the address nor a cookie has one", () => {
     const vietnamese = { "accept-language": "vi-VN,vi;q=0.9,en;q=0.8" };
     expect(ask("/login", vietnamese)?.language).toBe("vi");
     expect(ask("/login", vietnamese)?.key).toBe(ask("/login", { cookie: "X_LANGUAGE=1" })?.key);
@@ -44,7 +44,7 @@ describe("what a visitor asks for", () => {
     expect(ask("/login", { "accept-language": "ja" })?.language).toBe("en");
   });
 
-  it("leaves its language behind where the address has one that no cookie names", () => {
+  it("remembers the language of the address unless the cookie has it", () => {
     expect(ask("/viec-lam")?.remember).toMatch(/^X_LANGUAGE=1;/);
     expect(ask("/viec-lam.data", { cookie: "X_LANGUAGE=0" })?.remember).toMatch(/^X_LANGUAGE=1;/);
     expect(ask("/en", { cookie: "X_LANGUAGE=1" })?.remember).toMatch(/^X_LANGUAGE=0;/);
@@ -52,17 +52,17 @@ describe("what a visitor asks for", () => {
     expect(ask("/login")?.remember).toBeNull();
   });
 
-  it("is plain only without cookies that the key does not know", () => {
+  it("is plain only without cookies that are not part of the key", () => {
     expect(ask("/jobs", { cookie: "theme=dark; X_LANGUAGE=0" })?.plain).toBe(true);
     expect(ask("/jobs", { cookie: "support=1" })?.plain).toBe(false);
     expect(ask("/jobs", { cookie: "support=1" })?.key).toBe(ask("/jobs")?.key);
   });
 
-  it("keeps the whole query while nobody knows what the page reads", () => {
+  it("has the whole query until the parameters of the page are known", () => {
     expect(ask("/companies?b=1&a=2")?.query).toBe("?b=1&a=2");
   });
 
-  it("has one key for a query in any order, whatever else stands in it", () => {
+  it("has one key for a query in any order, with any further parameters", () => {
     const value = fc.string({ unit: "grapheme", maxLength: 12 });
     const stranger = fc.tuple(fc.stringMatching(/^(utm_\w{1,8}|fbclid|x)$/), value);
     fc.assert(
@@ -86,7 +86,7 @@ describe("what a visitor asks for", () => {
     );
   });
 
-  it("has another key for another value of what the page reads", () => {
+  it("has another key for another value of a parameter that the page reads", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const key = (keyword: string) => ask(`/jobs?${new URLSearchParams({ keyword })}`)?.key;

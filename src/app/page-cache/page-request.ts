@@ -13,30 +13,30 @@ import type { Link } from "#market/jobs/source.ts";
 import { type Theme, themeCookie, themes } from "#ui/theme.ts";
 import { siteMap } from "../site-map.ts";
 
-/** A page as a visitor without a session asks for it: everything that it may depend on. */
+/** A request of a visitor without a session for a page, with everything on which the page may depend. */
 export interface PageRequest {
   path: string;
-  /** The query as it came, or only what the page is known to read of it, in one order. */
+  /** The query as received or, if the page's parameters are known, only those, sorted. */
   query: string;
   language: Language;
   theme: Theme;
-  /** What the visitor said about being measured. */
+  /** The visitor's consent to being measured. */
   consent: Consent;
   key: string;
-  /** `Set-Cookie` of this visitor's answer alone (`rememberedLanguage`). */
+  /** The header `Set-Cookie` for this visitor's answer alone (`rememberedLanguage`). */
   remember: string | null;
-  /** False when the request carries cookies that the key does not know: what is made of it is not kept. */
+  /** False if the request has cookies that are not part of the key. Its rendering is cached only if `known`. */
   plain: boolean;
-  /** False while nobody knows yet which parameters the page reads. */
+  /** False until a first rendering has shown which parameters the page reads. */
   known: boolean;
-  /** By which link its reader came: counted with a view, and nothing that the page depends on. */
+  /** The link by which the visitor came. It is counted with a view; pages do not depend on it. */
   link: Link;
 }
 
-/** Which parameters a page reads, by its path; undefined while it has not been rendered. */
+/** Returns the parameters that a page reads, by its path; undefined before its first rendering. */
 export type Reads = (path: string) => readonly string[] | undefined;
 
-/** The request by what its page may depend on; null when it is not an anonymous reading of a page. */
+/** Returns the request with everything on which the page may depend; null if it is not a reading request of a visitor. */
 export function pageRequestOf(
   request: Pick<IncomingMessage, "method" | "url" | "headers">,
   reads: Reads,
@@ -44,7 +44,7 @@ export function pageRequestOf(
   const { method, headers } = request;
   const url = request.url ?? "";
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return null;
-  // Not an address of ours: "//host/…" and "http://host/…" name a host of their own.
+  // "//host/…" and "http://host/…" name another host.
   if (!url.startsWith("/") || url.startsWith("//")) return null;
   const cookies = readCookies(headers.cookie);
   if (!cookies) return null;
@@ -61,7 +61,7 @@ export function pageRequestOf(
   return { path, query, language, theme, consent, key, remember, plain, known: names !== undefined, link };
 }
 
-/** The link by which somebody came: that of the address, else the one that the browser remembers (spec §7). */
+/** Returns the link by which a reader came: that of the address, else the remembered one (spec §7). */
 export function linkOf(
   query: string,
   remembered: (name: "referral_id" | "utm_source") => string | undefined,
@@ -71,34 +71,37 @@ export function linkOf(
   return { referralId: named("referral_id"), utmSource: named("utm_source") };
 }
 
-/** What is known about a reader's language, where the address does not say it. */
+/** The sources of a reader's language, for addresses that have none. */
 interface Speaks {
   cookie: string | undefined;
   profile?: Language | undefined;
-  /** `Accept-Language` */
+  /** The header `Accept-Language`. */
   accepted: string | undefined;
 }
 
-/** A path in a language shows that language; elsewhere the cookie decides, the profile, the browser, English (decisions §A). */
+/**
+ * Returns the language of a page: that of the path, else of the cookie, the profile, the browser, else English (decisions
+ * §A).
+ */
 export function pageLanguage(path: string, { cookie, profile, accepted }: Speaks): Language {
   return ownLanguage(path) ?? readLanguage(cookie) ?? profile ?? acceptedLanguage(accepted) ?? "en";
 }
 
-/** The language that an address is in; null for one that is the same in both. */
+/** Returns the language of an address; null for an address that both languages share. */
 function ownLanguage(path: string): Language | null {
   return siteMap.languageOf(path.endsWith(".data") ? path.slice(0, -5).replace(/^\/_root$/, "/") : path);
 }
 
 /**
- * `Set-Cookie` for the reader of a page in a language, so that pages that are the same in both follow it; null where their
- * cookie names it already.
+ * Returns `Set-Cookie` with the language of a page's address, so that addresses that both languages share follow it; null if
+ * the cookie has this language already.
  */
 export function rememberedLanguage(path: string, cookie: string | undefined): string | null {
   const own = ownLanguage(path);
   return own && own !== readLanguage(cookie) ? languageCookieHeader(languageNumber[own]) : null;
 }
 
-/** The request's headers that an answer depends on, for caches on the way. */
+/** Returns the header `Vary`: the request headers on which an answer depends, for caches on the way. */
 export function variesBy(path: string): string {
   return ownLanguage(path) ? "Accept-Encoding, Cookie" : "Accept-Encoding, Accept-Language, Cookie";
 }
@@ -114,11 +117,11 @@ interface Cookies {
 
 const noCookies: Cookies = { language: undefined, theme: "system", consent: null, plain: true };
 
-/** Null for a request that carries anything like a session, alive or not. */
+/** Returns null for a request with anything like a session, valid or not. */
 function readCookies(header: string | undefined): Cookies | null {
   if (!header) return noCookies;
   if (header.includes("token")) return null;
-  const found: Cookies = { ...noCookies };
+  const cookies: Cookies = { ...noCookies };
   const seen = new Set<string>();
   for (const part of header.split(";")) {
     const at = part.indexOf("=");
@@ -126,16 +129,16 @@ function readCookies(header: string | undefined): Cookies | null {
     const value = part.slice(at + 1).trim();
     if (name === themeCookie && !seen.has(name)) {
       const theme = themes.find((known) => known === value);
-      if (theme) found.theme = theme;
-    } else if (name === languageCookie && !seen.has(name)) found.language = value;
-    else if (name === consentCookie && !seen.has(name)) found.consent = readConsent(value);
+      if (theme) cookies.theme = theme;
+    } else if (name === languageCookie && !seen.has(name)) cookies.language = value;
+    else if (name === consentCookie && !seen.has(name)) cookies.consent = readConsent(value);
     else {
-      found.plain = false;
-      if (name === "referral_id" || name === "utm_source") found[name] = decoded(value);
+      cookies.plain = false;
+      if (name === "referral_id" || name === "utm_source") cookies[name] = decoded(value);
     }
     seen.add(name);
   }
-  return found;
+  return cookies;
 }
 
 function decoded(value: string): string {
@@ -146,12 +149,12 @@ function decoded(value: string): string {
   }
 }
 
-/** False where the page may have read a cookie that no key knows. */
-export function isCacheable(asked: PageRequest): boolean {
-  return asked.plain || asked.known;
+/** Returns false if the page may have read a cookie that is not part of the key. */
+export function isCacheable(page: PageRequest): boolean {
+  return page.plain || page.known;
 }
 
-/** Only what the page reads, in one order: `?b=1&x=9&a=2` of a page that reads a and b is `?a=2&b=1`. */
+/** Returns the parameters that the page reads, sorted: `?b=1&x=9&a=2` becomes `?a=2&b=1` for a page that reads a and b. */
 function readQuery(text: string, names: readonly string[]): string {
   const query = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(text)) if (names.includes(name)) query.append(name, value);
@@ -159,7 +162,7 @@ function readQuery(text: string, names: readonly string[]): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** True when the query holds nothing but what the page reads, in the order of the key. */
+/** Returns whether the query contains only parameters that the page reads, in the order of the key. */
 export function isKnownQuery(query: string, names: readonly string[]): boolean {
   return query === "" || readQuery(query.slice(1), names) === query;
 }

@@ -2,23 +2,23 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { takes } from "#kit/http/encoding.ts";
 
-/** A page as the cache has it. */
+/** A cached page. */
 export interface CachedPage {
-  /** The document, compressed. */
+  /** The document, compressed with gzip. */
   body: Buffer;
-  /** The same in Brotli, a sixth smaller; made once the page is read often, because it takes ten times as long. */
+  /** The document in Brotli, a sixth smaller; null until the page has been read often, because Brotli takes ten times as long. */
   smaller: Buffer | null;
-  /** How often it was answered from the cache. */
+  /** The number of answers from the cache. */
   hits: number;
   etag: string;
-  /** Names and values in turn, without those of a single answer. */
+  /** Names and values in turn, without the headers of a single answer. */
   headers: string[];
   viewOf: number | undefined;
 }
 
 /**
- * Writes a page as the answer: whole, or 304 for who has it already.
- * @param own what only this answer has: its number, and a cookie that no entry keeps
+ * Writes a cached page as the answer: the document, or 304 if the browser has this version.
+ * @param own values of this answer alone: the id of the request, and a cookie
  */
 export function sendCachedPage(
   request: IncomingMessage,
@@ -28,7 +28,7 @@ export function sendCachedPage(
 ): void {
   const headers = [...page.headers, "x-request-id", own.id];
   if (own.remember) headers.push("set-cookie", own.remember);
-  if (holds(request.headers["if-none-match"], page.etag)) {
+  if (isCurrent(request.headers["if-none-match"], page.etag)) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -46,9 +46,10 @@ export function sendCachedPage(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-function holds(asked: string | undefined, etag: string): boolean {
-  if (!asked) return false;
+function isCurrent(condition: string | undefined, etag: string): boolean {
+  if (!condition) return false;
   return (
-    asked.trim() === "*" || asked.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag.slice(2))
+    condition.trim() === "*" ||
+    condition.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag.slice(2))
   );
 }

@@ -14,7 +14,7 @@ function kindOf(status: number): (typeof kinds)[number] {
   return kinds.find((known) => known === String(status)) ?? other;
 }
 
-/** The page for what went wrong, with a way on (spec §8, "Pages"); `search` offers the jobs where nothing was found. */
+/** The page for an error, with a way on (spec §8, "Pages"). `search` offers a search for jobs if nothing was found. */
 export function Failure({
   status,
   requestId,
@@ -26,7 +26,7 @@ export function Failure({
   requestId?: string | null;
   refusal?: string | null;
   search?: boolean;
-  /** What a frame knows better. */
+  /** Texts and an action of the frame, in place of those of the status. */
   instead?:
     | { title: string; text: string; action: { to: string; label: string; reload: boolean } }
     | undefined;
@@ -41,7 +41,7 @@ export function Failure({
   const home = language === "vi" ? "/" : "/en";
   const goesHome = { to: home, label: t("home"), reload: true };
   const triesAgain = { to: "", label: t(kind === "409" ? "back" : "retry"), reload: true };
-  // Where there is a search, that is the way on.
+  // A search for jobs is the way on by itself.
   const action = instead?.action ?? (canRetry ? triesAgain : offersJobs ? undefined : goesHome);
   return (
     <>
@@ -76,7 +76,7 @@ export function Failure({
   );
 }
 
-/** Signing in, or anew: who is signed in leaves first. */
+/** A button to sign in. Signed-in readers are signed out first. */
 function OtherAccount() {
   const t = useTranslations("site.labels.failures");
   const nav = useTranslations("site.labels.nav");

@@ -3,7 +3,7 @@ import { Scripts, ScrollRestoration } from "react-router";
 import type { InlineScripts } from "../inline-scripts.ts";
 import { RequestBasicsContext } from "../request-basics.ts";
 
-/** A script within the document, which the document's policy allows by what it says. */
+/** A script within the document. The content policy allows it by its hash. */
 export function InlineScript({ code }: { code: string }) {
   use(RequestBasicsContext).scripts.allow(code);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: code of our own, and data that was escaped for scripts
@@ -13,7 +13,8 @@ export function InlineScript({ code }: { code: string }) {
 /** The router's scripts: scroll positions, the modules of the page, and the data of its loaders. */
 export function RouterScripts() {
   const { scripts } = use(RequestBasicsContext);
-  // The router takes a nonce and no hashes. Its components are called, so that what they render can be read.
+  // The router supports a nonce but no hashes. Its components are called as functions, so that the code of their scripts can
+  // be read.
   return (
     <>
       {allowed(ScrollRestoration({}), scripts.allow)}
@@ -26,8 +27,8 @@ export function RouterScripts() {
 type Props = { children?: ReactNode; rel?: string; dangerouslySetInnerHTML?: { __html: string } };
 
 /**
- * The elements as they are, each inline script among them allowed. Styles and fonts are what a page is read with: on a slow
- * network the scripts, three times as heavy, must not take their place, so their preloads wait.
+ * Returns the elements and allows each inline script among them. Preloads of scripts get a low priority: on a slow network,
+ * scripts, which weigh three times as much, would delay styles and fonts.
  */
 function allowed(elements: ReactNode, allow: InlineScripts["allow"]): ReactNode {
   return Children.map(elements, (element) => {

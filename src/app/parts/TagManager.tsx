@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { InlineScript } from "./InlineScript.tsx";
 
 /**
- * Google Tag Manager; rendered only into a document of a visitor who agreed, on a page that may be measured (site/consent).
- * What is loaded cannot be unloaded: a click from there to a page that may not be measured loads that page anew, without it.
+ * Google Tag Manager. Rendered only for visitors who have agreed, on pages that may be measured (site/consent). A loaded
+ * script cannot be unloaded, so a click from there to a page that may not be measured reloads the document without it.
  */
 export function TagManager({ id, leave }: { id: string; leave: boolean }) {
   useEffect(() => {

@@ -2,20 +2,20 @@ import { type HeadersArgs, isRouteErrorResponse } from "react-router";
 
 interface FoundFailure {
   status: number;
-  /** The reference of a request that failed on our side. */
+  /** The id of a request that failed on our side. */
   requestId: string | null;
-  /** Why the API refused it. */
+  /** Why the API refused the request. */
   refusal: string | null;
 }
 
-/** What an error page may say of an error. */
+/** Returns what an error page may show of an error. */
 export function failureOf(error: unknown): FoundFailure {
   if (!isRouteErrorResponse(error)) return { status: 500, requestId: null, refusal: null };
   const { requestId = null, text = null } = (error.data ?? {}) as { requestId?: string; text?: string };
   return { status: error.status, requestId, refusal: error.status === 409 ? text : null };
 }
 
-/** What a thrown answer says in its headers (Retry-After), its error page says too. */
+/** Copies the headers of a thrown answer, such as Retry-After, to its error page. */
 export function failureHeaders({ errorHeaders }: HeadersArgs): HeadersInit {
   return errorHeaders ?? {};
 }

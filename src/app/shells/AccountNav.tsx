@@ -11,7 +11,7 @@ import { cx } from "#ui/cx.ts";
 import { LinkList } from "#ui/LinkList.tsx";
 import { currentHref } from "#ui/shells/current.ts";
 
-/** What belongs to a candidate's account, in the order of the menu beside these pages; `also` are pages of an entry elsewhere. */
+/** The pages of a candidate's account, in the order of the menu beside them. `also` are pages that belong to the same entry. */
 const groups = [
   [
     { name: "profile", href: profilePath },
@@ -43,12 +43,12 @@ interface Entry {
 const addressesOf = ({ href, also = [] }: Entry) => [href, ...also];
 const addresses = groups.flat().flatMap((entry) => addressesOf(entry).map((href) => ({ href, label: "" })));
 
-/** The page with the menu of the account beside it; a row to be pushed sideways below 1024 pixels. */
+/** A page with the menu of the account beside it. Below 1024 pixels the menu is a row that scrolls sideways. */
 export default function AccountNav({ children }: { children: ReactNode }) {
   const t = useTranslations("accounts.site.menu");
   const list = useRef<HTMLElement>(null);
   const current = currentHref(addresses, useLocation().pathname);
-  // In the row of a narrow window the entry of this page may stand outside.
+  // In the row of a narrow window, the current entry may be out of view.
   useEffect(() => {
     const entry = current && list.current?.querySelector<HTMLElement>("[aria-current]");
     if (entry) list.current?.scrollTo({ left: entry.offsetLeft - 16, behavior: "instant" });
@@ -81,7 +81,7 @@ export default function AccountNav({ children }: { children: ReactNode }) {
           )}
         </LinkList>
       </nav>
-      {/* Its pages are centred in a console, and begin beside the menu here. */}
+      {/* The margins of the pages are those of a console, which centres them; here they begin beside the menu. */}
       <div className="min-w-0 *:mx-0 lg:*:py-0">{children}</div>
     </div>
   );

@@ -17,12 +17,12 @@ const Welcome = lazy(() =>
 );
 const Bell = lazy(() => import("#people/notifications/parts/Bell.tsx"));
 
-/** A page that fills the window, as a board does, exports `handle = { fill: true }`. */
+/** The exported `handle` of a page. A page that fills the window, such as a board, exports `handle = { fill: true }`. */
 export interface PageHandle {
   fill?: boolean;
 }
 
-/** The frame of a console area; the area itself only says where its menu leads. */
+/** The frame of a console, with the data that `consoleData` loads for its area. */
 export function ConsoleFrame({
   menu,
   counts,
@@ -33,7 +33,7 @@ export function ConsoleFrame({
   const { account, viewer, languageSwitch, footer, skipLink } = useShell();
   const { home, nav } = useMenu(menu, counts);
   const fill = useMatches().some((match) => (match.handle as PageHandle | undefined)?.fill);
-  // The access table lets nobody in without an account.
+  // The access table admits only accounts.
   if (!account) return null;
   return (
     <ConsoleShell
@@ -65,7 +65,7 @@ export function ConsoleFrame({
       fill={fill}
       banner={viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
     >
-      {/* react-aria takes it for its own style element and writes none; base.css has the rule. */}
+      {/* react-aria does not add its own style element if an element has this id; base.css contains the rule. */}
       <span id="react-aria-pressable-style" hidden />
       <ConsoleLanguage>{children}</ConsoleLanguage>
       <Suspense>{viewer && <Welcome viewer={viewer} />}</Suspense>
@@ -73,21 +73,21 @@ export function ConsoleFrame({
   );
 }
 
-/** What went wrong on a page of a console, in its frame where that could be loaded. */
+/** The error page of a console, within the frame if its data could be loaded. */
 export function ConsoleFailure({ data }: { data: ConsoleData | null | undefined }) {
   const t = useTranslations("site.console.member");
   const { t: label, viewer, pathname } = useShell();
-  const found = failureOf(useRouteError());
+  const failure = failureOf(useRouteError());
   const isMember = viewer?.kind === "company" && !viewer.isAdmin && pathname.startsWith("/employer/");
-  // What a member may not open looks absent (decisions §21), and what is absent may be that.
+  // Pages that a member may not open answer 404 (decisions §21), so the text covers both cases.
   const instead =
-    found.status === 404 && isMember
+    failure.status === 404 && isMember
       ? {
           title: t("title"),
           text: t("text"),
           action: { to: viewer.home, label: label("account.jobs"), reload: true },
         }
       : undefined;
-  const failure = <Failure {...found} instead={instead} />;
-  return data ? <ConsoleFrame {...data}>{failure}</ConsoleFrame> : failure;
+  const page = <Failure {...failure} instead={instead} />;
+  return data ? <ConsoleFrame {...data}>{page}</ConsoleFrame> : page;
 }

@@ -9,8 +9,8 @@ import { railFolded } from "#ui/shells/rail.ts";
 export type ConsoleKind = "company" | "consultant" | "admin";
 
 /**
- * For loaders: what the frame of a console shows beside its page.
- * @param closed for staff whose second step of logging in is due: the frame leads nowhere
+ * Loads the data of a console's frame.
+ * @param closed for staff whose second step of signing in is due: the menu is empty
  */
 export async function consoleData(
   { context, request }: LoaderFunctionArgs,

@@ -7,7 +7,7 @@ import type { Account as ShellAccount } from "#ui/shells/types.ts";
 import type { RootData } from "../root.tsx";
 import { helpLinks } from "./site-links.ts";
 
-/** What every shell shows: who is signed in, the other language, the foot of the page. */
+/** Returns the data that every shell shows: the account, the other language, the footer. */
 export function useShell() {
   const root = useRouteLoaderData("root") as RootData;
   const t = useTranslations("site.labels");

@@ -6,14 +6,14 @@ import type { ConsoleShellProps } from "#ui/shells/ConsoleShell.tsx";
 import type { RootData } from "../root.tsx";
 
 /**
- * A console's menu as the rooms declare it, in the reader's language; `counts` has the figures beside its entries, by the name
- * that the entry gives.
+ * Returns a console's menu as the rooms declare it, in the reader's language. `counts` has the numbers beside its entries, by
+ * the `count` of the entry.
  */
 export function useMenu(
   items: readonly MenuItem[],
   counts: Readonly<Record<string, number>> = {},
 ): { home: string; nav: ConsoleShellProps["nav"] } {
-  // Keys that pages.ts names are strings; test/texts.test.ts finds those that have no text.
+  // The keys in pages.ts are plain strings; test/texts.test.ts finds those without a text.
   const t = useTranslations() as unknown as (key: string) => string;
   const { pathname } = useLocation();
   const root = useRouteLoaderData("root") as RootData;
@@ -31,7 +31,7 @@ export function useMenu(
   return { home: nav[0]?.href ?? "/", nav };
 }
 
-/** The entry whose page this is: of several patterns that match, the one with the most fixed parts. */
+/** Returns the entry to which a page belongs: of several matching patterns, the one with the most fixed segments. */
 function closest(items: readonly MenuItem[], pathname: string): MenuItem | undefined {
   const fixed = ({ pages }: MenuItem) =>
     Math.max(

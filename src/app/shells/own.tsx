@@ -17,7 +17,7 @@ export function headers(args: HeadersArgs) {
   return failureHeaders(args);
 }
 
-/** The frame of pages that every kind of account has: its console, or the site for a job seeker. */
+/** The frame of pages for every kind of account: the account's console, or the site for a job seeker. */
 export default function OwnShell() {
   const data = useLoaderData<typeof loader>();
   if (!data) return <SiteShell />;

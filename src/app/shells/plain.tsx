@@ -5,7 +5,7 @@ import { Failure } from "../parts/Failure.tsx";
 import { failureHeaders, failureOf } from "../parts/failure-of.ts";
 import { useShell } from "./frame.ts";
 
-/** For pages that bring a header and a footer of their own, around a main part with the id `mainId`. */
+/** The frame of pages with their own header and footer, around a main part with the id `mainId`. */
 export default function PlainShell() {
   const { skipLink } = useShell();
   return (

@@ -12,7 +12,7 @@ type FootKey =
   `foot.${"seekers" | "cv" | "allJobs" | "byCategory" | "byPlace" | "help" | "support" | "app" | "privacy" | "terms"}`;
 type Say = (key: Key | FootKey) => string;
 
-/** The menu of public pages. Employers' pages stand in it for visitors only. */
+/** Returns the menu of public pages. Only visitors see the pages for employers in it. */
 export function siteMenu(language: Language, t: Say, visitor: boolean): (NavItem | NavGroup)[] {
   const seekers: NavItem[] = [
     { href: jobsPath[language], label: t("nav.jobs"), icon: "briefcase" },
@@ -36,8 +36,8 @@ export function siteMenu(language: Language, t: Say, visitor: boolean): (NavItem
 }
 
 /**
- * The columns of links at the foot of public pages.
- * @param cookies the name of the page where a visitor changes their mind about being measured, if there is one
+ * Returns the columns of links in the footer of public pages.
+ * @param cookies the name of the page on which visitors change their consent, if there is one
  */
 export function siteFoot(language: Language, t: Say, cookies?: string): FooterColumn[] {
   return [
@@ -68,7 +68,7 @@ export function siteFoot(language: Language, t: Say, cookies?: string): FooterCo
   ];
 }
 
-/** What every page offers in its last line or column. */
+/** Returns the links in the last line or column of every page. */
 export function helpLinks(t: Say, cookies?: string): FooterLink[] {
   return [
     { href: chatPath, label: t("foot.support") },

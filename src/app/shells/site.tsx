@@ -7,7 +7,7 @@ import { failureHeaders, failureOf } from "../parts/failure-of.ts";
 import { useShell } from "./frame.ts";
 import { siteFoot, siteMenu } from "./site-links.ts";
 
-// Few visitors are asked or greeted: the code of these is not a part of every page.
+// Few visitors need these parts, so their code is loaded separately.
 const VerifyBanner = lazy(() =>
   import("#people/accounts/parts/VerifyBanner.tsx").then((part) => ({ default: part.VerifyBanner })),
 );
@@ -33,7 +33,7 @@ export function headers(args: HeadersArgs) {
   return failureHeaders(args);
 }
 
-/** What went wrong on a page stands inside the frame, so that the way on is there. */
+/** The error page of public pages. It is within the frame, whose menu is the way on. */
 export function ErrorBoundary() {
   return (
     <SiteFrame>
@@ -44,7 +44,7 @@ export function ErrorBoundary() {
 
 const never = () => () => {};
 
-/** The editor of the online CV needs the whole width for its preview. */
+/** Returns whether a page has the menu of the account. The editor of the online CV has none: its preview needs the width. */
 const isOfAccount = (pathname: string) => /^\/account\/|^\/my-jobs\/hidden$|^\/my-profile$/.test(pathname);
 
 /** The frame of public and candidate pages. */

@@ -8,16 +8,16 @@ import { notice as en } from "./messages.en.ts";
 import { notice as vi } from "./messages.vi.ts";
 import { changeNotice, type Failed, readNotice, type Sending, watchNotice } from "./state.ts";
 
-/** Says at the foot of the window what became of a write that was not done, and how far a file is that is being sent. */
+/** The notice at the foot of the window about a failed write, and the progress of a file that is being sent. */
 export function WriteNotice() {
   const { failed, sending } = useSyncExternalStore(watchNotice, readNotice);
   const bar = useRef<HTMLDivElement>(null);
   const open = Boolean(failed || sending);
-  // A dialog makes everything outside it inert: what is said of its form is said within it, on a phone above it: its buttons are at
-  // the foot.
+  // A dialog makes everything outside it inert, so the notice about its form is inside it. On phones the notice is above the
+  // dialog, whose buttons are at the foot.
   const place = open ? ([...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body) : null;
   useEffect(() => {
-    // Shown anew, it is above a dialog that was opened meanwhile.
+    // Showing the popover again puts it above a dialog that was opened meanwhile.
     if (place && bar.current) bar.current.showPopover();
   }, [place]);
   const texts = document.documentElement.lang === "vi" ? vi : en;
@@ -67,7 +67,7 @@ function Failure({ failed, texts }: { failed: Failed; texts: TextsOf }) {
   const here = location.pathname + location.search;
   const way = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that sent was disabled meanwhile and has lost the focus.
+    // The button that submitted was disabled meanwhile and has lost the focus.
     if (failed && document.activeElement === document.body) way.current?.querySelector("button")?.focus();
   }, [failed]);
   return (
@@ -107,7 +107,7 @@ function Failure({ failed, texts }: { failed: Failed; texts: TextsOf }) {
 
 const lookMs = 300;
 
-/** Opens the log-in in a tab of its own, and closes it once it has led back here. */
+/** Opens the sign-in page in a new tab, and closes the tab once it has returned to the present address. */
 function logInBeside(here: string, done: () => void): void {
   const tab = window.open(signInPath(here));
   const look = setInterval(() => {
@@ -120,7 +120,7 @@ function logInBeside(here: string, done: () => void): void {
   }, lookMs);
 }
 
-/** The address of a tab; null while it is at a provider's. */
+/** Returns the address of a tab; null while the tab shows the site of a sign-in provider. */
 function readable(tab: Window): { pathname: string; search: string } | null {
   try {
     const { pathname, search } = tab.location;

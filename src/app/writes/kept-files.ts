@@ -1,4 +1,4 @@
-/** The files of a field, and which one it is. */
+/** The files of a field, with the place of the field on the page. */
 export interface NamedFiles {
   form: number;
   name: string;
@@ -8,23 +8,23 @@ export interface NamedFiles {
 
 const database = "files-before-switch";
 const table = "files";
-/** Nobody waits longer for the page in the other language. */
+/** After this time the page in the other language is opened, even if the files are not stored. */
 const patienceMs = 2000;
 
-/** Keeps files in this browser, in place of those that were kept before. Where it refuses, they are chosen anew. */
-export async function keepFiles(files: readonly NamedFiles[]): Promise<void> {
+/** Stores files in this browser, in place of those stored before. If the browser refuses, people choose the files again. */
+export async function storeFiles(files: readonly NamedFiles[]): Promise<void> {
   const put = inTable("readwrite", (rows) => rows.put(files, 0)).catch(() => {});
   await Promise.race([put, new Promise((go) => setTimeout(go, patienceMs))]);
 }
 
-/** What was kept. */
+/** Returns the stored files. */
 export async function takeFiles(): Promise<NamedFiles[]> {
-  const kept = await inTable("readonly", (rows) => rows.get(0)).catch(() => undefined);
-  return (kept as NamedFiles[] | undefined) ?? [];
+  const files = await inTable("readonly", (rows) => rows.get(0)).catch(() => undefined);
+  return (files as NamedFiles[] | undefined) ?? [];
 }
 
-/** Nothing stays in the browser. */
-export async function dropFiles(): Promise<void> {
+/** Deletes the stored files from this browser. */
+export async function deleteFiles(): Promise<void> {
   await inTable("readwrite", (rows) => rows.clear()).catch(() => {});
 }
 

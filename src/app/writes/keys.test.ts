@@ -10,13 +10,13 @@ function form(values: Record<string, string | File>): FormData {
 }
 const cv = (text: string, name = "CV.pdf") => new File([text], name, { lastModified: 1 });
 
-describe("the key of a write", () => {
-  it("is the same again where the same form is repeated after no answer", () => {
+describe("The key of a write", () => {
+  it("is used again if the same form is repeated without an answer", () => {
     const first = keyOf(address, form({ full_name: "Hoa", cv: cv("one") }));
     expect(keyOf(address, form({ full_name: "Hoa", cv: cv("one") })).key).toBe(first.key);
   });
 
-  it("is another one for other values, another file or another page", () => {
+  it("is new for other values, another file or another page", () => {
     const first = keyOf(address, form({ full_name: "Hoa", cv: cv("one") }));
     for (const other of [
       keyOf(address, form({ full_name: "Lan", cv: cv("one") })),
@@ -27,7 +27,7 @@ describe("the key of a write", () => {
       expect(other.key).not.toBe(first.key);
   });
 
-  it("is another one once the write was answered", () => {
+  it("is new once the write was answered", () => {
     const first = keyOf(address, new URLSearchParams({ saved: "1" }));
     settled(first);
     expect(keyOf(address, new URLSearchParams({ saved: "1" })).key).not.toBe(first.key);

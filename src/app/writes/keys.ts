@@ -1,4 +1,4 @@
-/** What the router sends: a form, with or without files. */
+/** The body of a write, as the router sends it: a form, with or without files. */
 export type KeyedBody = FormData | URLSearchParams | undefined;
 
 export interface KeyedWrite {
@@ -11,8 +11,8 @@ const mostKept = 10;
 let unanswered: readonly KeyedWrite[] = [];
 
 /**
- * The key of a write: its own, and the same again where the same form is repeated after a try without an answer, so that the
- * server does it once however often it is sent.
+ * Returns a write with its idempotency key. The key of an unanswered write is used again if the same form is repeated, so that
+ * the server executes the write once.
  */
 export function keyOf(address: string, body: KeyedBody): KeyedWrite {
   const earlier = unanswered.find((write) => write.address === address && isSame(write.body, body));
@@ -22,7 +22,7 @@ export function keyOf(address: string, body: KeyedBody): KeyedWrite {
   return write;
 }
 
-/** The write was answered: the same form again is another one. */
+/** Marks a write as answered: the same form again is a new write. */
 export function settled(write: KeyedWrite): void {
   unanswered = unanswered.filter((other) => other !== write);
 }

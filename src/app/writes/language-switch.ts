@@ -1,15 +1,15 @@
 import { controlValue, isControl, isSecret, setValue } from "#ui/form/controls.ts";
 import { emitSwitch } from "#ui/form/language-switch.ts";
-import { dropFiles, keepFiles, type NamedFiles, takeFiles } from "./kept-files.ts";
+import { deleteFiles, storeFiles, type NamedFiles, takeFiles } from "./kept-files.ts";
 
-/** A field of a form, told from others of its name by its place among them. */
+/** The value of a form's field. Fields with the same name are distinguished by their order. */
 interface Typed {
   form: number;
   name: string;
   nth: number;
   value: string | boolean;
 }
-interface KeptTyping {
+interface StoredFields {
   language: string;
   at: number;
   typed: Typed[];
@@ -17,15 +17,15 @@ interface KeptTyping {
 }
 
 const store = "typed-before-switch";
-/** What was kept is for the page that the switch leads to, not for one that is opened later. */
-const keptMs = 60_000;
-/** Fields that a choice brings to the page, as that of another CV, are there by then. */
+/** The stored values are for the page that opens directly after the switch, not for one that is opened later. */
+const maxAgeMs = 60_000;
+/** After this time, fields that another choice adds to the page (such as those for another CV) exist. */
 const laterMs = 100;
 const touched = new WeakSet<HTMLFormElement>();
 
 /**
- * The language switch loads the page anew: what was typed and chosen in its forms is kept for that moment in this window, and put
- * back. Passwords are not.
+ * Keeps the entered values of forms across a switch of the language, which reloads the page: they are stored in this window
+ * and put back. Passwords are left out.
  */
 export function keepAcrossLanguages(): void {
   window.addEventListener("input", onInput, true);
@@ -52,30 +52,30 @@ function onClick(event: MouseEvent): void {
   }
   if (typed.length === 0) return;
   const hasFiles = files.length > 0;
-  const kept: KeptTyping = { language: link.hreflang, at: Date.now(), typed, hasFiles };
+  const stored: StoredFields = { language: link.hreflang, at: Date.now(), typed, hasFiles };
   try {
-    sessionStorage.setItem(store, JSON.stringify(kept));
+    sessionStorage.setItem(store, JSON.stringify(stored));
   } catch {
     return;
   }
   if (!hasFiles) return;
-  // A document that is left no longer writes: the files first.
+  // A document that is being left does not complete its writes, so the files are stored first.
   event.preventDefault();
-  void keepFiles(files).finally(() => location.assign(link.href));
+  void storeFiles(files).finally(() => location.assign(link.href));
 }
 
 async function putBack(): Promise<void> {
-  const kept = takeTyped();
-  if (!kept) return;
-  const ours = kept.language === document.documentElement.lang && Date.now() - kept.at < keptMs;
-  const files = kept.hasFiles ? await takeFiles() : [];
-  if (kept.hasFiles) void dropFiles();
+  const stored = takeTyped();
+  if (!stored) return;
+  const ours = stored.language === document.documentElement.lang && Date.now() - stored.at < maxAgeMs;
+  const files = stored.hasFiles ? await takeFiles() : [];
+  if (stored.hasFiles) void deleteFiles();
   if (!ours) return;
   const fill = () => {
     for (const { control, ...place } of controls(() => true)) {
       const isIt = (one: Omit<Typed, "value">) =>
         one.form === place.form && one.name === place.name && one.nth === place.nth;
-      const value = kept.typed.find(isIt)?.value;
+      const value = stored.typed.find(isIt)?.value;
       const chosen = files.find(isIt)?.files;
       if (value !== undefined) setValue(control, value);
       if (chosen && control instanceof HTMLInputElement && control.files?.length === 0)
@@ -86,17 +86,17 @@ async function putBack(): Promise<void> {
   setTimeout(fill, laterMs);
 }
 
-function takeTyped(): KeptTyping | null {
+function takeTyped(): StoredFields | null {
   try {
-    const kept = sessionStorage.getItem(store);
+    const stored = sessionStorage.getItem(store);
     sessionStorage.removeItem(store);
-    return JSON.parse(kept ?? "null") as KeptTyping | null;
+    return JSON.parse(stored ?? "null") as StoredFields | null;
   } catch {
     return null;
   }
 }
 
-/** The fields of forms that write, but those for passwords and what only the page fills in. */
+/** Yields the fields of posting forms, except passwords and fields that only the page fills in. */
 function* controls(wanted: (form: HTMLFormElement) => boolean) {
   for (const [form, element] of [...document.forms].entries()) {
     if (element.method !== "post" || !wanted(element)) continue;

@@ -1,4 +1,4 @@
-/** Said of writes that were not done; loaded with the notice, after the page. */
+/** Texts of the notice about failed writes. They are loaded with the notice, after the page. */
 export const notice = {
   label: "What was sent",
   failed: {

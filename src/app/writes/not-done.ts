@@ -1,2 +1,2 @@
-/** The status of a write that was not done: nothing is loaded again after it. */
+/** The status of a failed write. The page is not loaded again after it. */
 export const notDone = 503;

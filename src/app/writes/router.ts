@@ -7,24 +7,24 @@ interface Left {
 
 const prepared = new Set<string>();
 
-/** What the router shows; the library leaves it here for its tools. */
+/** Returns the state of the router, which the library exposes for its developer tools. */
 export function current() {
   const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as Left;
   const state = router?.state;
   return {
-    /** What the loaders of the page in view answered; null where the address is another page's. */
+    /** Returns the loaders' data of the page in view; null if the address is that of another page. */
     shown({ pathname, search }: URL) {
       const { location, loaderData } = state ?? {};
       return location?.pathname === pathname && location.search === search ? (loaderData ?? null) : null;
     },
-    /** Whether this is the page on its way into view. */
+    /** Returns whether the router is navigating to this page. */
     opens({ pathname, search }: URL): boolean {
       const { location } = state?.navigation ?? {};
       return location?.pathname === pathname && location.search === search;
     },
     /**
-     * Has the browser keep the code of a page. It is not imported: a browser remembers an import that failed, and the router
-     * then loads the document anew.
+     * Fetches the code of a page into the browser's cache. The code is not imported: browsers remember a failed import, and
+     * the router would then reload the document.
      */
     prepare(path: string): void {
       const routes = matchRoutes((router?.routes ?? []) as RouteObject[], path) ?? [];
@@ -38,14 +38,14 @@ export function current() {
       }
     },
     /**
-     * Keeps the page in view, as it is.
-     * @returns what its action answered before
+     * Keeps the page in view as it is.
+     * @returns the data that its action has returned before
      */
     stay(path: string, routeId: string): unknown {
       const { navigation, location, actionData } = state ?? {};
       const navigates = navigation?.state === "submitting" && navigation.location.pathname === path;
       if (!navigates) return undefined;
-      // The form was for another page: going nowhere ends the way there, without loading anything.
+      // The form leads to another page: navigating to the present one ends that navigation without loading anything.
       if (location?.pathname !== path)
         void router?.navigate({ hash: location?.hash || "#" }, { replace: true, preventScrollReset: true });
       return actionData?.[routeId];

@@ -1,12 +1,12 @@
 import { type KeyedBody, keyOf, settled } from "./keys.ts";
 import { changeNotice, type FailureKind } from "./state.ts";
 
-/** After this time without a byte sent or an answer, the connection is considered lost. */
+/** The time without a sent byte or an answer after which the connection counts as lost. */
 const silenceMs = 60_000;
-/** Small files are sent before anybody could read how far they are. */
+/** Small files are sent before the progress could be read. */
 const showAfterMs = 400;
 
-/** A write that got no answer. */
+/** A write without an answer. */
 export class Unanswered extends Error {
   readonly kind: FailureKind;
 
@@ -17,9 +17,9 @@ export class Unanswered extends Error {
 }
 
 /**
- * Sends every write of the router by a request of our own: with an `Idempotency-Key`, so that it can be repeated, with a
- * percentage and a way to cancel for files, and without a limit of time as long as something moves. The router takes no
- * other transport than `fetch`.
+ * Sends every write of the router with XMLHttpRequest: with an `Idempotency-Key`, so that it can be repeated, with progress
+ * and cancellation for files, and without a time limit while data is moving. The router supports no other transport than
+ * `fetch`.
  */
 export function sendWrites(): void {
   const plain = window.fetch;
@@ -34,7 +34,7 @@ async function send(address: URL, { method = "POST", body, signal }: RequestInit
   const keyed = keyOf(address.href, body as KeyedBody);
   if (!navigator.onLine) throw new Unanswered("offline");
   const response = await transfer(address, method, body as KeyedBody, keyed.key, signal);
-  // What failed on the server may be repeated with the same key.
+  // A failure of the server may be repeated with the same key.
   if (response.status < 500) settled(keyed);
   return response;
 }

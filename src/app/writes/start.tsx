@@ -7,5 +7,5 @@ export { keepLoaded, keepPage } from "./keep-page.ts";
 
 watchWrites();
 keepAcrossLanguages();
-// Beside the document's own tree: whatever page, or error page, is shown there, the notice is not part of it.
+// The notice has its own root, because pages and error pages replace the tree of the document.
 createRoot(document.body.appendChild(document.createElement("div"))).render(<WriteNotice />);

@@ -1,4 +1,4 @@
-/** Why a write was not done. */
+/** Why a write failed. */
 export type FailureKind =
   | "offline"
   | "lost"
@@ -13,15 +13,15 @@ export type FailureKind =
 
 export interface Failed {
   kind: FailureKind;
-  /** What the server says of it. */
+  /** The server's explanation. */
   text: string | null;
-  /** Identifies a request that failed on our side. */
+  /** The id of a request that failed on our side. */
   requestId: string | null;
-  /** Sends the form again, which is still on the page; null where it was no form that sent. */
+  /** Submits the form again, if it is still on the page; null if no form sent the write. */
   again: (() => void) | null;
 }
 
-/** A file on its way. */
+/** The progress of a file that is being sent. */
 export interface Sending {
   percent: number;
   cancel(): void;

@@ -12,7 +12,7 @@ import { sendCachedPage } from "../send-page.ts";
 
 export const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/140", "accept-encoding": "gzip" };
 
-/** A server whose pages say which rendering made them, and a line to the database that a test can cut. */
+/** Starts a server whose pages contain the number of their rendering, with a pub/sub connection that a test can cut. */
 export async function site() {
   const clock = fixedClock(new Date("2026-03-02T03:00:00Z"));
   const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export async function site() {
   const state = {
     renders: 0,
     page: { terms: { seconds: 60 } } as Partial<Rendered>,
-    /** Holds renderings until it is resolved. */
+    /** Renderings wait for this promise. */
     gate: Promise.resolve(),
     expiry: null as Date | null,
   };

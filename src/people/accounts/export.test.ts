@@ -29,6 +29,13 @@ async function download(accountId: number) {
 }
 
 describe("The copy of a person's data", () => {
+  it("is named after the day in Vietnam", async () => {
+    api.clock.set(new Date("2026-03-03T01:00:00+07:00"));
+    const { answer } = await download((await makeCandidate(api.database.db)).id);
+    api.clock.set(monday);
+    expect(answer.headers["content-disposition"]).toContain("sen-2026-03-03.zip");
+  });
+
   it("has what the rooms keep, the files themselves, and a page that explains it in the person's language", async () => {
     const { db } = api.database;
     const me = await makeCandidate(db, { fullName: "Vũ Thị Sen" });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { companyCompany } from "#people/accounts/contract-profile.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
-import { refusal, type TestApi, testApi } from "#test/api.ts";
+import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { companyUpdate } from "./contract.ts";
 
 let api: TestApi;
@@ -71,6 +71,18 @@ describe("What a company says of itself", () => {
     const member = await api.as((await makeRecruiter(api.database.db, { companyId, member: true })).id);
     expect((await member(companyCompany)).data.attributes?.can.edit).toBe(false);
     expect(await refusal(member(companyUpdate, { body: { tagline: "x" } }))).toMatchObject({ status: 403 });
+  });
+
+  it("may be founded in a year that has begun in Vietnam, and not in the next one", async () => {
+    const boss = await makeRecruiter(api.database.db);
+    api.clock.set(new Date("2027-01-01T01:00:00+07:00"));
+    const call = await api.as(boss.id);
+    const founded = (founded_year: number) => call(companyUpdate, { body: { founded_year } });
+    const { data } = await founded(2027);
+    const error = await refusal(founded(2028));
+    api.clock.set(monday);
+    expect(data.attributes).toMatchObject({ founded_year: 2027 });
+    expect(error).toMatchObject({ status: 422, codes: ["founded_later"] });
   });
 
   it.each([

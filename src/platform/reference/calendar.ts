@@ -15,6 +15,8 @@ export const wallTime = (at: Date): string => new Date(at.getTime() + ahead).toI
 /** The day of a moment. */
 export const dayOf = (at: Date): string => isoDay(at.getTime() + ahead);
 
+export const yearOf = (at: Date): number => Number(dayOf(at).slice(0, 4));
+
 /** The day and the time (`HH:MM`) of a moment. */
 export function dayAndTime(at: Date): { date: string; time: string } {
   const [date = "", time = ""] = wallTime(at).split("T");

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optionalText, text } from "#kit/fields.ts";
 import type { FieldError } from "#kit/problem.ts";
 import { isWebAddress } from "#kit/web-address.ts";
+import { dayOf } from "#platform/reference/calendar.ts";
 import type { Term } from "#platform/reference/terms.ts";
 
 /** The id of a closed list, or null for none. */
@@ -63,9 +64,7 @@ export function endsBefore(from: string | null, to: string | null): boolean {
  */
 export function futureBirth(body: unknown, asOf: Date): FieldError[] {
   const { data } = partialDate.safeParse((body as { birth_date?: unknown } | null)?.birth_date);
-  return data && data > asOf.toISOString().slice(0, 10)
-    ? [{ code: "birth_date_future", pointer: "/birth_date" }]
-    : [];
+  return data && data > dayOf(asOf) ? [{ code: "birth_date_future", pointer: "/birth_date" }] : [];
 }
 
 /** A web address; a missing `https://` is added. */

@@ -31,6 +31,16 @@ describe("The gist of a CV", () => {
     expect(of([job("A", "2021-01-01", "2020-01-01"), job("B", null, "2020")]).months).toBeNull();
   });
 
+  it("counts the present month from the midnight at which it begins in Vietnam", () => {
+    const experience = {
+      job_title: null,
+      work_experiences: [job("A", "2026-01-01", null, true)],
+      skills: [],
+    };
+    expect(summaryOf(experience, new Date("2026-02-28T23:59:00+07:00")).months).toBe(2);
+    expect(summaryOf(experience, new Date("2026-03-01T00:00:00+07:00")).months).toBe(3);
+  });
+
   it("fits its own limits, whatever a file says", () => {
     const date = fc.option(
       fc.oneof(fc.string(), fc.constantFrom("0000", "9999-12-31", "2020-99", "1950-01")),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayOf } from "#platform/reference/calendar.ts";
 import type { Skill, WorkExperience } from "#profiles/candidates/document.ts";
 
 /**
@@ -25,7 +26,7 @@ export function summaryOf(
   },
   asOf: Date,
 ): CvSummary {
-  const now = asOf.getUTCFullYear() * 12 + asOf.getUTCMonth() + 1;
+  const now = monthOf(dayOf(asOf))! + 1;
   const jobs = given.work_experiences.map((job) => ({ ...job, ...spanOf(job, now) }));
   const latest = jobs.toSorted((a, b) => (b.end ?? 0) - (a.end ?? 0) || (b.start ?? 0) - (a.start ?? 0))[0];
   const role = (latest?.job_title || given.job_title)?.replace(/\s+/g, " ").trim();
@@ -39,7 +40,10 @@ export function summaryOf(
   };
 }
 
-/** Returns the first month and the one after the last, counted from year 0; null when a date is missing. */
+/**
+ * Returns the first month and the month after the last, counted from year 0; null when a date is missing.
+ * @param now the month after the present one
+ */
 function spanOf(
   { from, to, currently_working }: Work,
   now: number,
@@ -50,7 +54,7 @@ function spanOf(
   return { start, end: end === null ? null : Math.min(end, now) };
 }
 
-/** "2024-05-01", "2024-05" and "2024", which counts from January. */
+/** Returns the month of "2024-05-01", "2024-05" or "2024" (its January), counted from year 0; null for other texts. */
 function monthOf(date: string | null): number | null {
   const [, year, month = "1"] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? "") ?? [];
   return year === undefined ? null : Number(year) * 12 + Number(month) - 1;

@@ -8,6 +8,7 @@ import type { FileReply } from "#kit/http/handle.ts";
 import { type ExportedPerson, exportsOfRooms, jsonOfRows } from "#kit/person-export.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
+import { dayOf } from "#platform/reference/calendar.ts";
 import type { Account } from "../actor.ts";
 import { exportTexts as en } from "../messages.en.ts";
 import { exportTexts as vi } from "../messages.vi.ts";
@@ -50,7 +51,7 @@ export async function exportAccount(
   for (const { folder, name, key } of await filesOf(database, person))
     if (await storage.exists(key))
       parts.push({ path: `${folder}/${safeName(name)}`, begin: () => storage.get(key) });
-  return zipReply(`sen-${asOf.toISOString().slice(0, 10)}.zip`, parts, { asOf, log, about: { accountId } });
+  return zipReply(`sen-${dayOf(asOf)}.zip`, parts, { asOf, log, about: { accountId } });
 }
 
 async function filesOf({ db }: Database, person: ExportedPerson) {

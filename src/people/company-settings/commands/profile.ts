@@ -7,6 +7,7 @@ import type { CompanyActor } from "#people/accounts/actor.ts";
 import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
 import { parsePhone } from "#people/accounts/phone.ts";
 import { type CompanyChange, editCompany, lockCompany } from "#people/companies/commands/edit.ts";
+import { yearOf } from "#platform/reference/calendar.ts";
 import type { companyUpdate } from "../contract.ts";
 import { mayEdit } from "../policy.ts";
 import { caps } from "../terms.ts";
@@ -67,7 +68,7 @@ async function assertKnown(tx: Tx, given: BodyOf<typeof companyUpdate>, asOf: Da
       .executeTakeFirst();
     if (!found) errors.push({ code: "company_location_unknown", pointer: "/location_id" });
   }
-  if (given.founded_year && given.founded_year > asOf.getUTCFullYear())
+  if (given.founded_year && given.founded_year > yearOf(asOf))
     errors.push({ code: "founded_later", pointer: "/founded_year" });
   if (errors.length > 0) throw new Problem(422, errors);
 }

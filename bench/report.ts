@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, totalmem } from "node:os";
+import { dayOf } from "#platform/reference/calendar.ts";
 import type { Measured } from "./measure.ts";
 import type { Scenario, Target } from "./scenarios.ts";
 
@@ -6,7 +7,7 @@ import type { Scenario, Target } from "./scenarios.ts";
 export function machine(asOf: Date): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   const model = cpus()[0]?.model.replace(/\s+/g, " ").trim() ?? "unknown processor";
-  return `${asOf.toISOString().slice(0, 10)}, ${availableParallelism()} cores (${model}), ${gigabytes} GB, Node ${process.version}, loopback`;
+  return `${dayOf(asOf)}, ${availableParallelism()} cores (${model}), ${gigabytes} GB, Node ${process.version}, loopback`;
 }
 
 const head = [

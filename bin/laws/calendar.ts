@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, "../..");
 const exceptions = new Map([
   ["src/platform/reference/calendar.ts", "the implementation"],
   ["src/kit/i18n.ts", "names the zone for Intl and for cron"],
+  ["src/platform/reference/calendar.test.ts", "compares the calendar with Date"],
   ["src/app/demo.test.ts", "compares days with PostgreSQL's table of zones"],
   ["bin/laws/calendar.ts", "this law"],
   ["test/calendar-law.test.ts", "plants violations"],
@@ -17,6 +18,8 @@ const forbidden: readonly (readonly [what: RegExp, name: string])[] = [
   [/\+07:00/, "the offset as a text"],
   [/\b7 \* (?:hour|60 \*|3_?600)/, "the offset as a number"],
   [/["'`]Asia\/Ho_Chi_Minh["'`]/, "the name of the zone"],
+  [/toISOString\(\)\s*\.(?:slice|substring|split)\(/, "the day or time in UTC"],
+  [/\.[gs]et(?:UTC)?(?:Date|Day|Month|FullYear|Hours|Minutes)\(/, "parts of a date"],
   [/AT TIME ZONE (?!'UTC')/i, "the zone in SQL"],
 ];
 

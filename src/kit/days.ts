@@ -9,7 +9,7 @@ export function readDay(typed: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const at = new Date(`${iso}T00:00:00Z`);
   // Date accepts 30 February as a day of March.
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== iso ? null : iso;
+  return Number.isNaN(at.getTime()) || !at.toISOString().startsWith(iso) ? null : iso;
 }
 
 /** Writes a day as DD/MM/YYYY; other texts are returned unchanged. */

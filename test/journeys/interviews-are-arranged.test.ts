@@ -4,11 +4,12 @@ import { makeApplicant } from "#hiring/applications/factory.ts";
 import { runInterviewTimers } from "#hiring/interviews/commands/timers.ts";
 import { makeInterview } from "#hiring/interviews/factory.ts";
 import { interviewPaths } from "#hiring/interviews/paths.ts";
-import { day, hour } from "#kit/clock.ts";
+import { hour } from "#kit/clock.ts";
 import { writeDay } from "#kit/days.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { readersConsole } from "#people/accounts/workspace.ts";
+import { addDays, dayOf } from "#platform/reference/calendar.ts";
 import { keepCvFile } from "#profiles/cv/testing/keep-cv-file.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { field, fits, giveLogin, logIn, open, ready } from "./steps.ts";
@@ -18,7 +19,7 @@ const site = await testSite();
 const { db } = site.database;
 const [en, vi] = [wordsOf("en"), wordsOf("vi")];
 /** Days from today, as YYYY-MM-DD. */
-const ahead = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+const ahead = (days: number) => addDays(dayOf(new Date()), days);
 
 let employer: Visitor;
 let companyId: number;

@@ -4,10 +4,11 @@ import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeInterview } from "#hiring/interviews/factory.ts";
 import { interviewPaths, ownInterviewsPath } from "#hiring/interviews/paths.ts";
 import { offerPaths } from "#hiring/offers/paths.ts";
-import { day, hour } from "#kit/clock.ts";
+import { hour } from "#kit/clock.ts";
 import { writeDay } from "#kit/days.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { addDays, dayOf, momentOf } from "#platform/reference/calendar.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { field, fits, giveLogin, logIn, open, saidAt, skipSetUp } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
@@ -18,7 +19,7 @@ const vi = wordsOf("vi");
 const t = (key: string) => vi(`interviews.console.${key}`);
 const status = (key: string) => vi(`interviews.labels.status.${key}`);
 /** Days from today, as people type them. */
-const ahead = (days: number) => writeDay(new Date(Date.now() + days * day).toISOString().slice(0, 10));
+const ahead = (days: number) => writeDay(addDays(dayOf(new Date()), days));
 
 /** The tab of a phone that has an applicant's interviews. */
 const interviewsWith = (id: number) => `${applicantPaths.detail({ company: companyId }, id)}?tab=interviews`;
@@ -39,7 +40,7 @@ beforeAll(async () => {
   past = await makeApplicant(db, { job });
   await makeInterview(db, past, { startsAt: new Date(Date.now() - hour), interviewers: [boss.id] });
   const applicant = await makeApplicant(db, { job });
-  const startsAt = new Date(`${new Date(Date.now() + 3 * day).toISOString().slice(0, 10)}T02:00:00Z`);
+  const startsAt = momentOf(addDays(dayOf(new Date()), 3), "09:00");
   const interview = await makeInterview(db, applicant, { startsAt, interviewers: [boss.id] });
   coming = { applicant: applicant.id, interview: interview.id };
   await giveLogin(site, [boss.id], "vi");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { slugify } from "#kit/fold.ts";
+import { yearOf } from "#platform/reference/calendar.ts";
 import { at } from "../calendar.ts";
 import { fill, inBoth, readData, texts } from "../data.ts";
 import { randomOf } from "../random.ts";
@@ -42,9 +43,7 @@ function makeCompany(seed: CompanySeed, index: number, asOf: Date): DemoCompany 
   const random = randomOf(`company ${seed.key}`);
   const { language } = seed;
   const host = `${seed.key}.test`;
-  const { short, founded } = seed;
-  const facts = { short, founded, field: seed.field[language], years: asOf.getFullYear() - founded };
-  const about = [seed.about, fill(random.pick(strengths[language]), facts)];
+  const about = [seed.about, random.pick(strengths[language])(seed, yearOf(asOf))];
   if (random.chance(0.7)) about.push(random.pick(closings[language]));
   const company = {
     key: seed.key,

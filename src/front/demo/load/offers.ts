@@ -3,7 +3,7 @@ import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { hoursAMonth } from "#market/jobs/monthly-pay.ts";
 import { userTypes } from "#people/accounts/terms.ts";
-import { dayOf } from "#platform/reference/calendar.ts";
+import { addDays, dayOf } from "#platform/reference/calendar.ts";
 import type { DB } from "../../../../db/types.ts";
 import type { DemoJob, Stage } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
@@ -30,7 +30,6 @@ function offerOf({ application, id }: Numbered, { ids, jobs }: Facts): Insertabl
   const made = application.events.find((event) => event.kind === "moved" && event.to === "offer");
   if (!made) return [];
   const job = jobs.get(application.jobKey)!;
-  const start = new Date(made.at.getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
   const statuses: Partial<Record<Stage, string>> = {
     offer: "pending",
     hired: "accepted",
@@ -44,12 +43,12 @@ function offerOf({ application, id }: Numbered, { ids, jobs }: Facts): Insertabl
       applicant_id: id,
       job_id: ids.jobs.get(job.key)!,
       company_id: ids.companies.get(job.companyKey)!,
-      valid_until: new Date(made.at.getTime() + 14 * 86_400_000).toISOString().slice(0, 10),
+      valid_until: addDays(dayOf(made.at), 14),
       sent_at: made.at,
       status,
       answered_at: isAnswered ? new Date(last.getTime() - 30 * minute) : null,
       offer_date: dayOf(made.at),
-      start_date: start,
+      start_date: addDays(dayOf(made.at), 30),
       monthly_salary: monthly(job),
       currency: job.currency,
       created_by: ids.accounts.get(made.by) ?? null,

@@ -1,4 +1,5 @@
 import { fold } from "#kit/fold.ts";
+import { dayOf, yearOf } from "#platform/reference/calendar.ts";
 import { anyHour } from "../calendar.ts";
 import { companySeeds } from "../companies/seeds.ts";
 import { branchWeights, homes, places } from "../jobs/places.ts";
@@ -54,7 +55,8 @@ function worksOf(plan: Plan, years: number, asOf: Date, random: Random): DemoWor
   );
   const lower = family.roles.filter((other) => other[0] < role[0] && other[0] > 0);
   const works: DemoWork[] = [];
-  let end = asOf.getFullYear() * 12 + asOf.getMonth();
+  const [thisYear, thisMonth] = dayOf(asOf).split("-").map(Number);
+  let end = thisYear! * 12 + thisMonth! - 1;
   const total = years * 12;
   const working = plan.demo || random.chance(0.75);
   const pool = random.some(family[language].duties, 7);
@@ -110,7 +112,7 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
   const [least, most] = yearsOf[role[1]] ?? yearsOf[0];
   const years = plan.demo ? 2 : random.int(least, most);
   const works = worksOf(plan, years, asOf, randomOf(seed));
-  const year = asOf.getFullYear();
+  const year = yearOf(asOf);
   const birthYear = plan.demo ? year - 25 : level === 0 ? year - 21 : year - 22 - years - random.int(0, 3);
   const school = random.pick(schools[schoolKind(family.key, family.categories[0] ?? 0, family.place)]);
   const isCollege = role[2] < 9 && random.chance(0.5);

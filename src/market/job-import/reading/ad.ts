@@ -1,3 +1,4 @@
+import { readDay } from "#kit/days.ts";
 import { textToHtml } from "#kit/markup.ts";
 import { streamSafe } from "#kit/stream-safe.ts";
 import { vietnameseLetter } from "#kit/written-in.ts";
@@ -188,17 +189,9 @@ function listOf(value: unknown): string[] {
 }
 
 function dateOf(text: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
-  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text);
-  const [year, month, day] = iso
-    ? iso.slice(1).map(Number)
-    : local
-      ? local.slice(1).map(Number).reverse()
-      : [];
-  if (!year || !month || !day) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1990 && year <= 2100;
-  return real ? date.toISOString().slice(0, 10) : null;
+  const [written] = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})/.exec(text) ?? [];
+  const date = written ? readDay(written) : null;
+  return date && date >= "1990" && date < "2101" ? date : null;
 }
 
 function languageOf(named: string, text: string): "en" | "vi" {

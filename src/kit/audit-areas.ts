@@ -6,7 +6,7 @@ export const auditAreas = [
   "decision",
   "administration",
   "change",
-  // Refused reads.
+  // Reads that were refused.
   "access",
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];

@@ -47,7 +47,7 @@ export function auditAreaOf({ audit, method, path }: Pick<Endpoint, "audit" | "m
   return prefix === "account" || prefix === "auths" ? "account" : "change";
 }
 
-/** The only writer of `audit_event`, whose rows the database keeps as they are. */
+/** Writes an event. Nothing else writes `audit_event`, and the database refuses changes of its rows. */
 export async function writeAudit(db: Reader, event: AuditEvent): Promise<void> {
   await db.insertInto("audit_event").values(rowOf(event)).execute();
 }

@@ -40,7 +40,7 @@ describe("Reading tables", () => {
     const long = "a".repeat(mostOfRow);
     expect(rowsOf(read(`a\r\n${long}`))).toHaveLength(2);
     expect(read(`a\r\n\r\n${long}a`)).toEqual({ problem: "row_too_long", line: 3 });
-    // The row has several lines.
+    // A quoted cell spreads the row over two lines.
     expect(read(`a\n"${long}\n${long}"`)).toEqual({ problem: "row_too_long", line: 2 });
   });
 

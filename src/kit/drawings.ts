@@ -3,7 +3,7 @@ import { exactBytes, occupiedBytes } from "./exact-bytes.ts";
 import { openTurns, type TurnLimits } from "./fair-turns.ts";
 import { Problem } from "./problem.ts";
 
-/** The request that a drawing is made for. */
+/** The request for which a drawing is made. */
 export interface Requester {
   /** The account or network that the work is counted for. */
   by: string;

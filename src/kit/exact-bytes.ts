@@ -18,7 +18,7 @@ export function exactBytes(bytes: Buffer): Buffer {
 /** The memory that a Buffer occupies, its whole ArrayBuffer included. */
 export const occupiedBytes = (bytes: Buffer): number => bytes.buffer.byteLength;
 
-/** Compresses for storing in a cache. */
+/** Compresses bytes with gzip, for a cache. */
 export async function gzipped(content: Buffer): Promise<Buffer> {
   return exactBytes(await gzipOf(content));
 }

@@ -81,7 +81,8 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
     launch();
     await untilReady();
   }
-  // A server that dies is restarted, and the pool reconnects; one that was found has no exit event.
+  // A server that dies is started again, and the pool reconnects. It is polled, because a server that was already running has
+  // no exit event here.
   const watch = setInterval(() => {
     if (!stopping && runningPid(cluster) === null) launch();
   }, 500);

@@ -15,7 +15,7 @@ export interface JobRun {
    * Number of the attempt, from 1. A run starts only when the previous one has failed or its process has been silent.
    */
   number: number;
-  /** When this one fails, the job is not retried. */
+  /** True for the last attempt: if it fails, the job is not retried. */
   isLast: boolean;
   /** Aborted when the job no longer belongs to this run. */
   signal: AbortSignal;
@@ -73,7 +73,7 @@ const queueOptions = {
   // After this silence, the job of a killed worker is given to another.
   heartbeatSeconds: 10,
   expireInSeconds: 300,
-  // Counting reads all jobs, so finished ones are not kept for the week that is pg-boss's default.
+  // pg-boss counts by reading all jobs, so finished ones are deleted after a day instead of a week.
   deleteAfterSeconds: 86_400,
 };
 

@@ -3,7 +3,7 @@
  */
 const signature = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("-");
 
-/** Whether the bytes contain it. */
+/** Returns whether the bytes contain the test file. */
 export function isTestVirus(bytes: Buffer): boolean {
   return bytes.includes(signature);
 }

@@ -6,7 +6,7 @@ import { isTestVirus } from "./eicar.ts";
 import { inspectOle, oleMagic, oleVerdicts } from "./ole.ts";
 import { inspectPdf } from "./pdf.ts";
 
-/** A zip with entries, and an empty one. */
+/** The first bytes of a zip with entries, and of an empty zip. */
 const zipMagics = ["PK\x03\x04", "PK\x05\x06"];
 
 /**

@@ -94,7 +94,7 @@ function sendFile(
   type: string,
   file: FileReply,
   endless: Set<() => void>,
-  /** Calls back when the caller's session ends. */
+  /** Calls a listener when the caller's session ends. */
   onSessionEnd: (stop: () => void) => () => void,
 ): FastifyReply {
   if (file.onClose) reply.raw.once("close", file.onClose);

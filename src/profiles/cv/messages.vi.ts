@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
-/** Tên mẫu CV, tên các mục và chữ trong CV. */
+/** Names of templates and sections, and the words of a CV itself. */
 export const labels = {
   template: {
     classic: "Cổ điển",

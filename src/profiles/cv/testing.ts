@@ -3,7 +3,7 @@ import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import { keepCvFile } from "./testing/keep-cv-file.ts";
 
-/** Answered whole, with what limits each. */
+/** Lists that are answered without pages, with the constant that limits each. */
 export const wholeLists = {
   "/candidates/cvs": "mostCvs",
 };

@@ -2,9 +2,9 @@
 export interface FoundDates {
   from: string | null;
   to: string | null;
-  /** "present", "nay" */
+  /** True if the range ends at present: "present", "nay". */
   current: boolean;
-  /** A single date: a CV does not state whether it is a beginning or an end. */
+  /** True for a single date: a CV does not state whether it is a beginning or an end. */
   single: boolean;
   start: number;
   end: number;

@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { readForm } from "#kit/form.ts";
+import { type FormReply, readForm } from "#kit/form.ts";
 import { languageCookieHeader } from "#kit/i18n.ts";
 import { formOf, load, submit } from "#kit/page.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
@@ -49,7 +49,6 @@ export default function YourAccount() {
   const account = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const t = useTranslations("accounts.site");
-  const busy = useNavigation().formData?.get("intent") === "details";
   const [params] = useSearchParams();
   const saved = actionData ? null : params.get("saved");
   const replyTo = (form: "details" | "close") => (actionData?.form === form ? actionData.reply : null);
@@ -62,104 +61,108 @@ export default function YourAccount() {
           {t(saved === "password" ? "password.done" : saved === "kept" ? "account.kept" : "account.saved")}
         </Alert>
       )}
-      <Card>
-        <CardHeader title={t("account.details")} />
-        <SubmitForm reply={replyTo("details")} values={account} className="mt-4 flex flex-col gap-4">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t("fields.fullName")} name="full_name" required>
-              <TextInput autoComplete="name" />
-            </Field>
-            <Field label={t("fields.phone")} name="phone" optional>
-              <TextInput type="tel" autoComplete="tel" />
-            </Field>
-          </div>
-          <div className="flex flex-wrap items-end gap-3">
-            <Field label={t("fields.email")} name="email" className="flex-1 basis-64">
-              <TextInput type="email" readOnly value={account.email} autoComplete="off" />
-            </Field>
-            <div className="flex min-h-10 items-center gap-3">
-              <Badge tone={account.email_verified ? "success" : "warning"}>
-                {t(account.email_verified ? "account.verified" : "account.notVerified")}
-              </Badge>
-              {!account.email_verified && (
-                <Button to="/employer/register/wait-for-verification" size="sm" variant="secondary">
-                  {t("account.verify")}
-                </Button>
-              )}
-            </div>
-          </div>
-          <FieldSet label={t("account.language")} name="language" help={t("account.languageHelp")}>
-            <RadioGroup
-              row
-              options={[
-                { value: "0", label: t("account.english") },
-                { value: "1", label: t("account.vietnamese") },
-              ]}
-            />
-          </FieldSet>
-          <Button
-            type="submit"
-            name="intent"
-            value="details"
-            busy={busy}
-            className="self-start max-sm:self-stretch"
-          >
-            {t("account.save")}
-          </Button>
-        </SubmitForm>
-      </Card>
-      <Card>
-        <CardHeader
-          title={t("account.security")}
-          text={t(account.has_password ? "account.securityText" : "account.noPassword")}
-          actions={
-            <Button
-              to={account.has_password ? "/account/change-password" : "/forgot-password"}
-              variant="secondary"
-            >
-              {t(account.has_password ? "account.changePassword" : "account.setPassword")}
-            </Button>
-          }
-        />
-      </Card>
-      <Card>
-        <CardHeader
-          title={t("account.devices")}
-          text={t("account.devicesText")}
-          actions={
-            <Button to="/account/security" variant="secondary">
-              {t("account.devicesOpen")}
-            </Button>
-          }
-        />
-      </Card>
-      <Card>
-        <CardHeader
-          title={t("account.notifications")}
-          text={t("account.notificationsText")}
-          actions={
-            <Button to="/account/notifications" variant="secondary">
-              {t("account.notificationsOpen")}
-            </Button>
-          }
-        />
-      </Card>
-      <Card>
-        <CardHeader
-          title={t("account.data")}
-          text={t("account.dataText")}
-          actions={
-            <Button to="/account/export" variant="secondary">
-              {t("account.dataOpen")}
-            </Button>
-          }
-        />
-      </Card>
+      <DetailsForm account={account} reply={replyTo("details")} />
+      <AccountLink
+        title={t("account.security")}
+        text={t(account.has_password ? "account.securityText" : "account.noPassword")}
+        to={account.has_password ? "/account/change-password" : "/forgot-password"}
+        label={t(account.has_password ? "account.changePassword" : "account.setPassword")}
+      />
+      <AccountLink
+        title={t("account.devices")}
+        text={t("account.devicesText")}
+        to="/account/security"
+        label={t("account.devicesOpen")}
+      />
+      <AccountLink
+        title={t("account.notifications")}
+        text={t("account.notificationsText")}
+        to="/account/notifications"
+        label={t("account.notificationsOpen")}
+      />
+      <AccountLink
+        title={t("account.data")}
+        text={t("account.dataText")}
+        to="/account/export"
+        label={t("account.dataOpen")}
+      />
       <CloseAccount
         isCandidate={account.user_type === userTypes.candidate}
         hasPassword={account.has_password}
         reply={replyTo("close")}
       />
     </div>
+  );
+}
+
+type Account = Awaited<ReturnType<typeof loader>>;
+
+function DetailsForm({ account, reply }: { account: Account; reply: FormReply | null }) {
+  const t = useTranslations("accounts.site");
+  const busy = useNavigation().formData?.get("intent") === "details";
+  return (
+    <Card>
+      <CardHeader title={t("account.details")} />
+      <SubmitForm reply={reply} values={account} className="mt-4 flex flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("fields.fullName")} name="full_name" required>
+            <TextInput autoComplete="name" />
+          </Field>
+          <Field label={t("fields.phone")} name="phone" optional>
+            <TextInput type="tel" autoComplete="tel" />
+          </Field>
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label={t("fields.email")} name="email" className="flex-1 basis-64">
+            <TextInput type="email" readOnly value={account.email} autoComplete="off" />
+          </Field>
+          <div className="flex min-h-10 items-center gap-3">
+            <Badge tone={account.email_verified ? "success" : "warning"}>
+              {t(account.email_verified ? "account.verified" : "account.notVerified")}
+            </Badge>
+            {!account.email_verified && (
+              <Button to="/employer/register/wait-for-verification" size="sm" variant="secondary">
+                {t("account.verify")}
+              </Button>
+            )}
+          </div>
+        </div>
+        <FieldSet label={t("account.language")} name="language" help={t("account.languageHelp")}>
+          <RadioGroup
+            row
+            options={[
+              { value: "0", label: t("account.english") },
+              { value: "1", label: t("account.vietnamese") },
+            ]}
+          />
+        </FieldSet>
+        <Button
+          type="submit"
+          name="intent"
+          value="details"
+          busy={busy}
+          className="self-start max-sm:self-stretch"
+        >
+          {t("account.save")}
+        </Button>
+      </SubmitForm>
+    </Card>
+  );
+}
+
+/** A card that leads to another page of the account. */
+function AccountLink({ title, text, to, label }: Record<"title" | "text" | "to" | "label", string>) {
+  return (
+    <Card>
+      <CardHeader
+        title={title}
+        text={text}
+        actions={
+          <Button to={to} variant="secondary">
+            {label}
+          </Button>
+        }
+      />
+    </Card>
   );
 }

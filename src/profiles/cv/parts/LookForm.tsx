@@ -27,99 +27,22 @@ export function LookForm({
   onChange: (settings: CvSettings) => void;
 }) {
   const t = useTranslations("candidates.site.editor");
-  const names = useTranslations("cv.labels");
-  const fetcher = useFetcher<ProfileReply>();
-  /** The values on the server; differing ones are sent. */
-  const saved = useRef(settings);
-  const sent = useRef<CvSettings>(null);
-  const [unsent, setUnsent] = useState(false);
+  const { fetcher, save } = useLookSaving(settings);
   const form = useRef<HTMLFormElement>(null);
-  const [said, setSaid] = useState("");
-  const order = [...new Set([...settings.section_order, ...cvSections])];
-  function read() {
-    if (!form.current) return;
-    const data = new FormData(form.current);
-    const shown = new Set(data.getAll("shown"));
-    const text = (name: string) => String(data.get(`cv_settings.${name}`) ?? "");
-    send({
-      template: text("template") as CvSettings["template"],
-      accent_color: text("accent_color") as CvSettings["accent_color"],
-      font: text("font") as CvSettings["font"],
-      font_size: text("font_size") as CvSettings["font_size"],
-      section_order: settings.section_order,
-      hidden_sections: cvSections.filter((name) => !shown.has(name)),
-      show_photo: data.has("cv_settings.show_photo"),
-    });
-  }
   function send(next: CvSettings) {
     onChange(next);
     save(next);
   }
-  /** Sends changed choices, one save after the other, so that choices of other windows stay. */
-  function save(next: CvSettings) {
-    const changed = Object.entries(next).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved.current[name as keyof CvSettings]),
-    );
-    if (sent.current || changed.length === 0) return;
-    const data = new FormData();
-    data.set("intent", "look");
-    data.set(
-      "before",
-      JSON.stringify(Object.fromEntries(changed.map(([name]) => [`cv_settings.${name}`, null]))),
-    );
-    for (const [name, value] of changed)
-      for (const one of Array.isArray(value) ? value : [value])
-        data.append(`cv_settings.${name}`, typeof one === "boolean" ? (one ? "on" : "") : one);
-    sent.current = next;
-    void submit(data);
-  }
-  const submit = useSender(fetcher, (reply) => {
-    const done = sent.current;
-    sent.current = null;
-    setUnsent(!reply);
-    if (!reply || !done) return;
-    saved.current = done;
-    save(settings);
-  });
-  useRetry(unsent, () => save(settings));
-  useUnsaved("look", unsent ? "unsafe" : null);
-  function move(section: CvSection, by: number) {
-    const next = [...order];
-    const from = next.indexOf(section);
-    next.splice(from, 1);
-    next.splice(from + by, 0, section);
-    setSaid(t("moved", { section: names(`section.${section}`), place: from + by + 1 }));
-    send({ ...settings, section_order: next });
-  }
   return (
-    <fetcher.Form method="post" ref={form} onChange={read} className="flex flex-col gap-5">
+    <fetcher.Form
+      method="post"
+      ref={form}
+      onChange={() => form.current && send(chosenIn(form.current, settings.section_order))}
+      className="flex flex-col gap-5"
+    >
       <input type="hidden" name="intent" value="look" />
-      <FieldSet name="cv_settings.template" label={t("template")}>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
-          {cvTemplates.map(({ key }) => (
-            <Choice key={key} name="template" value={key} checked={settings.template === key}>
-              {names(`template.${key}`)}
-            </Choice>
-          ))}
-        </div>
-      </FieldSet>
-      <FieldSet name="cv_settings.accent_color" label={t("color")}>
-        <div className="flex flex-wrap gap-2">
-          {cvAccentColors.map((color, index) => (
-            <Choice
-              key={color}
-              name="accent_color"
-              value={color}
-              checked={settings.accent_color === color}
-              label={t("colorName", { number: index + 1 })}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
-                <circle cx="12" cy="12" r="11" fill={color} />
-              </svg>
-            </Choice>
-          ))}
-        </div>
-      </FieldSet>
+      <Templates chosen={settings.template} />
+      <Colors chosen={settings.accent_color} />
       <div className="grid grid-cols-2 gap-4">
         <Field name="cv_settings.font" label={t("font")}>
           <Select defaultValue={settings.font} options={cvFonts.map((value) => ({ value, label: value }))} />
@@ -132,6 +55,132 @@ export function LookForm({
         </Field>
       </div>
       <Checkbox name="cv_settings.show_photo" defaultChecked={settings.show_photo} label={t("photo")} />
+      <Sections settings={settings} onReorder={(section_order) => send({ ...settings, section_order })} />
+      <noscript>
+        <Button type="submit">{t("save")}</Button>
+      </noscript>
+    </fetcher.Form>
+  );
+}
+
+/** Returns the settings that a form shows; the order of the sections is not a field of it. */
+function chosenIn(form: HTMLFormElement, section_order: CvSettings["section_order"]): CvSettings {
+  const data = new FormData(form);
+  const shown = new Set(data.getAll("shown"));
+  const text = (name: string) => String(data.get(`cv_settings.${name}`) ?? "");
+  return {
+    template: text("template") as CvSettings["template"],
+    accent_color: text("accent_color") as CvSettings["accent_color"],
+    font: text("font") as CvSettings["font"],
+    font_size: text("font_size") as CvSettings["font_size"],
+    section_order,
+    hidden_sections: cvSections.filter((name) => !shown.has(name)),
+    show_photo: data.has("cv_settings.show_photo"),
+  };
+}
+
+/** Sends changed settings, one save after the other, so that choices of other windows stay. */
+function useLookSaving(settings: CvSettings) {
+  const fetcher = useFetcher<ProfileReply>();
+  /** The values on the server; differing ones are sent. */
+  const saved = useRef(settings);
+  const sent = useRef<CvSettings>(null);
+  const [unsent, setUnsent] = useState(false);
+  function save(next: CvSettings) {
+    const changed = Object.entries(next).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved.current[name as keyof CvSettings]),
+    );
+    if (sent.current || changed.length === 0) return;
+    sent.current = next;
+    void submit(bodyOf(changed));
+  }
+  const submit = useSender(fetcher, (reply) => {
+    const done = sent.current;
+    sent.current = null;
+    setUnsent(!reply);
+    if (!reply || !done) return;
+    saved.current = done;
+    save(settings);
+  });
+  useRetry(unsent, () => save(settings));
+  useUnsaved("look", unsent ? "unsafe" : null);
+  return { fetcher, save };
+}
+
+function bodyOf(changed: [name: string, value: CvSettings[keyof CvSettings]][]): FormData {
+  const data = new FormData();
+  data.set("intent", "look");
+  data.set(
+    "before",
+    JSON.stringify(Object.fromEntries(changed.map(([name]) => [`cv_settings.${name}`, null]))),
+  );
+  for (const [name, value] of changed)
+    for (const one of Array.isArray(value) ? value : [value])
+      data.append(`cv_settings.${name}`, typeof one === "boolean" ? (one ? "on" : "") : one);
+  return data;
+}
+
+function Templates({ chosen }: { chosen: CvSettings["template"] }) {
+  const t = useTranslations("candidates.site.editor");
+  const names = useTranslations("cv.labels");
+  return (
+    <FieldSet name="cv_settings.template" label={t("template")}>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+        {cvTemplates.map(({ key }) => (
+          <Choice key={key} name="template" value={key} checked={chosen === key}>
+            {names(`template.${key}`)}
+          </Choice>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}
+
+function Colors({ chosen }: { chosen: CvSettings["accent_color"] }) {
+  const t = useTranslations("candidates.site.editor");
+  return (
+    <FieldSet name="cv_settings.accent_color" label={t("color")}>
+      <div className="flex flex-wrap gap-2">
+        {cvAccentColors.map((color, index) => (
+          <Choice
+            key={color}
+            name="accent_color"
+            value={color}
+            checked={chosen === color}
+            label={t("colorName", { number: index + 1 })}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
+              <circle cx="12" cy="12" r="11" fill={color} />
+            </svg>
+          </Choice>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}
+
+/** The sections in their order, each with a checkbox and buttons that move it. */
+function Sections({
+  settings,
+  onReorder,
+}: {
+  settings: CvSettings;
+  onReorder: (order: CvSection[]) => void;
+}) {
+  const t = useTranslations("candidates.site.editor");
+  const names = useTranslations("cv.labels");
+  const [announcement, setAnnouncement] = useState("");
+  const order = [...new Set([...settings.section_order, ...cvSections])];
+  function move(section: CvSection, by: number) {
+    const next = [...order];
+    const from = next.indexOf(section);
+    next.splice(from, 1);
+    next.splice(from + by, 0, section);
+    setAnnouncement(t("moved", { section: names(`section.${section}`), place: from + by + 1 }));
+    onReorder(next);
+  }
+  return (
+    <>
       <FieldSet name="cv_settings.section_order" label={t("sections")} help={t("sectionsHelp")}>
         <ol className="flex flex-col divide-y divide-line rounded-lg border border-line">
           {order.map((section, index) => (
@@ -162,12 +211,9 @@ export function LookForm({
         </ol>
       </FieldSet>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
-      <noscript>
-        <Button type="submit">{t("save")}</Button>
-      </noscript>
-    </fetcher.Form>
+    </>
   );
 }
 

@@ -11,28 +11,14 @@ import { PictureInput } from "#ui/PictureInput.tsx";
 import { caps, coverRatio, coverSides } from "../../terms.ts";
 import { useCrop } from "./use-crop.ts";
 
-/** The picture at the head of a company's page: chosen, cropped, described, removed. Without script it is kept whole. */
-export function Cover({
-  cover,
-  mayEdit,
-  reply,
-}: {
+interface CoverProps {
   cover: { src: string; alt: string | null } | null;
-  mayEdit: boolean;
   reply: FormReply | null;
-}) {
+}
+
+/** The picture at the head of a company's page: chosen, cropped, described, removed. */
+export function Cover({ cover, mayEdit, reply }: CoverProps & { mayEdit: boolean }) {
   const t = useTranslations("companySettings.console.cover");
-  const logo = useTranslations("companySettings.console.logo");
-  const submit = useSubmit();
-  const busy = useNavigation().formData?.get("intent");
-  const { input, chosen, problem, take, close, fail } = useCrop();
-  function send(cut: Blob) {
-    const posted = new FormData(input.current?.form ?? undefined);
-    posted.set("intent", "cover");
-    posted.set("image", new File([cut], "cover.jpg", { type: "image/jpeg" }));
-    void submit(posted, { method: "post", encType: "multipart/form-data" });
-    close();
-  }
   return (
     <Card id="cover" className="scroll-mt-20">
       <CardHeader title={t("title")} text={t("text")} />
@@ -47,82 +33,101 @@ export function Cover({
       ) : (
         <p className="mt-4 text-ink-500">{t("none")}</p>
       )}
-      {mayEdit && (
-        <>
-          <SubmitForm
-            reply={reply}
-            values={{ alt: cover?.alt }}
-            encType="multipart/form-data"
-            prefix="cover"
-            className="mt-4 flex flex-col gap-4"
-          >
-            <Field
-              name="image"
-              label={t(cover ? "change" : "choose")}
-              help={t("help")}
-              error={problem && logo(problem)}
-            >
-              <PictureInput input={input} onFile={take} />
-            </Field>
-            <Field name="alt" label={t("alt")} help={t("altHelp")} optional>
-              <TextInput maxLength={caps.caption} />
-            </Field>
-            {cover ? (
-              <div className="flex flex-wrap gap-3">
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="cover"
-                  variant="secondary"
-                  size="sm"
-                  busy={busy === "cover"}
-                >
-                  {t("save")}
-                </Button>
-                <Button
-                  type="submit"
-                  form={removalForm}
-                  variant="ghost"
-                  size="sm"
-                  icon="trash"
-                  busy={busy === "remove_cover"}
-                >
-                  {t("remove")}
-                </Button>
-              </div>
-            ) : (
-              <noscript>
-                <Button type="submit" name="intent" value="cover" size="sm">
-                  {t("use")}
-                </Button>
-              </noscript>
-            )}
-          </SubmitForm>
-          <Form method="post" id={removalForm}>
-            <input type="hidden" name="intent" value="remove_cover" />
-          </Form>
-        </>
-      )}
+      {mayEdit && <CoverForm cover={cover} reply={reply} />}
+    </Card>
+  );
+}
+
+/** Without script, the picture is stored whole. */
+function CoverForm({ cover, reply }: CoverProps) {
+  const t = useTranslations("companySettings.console.cover");
+  const logo = useTranslations("companySettings.console.logo");
+  const submit = useSubmit();
+  const { input, chosen, problem, take, close, fail } = useCrop();
+  function send(cut: Blob) {
+    const posted = new FormData(input.current?.form ?? undefined);
+    posted.set("intent", "cover");
+    posted.set("image", new File([cut], "cover.jpg", { type: "image/jpeg" }));
+    void submit(posted, { method: "post", encType: "multipart/form-data" });
+    close();
+  }
+  const words = {
+    title: t("crop"),
+    help: logo("cropHelp"),
+    zoom: logo("zoom"),
+    cancel: logo("cancel"),
+    use: t("use"),
+  };
+  return (
+    <>
+      <SubmitForm
+        reply={reply}
+        values={{ alt: cover?.alt }}
+        encType="multipart/form-data"
+        prefix="cover"
+        className="mt-4 flex flex-col gap-4"
+      >
+        <Field
+          name="image"
+          label={t(cover ? "change" : "choose")}
+          help={t("help")}
+          error={problem && logo(problem)}
+        >
+          <PictureInput input={input} onFile={take} />
+        </Field>
+        <Field name="alt" label={t("alt")} help={t("altHelp")} optional>
+          <TextInput maxLength={caps.caption} />
+        </Field>
+        <CoverButtons hasCover={cover !== null} />
+      </SubmitForm>
+      <Form method="post" id={removalForm}>
+        <input type="hidden" name="intent" value="remove_cover" />
+      </Form>
       {chosen && (
         <CropDialog
           file={chosen}
           {...coverSides}
           ratio={coverRatio}
-          words={{
-            title: t("crop"),
-            help: logo("cropHelp"),
-            zoom: logo("zoom"),
-            cancel: logo("cancel"),
-            use: t("use"),
-          }}
+          words={words}
           onDone={send}
           onClose={close}
           onUnreadable={fail}
-          // The server says so in its words.
+          // The server refuses the picture with its own text.
           onTooSmall={() => send(chosen)}
         />
       )}
-    </Card>
+    </>
+  );
+}
+
+/** The first picture is sent by the crop dialog, so its button is for browsers without script. */
+function CoverButtons({ hasCover }: { hasCover: boolean }) {
+  const t = useTranslations("companySettings.console.cover");
+  const busy = useNavigation().formData?.get("intent");
+  if (!hasCover)
+    return (
+      <noscript>
+        <Button type="submit" name="intent" value="cover" size="sm">
+          {t("use")}
+        </Button>
+      </noscript>
+    );
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" name="intent" value="cover" variant="secondary" size="sm" busy={busy === "cover"}>
+        {t("save")}
+      </Button>
+      <Button
+        type="submit"
+        form={removalForm}
+        variant="ghost"
+        size="sm"
+        icon="trash"
+        busy={busy === "remove_cover"}
+      >
+        {t("remove")}
+      </Button>
+    </div>
   );
 }
 

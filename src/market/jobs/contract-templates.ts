@@ -68,7 +68,7 @@ export const createJobTemplate = endpoint({
   method: "POST",
   scope: "jobs:write",
   path: "/companies/job_templates",
-  summary: "Keep a job as a template, or fields of one as a draft has them",
+  summary: "Save a job as a template, or the given fields of a job. Only those who manage the job may",
   body: writtenJob
     .extend({
       name,

@@ -4,6 +4,7 @@ import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as jobs from "./contract.ts";
 import * as contract from "./contract-team.ts";
+import { createJobTemplate } from "./contract-templates.ts";
 import { makeJob } from "./factory.ts";
 import { type TeamRole, teamCaps } from "./team.ts";
 
@@ -113,6 +114,8 @@ describe("A job's hiring team", () => {
       expect(Object.values(attributes.can)).not.toContain(true);
       expect((await call(jobs.ownList)).data.map((job) => Number(job.id))).toEqual([params.id]);
       expect(await refusal(call(jobs.remove, { params }))).toMatchObject({ status: 404 });
+      const template = call(createJobTemplate, { body: { name: "Chép", job_id: params.id } });
+      expect(await refusal(template)).toMatchObject({ status: 404, codes: ["job_gone"] });
     }
     const strangers = [other.id, (await makeRecruiter(db)).id];
     for (const call of await Promise.all(strangers.map((id) => api.as(id)))) {

@@ -95,7 +95,7 @@ export type PressedVerb = Exclude<JobVerb, "expire">;
 export const pressedVerbs = jobLife.verbs.filter((verb): verb is PressedVerb => verb !== "expire");
 
 /** What an answer says of a job in `can`: the verbs, and what does not depend on its state. */
-export const jobActs = [...pressedVerbs, "change_owner"] as const;
+export const jobActs = [...pressedVerbs, "change_owner", "save_template"] as const;
 export type JobAct = (typeof jobActs)[number];
 
 /** What `status` of a change asks for in a state (spec §7); null: it is so already, undefined: no way leads there. */

@@ -153,11 +153,19 @@ describe("Job templates", () => {
     const body = { name: "Tên mới" };
     expect((await refusal(memberCall(contract.renameJobTemplate, { params, body }))).status).toBe(403);
     expect((await refusal(memberCall(contract.deleteJobTemplate, { params }))).status).toBe(403);
-    // Of a job that the member does not see.
+    // The member does not see this job.
     const copy = { name: "Chép", job_id: hidden.id };
     expect((await refusal(memberCall(contract.createJobTemplate, { body: copy }))).codes).toEqual([
       "job_gone",
     ]);
+    const assigned = await makeJob(db, {
+      companyId: boss.companyId,
+      ownerId: boss.id,
+      recruiterIds: [member.id],
+    });
+    const { attributes } = (await memberCall(ownDetail, { params: { id: assigned.id } })).data;
+    expect(attributes.can.save_template).toBe(true);
+    await memberCall(contract.createJobTemplate, { body: { name: "Chép", job_id: assigned.id } });
     const own = { id: (await makeJobTemplate(db, member, { name: "Của tôi" })).id };
     await memberCall(contract.renameJobTemplate, { params: own, body });
     await call(contract.deleteJobTemplate, { params: own });

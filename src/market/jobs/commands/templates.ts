@@ -11,7 +11,7 @@ import {
   templateColumns,
 } from "../contract-templates.ts";
 import { mayManageTemplate } from "../policy.ts";
-import { visibleJobs } from "../queries/shared/visible.ts";
+import { managedJobs } from "../queries/shared/visible.ts";
 import { jobTemplateOf } from "../queries/templates.ts";
 import { mostTemplates } from "../terms.ts";
 import { checkJob } from "./check.ts";
@@ -22,9 +22,9 @@ import type { JobRow } from "./job-row.ts";
 type Given = BodyOf<typeof createJobTemplate>;
 
 /**
- * Keeps a job that the actor sees, or the fields of one, as a template of the company.
- * @returns its id
- * @throws Problem 404 at a job of others, 409 `job_template_limit`, 422 `job_template_exists` and per wrong field
+ * Saves a job that the actor manages, or the given fields of a job, as a template of the company.
+ * @returns the template's id
+ * @throws Problem 404 `job_gone` where the actor does not manage the job, 409 `job_template_limit`, 422 `job_template_exists` and per wrong field
  */
 export async function saveTemplate(
   tx: Tx,
@@ -104,7 +104,7 @@ async function fieldsOfJob(tx: Tx, actor: CompanyActor, id: number): Promise<Tem
     .selectAll("j")
     .where("j.id", "=", id)
     .where("j.deleted_at", "is", null)
-    .where(visibleJobs(hiringActorOf(actor)))
+    .where(managedJobs(hiringActorOf(actor)))
     .executeTakeFirst();
   if (!job) throw notFound("job_gone");
   return kept(job);

@@ -25,7 +25,8 @@ const jobOf = (request: Request) => new URL(request.url).searchParams.get("job")
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(context, request, ownDetail, { params: { id: jobOf(request) as never } });
-  const { title } = data.attributes;
+  const { title, can } = data.attributes;
+  if (!can.save_template) throw redirect(consolePaths.jobs(companyWorkspaceOf(context)));
   return { title, values: { name: title.slice(0, templateNameMax) } };
 }
 
@@ -38,7 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return form.reply(outcome.errors);
 }
 
-/** Keeps a job as a template. */
+/** The page that saves a job as a template. */
 export default function SaveTemplate() {
   const { title, values } = useLoaderData<typeof loader>();
   const workspace = useCompanyWorkspace();

@@ -31,11 +31,15 @@ export function JobMenu({
       ? [{ label: t("do.owner"), icon: "user" as const, href: consolePaths.owner(workspace, job.id) }]
       : []),
     { label: t("do.copy"), icon: "file", href: consolePaths.copy(workspace, job.id) },
-    {
-      label: t("templates.save"),
-      icon: "file",
-      href: consolePaths.saveTemplate(workspace, job.id),
-    },
+    ...(can.save_template
+      ? [
+          {
+            label: t("templates.save"),
+            icon: "file" as const,
+            href: consolePaths.saveTemplate(workspace, job.id),
+          },
+        ]
+      : []),
     ...allowedActions(can).map((action) => ({
       label: t(`do.${action}`, { days: usualExtension }),
       icon: actionIcons[action],

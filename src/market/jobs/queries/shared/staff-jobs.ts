@@ -166,6 +166,11 @@ function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
     pressedVerbs.map((verb) => [verb, allowed[verb] && may(actor, verb, ownershipOf(row)) === true]),
   ) as Record<PressedVerb, boolean>;
   const verified = row.owner_id === null || row.owner_verified_at !== null;
-  // Spec §6: an unverified email blocks approval.
-  return { ...can, approve: can.approve && verified, change_owner: mayChangeOwner(actor, ownershipOf(row)) };
+  return {
+    ...can,
+    // Spec §6: an unverified email blocks approval.
+    approve: can.approve && verified,
+    change_owner: mayChangeOwner(actor, ownershipOf(row)),
+    save_template: may(actor, "edit", ownershipOf(row)) === true,
+  };
 }

@@ -42,7 +42,7 @@ describe("The board", () => {
       title: job.title,
       display_state: "published",
       blind_review: false,
-      can: { manage: true },
+      can: { manage: true, decide: true },
     });
     expect(data.attributes.stages.map(({ kind, count }) => [kind, count])).toEqual([
       ["sourced", 0],

@@ -27,8 +27,8 @@ const job = z.object({
   title: z.string(),
   display_state: z.enum(displayStates),
   blind_review: z.boolean(),
-  /** Edit the job, change its stages and its team, act on many applicants at once. */
-  can: z.object({ manage: z.boolean() }),
+  /** `manage`: edit the job, its stages and its team, move and email applicants; `decide`: reject and restore applicants. */
+  can: z.object({ manage: z.boolean(), decide: z.boolean() }),
 });
 
 /** What a job's applicants can be filtered by, and how many a filter finds. */

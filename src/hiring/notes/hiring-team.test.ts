@@ -3,6 +3,7 @@ import * as applications from "#hiring/applications/contract.ts";
 import { bulk } from "#hiring/applications/contract-bulk.ts";
 import { applicantTable } from "#hiring/applications/contract-lists.ts";
 import { silence } from "#hiring/applications/contract-record.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
 import * as interviews from "#hiring/interviews/contract.ts";
 import { makeInterview } from "#hiring/interviews/factory.ts";
 import * as messages from "#hiring/messages/contract.ts";
@@ -12,6 +13,7 @@ import * as stages from "#hiring/stages/contract.ts";
 import { day } from "#kit/clock.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import * as teams from "#market/jobs/contract-team.ts";
+import { makeJob } from "#market/jobs/factory.ts";
 import type { TeamRole } from "#market/jobs/team.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
@@ -66,7 +68,7 @@ describe("A job's hiring team and its applicants (decision 114)", () => {
     expect((await cardOf(asBoss))?.attributes.unread).toBe(true);
     for (const call of [asManager, asInterviewer]) {
       const { job, stages: columns } = (await call(applications.board, at)).data.attributes;
-      expect(job.can).toEqual({ manage: false });
+      expect(job.can).toEqual({ manage: false, decide: call === asManager });
       expect(columns.map(({ can }) => can.move)).not.toContain(true);
       expect((await cardOf(call))?.attributes).not.toHaveProperty("unread");
       expect((await call(applicantTable, at)).data.attributes.total).toBe(1);
@@ -103,17 +105,38 @@ describe("A job's hiring team and its applicants (decision 114)", () => {
     expect(await refusal(asInterviewer(silence, { params }))).toMatchObject({ status: 404 });
     const columns = (await asBoss(applications.board, at)).data.attributes.stages;
     const move = { job_stage_id: Number(columns[2]?.id), new_index: 0 };
-    const many = { ids: [applicant.id], action: "reject" as const, reason_id: 1 };
     for (const call of [asManager, asInterviewer])
       for (const attempt of [
         () => call(applications.move, { params, body: move }),
         () => call(applications.changeOwner, { params, body: { owner_id: null } }),
-        () => call(bulk, { ...at, body: many as never }),
+        () => call(bulk, { ...at, body: { ids: [applicant.id], action: "move", ...move } as never }),
         () => call(stages.jobStages, at),
         () => call(messages.applicantMessages, { params }),
         () => call(offers.applicantOffers, { params }),
       ])
         expect(await refusal(attempt())).toMatchObject({ status: 404 });
+  });
+
+  it("rejects and restores many applicants at once where the role includes decisions", async () => {
+    const { db, at, applicant, asManager, asInterviewer, asOther, asBoss, companyId, boss } = await hiring();
+    const elsewhere = await makeApplicant(db, { job: await makeJob(db, { companyId, ownerId: boss.id }) });
+    const ids = [applicant.id, elsewhere.id];
+    const reject = { ids, action: "reject" as const, reason_id: 1 };
+    const restore = { ids: [applicant.id], action: "restore" as const };
+    const silence = { ids: [applicant.id], action: "silence" as const };
+    for (const call of [asInterviewer, asOther])
+      for (const body of [reject, restore, silence])
+        expect(await refusal(call(bulk, { ...at, body }))).toMatchObject({ status: 404 });
+    const codesOf = async (body: typeof reject | typeof restore | typeof silence) =>
+      (await asManager(bulk, { ...at, body })).data.map(({ code }) => code);
+    expect(await codesOf(reject)).toEqual([null, "not_found"]);
+    const outcomeOf = async () =>
+      (await asBoss(applications.applicantDetail, { params: { id: applicant.id } })).data.attributes.stage
+        .kind;
+    expect(await outcomeOf()).toBe("rejected");
+    expect(await codesOf(restore)).toEqual([null]);
+    expect(await outcomeOf()).not.toBe("rejected");
+    expect(await codesOf(silence)).toEqual(["no_email_waiting"]);
   });
 
   it("is offered first for mentions, and notified of them", async () => {
@@ -137,8 +160,9 @@ describe("A job's hiring team and its applicants (decision 114)", () => {
     expect(new Set(people.map(({ id }) => id))).toEqual(
       new Set([boss.id, recruiter.id, manager.id, interviewer.id, admin.id]),
     );
+    const before = await bell(asInterviewer);
     await write("Mời xem", [interviewer.id]);
-    expect(await bell(asInterviewer)).toHaveLength(1);
+    expect(await bell(asInterviewer)).toHaveLength(before.length + 1);
     expect(await refusal(write("Mời xem", [other.id]))).toMatchObject({ codes: ["mention_unknown"] });
   });
 

@@ -3,13 +3,18 @@ import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { type FieldError, Problem } from "#kit/problem.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { bulk } from "../contract-bulk.ts";
+import type { Verb } from "../lifecycle.ts";
 import { positionInColumn } from "../queries/applicant.ts";
-import { findApplicant } from "../queries/shared/find.ts";
+import { findAllowed } from "../queries/shared/find.ts";
 import { moveApplicant } from "./move.ts";
 import { rejectApplicant, restoreApplicant } from "./reject.ts";
 import { silenceMove } from "./status.ts";
 
 type Item = ReplyOf<typeof bulk>["data"][number];
+
+/** Returns the verb that the caller must be allowed for an action. Emails are cancelled by those who may restore (`silenceMove`). */
+export const verbOf = (action: BodyOf<typeof bulk>["action"]): Verb =>
+  action === "silence" ? "restore" : action;
 
 /**
  * Does the same to many applicants of a job, each in a transaction of its own, the last one first: each goes on top of its column, so
@@ -44,8 +49,7 @@ async function handleOne(
   input: BodyOf<typeof bulk> & { id: number; index: number; jobId: number; asOf: Date },
 ): Promise<Pick<Item, "from_job_stage_id" | "from_index" | "email_at">> {
   const { id, asOf, action, note } = input;
-  const applicant = await findApplicant(tx, actor, id);
-  // One of another job is not of this list.
+  const applicant = await findAllowed(tx, actor, id, verbOf(action));
   if (applicant.job_id !== input.jobId) throw new Problem(404, "not_found");
   const stood = await positionInColumn(tx, applicant);
   const emailAt = await change();

@@ -22,7 +22,7 @@ export async function boardJob(
   db: Reader,
   actor: HiringActor,
   jobId: number,
-  right: "read" | "manage" = "manage",
+  right: Verb | "read" | "manage" = "manage",
 ) {
   const job = await db
     .selectFrom("jobs as j")

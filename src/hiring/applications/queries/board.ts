@@ -77,7 +77,7 @@ function jobView(job: BoardJob) {
     title: job.title,
     display_state: displayState(job.status, job.sen_status),
     blind_review: job.blind_review,
-    can: { manage: job.managed },
+    can: { manage: job.managed, decide: job.allows("reject") },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Bound } from "#kit/http/handle.ts";
 import { onHiring, onHiringDb, onHiringFile } from "#people/accounts/hiring-routes.ts";
 import { photoReply } from "#profiles/candidates/photo-reply.ts";
 import { cvReply } from "#profiles/cv/keep.ts";
-import { handleMany } from "../commands/bulk.ts";
+import { handleMany, verbOf } from "../commands/bulk.ts";
 import { hideApplicant } from "../commands/hide.ts";
 import { keepFor } from "../commands/keep-for.ts";
 import { moveApplicant } from "../commands/move.ts";
@@ -90,8 +90,8 @@ export function companyApplicants(): Bound[] {
     ),
     ...onHiringDb(bulk, async ({ database, actor, params, body, asOf, note, errorText }) => {
       note({ after: { action: body.action, count: body.ids.length } });
-      // A job of somebody else is absent, whoever its applicants are.
-      await boardJob(database.db, actor, params.id);
+      // The right to one of the applicants does not include the job.
+      await boardJob(database.db, actor, params.id, verbOf(body.action));
       const data = await handleMany(database, actor, { ...body, jobId: params.id, asOf }, errorText);
       return { data, meta: { done: data.filter(({ ok }) => ok).length } };
     }),

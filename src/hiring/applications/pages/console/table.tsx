@@ -144,7 +144,7 @@ export default function BoardTable() {
               sort={sort}
               sortTo={sortTo}
               tickAll={
-                job.can.manage && (
+                job.can.decide && (
                   <Checkbox
                     className="noscript:hidden"
                     label={<span className="sr-only">{t("selectAll")}</span>}
@@ -165,9 +165,10 @@ export default function BoardTable() {
           </p>
         )}
         <Pagination page={page} pages={pages} />
-        {job.can.manage && (
+        {job.can.decide && (
           <TableBar
             action={here}
+            can={job.can}
             stages={data.stages}
             mails={bulkMailsPath(workspace, job.id)}
             count={count}

@@ -10,19 +10,21 @@ import { type StageRef, stageName } from "./board-model.ts";
 /** The form of the ticks. */
 export const applicantsForm = "applicants-bulk";
 
-/** What can be done to the ticked applicants: moving, emailing, rejecting. */
+/** The actions on the ticked applicants: moving and emailing for those who manage the job, rejecting for those who decide. */
 export function TableBar({
   action,
+  can,
   stages,
   mails,
   onReject,
   ...ticks
 }: {
   action: string;
+  can: { manage: boolean };
   stages: readonly StageRef[];
-  /** The page that emails them. */
+  /** The path of the page that emails applicants. */
   mails: string;
-  /** Asks for the reason; without script the page does. */
+  /** Opens the dialog that asks for the reason. Without script, the page asks. */
   onReject: (ids: string[]) => void;
   count: number;
   all: number;
@@ -46,22 +48,26 @@ export function TableBar({
       {...ticks}
       busy={Boolean(pressed)}
     >
-      <div className="flex items-center gap-2 max-md:w-full">
-        <Field name="job_stage_id" label={t("moveTo")} hideLabel className="max-md:flex-1">
-          <Select
-            placeholder={t("moveTo")}
-            options={stages
-              .filter(({ kind }) => !isClosed(kind))
-              .map((stage) => ({ value: stage.id, label: stageName(stage, locale) }))}
-          />
-        </Field>
-        <Button type="submit" name="intent" value="move" variant="secondary" busy={pressed === "move"}>
-          {t("move")}
-        </Button>
-      </div>
-      <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={mails}>
-        {t("email")}
-      </Button>
+      {can.manage && (
+        <>
+          <div className="flex items-center gap-2 max-md:w-full">
+            <Field name="job_stage_id" label={t("moveTo")} hideLabel className="max-md:flex-1">
+              <Select
+                placeholder={t("moveTo")}
+                options={stages
+                  .filter(({ kind }) => !isClosed(kind))
+                  .map((stage) => ({ value: stage.id, label: stageName(stage, locale) }))}
+              />
+            </Field>
+            <Button type="submit" name="intent" value="move" variant="secondary" busy={pressed === "move"}>
+              {t("move")}
+            </Button>
+          </div>
+          <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={mails}>
+            {t("email")}
+          </Button>
+        </>
+      )}
       <Button
         type="submit"
         name="intent"

@@ -42,7 +42,7 @@ function boardOf(columns: Partial<Record<(typeof kinds)[number], Card[]>>): Boar
       title: "Kế toán",
       display_state: "published",
       blind_review: false,
-      can: { manage: true },
+      can: { manage: true, decide: true },
     },
     facets: null,
     stages: kinds.map((kind) => {

@@ -1,6 +1,7 @@
 import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
+import type { TeamRole } from "./team.ts";
 import type { TakedownKey } from "./terms.ts";
 
 /** A public job ends in a few days. */
@@ -33,4 +34,11 @@ export const jobRestored = defineMail("jobs.job_restored", {
   group: "jobs",
   props: props<{ job: string; slug: string }>(),
   texts: { en: en.job_restored, vi: vi.job_restored },
+});
+
+/** To a member whom another member added to the hiring team of a job. */
+export const addedToJobTeam = defineMail("jobs.added_to_team", {
+  group: "jobs",
+  props: props<{ by: string; job: string; jobId: number; role: TeamRole }>(),
+  texts: { en: en.added_to_team, vi: vi.added_to_team },
 });

@@ -677,9 +677,18 @@ export const mails = {
     button: "View job",
     reason: "You’re receiving this email because you recruit for {job} on Sen.",
   },
+  added_to_team: {
+    subject: "You were added to the hiring team of {job}",
+    title: "You were added to a hiring team",
+    text: "{by} added you to the hiring team of “{job}” as {role, select, owner {owner} recruiter {recruiter} hiring_manager {hiring manager} other {interviewer}}.",
+    button: "View board",
+    reason: "You’re receiving this email because a colleague added you to the hiring team of {job} on Sen.",
+  },
 } as const;
 
 export const notifications = {
+  added_to_team:
+    "{by} added you to the hiring team of {job} as {role, select, owner {owner} recruiter {recruiter} hiring_manager {hiring manager} other {interviewer}}",
   expiring: "{days, plural, one {{job} expires tomorrow} other {{job} expires in # days}}",
   taken_down: "{how, select, suspended {{job} was suspended} other {{job} was closed}} by Sen",
   restored: "{job} is published again",

@@ -684,9 +684,19 @@ export const mails = {
     button: "Xem tin",
     reason: "Bạn nhận được email này vì bạn phụ trách tuyển {job} trên Sen.",
   },
+  added_to_team: {
+    subject: "Bạn được thêm vào nhóm tuyển dụng của tin {job}",
+    title: "Bạn được thêm vào một nhóm tuyển dụng",
+    text: "{by} đã thêm bạn vào nhóm tuyển dụng của tin “{job}” với vai trò {role, select, owner {người phụ trách} recruiter {người phụ trách tuyển dụng} hiring_manager {quản lý bộ phận cần tuyển} other {người phỏng vấn}}.",
+    button: "Xem bảng ứng viên",
+    reason:
+      "Bạn nhận được email này vì một thành viên đã thêm bạn vào nhóm tuyển dụng của tin {job} trên Sen.",
+  },
 } as const satisfies Texts<typeof en.mails>;
 
 export const notifications = {
+  added_to_team:
+    "{by} đã thêm bạn vào nhóm tuyển dụng của tin {job} với vai trò {role, select, owner {người phụ trách} recruiter {người phụ trách tuyển dụng} hiring_manager {quản lý bộ phận cần tuyển} other {người phỏng vấn}}",
   expiring: "{days, plural, one {Tin {job} hết hạn vào ngày mai} other {Tin {job} hết hạn sau # ngày}}",
   taken_down: "Tin {job} đã bị Sen {how, select, suspended {tạm ẩn} other {đóng}}",
   restored: "Tin {job} đã hiển thị trở lại",

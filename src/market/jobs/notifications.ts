@@ -4,6 +4,7 @@ import { ofReader } from "#people/accounts/workspace.ts";
 import { consolePaths } from "./console-paths.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
+import type { TeamRole } from "./team.ts";
 
 type OwnJob = { job: string; job_id: number };
 const toJob = ({ job_id }: OwnJob) => consolePaths.preview(ofReader, job_id);
@@ -22,6 +23,14 @@ export const jobWasTakenDown = defineNotification("jobs.taken_down", {
   props: props<OwnJob & { how: "suspended" | "closed" }>(),
   texts: { en: en.taken_down, vi: vi.taken_down },
   path: toJob,
+});
+
+/** To a member whom another member added to the hiring team of a job. */
+export const wasAddedToTeam = defineNotification("jobs.added_to_team", {
+  group: "jobs",
+  props: props<OwnJob & { by: string; role: TeamRole }>(),
+  texts: { en: en.added_to_team, vi: vi.added_to_team },
+  path: ({ job_id }) => consolePaths.board(ofReader, job_id),
 });
 
 /** To its owner and recruiters: a suspended job is published again. */

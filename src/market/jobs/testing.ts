@@ -7,6 +7,7 @@ import { consolePaths } from "./console-paths.ts";
 import { templateColumns } from "./contract-templates.ts";
 import { makeJob, makeJobTemplate, wholeJob } from "./factory.ts";
 import * as mails from "./mails.ts";
+import { teamRoles } from "./team.ts";
 import { takedownReasons } from "./terms.ts";
 
 const expiringJob = { job: title, jobId: 7, expiresAt: at };
@@ -47,6 +48,9 @@ export const mailSamples: readonly MailSample[] = [
   sample(mails.jobRestored, { job: title, slug: "ke-toan-i7" }, "/"),
   ...[1, 5].map((days) =>
     sample(mails.jobExpiring, { ...expiringJob, days }, "/console/7/preview", `${days}`),
+  ),
+  ...teamRoles.map((role) =>
+    sample(mails.addedToJobTeam, { by: "Trần Thị Bình", job: title, jobId: 7, role }, "/console/7", role),
   ),
 ];
 

@@ -55,7 +55,7 @@ export const site = {
       mentions: "Một thành viên nhắc tên bạn trong ghi chú nội bộ.",
       tasks: "Một thành viên giao việc cần làm cho bạn, hoặc đến giờ nhắc việc.",
       responses: "Ứng viên đang chờ bạn phản hồi.",
-      jobs: "Tin tuyển dụng được duyệt, bị từ chối hoặc sắp hết hạn.",
+      jobs: "Tin tuyển dụng được duyệt, bị từ chối hoặc sắp hết hạn; một thành viên thêm bạn vào nhóm tuyển dụng.",
       team: "Người bạn mời đã tham gia công ty.",
       company: "Công ty của bạn được xác thực, hoặc yêu cầu xác thực bị từ chối.",
       review: "Có tin tuyển dụng hoặc công ty đang chờ duyệt.",

@@ -41,7 +41,8 @@ export async function changeJobs(
 
 async function changeOne(tx: Tx, actor: CompanyActor, id: number, asked: Asked, asOf: Date): Promise<void> {
   const { action } = asked;
-  if (action === "change_owner") return changeJobOwner(tx, actor, { id, ownerId: asked.owner_id ?? 0, asOf });
+  if (action === "change_owner")
+    return changeJobOwner(tx, actor, { id, ownerId: asked.owner_id ?? 0, asOf, bellOnly: true });
   if (action === "extend") return extendJob(tx, actor, id, asked.days ?? 0, asOf);
   const state = stateOf(await lockJob(tx, actor, action, id));
   const status = statusAsked[action];

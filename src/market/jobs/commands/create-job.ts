@@ -7,9 +7,11 @@ import type { JobFields } from "../contract.ts";
 import { jobSubmitted } from "../events.ts";
 import { statusOf } from "../lifecycle.ts";
 import { unsaidSalary } from "../salary.ts";
+import { teamOf } from "../team.ts";
 import { checkJob } from "./check.ts";
 import { columnsOf, completed } from "./fields.ts";
 import { type JobRow, recordJob } from "./job-row.ts";
+import { notifyAdded } from "./notify-added.ts";
 import { assertPostQuota } from "./post-quota.ts";
 
 /**
@@ -37,6 +39,12 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
     .execute();
   await copyPipelines(tx, [id]);
   await recordJob(tx, "job_create", job, { by: actor, at: asOf, data: { state } });
+  await notifyAdded(
+    tx,
+    actor,
+    { id, title: job.title, team: teamOf({ ...job, added: [] }) },
+    { former: [], asOf },
+  );
   if (!input.draft) await emit(tx, jobSubmitted, { id, asOf });
   return id;
 }

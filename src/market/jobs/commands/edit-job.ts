@@ -3,13 +3,16 @@ import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
 import type { Account, CompanyActor } from "#people/accounts/actor.ts";
 import { assertVersion } from "#people/accounts/commands/edited.ts";
+import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
 import type { update } from "../contract.ts";
 import { type AskedVerb, askedVerb, factsOf, stateOf } from "../lifecycle.ts";
+import { teamFor } from "../queries/team.ts";
 import type { DisplayState } from "../terms.ts";
 import { checkJob } from "./check.ts";
 import { changedNames, columnsOf, completed, isMaterial } from "./fields.ts";
 import { type JobChange, type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
 import { moves } from "./move-job.ts";
+import { notifyAdded } from "./notify-added.ts";
 import { assertPostQuota } from "./post-quota.ts";
 
 type JobUpdate = BodyOf<typeof update>;
@@ -79,6 +82,8 @@ async function editLocked(
     { ...job, ...change },
     { submitted: submitting || (state !== "draft" && state !== "rejected"), change, asOf },
   );
+  const hasNewRecruiters = names.includes("recruiter_ids");
+  const former = hasNewRecruiters ? (await teamFor(tx, hiringActorOf(actor), job.id)).team : [];
   const sentBack = state === "published" && next === "reviewing";
   const moved = await moveJob(
     tx,
@@ -98,6 +103,8 @@ async function editLocked(
       at: asOf,
       data: { fields: names, from: state, to: stateOf(moved) },
     });
+  if (hasNewRecruiters)
+    await notifyAdded(tx, actor, await teamFor(tx, hiringActorOf(actor), job.id), { former, asOf });
   return moved;
 }
 

@@ -2,19 +2,22 @@ import { sql } from "kysely";
 import type { Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import type { CompanyActor } from "#people/accounts/actor.ts";
-import { inScope, membersOf } from "#people/accounts/hiring-scope.ts";
+import { hiringActorOf, inScope, membersOf } from "#people/accounts/hiring-scope.ts";
 import { mayChangeOwner, ownershipOf } from "../policy.ts";
+import { teamFor } from "../queries/team.ts";
 import { jobStatus } from "../terms.ts";
 import { lockJob, recordJob } from "./job-row.ts";
+import { notifyAdded } from "./notify-added.ts";
 
 /**
- * Gives a job to another member of the company.
+ * Gives a job to another member of the company, who is notified.
+ * @param bellOnly notifies without an email
  * @throws Problem 403 for a member, 404, 422 at /owner_id
  */
 export async function changeJobOwner(
   tx: Tx,
   actor: CompanyActor,
-  { id, ownerId, asOf }: { id: number; ownerId: number; asOf: Date },
+  { id, ownerId, asOf, bellOnly }: { id: number; ownerId: number; asOf: Date; bellOnly?: boolean },
 ): Promise<void> {
   // Before the job, in the order of `changeMember`; whoever is deactivated now is first, or gets nothing.
   const owner = await tx
@@ -29,8 +32,10 @@ export async function changeJobOwner(
   if (!mayChangeOwner(actor, ownershipOf(job))) throw new Problem(403, "forbidden");
   if (!owner) throw invalid("/owner_id", "member_unknown");
   if (job.owner_id === ownerId) return;
+  const { team: former } = await teamFor(tx, hiringActorOf(actor), id);
   await tx.updateTable("jobs").set({ owner_id: ownerId }).where("id", "=", id).execute();
   await recordJob(tx, "job_owner", job, { by: actor, at: asOf, data: { owner_id: ownerId } });
+  await notifyAdded(tx, actor, await teamFor(tx, hiringActorOf(actor), id), { former, asOf, bellOnly });
 }
 
 /**

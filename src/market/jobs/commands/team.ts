@@ -6,6 +6,7 @@ import type { changeTeam } from "../contract-team.ts";
 import { teamFor } from "../queries/team.ts";
 import { type AddedRole, addedRoles, type TeamPerson, teamAllows, teamCaps, versionOf } from "../team.ts";
 import { recordJob } from "./job-row.ts";
+import { notifyAdded } from "./notify-added.ts";
 
 type Body = BodyOf<typeof changeTeam>;
 
@@ -50,6 +51,7 @@ export async function changeJobTeam(
   const now = await teamFor(tx, actor, id);
   const changes = changesOf(stored, now.team);
   if (changes.length > 0) await recordJob(tx, "job_team", now, { by: actor, at: asOf, data: { changes } });
+  await notifyAdded(tx, actor, now, { former: stored, asOf });
   return now;
 }
 

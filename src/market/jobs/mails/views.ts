@@ -1,7 +1,8 @@
 import type { MailView } from "#kit/mail-view.ts";
+import addedToTeam from "./added-to-team.tsx";
 import jobExpiring from "./job-expiring.tsx";
 import jobRestored from "./job-restored.tsx";
 import jobTakenDown from "./job-taken-down.tsx";
 
-/** How each mail of the room is put together. */
-export const mailViews: readonly MailView[] = [jobExpiring, jobTakenDown, jobRestored];
+/** The view of each mail of the room. */
+export const mailViews: readonly MailView[] = [jobExpiring, jobTakenDown, jobRestored, addedToTeam];

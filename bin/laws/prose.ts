@@ -17,7 +17,6 @@ const unrevised = new Set<string>([
   "hiring/email-templates",
   "hiring/interviews",
   "market/job-review",
-  "market/jobs",
   "hiring/messages",
   "hiring/notes",
   "hiring/offers",

@@ -171,7 +171,7 @@ describe("The free posts of an unverified company", () => {
     ).toEqual(["job_limit"]);
   });
 
-  it("are told with their limit, frozen ones among them, and none is left when the two are equal", async () => {
+  it("are listed with their limit, including frozen ones, and none is left when the two are equal", async () => {
     const { db } = api.database;
     const own = await makeRecruiter(db, { companyVerified: false });
     const call = await api.as(own.id);

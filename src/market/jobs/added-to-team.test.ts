@@ -71,7 +71,7 @@ describe("A member who is added to a job's hiring team", () => {
     expect(await bellOf(recruiter)).toEqual([]);
   });
 
-  it("is not notified by a change that is refused, of the own addition, or without a choice for it", async () => {
+  it("is not notified after a refused change, of their own addition, or in a channel that they disabled", async () => {
     const { db, boss, recruiter, manager, other, asBoss, change } = await company();
     const before = (await mailed()).length;
     const outsider = change(await api.as(other.id), [
@@ -98,7 +98,7 @@ describe("A member who is added to a job's hiring team", () => {
     expect(await mailed()).toHaveLength(before);
   });
 
-  it("is notified of the job's form and of becoming its owner; of many jobs without emails", async () => {
+  it("is notified after a change of the job's form or of its owner, without emails for bulk changes", async () => {
     const { db, companyId, boss, recruiter, manager, other, asBoss, job, params, text } = await company();
     const { version } = (await asBoss(ownDetail, { params })).data.attributes;
     const recruiter_ids = [recruiter.id, manager.id];

@@ -32,11 +32,11 @@ async function desk() {
   return { boss, member, call, make, run, read };
 }
 
-const told = ({ data }: { data: { ok: boolean; code: string | null }[] }) =>
+const codesOf = ({ data }: { data: { ok: boolean; code: string | null }[] }) =>
   data.map(({ ok, code }) => code ?? ok);
 
 describe("Many jobs at once", () => {
-  it("need a recruiter's session, jobs, and what the action asks for", async () => {
+  it("need a recruiter's session, jobs, and the fields of the action", async () => {
     const { call, make } = await desk();
     const ids = [await make("published")];
     const { id } = await makeCandidate(api.database.db);
@@ -60,12 +60,12 @@ describe("Many jobs at once", () => {
     }
   });
 
-  it("each ends by itself: another company's is not found, and says nothing of itself", async () => {
+  it("have an outcome each: a job of another company is not found, without its title", async () => {
     const { make, run, read } = await desk();
     const others = await makeJob(api.database.db, { title: "Tin của công ty khác" });
     const ids = [await make("published"), others.id, await make("draft"), await make("expired")];
     const { data, meta } = await run({ ids: [...ids, ids[0] ?? 0], action: "close" });
-    expect(told({ data })).toEqual([true, "not_found", "job_state_changed", true]);
+    expect(codesOf({ data })).toEqual([true, "not_found", "job_state_changed", true]);
     expect(meta).toEqual({ done: 2 });
     expect(data[0]).toMatchObject({ display_state: "closed", code: null, detail: null });
     expect(data[1]).toMatchObject({ title: null, display_state: null });
@@ -87,7 +87,7 @@ describe("Many jobs at once", () => {
     for (const state of states) ids.push(await make(state));
     const days = action === "extend" ? 15 : undefined;
     const expected = states.map((state) => (state in allowed ? true : "job_state_changed"));
-    expect(told(await run({ ids, action, days }))).toEqual(expected);
+    expect(codesOf(await run({ ids, action, days }))).toEqual(expected);
   });
 
   it("are extended from the day on which they end, or from today, and not beyond 90 days from the approval", async () => {
@@ -98,7 +98,7 @@ describe("Many jobs at once", () => {
     const over = await make("expired", { at: inDays(-20), expiresAt: inDays(-1) });
     const late = await make("published", { at: inDays(-60), expiresAt: inDays(20) });
     const reply = await run({ ids: [open, over, late], action: "extend", days: 30 });
-    expect(told(reply)).toEqual([true, true, "extension_too_long"]);
+    expect(codesOf(reply)).toEqual([true, true, "extension_too_long"]);
     expect(reply.data[2]?.detail).toBe(en.extension_too_long.replace("{max}", String(expiryDays.most)));
     expect((await read(open)).expires_at).toBe(inDays(40).toISOString());
     expect(await read(over)).toMatchObject({
@@ -108,21 +108,21 @@ describe("Many jobs at once", () => {
     expect((await read(late)).expires_at).toBe(inDays(20).toISOString());
   });
 
-  it("a member reaches the own ones and gives none away; an administrator hands them over", async () => {
+  it("are changed by a member only where they are assigned; only an administrator changes their owner", async () => {
     const { boss, member, make, run, read } = await desk();
     const [theirs, mine] = [await make("published"), await make("published", { ownerId: member.id })];
     const ids = [theirs, mine];
     const call = await api.as(member.id, { "x-language": "1" });
-    const given = await call(bulk, { body: { ids, action: "change_owner", owner_id: boss.id } });
-    expect(told(given)).toEqual(["not_found", "forbidden"]);
-    expect(given.data.map(({ detail }) => detail)).toEqual([notFound.not_found, forbidden.forbidden]);
-    expect(told(await call(bulk, { body: { ids, action: "close" } }))).toEqual(["not_found", true]);
+    const reply = await call(bulk, { body: { ids, action: "change_owner", owner_id: boss.id } });
+    expect(codesOf(reply)).toEqual(["not_found", "forbidden"]);
+    expect(reply.data.map(({ detail }) => detail)).toEqual([notFound.not_found, forbidden.forbidden]);
+    expect(codesOf(await call(bulk, { body: { ids, action: "close" } }))).toEqual(["not_found", true]);
     const again = await call(bulk, { body: { ids: [mine], action: "close" } });
     expect(again.data[0]?.detail).toBe(vi.job_state_changed);
-    expect(told(await run({ ids, action: "change_owner", owner_id: member.id }))).toEqual([true, true]);
+    expect(codesOf(await run({ ids, action: "change_owner", owner_id: member.id }))).toEqual([true, true]);
     expect((await read(theirs)).owner?.id).toBe(member.id);
     const stranger = await makeRecruiter(api.database.db);
     const wrong = await run({ ids, action: "change_owner", owner_id: stranger.id });
-    expect(told(wrong)).toEqual(["member_unknown", "member_unknown"]);
+    expect(codesOf(wrong)).toEqual(["member_unknown", "member_unknown"]);
   });
 });

@@ -77,7 +77,7 @@ describe("Views", () => {
     expect(isView({ kind: "company" } as never, browser)).toBe(false);
   });
 
-  it("are written together, by the day of Asia/Ho_Chi_Minh, and read by the company", async () => {
+  it("are written in batches by the day of Asia/Ho_Chi_Minh, and read by the company", async () => {
     const job = await published();
     const views = jobViewsOf(api.database);
     const link = { referralId: null, utmSource: null };
@@ -95,7 +95,7 @@ describe("Views", () => {
     expect(data.attributes.counts).toMatchObject({ views: 3, applicants: 0, new: 0 });
   });
 
-  it("are counted by their source, of which a job has so many a day", async () => {
+  it("are counted by source, with a limit of sources for a job and a day", async () => {
     const job = await published();
     const views = jobViewsOf(api.database);
     const at = new Date("2026-03-02T03:00:00Z");
@@ -136,18 +136,18 @@ describe("Views", () => {
 });
 
 describe("Reindexing", () => {
-  it("makes the rows of published jobs anew and removes all others", async () => {
+  it("rewrites the rows of published jobs and removes all others", async () => {
     const { db } = api.database;
-    const [kept, stale] = [await published(), await published()];
+    const [indexed, stale] = [await published(), await published()];
     await db.updateTable("jobs").set({ status: 2 }).where("id", "=", stale.id).execute();
-    await db.deleteFrom("job_search").where("job_id", "=", kept.id).execute();
+    await db.deleteFrom("job_search").where("job_id", "=", indexed.id).execute();
     const count = await reindexJobs(api.database, 2);
     const rows = (await db.selectFrom("job_search").select("job_id").execute()).map((row) => row.job_id);
     expect(rows).toHaveLength(count);
-    expect(rows).toContain(kept.id);
+    expect(rows).toContain(indexed.id);
     expect(rows).not.toContain(stale.id);
   });
-  it("happens by itself to rows that an older version wrote, in the background", async () => {
+  it("starts in the background for rows of an older version", async () => {
     const { db } = api.database;
     const [old, present] = [await published(), await published()];
     await db
@@ -155,15 +155,15 @@ describe("Reindexing", () => {
       .set({ words: sql`''::tsvector`, index_version: 0 })
       .where("job_id", "=", old.id)
       .execute();
-    const asked: string[] = [];
+    const queuedJobs: string[] = [];
     const database = {
       ...api.database,
-      queueJobs: async (_: Tx, jobs: DueJob[]) => void asked.push(...jobs.map(({ name }) => name)),
+      queueJobs: async (_: Tx, jobs: DueJob[]) => void queuedJobs.push(...jobs.map(({ name }) => name)),
     };
     await askForRenewal(database);
     expect(await renewSearchRows(database)).toBe(1);
     await askForRenewal(database);
-    expect(asked).toEqual([renewSearchJob]);
+    expect(queuedJobs).toEqual([renewSearchJob]);
     const rows = await db
       .selectFrom("job_search")
       .select(["job_id", sql<number>`length(words)`.as("tokens")])

@@ -6,12 +6,12 @@ import {
   type Workspace,
 } from "#people/accounts/workspace.ts";
 
-/** Pages of a hiring console. Not in paths.ts, which every public page loads. */
+/** Paths of console pages. They are separate from paths.ts, which every public page loads. */
 export const consolePaths = {
   jobs: (workspace: LinkedCompany) => pathIn(workspace, "/jobs"),
   create: (workspace: LinkedCompany) => pathIn(workspace, "/jobs/create"),
   edit: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/edit`),
-  /** The form of a new job, filled in with what another says. */
+  /** The form of a new job, filled in with the fields of another job. */
   copy: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/jobs/create?copy=${jobId}`),
   fromTemplate: (workspace: LinkedCompany, templateId: number | string) =>
     pathIn(workspace, `/jobs/create?template=${templateId}`),
@@ -23,9 +23,20 @@ export const consolePaths = {
     pathIn(workspace, `/job-templates/create?job=${jobId}`),
 } as const;
 
-/** The jobs of a workspace as a table for spreadsheets. */
+export const reviewPaths = {
+  admin: { list: "/admin/review-jobs", detail: (id: number | string) => `/admin/review-jobs/${id}` },
+  consultant: {
+    list: "/consultants/dashboard",
+    detail: (id: number | string) => `/consultants/review-jobs/${id}`,
+  },
+} as const;
+
+/** The page for importing a table of jobs. */
+export const jobsImportPath = (workspace: LinkedCompany): string => pathIn(workspace, "/imports?kind=jobs");
+
+/** The download of a workspace's jobs as a table. */
 export const jobsCsvPath = (workspace: Workspace): string => apiPathIn(workspace, "/jobs.csv");
 
-/** Live updates of a job's board. */
+/** The stream of live updates of a job's board. */
 export const boardEventsPath = (workspace: Workspace, jobId: number | string): string =>
   apiPathIn(workspace, `/jobs/${jobId}/events`);

@@ -10,7 +10,7 @@ export const takedown = z.object({
   note: optionalText(caps.note),
 });
 const { note: _note, counts: _counts, ...job } = ownJob.shape.attributes.shape;
-/** A job without what its company writes and counts for itself. */
+/** The attributes that administrators read: without the company's own notes and counts. */
 export const staffJob = resource("own_job", z.object(job), "StaffJob");
 const errors = ["reason_required", "note_required", "job_state_changed"];
 

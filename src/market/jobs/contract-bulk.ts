@@ -5,19 +5,19 @@ import { bulkActions, bulkMost, displayStates, extensionDays } from "./terms.ts"
 
 const item = z.object({
   id: z.string(),
-  /** Null for a job that the caller does not see. */
+  /** Null for a job that is hidden from the caller. */
   title: z.string().nullable(),
   ok: z.boolean(),
-  /** Where the job stands now: one that is reopened or extended may be reviewed first. */
+  /** The job's state after the request: a reopened or extended job may be in review. */
   display_state: z.enum(displayStates).nullable(),
-  /** Why not, with the text in the caller's language; null where it was done. */
+  /** The reason of a refusal, in the caller's language; null where the action was done. */
   code: z.string().nullable(),
   detail: z.string().nullable(),
 });
 
-type Asked = { action: string; days?: unknown; owner_id?: unknown };
+type Values = { action: string; days?: unknown; owner_id?: unknown };
 
-/** Not for programs: it changes owners, too, which they cannot do one by one. */
+/** Not available to API keys, because it also changes owners, for which keys have no endpoint. */
 export const bulk = endpoint({
   method: "POST",
   path: "/companies/jobs/bulk",
@@ -27,7 +27,7 @@ export const bulk = endpoint({
     .object({
       ids: z.array(idParam).min(1, "required").max(bulkMost, "invalid"),
       action: z.enum(bulkActions, "required"),
-      /** For `extend`: added to the day on which a published job ends, or to today for an expired one. */
+      /** For `extend`: the days are added to the expiry of a published job, or to today for an expired one. */
       days: z.coerce
         .number()
         .pipe(z.literal([...extensionDays], "choice_unknown"))
@@ -36,7 +36,7 @@ export const bulk = endpoint({
       owner_id: idParam.nullish(),
     })
     .check(
-      ruleOf(["action", "days", "owner_id"], ({ action, days, owner_id }: Asked) => {
+      ruleOf(["action", "days", "owner_id"], ({ action, days, owner_id }: Values) => {
         if (action === "extend" && !days) return [{ code: "required", pointer: "/days" }];
         if (action === "change_owner" && !owner_id) return [{ code: "required", pointer: "/owner_id" }];
         return [];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { resource } from "#kit/contract.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 
-/** The most jobs that a choice offers. */
+/** The largest number of jobs in the answer. */
 export const mostOpenJobs = 100;
 
 export const openJobs = hiringEndpoint({

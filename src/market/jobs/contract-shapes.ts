@@ -14,7 +14,7 @@ const money = (wrong: string) =>
   z
     .union([z.number(), z.string()])
     .nullish()
-    // An empty field of a form is no amount, not zero.
+    // An empty form field means no amount, not zero.
     .transform((value) => (value === "" || value == null ? null : Number(value)))
     .pipe(z.number(wrong).int(wrong).min(0, wrong).max(1_000_000_000_000, wrong).nullable());
 
@@ -23,11 +23,11 @@ export const question = z.object({
   text: text(250),
   required: checkbox,
   options: z.array(text(100)).max(10).optional(),
-  /** For a number: answers below it are flagged, never refused. */
+  /** The lowest acceptable answer to a question for a number: lower answers are flagged, not refused. */
   min: z.coerce.number().nullish(),
 });
 
-/** A job's fields as an author sends them; a draft may lack all but the title. */
+/** The fields of a job as an author sends them. A draft needs only a title. */
 export const jobFields = z.object({
   title: text(caps.title, 5),
   category_ids: z.array(id).max(caps.categories, "too_many_categories").default([]),
@@ -48,7 +48,7 @@ export const jobFields = z.object({
   currency: z.enum(currencies).default("VND"),
   salary_period: z.enum(salaryPeriods).default("month"),
   salary_basis: z.enum(salaryBases).default("gross"),
-  /** Rich text; what a job ad may not hold is removed. What a reader sees of it is measured after that. */
+  /** Rich text. Markup that job ads may not have is removed, and the length limits apply to the visible text. */
   description: z.string().max(caps.markup, "length_range").default(""),
   requirement: z.string().max(caps.markup, "length_range").default(""),
   benefits: z.string().max(caps.markup, "length_range").default(""),
@@ -66,12 +66,12 @@ export const jobFields = z.object({
   recruiter_ids: z.array(id).max(20).default([]),
   blind_review: checkbox,
   note: optionalText(caps.note),
-  /** True keeps it a draft; otherwise it is submitted for review. */
+  /** True saves the job as a draft; otherwise it is submitted for review. */
   draft: checkbox,
 });
 export type JobFields = z.output<typeof jobFields>;
 
-/** The same for a change: what is not sent stays as it is, so no field has a default here. */
+/** The same for a change: fields that are not sent stay as they are, so no field has a default. */
 export const changedFields = z.object(
   Object.fromEntries(
     Object.entries(jobFields.shape).map(([name, field]) => [name, z.nonoptional(field).optional()]),
@@ -83,9 +83,9 @@ const isSubmitted = ({ draft, status }: Sent) => !draft && status !== "draft";
 const isText = (name: string) => name === "description" || name === "requirement";
 
 /**
- * What a command holds against the whole job, for the fields that were sent: so a caller hears of it beside whatever else is
- * wrong.
- * @param whole what is not sent is lacking; otherwise it stays as it is
+ * Returns the rules of a command that can be checked on the request alone, so that the answer lists these errors with
+ * those of the schema.
+ * @param whole treats fields that are not sent as missing; otherwise they are unchanged
  */
 export const jobRules = (whole: boolean) => [
   ruleOf(["salary_type", "salary_min", "salary_max"], (body: Sent) => {
@@ -128,7 +128,7 @@ const companyCard = z.object({
   }),
 });
 
-/** What the public reads: never a note, a contact, a recruiter, or a pay that the author hides. */
+/** The public attributes: without notes, contacts, recruiters, and hidden pay. */
 const publicAttributes = {
   title: z.string(),
   slug: z.string(),
@@ -161,19 +161,18 @@ const publicAttributes = {
 
 const saved = { saved: z.boolean().optional(), applied: z.boolean().optional() };
 
-/** A card of a list. */
+/** The card of a job in lists. */
 export const jobCard = resource(
   "job_card",
   z.object({
     ...publicAttributes,
     ...saved,
-    /** What the author says speaks for the job. */
     highlight: z.string().nullable(),
     snippet: z.string().nullable(),
   }),
 );
 
-/** What a job's page says beside its card, named as the columns are. */
+/** The attributes of a job's page beyond its card, named like the columns. */
 const texts = {
   address: z.string().nullable(),
   head_count: z.number().nullable(),
@@ -183,12 +182,12 @@ const texts = {
   highlight_description: z.string().nullable(),
   job_languages: z.array(z.object({ language: z.number(), proficiency: z.number().nullable() })),
   questions: z.array(question),
-  /** Whoever screens sees neither name, photo nor contact data. */
+  /** Applications are read without name, photo and contact data. */
   blind_review: z.boolean(),
 };
 
 const jobTexts = z.object(texts);
-/** With the name that languages are written by (spec §3). */
+/** With the number by which a language is stored (spec §3). */
 const readTexts = { ...texts, job_languages_attributes: texts.job_languages };
 export type JobTexts = z.output<typeof jobTexts>;
 export const textNames = jobTexts.keyof().options;
@@ -199,7 +198,7 @@ export const publicJob = resource(
     ...publicAttributes,
     ...readTexts,
     ...saved,
-    /** Of the company's gallery, the first ones. */
+    /** The first pictures of the company's gallery. */
     pictures: z.array(z.object({ src: z.string(), alt: z.string().nullable() })),
     closed_date: time.nullable(),
     can: z.object({ apply: z.boolean() }),
@@ -211,7 +210,7 @@ const can = z.object(
 );
 export type JobCan = z.infer<typeof can>;
 
-/** What its company, a consultant or an administrator reads. */
+/** A job as its company, consultants and administrators read it. */
 export const ownJob = resource(
   "own_job",
   z.object({
@@ -221,23 +220,23 @@ export const ownJob = resource(
     closed_date: time.nullable(),
     rejected_date: time.nullable(),
     reject_reason: z.object({ id: z.number(), note: z.string().nullable() }).nullable(),
-    /** Why an administrator suspended or closed it; 7: its company is blocked. */
+    /** The reason of an administrator's takedown. 7: the company is blocked. */
     takedown: z.object({ id: z.number(), note: z.string().nullable(), at: time }).nullable(),
     note: z.string().nullable(),
     contact_member_id: z.number().nullable(),
     recruiter_ids: z.array(z.number()),
     owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
     hidden_at: time.nullable(),
-    /** Counts the edits; a later edit says which one it began with. */
+    /** Increases with each edit; a change names the version that it began with. */
     version: z.number().int(),
     counts: z.object({
       views: z.number(),
       applicants: z.number(),
-      /** Not opened yet. */
+      /** Applicants whom the company has not viewed. */
       new: z.number(),
-      /** Without a response for seven days. */
+      /** Applicants without a response for seven days. */
       waiting: z.number(),
-      /** Those in process, by where they are. */
+      /** Active applicants by step. */
       stages: z.object(
         Object.fromEntries(stageGroups.map((stage) => [stage, z.number()])) as Record<
           StageGroup,

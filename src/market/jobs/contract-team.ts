@@ -3,7 +3,7 @@ import { byId, idParam, one, resource } from "#kit/contract.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { teamCaps, teamRoles } from "./team.ts";
 
-/** Longer than the version of a whole team (`versionOf`). */
+/** A limit above the length of every version (`versionOf`). */
 const mostVersion = teamCaps.people * 40;
 const person = z.object({ id: z.string(), full_name: z.string() });
 
@@ -13,9 +13,9 @@ const jobTeam = resource(
     job: z.object({ id: z.string(), title: z.string() }),
     /** Differs after each change; a change names the version that it began with. */
     version: z.string(),
-    /** The owner first, then by role and name. */
+    /** The owner is first; the others are sorted by role and name. */
     people: z.array(person.extend({ role: z.enum(teamRoles) })),
-    /** The others of the company or agency, who can be added; for those who may edit the team. */
+    /** Other members of the company or agency, who can be added. Empty for callers who may not edit the team. */
     others: z.array(person),
     can: z.object({ edit: z.boolean(), change_owner: z.boolean() }),
   }),

@@ -5,7 +5,7 @@ import { ownJob } from "./contract.ts";
 import { jobFields } from "./contract-shapes.ts";
 import { templateNameMax } from "./terms.ts";
 
-/** What a template keeps of a job: all of it but its people, its day and its note. */
+/** The columns that a template copies: all fields of the form except people, expiry and note. */
 export const templateJob = ownJob.shape.attributes.pick({
   title: true,
   category_ids: true,
@@ -36,11 +36,11 @@ export type TemplateJob = z.output<typeof templateJob>;
 
 const summary = {
   name: z.string(),
-  /** Of the job. */
+  /** The categories of the template's job. */
   category_ids: z.array(z.number()),
   created_by: z.object({ id: z.number().int(), full_name: z.string() }),
   created_at: time,
-  /** Counts the names: a later one is not overwritten by who began with this. */
+  /** Version of the name, for optimistic locking. */
   version: z.number().int(),
   can: z.object({ rename: z.boolean(), delete: z.boolean() }),
 };
@@ -72,7 +72,7 @@ export const createJobTemplate = endpoint({
   body: writtenJob
     .extend({
       name,
-      /** The job to copy; without it, the fields beside it are kept. */
+      /** The job to copy. Without it, the other fields of the body are saved. */
       job_id: idParam.nullish(),
       title: writtenJob.shape.title.optional(),
     })
@@ -103,7 +103,7 @@ export const renameJobTemplate = endpoint({
   params: byId,
   body: z.object({
     name,
-    /** The version that the edit began with: 409 `job_template_edited`, where another one came between. */
+    /** The version that the edit began with. Another version in between answers 409 `job_template_edited`. */
     version: z.coerce.number().int().optional(),
   }),
   answer: one(template),

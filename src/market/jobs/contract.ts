@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { all, byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
 import { changedFields, jobCard, jobFields, jobRules, ownJob, publicJob } from "./contract-shapes.ts";
-import { askedStatuses, type JobGroup, jobGroups } from "./lifecycle.ts";
+import { type JobGroup, jobGroups, requestedStatuses } from "./lifecycle.ts";
 import { pastExpiry } from "./requirements.ts";
 import { jobStatus, listOrders } from "./terms.ts";
 
@@ -9,10 +9,10 @@ export type { JobCan, JobFields } from "./contract-shapes.ts";
 export { changedFields, jobCard, ownJob, publicJob };
 
 const oneOwn = one(ownJob);
-/** How many jobs each tab has. */
+/** The number of jobs in each tab. */
 export const counts = countsOf(jobGroups);
 
-/** The same for a list that has some of the tabs. */
+/** The same for a list with some of the tabs. */
 export function countsOf<G extends JobGroup>(groups: readonly G[]) {
   return z.object(
     Object.fromEntries(groups.map((group) => [`all_${group}`, z.number()])) as Record<
@@ -33,7 +33,7 @@ const ownQuery = z.object({
     .max(Math.max(...Object.values(jobStatus)))
     .optional(),
   sen_status: z.coerce.number().int().min(0).max(3).optional(),
-  /** One of the tabs; wins over the pair of statuses. */
+  /** A tab. It takes precedence over `status` and `sen_status`. */
   group,
   sort: z.enum([...listOrders, ...listOrders.map((order) => `-${order}` as const)]).optional(),
 });
@@ -64,11 +64,11 @@ export const ownList = endpoint({
   query: ownQuery,
   answer: many(ownJob, {
     counts,
-    /** Posts of the whole company that count against its limit, whoever asks. */
+    /** Posts of the whole company that count against its limit, whatever jobs the caller sees. */
     posts_used: z.number().int(),
-    /** Null when there is none. */
+    /** Null for a verified company, which has no limit. */
     posts_limit: z.number().int().nullable(),
-    /** What waits for the caller in the jobs that it sees. */
+    /** What is due in the published jobs that the caller manages. */
     today: z.object({
       new_applicants: z.number(),
       waiting: z.number(),
@@ -120,7 +120,7 @@ export const jobSources = endpoint({
       z.object({
         views: z.number().int(),
         applicants: z.number().int(),
-        /** Applications per 100 views, without those whom the company added; null without views. */
+        /** Applications per 100 views, without applicants whom the company added; null without views. */
         rate: z.number().nullable(),
       }),
     ),
@@ -128,8 +128,8 @@ export const jobSources = endpoint({
 });
 
 /**
- * Fields to change, or `status`: "closed" closes it, "published" reopens, extends or submits it, "draft" takes it back from
- * review (spec §7). Without `status`, a draft or a rejected job is submitted, unless `draft` is true.
+ * Fields to change, or `status`: "closed" closes the job; "published" reopens, extends or submits it; "draft" withdraws
+ * it from review (spec §7). Without `status`, a draft or a rejected job is submitted unless `draft` is true.
  */
 export const update = endpoint({
   method: "PUT",
@@ -139,8 +139,8 @@ export const update = endpoint({
   params: byId,
   body: changedFields
     .extend({
-      status: z.enum(askedStatuses).optional(),
-      /** The version that the edit began with: 409 `job_edited`, where another one came between. */
+      status: z.enum(requestedStatuses).optional(),
+      /** The version that the edit began with. Another version in between answers 409 `job_edited`. */
       version: z.coerce.number().int().optional(),
     })
     .check(...jobRules(false)),

@@ -23,7 +23,7 @@ async function twoAtOneJob() {
 }
 
 describe("Two people who edit one job", () => {
-  it("do not overwrite each other: the later one hears who was first, when, and what differs", async () => {
+  it("do not overwrite each other: the later one reads who was first, when, and which fields differ", async () => {
     const { one, other, params, version } = await twoAtOneJob();
     await one(update, { params, body: { address: "Quận 1", note: "Gấp", version } });
     api.clock.set(new Date(monday.getTime() + 5 * minute));
@@ -63,7 +63,7 @@ describe("Two people who edit one job", () => {
   });
 });
 
-it("Wrong fields of an edit are said in one round, with an expiry that is over", async () => {
+it("Wrong fields of an edit are reported at once, with a past expiry", async () => {
   const { one, params } = await twoAtOneJob();
   const past = new Date(api.clock.now().getTime() - minute).toISOString();
   const body = { title: "", head_count: "hai", expires_at: past } as object;

@@ -1,13 +1,13 @@
 import { defineEvent } from "#kit/events.ts";
 import type { AdminActor } from "#people/accounts/actor.ts";
 
-/** Jobs became public, or public ones were changed. */
+/** Emitted when jobs become public, and when public jobs change. */
 export const jobsPublished = defineEvent<{ ids: readonly number[] }>("jobs.published");
 
-/** Jobs are public no more. */
+/** Emitted when jobs are no longer public. */
 export const jobsUnpublished = defineEvent<{ ids: readonly number[] }>("jobs.unpublished");
 
-/** An administrator suspended or closed a job. */
+/** Emitted when an administrator suspends or closes a job. */
 export const jobTakenDown = defineEvent<{
   id: number;
   how: "suspended" | "closed";
@@ -15,5 +15,5 @@ export const jobTakenDown = defineEvent<{
   asOf: Date;
 }>("jobs.taken_down");
 
-/** A job waits for review: it was submitted, or an edit needs one. */
+/** Emitted when a job enters the review queue: it was submitted, or an edit requires a review. */
 export const jobSubmitted = defineEvent<{ id: number; asOf: Date }>("jobs.submitted");

@@ -14,7 +14,7 @@ let serial = 0;
 
 export interface GivenJob {
   companyId?: number;
-  /** The agency that fills it, for the company as its client. */
+  /** The agency that fills the job; the company is its client. */
   agencyId?: number;
   ownerId?: number;
   state?: DisplayState;
@@ -34,7 +34,7 @@ export interface GivenJob {
   note?: string;
   remote?: boolean;
   hot?: boolean;
-  /** When it was approved, closed, rejected or written: the moment of its state. */
+  /** The time of the job's approval, closing, rejection or creation, by its state. */
   at?: Date;
   expiresAt?: Date;
 }
@@ -42,7 +42,7 @@ export interface GivenJob {
 const someText =
   "<p>Bạn sẽ lập báo cáo tháng, theo dõi công nợ và làm việc với kiểm toán trong một đội ngũ thân thiện ở trung tâm thành phố.</p>";
 
-/** A job for tests, whole and in the state that is asked for; a published one is in the search. */
+/** Inserts a complete job in the given state. A published job is added to the search. */
 export async function makeJob(db: Reader, given: GivenJob = {}) {
   const n = ++serial;
   const state = given.state ?? "published";
@@ -62,7 +62,7 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
   const job = await db
     .insertInto("jobs")
     .values({
-      // A closed one was open before.
+      // A closed job was public before.
       sen_status: senStatus.approved,
       ...statusOf[state],
       company_id: companyId,
@@ -115,7 +115,7 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
   return { ...job, slug, pipeline_id: pipeline.id };
 }
 
-/** The body of a job that may be submitted as it is. */
+/** A body of a job that can be submitted. */
 export const wholeJob = {
   title: "Kế toán tổng hợp",
   category_ids: [37],
@@ -129,7 +129,7 @@ export const wholeJob = {
   requirement: "Từ hai năm kinh nghiệm",
 };
 
-/** A template of a company for tests. */
+/** Inserts a job template of a company. */
 export async function makeJobTemplate(
   db: Reader,
   author: { id: number; companyId: number },

@@ -37,7 +37,7 @@ describe("A draft", () => {
     expect(data.attributes).toMatchObject({ display_state: "draft", submitted_at: null, category_ids: [] });
   });
 
-  it("is asked for the rest when it is submitted, an entry a field", async () => {
+  it("needs the other fields when it is submitted, with an error for each", async () => {
     const { data } = await call(create, { body: { title: "Nhân viên kho", draft: true } });
     const refused = await refusal(call(update, { params: { id: data.id }, body: {} }));
     expect(refused).toMatchObject({ status: 422 });
@@ -53,7 +53,7 @@ describe("A draft", () => {
 });
 
 describe("Wrong fields", () => {
-  it("are told apart from missing ones, and an expiry that is over is said beside them", async () => {
+  it("differ from missing ones, and are reported together with a past expiry", async () => {
     const past = new Date(api.clock.now().getTime() - day).toISOString();
     expect(await errors({ title: "", head_count: "hai", expires_at: past })).toEqual({
       status: 422,
@@ -61,7 +61,7 @@ describe("Wrong fields", () => {
     });
   });
 
-  it("do not hide each other: a list, two ends of the pay and what is missing are said at once", async () => {
+  it("are reported at once: a list, two ends of the pay, and missing fields", async () => {
     const wrong = {
       skills: ["x".repeat(31)],
       category_ids: [],
@@ -85,7 +85,7 @@ describe("Wrong fields", () => {
     );
     expect(new Set(refused.pointers)).toEqual(new Set(Object.keys(all)));
   });
-  it("of a draft are only those that are there", async () => {
+  it("of a draft are only fields with a value", async () => {
     expect((await errors({ draft: true, skills: ["x".repeat(31)], category_ids: [] })).errors).toEqual({
       "/skills/0": "length_range",
     });
@@ -139,7 +139,7 @@ describe("Wrong fields", () => {
     });
   });
 
-  it("of pay are told as the specification says, by type", async () => {
+  it("of pay depend on the type, as in the specification", async () => {
     const pay = async (salary_type: number, salary_min: unknown, salary_max: unknown) =>
       (await errors({ salary_type, salary_min, salary_max })).errors;
     expect(await pay(0, null, 10)).toEqual({ "/salary_min": "salary_min_invalid" });
@@ -194,7 +194,7 @@ describe("What is stored", () => {
     expect(await ends(4, { salary_min: 15e6 })).toEqual([15e6, 15e6]);
   });
 
-  it("is in NFC, without tags, lists without doubles, languages with a language", async () => {
+  it("is in NFC, without tags, duplicates, and languages without a language", async () => {
     const job = await saved({
       title: "  Kế toán <b>trưởng</b>  ".normalize("NFD"),
       category_ids: [37, 37],
@@ -220,7 +220,7 @@ describe("What is stored", () => {
     expect(JSON.stringify(job)).not.toMatch(/<script|\\u0000|\u202E/);
   });
 
-  it("a change of one field leaves the others, defaults included", async () => {
+  it("is unchanged by a change of another field, defaults included", async () => {
     const job = await makeJob(api.database.db, {
       companyId: recruiter.companyId,
       skills: ["SQL"],
@@ -241,7 +241,7 @@ describe("What is stored", () => {
     expect(cleared.data.attributes).toMatchObject({ address: null, skills: [] });
   });
 
-  it("saved again as it is read, it is no change to review", async () => {
+  it("is no change to review when it is saved again as it was read", async () => {
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId });
     const { title, category_ids, description, requirement, salary_type, salary_min, salary_max } = (
       await call(update, { params: { id: job.id }, body: { address: "x" } })

@@ -78,7 +78,7 @@ describe("A job's hiring team", () => {
     ).toHaveLength(1);
   });
 
-  it("is what the job says of owner and recruiters, whose form conflicts with a change of them", async () => {
+  it("has the owner and the recruiters of the job, whose form conflicts with a change of them", async () => {
     const { boss, recruiter, manager, interviewer, params, asBoss, change } = await company();
     const { version } = (await asBoss(jobs.ownDetail, { params })).data.attributes;
     await change(asBoss, [
@@ -90,7 +90,7 @@ describe("A job's hiring team", () => {
     expect(job).toMatchObject({ owner: { id: manager.id }, recruiter_ids: [interviewer.id] });
     const edit = asBoss(jobs.update, { params, body: { version, recruiter_ids: [recruiter.id] } as never });
     expect(await refusal(edit)).toMatchObject({ status: 409, codes: ["job_edited"] });
-    // A role that the job's form gives comes before one that was added.
+    // A role from the job's form takes precedence over one of `job_team`.
     await asBoss(jobs.update, { params, body: { version: job.version, recruiter_ids: [boss.id] } as never });
     expect(rolesOf((await shownTo(asBoss, params.id)).people)).toEqual([
       [manager.id, "owner"],
@@ -98,7 +98,7 @@ describe("A job's hiring team", () => {
     ]);
   });
 
-  it("is read by everybody on it, changed by none but its managers, and absent to others", async () => {
+  it("is read by its people, changed by those who manage the job, and absent for others", async () => {
     const { db, manager, interviewer, other, params, asBoss, people, change } = await company();
     await change(asBoss, people);
     const body = { version: (await shownTo(asBoss, params.id)).version, people };
@@ -109,7 +109,7 @@ describe("A job's hiring team", () => {
         can: { edit: false, change_owner: false },
       });
       expect(await refusal(call(contract.changeTeam, { params, body }))).toMatchObject({ status: 403 });
-      // They read the job, and do nothing with it.
+      // Hiring managers and interviewers read the job and may do nothing else with it.
       const { attributes } = (await call(jobs.ownDetail, { params })).data;
       expect(Object.values(attributes.can)).not.toContain(true);
       expect((await call(jobs.ownList)).data.map((job) => Number(job.id))).toEqual([params.id]);
@@ -169,7 +169,7 @@ describe("A job's hiring team", () => {
     expect(rolesOf((await shownTo(asBoss, params.id)).people)[0]).toEqual([boss.id, "owner"]);
   });
 
-  it("of a job that nobody owns gets an owner from an administrator", async () => {
+  it("of a job without an owner gets one from an administrator", async () => {
     const { db, companyId, boss, asBoss } = await company();
     const { id } = await makeJob(db, { companyId, ownerId: boss.id });
     await db.updateTable("jobs").set({ owner_id: null }).where("id", "=", id).execute();
@@ -196,7 +196,7 @@ describe("A job's hiring team", () => {
     expect((await shownTo(asBoss, params.id)).can.change_owner).toBe(true);
   });
 
-  it("may be left by those who manage it, who then see it no more", async () => {
+  it("may be left by a recruiter, who cannot read it afterwards", async () => {
     const { boss, recruiter, params, change } = await company();
     const call = await api.as(recruiter.id);
     const { can, people } = await change(call, [{ id: boss.id, role: "owner" }]);
@@ -208,7 +208,7 @@ describe("A job's hiring team", () => {
   });
 });
 
-it("An agency's jobs have teams of its consultants; to the client and other agencies they are absent", async () => {
+it("An agency's jobs have teams of its consultants; for the client and other agencies they are absent", async () => {
   const { db } = api.database;
   const client = await makeRecruiter(db);
   const agency = await makeAgency(db);

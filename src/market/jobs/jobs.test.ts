@@ -117,7 +117,7 @@ describe("A job's way", () => {
     });
   });
 
-  it("cannot be deleted once somebody has applied, whoever that was and whatever became of it", async () => {
+  it("cannot be deleted once it has an application, whatever its outcome", async () => {
     const { db } = api.database;
     for (const outcome of ["active", "rejected", "withdrawn"] as const) {
       const job = await makeJob(db, { companyId: recruiter.companyId, state: "rejected" });
@@ -142,7 +142,7 @@ describe("A job's way", () => {
     expect((await company(ownList, { query: { title } })).meta.total).toBe(1);
   });
 
-  it("goes back to review when what was reviewed is edited, and not otherwise", async () => {
+  it("returns to review only when reviewed fields are edited", async () => {
     const job = await makeJob(api.database.db, {
       companyId: recruiter.companyId,
       title: "Kỹ sư dữ liệu lớn",
@@ -162,15 +162,15 @@ describe("A job's way", () => {
     const major = await company(update, { params, body: { title: "Kỹ sư dữ liệu cấp cao" } });
     expect(major.data.attributes.display_state).toBe("reviewing");
     expect((await visitor(search, { query: { keyword: "ky su du lieu" } })).data).toEqual([]);
-    // What was not sent stays as it was.
+    // Fields that were not sent are unchanged.
     expect(major.data.attributes).toMatchObject({ address: "1 Lê Lợi", skills: ["SQL"], category_ids: [37] });
   });
 
-  it("edited in what was reviewed while closed, it reopens through another review", async () => {
+  it("needs another review to reopen after an edit of reviewed fields while closed", async () => {
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId, state: "closed" });
     const params = { id: job.id };
     await company(update, { params, body: { title: "Một việc khác hẳn" } });
-    // Nobody has approved the new words yet.
+    // The changed text is not approved yet.
     expect((await refusal(visitor(detail, { params }))).status).toBe(404);
     const { data } = await company(update, { params, body: { status: "published" } });
     expect(data.attributes.display_state).toBe("reviewing");
@@ -190,7 +190,7 @@ describe("A job's way", () => {
     });
   });
 
-  it("approved and rejected at once, one of the two learns that it was late", async () => {
+  it("is approved or rejected by the first of two reviewers; the second reads a conflict", async () => {
     for (let n = 0; n < 5; n++) {
       const job = await makeJob(api.database.db, { companyId: recruiter.companyId, state: "reviewing" });
       const params = { id: job.id };
@@ -205,7 +205,7 @@ describe("A job's way", () => {
     }
   });
 
-  it("approved and closed at once, it is closed in the end and not in the search", async () => {
+  it("is closed and not in the search after an approval and a closing at once", async () => {
     for (let n = 0; n < 5; n++) {
       const job = await makeJob(api.database.db, { companyId: recruiter.companyId, state: "reviewing" });
       const params = { id: job.id };

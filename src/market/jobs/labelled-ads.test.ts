@@ -27,7 +27,7 @@ const foundIn = (texts: { title: string; description: string; requirement: strin
   ),
 ];
 
-/** The share of what is wrong that is found, of clean ads in which something is found, and what was judged otherwise. */
+/** Returns recall, the rate of false alarms in clean ads, and the ads that were marked otherwise than judged. */
 function measure(judged: readonly Judged[]) {
   const wrong = judged.flatMap(({ wrong, found }) => wrong.map((key) => found.includes(key as MarkKey)));
   const clean = judged.filter((ad) => ad.wrong.length === 0);
@@ -40,8 +40,8 @@ function measure(judged: readonly Judged[]) {
   };
 }
 
-describe("What a reviewer would object to, beside what people judged", () => {
-  it.each(["vietnamese", "english"] as const)("is found in %s ads, and in honest ones nothing", (name) => {
+describe("The faults of ads, compared with human judgement", () => {
+  it.each(["vietnamese", "english"] as const)("are found in %s ads, and none in honest ads", (name) => {
     const judged = labelledAds[name].map(({ title, text, wrong }) => {
       const description = "Làm việc tại văn phòng, theo kế hoạch của phòng.";
       return { name: title, wrong, found: foundIn({ title, description, requirement: text, benefits: "" }) };
@@ -52,7 +52,7 @@ describe("What a reviewer would object to, beside what people judged", () => {
   });
 
   const folder = "../shared/data";
-  it.skipIf(!existsSync(folder))("is found in real ads that were judged first", () => {
+  it.skipIf(!existsSync(folder))("are found in real ads that were judged first", () => {
     const texts = ["jobs-vi", "jobs-en"].flatMap((name) =>
       gunzipSync(readFileSync(`${folder}/${name}.jsonl.gz`))
         .toString()
@@ -62,7 +62,7 @@ describe("What a reviewer would object to, beside what people judged", () => {
     const ads = new Map(
       texts.map((line) => JSON.parse(line) as Record<string, string>).map((ad) => [ad.id ?? "", ad]),
     );
-    // How long a title is, and whether it is in capitals, needs nobody's judgement.
+    // The length and the case of a title are measured, so they have no human judgement.
     const judgedKeys = (key: MarkKey) => key !== "title_capitals" && key !== "title_long";
     const judge = (id: string, wrong: readonly string[]): Judged => {
       const { title = "", description = "", requirements = "", benefits = "" } = ads.get(id) ?? {};

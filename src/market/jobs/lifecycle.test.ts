@@ -31,7 +31,7 @@ const fresh: JobFacts = {
   isHidden: false,
 };
 
-/** Decisions §1, written a second time: from, verb, who, to. Everything else is refused. */
+/** Decisions §1 as an independent table: from, verb, actor, to. All other combinations are refused. */
 const allowed = [
   ["draft", "submit", ["author", "consultant"], "reviewing"],
   ["draft", "edit", ["author"], "draft"],
@@ -98,18 +98,18 @@ describe("Where a verb leads, by the facts", () => {
     expect(jobLife.next("unhide", "author", "published", fresh)).toBeNull();
   });
 
-  it("a rejected job that somebody applied for is kept", () => {
+  it("does not delete a rejected job with applications", () => {
     expect(jobLife.next("delete", "author", "rejected", { ...fresh, hasApplicants: true })).toBeNull();
   });
 });
 
 describe("The pair of statuses", () => {
-  it("is told as the specification says", () => {
-    const told = (status: number) => Object.values(senStatus).map((sen) => displayState(status, sen));
-    expect(told(jobStatus.draft)).toEqual(["draft", "draft", "draft", "draft"]);
-    expect(told(jobStatus.published)).toEqual(["reviewing", "published", "rejected", "expired"]);
-    expect(told(jobStatus.closed)).toEqual(["closed", "closed", "rejected", "closed"]);
-    expect(told(jobStatus.frozen)).toEqual(["frozen", "frozen", "frozen", "frozen"]);
+  it("is the one of the specification", () => {
+    const statesOf = (status: number) => Object.values(senStatus).map((sen) => displayState(status, sen));
+    expect(statesOf(jobStatus.draft)).toEqual(["draft", "draft", "draft", "draft"]);
+    expect(statesOf(jobStatus.published)).toEqual(["reviewing", "published", "rejected", "expired"]);
+    expect(statesOf(jobStatus.closed)).toEqual(["closed", "closed", "rejected", "closed"]);
+    expect(statesOf(jobStatus.frozen)).toEqual(["frozen", "frozen", "frozen", "frozen"]);
   });
 
   it("has one state each, and none that nobody knows", () => {

@@ -1,26 +1,29 @@
 import { defineLifecycle } from "#kit/lifecycle.ts";
 import { type DisplayState, expiryDays, jobStatus, senStatus } from "./terms.ts";
 
-/** Who does it: the job's author (its company), a reviewing consultant or administrator, or the clock; an `admin_member` reviews only (decision 092). */
+/**
+ * The actor of a verb: the job's author (its company), a reviewing consultant or administrator, or the clock. An
+ * `admin_member` only reviews (decision 092).
+ */
 export const jobRoles = ["author", "consultant", "admin_member", "admin", "system"] as const;
 export type JobRole = (typeof jobRoles)[number];
 const reviewers = ["consultant", "admin_member", "admin"] as const;
 
-/** What decides where a verb leads, beside the state. */
+/** Facts, besides the state, that decide to which state a verb leads. */
 export interface JobFacts {
   now: Date;
   firstApprovedAt: Date | null;
   expiresAt: Date | null;
-  /** Edited in what was reviewed since it was approved. */
+  /** Reviewed fields were edited since the approval. */
   needsReview: boolean;
   hasApplicants: boolean;
-  /** Where an undo of a close returns the job to. */
+  /** The state to which undoing a close returns the job. */
   closedFrom?: DisplayState;
-  /** Hidden from the public by its author. */
+  /** The author hides the job from the public. */
   isHidden: boolean;
 }
 
-/** What a tab is sorted by, and the name of its count in answers (spec §4). */
+/** The column by which a tab is sorted, and the name of its count in answers (spec §4). */
 type SortColumn = "approved_date" | "created_at" | "closed_date" | "rejected_date";
 const tab = <S extends DisplayState, C extends SortColumn>(state: S, orderBy: C) => ({
   group: state,
@@ -28,7 +31,7 @@ const tab = <S extends DisplayState, C extends SortColumn>(state: S, orderBy: C)
   orderBy,
 });
 
-/** Every way of a job (decisions §1), and the tabs of job lists in their order. */
+/** The lifecycle of a job (decisions §1), and the tabs of job lists in their order. */
 export const jobLife = defineLifecycle({
   stored: { table: "jobs", columns: ["status", "sen_status"] },
   states: {
@@ -71,16 +74,16 @@ export const jobLife = defineLifecycle({
       { from: "published", by: "author", when: isExtendable },
     ],
     edit: [
-      // What was reviewed of a published job has changed.
+      // Reviewed fields of a published job have changed.
       { from: "published", to: "reviewing", by: "author", when: (facts) => !isApproved(facts) },
       { from: ["draft", "reviewing", "published", "rejected", "closed", "expired"], by: "author" },
     ],
     delete: [
       { from: "draft", to: "deleted", by: "author" },
-      // What people applied for is kept.
+      // A job with applicants cannot be deleted.
       { from: "rejected", to: "deleted", by: "author", when: (facts: JobFacts) => !facts.hasApplicants },
     ],
-    // A hidden job keeps its state: it ends, is edited and counts as a published one.
+    // Hiding does not change the state: a hidden job expires, is edited and counts like a published one.
     hide: [{ from: "published", by: "author", when: (facts: JobFacts) => !facts.isHidden }],
     unhide: [{ from: "published", by: "author", when: (facts: JobFacts) => facts.isHidden }],
     expire: [{ from: "published", to: "expired", by: "system" }],
@@ -90,16 +93,19 @@ export const jobLife = defineLifecycle({
 });
 export type JobVerb = (typeof jobLife.verbs)[number];
 
-/** What a person does; `can` of answers tells of these. */
+/** Verbs that a person can do; answers list them in `can`. */
 export type PressedVerb = Exclude<JobVerb, "expire">;
 export const pressedVerbs = jobLife.verbs.filter((verb): verb is PressedVerb => verb !== "expire");
 
-/** What an answer says of a job in `can`: the verbs, and what does not depend on its state. */
+/** The keys of `can` in answers: the verbs, and actions that do not depend on the state. */
 export const jobActs = [...pressedVerbs, "change_owner", "save_template"] as const;
 export type JobAct = (typeof jobActs)[number];
 
-/** What `status` of a change asks for in a state (spec §7); null: it is so already, undefined: no way leads there. */
-export const askedVerb = {
+/**
+ * The verb that `status` of a change requests in a state (spec §7). Null: the job has that state already; undefined: no
+ * verb leads there.
+ */
+export const requestedVerb = {
   closed: () => "close",
   published: (state) => {
     if (state === "closed") return "reopen";
@@ -108,17 +114,17 @@ export const askedVerb = {
   },
   draft: (state) => (state === "draft" ? null : "withdraw"),
 } as const satisfies Record<string, (state: DisplayState) => JobVerb | null | undefined>;
-export type AskedStatus = keyof typeof askedVerb;
-export type AskedVerb = NonNullable<ReturnType<(typeof askedVerb)[AskedStatus]>>;
-export const askedStatuses = Object.keys(askedVerb) as AskedStatus[];
+export type RequestedStatus = keyof typeof requestedVerb;
+export type RequestedVerb = NonNullable<ReturnType<(typeof requestedVerb)[RequestedStatus]>>;
+export const requestedStatuses = Object.keys(requestedVerb) as RequestedStatus[];
 
-/** Where a job can be given more time: an expired one comes back by it (`extend`), a published one is edited. */
+/** States in which a job can be extended: an expired one by the verb `extend`, a published one by an edit. */
 export const extendableStates: readonly DisplayState[] = ["published", "expired"];
 
 export const jobGroups = jobLife.groups.map(({ group }) => group);
 export type JobGroup = (typeof jobGroups)[number];
 
-/** Approved as it is now: such a job goes public again by itself, any other is reviewed first. */
+/** Returns whether the job is approved in its current form; such a job becomes public without a review. */
 function isApproved({ firstApprovedAt, needsReview }: JobFacts): boolean {
   return firstApprovedAt !== null && !needsReview;
 }
@@ -131,7 +137,7 @@ function isExtendable({ firstApprovedAt, now }: JobFacts): boolean {
   return firstApprovedAt !== null && latestExpiry(firstApprovedAt) > now;
 }
 
-/** The last moment to which a job can be extended without another review (decisions §1, §10). */
+/** Returns the latest expiry that needs no further review (decisions §1, §10). */
 export function latestExpiry(firstApprovedAt: Date): Date {
   return new Date(firstApprovedAt.getTime() + expiryDays.most * 86_400_000);
 }
@@ -140,7 +146,7 @@ const { draft, published, closed, frozen } = jobStatus;
 const { pending, approved, rejected, expired } = senStatus;
 const any = [pending, approved, rejected, expired];
 
-/** The pairs of `status` and `sen_status` that each state has (spec §4, "Displayed job state"); they share none. */
+/** The pairs of `status` and `sen_status` of each state (spec §4, "Displayed job state"). No pair belongs to two states. */
 export const pairsOf: Record<DisplayState, { status: number; senStatuses: readonly number[] }[]> = {
   draft: [{ status: draft, senStatuses: any }],
   reviewing: [{ status: published, senStatuses: [pending] }],
@@ -162,8 +168,8 @@ const stateOfPair = new Map(
 );
 
 /**
- * One word for the pair of statuses.
- * @throws Error for a pair that no state has, so that it never passes for a public one
+ * Returns the state of a pair of statuses.
+ * @throws Error for an unknown pair, so that such a job is never taken for a public one
  */
 export function displayState(status: number, sen: number): DisplayState {
   const state = stateOfPair.get(`${status} ${sen}`);
@@ -175,7 +181,10 @@ export function stateOf(job: { status: number; sen_status: number }): DisplaySta
   return displayState(job.status, job.sen_status);
 }
 
-/** As the public sees it: a job whose time is over has expired, also before the worker has marked it; a hidden one is closed. */
+/**
+ * Returns the state that the public reads. A job past its expiry is expired before the worker has marked it, and a hidden
+ * job is closed.
+ */
 export function publicState(
   job: { status: number; sen_status: number; expires_at: Date | null; hidden_at: Date | null },
   asOf: Date,
@@ -185,7 +194,7 @@ export function publicState(
   return state === "published" && job.expires_at !== null && job.expires_at <= asOf ? "expired" : state;
 }
 
-/** The facts of a job's row. */
+/** Returns the facts of a job's row. */
 export function factsOf(
   job: {
     first_approved_at: Date | null;
@@ -206,7 +215,7 @@ export function factsOf(
   };
 }
 
-/** What each state is stored as; a closed job keeps the `sen_status` that it had (decisions §1). */
+/** The stored columns of each state. A closed job keeps its `sen_status` (decisions §1). */
 export const statusOf = {
   draft: { status: draft, sen_status: pending },
   reviewing: { status: published, sen_status: pending },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe("The lists", () => {
-  it("a company's tabs, each with its count, titles found without accents", async () => {
+  it("a company's tabs with their counts, and a search for titles without accents", async () => {
     const { db } = api.database;
     const own = await makeRecruiter(db);
     const call = await api.as(own.id);

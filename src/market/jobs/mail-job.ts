@@ -2,29 +2,29 @@ import type { Language } from "#kit/i18n.ts";
 import { logoUrl } from "#people/companies/logo.ts";
 import { type Pay, payOf, publicPay } from "./salary.ts";
 
-/** A job as mails show it, in the reader's language. */
+/** A job as emails show it, in the reader's language. */
 export type MailJob = {
   title: string;
   company: string;
   place: string | null;
   pay: Pay;
-  /** The address of the company's mark. */
+  /** The URL of the company's logo. */
   logo: string | null;
 };
 
-/** The columns that it is made of. */
+/** The row that `mailJob` selects. */
 export interface MailJobRow extends Pay {
   title: string;
   company_id: number;
   company_name: string;
   logo_key: string | null;
   location_text: string | null;
-  /** The first location's names. */
+  /** The names of the first location. */
   state: string | null;
   state_vn: string | null;
 }
 
-/** The row as mails show it; pay that its author keeps private is left out. */
+/** Returns a row as emails show it, without pay that is not public. */
 export function mailJob(row: MailJobRow, language: Language): MailJob {
   return {
     title: row.title,

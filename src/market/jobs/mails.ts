@@ -4,7 +4,7 @@ import { mails as vi } from "./messages.vi.ts";
 import type { TeamRole } from "./team.ts";
 import type { TakedownKey } from "./terms.ts";
 
-/** A public job ends in a few days. */
+/** To the owner, days before a public job expires. */
 export const jobExpiring = defineMail("jobs.job_expiring", {
   group: "jobs",
   props: props<{
@@ -16,7 +16,7 @@ export const jobExpiring = defineMail("jobs.job_expiring", {
   texts: { en: en.job_expiring, vi: vi.job_expiring },
 });
 
-/** An administrator suspended or closed a job: to its owner and recruiters, with the reason. */
+/** To the owner and the recruiters, with the reason: an administrator suspended or closed the job. */
 export const jobTakenDown = defineMail("jobs.job_taken_down", {
   group: "needed",
   props: props<{
@@ -29,7 +29,7 @@ export const jobTakenDown = defineMail("jobs.job_taken_down", {
   texts: { en: en.job_taken_down, vi: vi.job_taken_down },
 });
 
-/** A suspended job is public again. */
+/** To the owner and the recruiters: a suspended job is public again. */
 export const jobRestored = defineMail("jobs.job_restored", {
   group: "jobs",
   props: props<{ job: string; slug: string }>(),

@@ -1,4 +1,4 @@
-/** What a reviewer would object to in an ad; in the order of weight. */
+/** The faults that a reviewer may find in an ad, the gravest first. */
 export const markKeys = [
   "fee",
   "papers",
@@ -22,7 +22,7 @@ export const markKeys = [
   "title_long",
 ] as const;
 export type MarkKey = (typeof markKeys)[number];
-/** Unlawful to ask for, or money taken from candidates. */
+/** Unlawful requirements, and money that is taken from candidates. */
 export const graveMarks: readonly MarkKey[] = [
   ...(["fee", "papers", "probation", "age", "gender", "looks", "family", "origin"] as const),
 ];
@@ -35,41 +35,41 @@ export const markedFields = [
   "benefits",
 ] as const;
 export type MarkedText = (typeof markedFields)[number];
-/** Where it is said whom the employer looks for. */
+/** The fields that describe the candidate whom the employer looks for. */
 const wantsWords = ["description", "requirement", "benefits", "highlight_description", "title"] as const;
 
 export interface MarkRule {
   key: MarkKey;
-  /** Written without repetition, so that each is linear at a glance; texts are lower case when they are tried. */
+  /** Matched against lower-case text. Patterns have no unbounded repetition, so their time is linear. */
   patterns: readonly RegExp[];
-  /** A word shortly before it turns it into its opposite: "không thu phí", "no deposit". */
+  /** The match is no fault after a negation: "không thu phí", "no deposit". */
   deniable?: true;
-  /** A match that is no fault. */
+  /** Matched words that are no fault. */
   unless?: RegExp;
-  /** Words shortly before it by which it is about somebody else than the candidate. */
+  /** Words before the match that show that it is about another person than the candidate. */
   others?: RegExp;
-  /** Words that stand before it in its sentence, and by which it is a fault: "lương … khi phỏng vấn". */
+  /** The match is a fault only after these words in its sentence: "lương … khi phỏng vấn". */
   after?: RegExp;
-  /** A number between the two says what was asked for. */
+  /** With `after`: a number between the two makes the match no fault. */
   unnumbered?: true;
   in?: readonly MarkedText[];
 }
 
-/** Where a line, a sentence or an item of a list begins. */
+/** The beginning of a line, a sentence or a list item. */
 const start = String.raw`(?<=^|[\n.;:•*+(–-] ?)(?<!(?:nam|nữ) ?[–-] ?)`;
-/** Percents under the 85 that a probation is paid at least (Labour Code, article 26). */
+/** Percentages below 85, the lowest pay of a probation (Labour Code, article 26). */
 const tooLittle = String.raw`(?<![\d.,])(?:[1-7]?\d|8[0-4]) ?%`;
-/** No other sex beside it: "nam/nữ", "nam hoặc nữ". */
+/** Not beside the other sex: "nam/nữ", "nam hoặc nữ". */
 const alone = String.raw`(?![a-zà-ỹ])(?! ?(?:\/|,|&|hoặc|và|hay|-|–) ?(?:nam|nữ))(?! (?:bộ|á|định|phi|trung|kinh doanh))`;
 const of = (...parts: string[]) => new RegExp(parts.join(""), "gu");
 
-/** Nine digits after the beginning, with a sign or none between them. */
+/** A first part and nine more digits, each with one separator at most. */
 const phone = (first: string) =>
   new RegExp(String.raw`(?<![\d.,])${first}${String.raw`[ .-]?\d`.repeat(9)}(?!\d|[.,]\d)`, "gu");
 
-/** What comes before the trade in a title. */
+/** The words before the occupation in a title. */
 const begins = "(?<=^|\\] ?|tuyển |tuyển dụng |gấp |nam |nữ |nhân viên |nv )";
-/** Where what should be said in the ad is left to. */
+/** Words that postpone a statement to the interview. */
 const inInterviews = of(
   "(?:khi|trong|lúc|tại) (?:buổi )?phỏng vấn|(?:in|at|during|upon) (?:the |an )?interview",
 );
@@ -132,7 +132,7 @@ export const markRules: readonly MarkRule[] = [
       /(?:under|below|maximum|max|from|to) \d\d years? old/gu,
       /\d\d ?(?:-|–|to) ?\d\d years? old/gu,
     ],
-    // Eighteen is the law's own limit.
+    // Minimum ages of 15 and 18 are those of the law.
     unless: /^(?:từ|trên|tuổi) ?(?:từ|:)? ?1[58](?: tuổi)?$/u,
     others:
       /trẻ|(?:^| )bé |khách|phụ nữ|học sinh|học viên|bệnh nhân|con (?:nhỏ|em|dưới|từ)|công ty|student|child|kid|customer|women|teen|learner|people|user|audience/u,

@@ -16,7 +16,7 @@ const plain: MarkedAd = {
 };
 const keysOf = (given: Partial<MarkedAd>) => marksOf({ ...plain, ...given }).map(({ key }) => key);
 
-describe("What a reviewer would object to", () => {
+describe("The faults of an ad", () => {
   it("finds nothing in an honest ad, nor where it says that it does not ask for it", () => {
     expect(marksOf(plain)).toEqual([]);
     for (const requirement of [
@@ -78,7 +78,7 @@ describe("What a reviewer would object to", () => {
   });
 
   const file = "../shared/data/jobs-vi.jsonl.gz";
-  it.skipIf(!existsSync(file))("marks few of 9,000 real ads, and those that say it", () => {
+  it.skipIf(!existsSync(file))("mark few of 9,000 real ads, for what they say", () => {
     const lines = gunzipSync(readFileSync(file)).toString().trim().split("\n");
     const counts = new Map<MarkKey, number>();
     for (const line of lines) {
@@ -93,16 +93,16 @@ describe("What a reviewer would object to", () => {
       for (const { key } of marks) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     const share = (key: MarkKey) => (counts.get(key) ?? 0) / lines.length;
-    // Read by eye: some 770 of them ask for an age, 190 for looks, 400 for a sex.
+    // Checked by reading them: about 770 ads require an age, 190 looks, 400 a sex.
     expect(share("age")).toBeGreaterThan(0.06);
     expect(share("age")).toBeLessThan(0.1);
     expect(share("looks")).toBeGreaterThan(0.015);
     expect(share("looks")).toBeLessThan(0.03);
     expect(share("gender")).toBeGreaterThan(0.03);
     expect(share("gender")).toBeLessThan(0.06);
-    // Talk of customers' deposits and of paid courses is no fee.
+    // Customers' deposits and paid courses are no fee of the candidate.
     expect(share("fee")).toBeLessThan(0.001);
-    // Addresses and numbers were masked in the data.
+    // Email addresses and phone numbers are masked in the data.
     expect(share("phone") + share("messenger")).toBeLessThan(0.001);
   });
 });

@@ -13,7 +13,7 @@ export type MarkedField = MarkedText | "salary";
 export interface Mark {
   key: MarkKey;
   field: MarkedField;
-  /** The words that it is about; empty for a number. */
+  /** The words of the ad that are at fault; empty where a number is. */
   quote: string;
 }
 
@@ -23,32 +23,32 @@ export interface MarkedAd extends Record<(typeof fields)[number], string | null>
   salary_max: number | null;
 }
 
-/** A range whose upper end is more than so many times the lower one says little. */
+/** A range is too wide when its upper end is more than this many times the lower end. */
 const widest = 3;
 const quoteLength = 90;
-/** Lists cut what is longer; one of fifteen real titles is. */
+/** Longer titles are cut in lists. One of fifteen real titles is longer. */
 const longestTitle = 100;
 
 const denials = new Set(["không", "chẳng", "miễn", "khỏi", "bất", "no", "not", "never", "without", "free"]);
 const deniedWithin = 5;
-/** How far before a match the words may stand that are said of somebody else. */
+/** How many characters before a match `others` is looked for. */
 const othersWithin = 30;
-/** How far before a match the words may stand by which it is a fault. */
+/** How many characters before a match `after` is looked for. */
 const saidWithin = 70;
 
-/** What a reviewer would object to, each kind once a field, with the words. */
+/** Returns the faults of an ad with the words at fault, at most one of each kind in a field, the gravest first. */
 export function marksOf(ad: MarkedAd): Mark[] {
   const texts = fields.map((field) => {
     const text = plainOf(ad[field] ?? "", field);
     return { field, text, lower: text.toLowerCase() };
   });
-  const found = new Map<string, Mark>();
+  const marks = new Map<string, Mark>();
   for (const rule of markRules)
     for (const { field, text, lower } of texts) {
       const place = `${rule.key} ${field}`;
-      if (found.has(place) || rule.in?.includes(field) === false) continue;
+      if (marks.has(place) || rule.in?.includes(field) === false) continue;
       const quote = quoteOf(rule, text, lower);
-      if (quote !== null) found.set(place, { key: rule.key, field, quote });
+      if (quote !== null) marks.set(place, { key: rule.key, field, quote });
     }
   const { salary_min: min, salary_max: max } = ad;
   const isWide =
@@ -64,8 +64,8 @@ export function marksOf(ad: MarkedAd): Mark[] {
     [title.length > longestTitle, "title_long", "title"],
   ];
   for (const [is, key, field, quote = ""] of others)
-    if (is) found.set(`${key} ${field}`, { key, field, quote });
-  return [...found.values()].sort((a, b) => markKeys.indexOf(a.key) - markKeys.indexOf(b.key));
+    if (is) marks.set(`${key} ${field}`, { key, field, quote });
+  return [...marks.values()].sort((a, b) => markKeys.indexOf(a.key) - markKeys.indexOf(b.key));
 }
 
 function plainOf(text: string, field: (typeof fields)[number]): string {
@@ -73,7 +73,7 @@ function plainOf(text: string, field: (typeof fields)[number]): string {
   return (rich ? htmlToText(text) : text).normalize("NFC");
 }
 
-/** The first match that is a fault, with a few words around it. */
+/** Returns the first match that is a fault, with some words around it; null without one. */
 function quoteOf(
   { patterns, unless, deniable, others, after, unnumbered }: MarkRule,
   text: string,
@@ -90,20 +90,20 @@ function quoteOf(
   return null;
 }
 
-/** Whether one of the words before it on its line says "no". */
+/** Returns whether one of the words before a match, on the same line, negates it. */
 function isDenied(text: string, at: number): boolean {
   const words = before(text, at, 50).split(/[ ,.;:()]/);
   return words.slice(-deniedWithin - 1).some((word) => denials.has(word));
 }
 
-/** Whether the sentence that leads to a match holds the words that make it a fault. */
+/** Returns whether the sentence before a match has the words that make the match a fault. */
 function isSaid(after: RegExp, before: string, unnumbered = false): boolean {
   const sentence = before.split(/[.;]/).at(-1) ?? "";
   const last = [...sentence.matchAll(after)].at(-1);
   return last !== undefined && !(unnumbered && /\d/.test(sentence.slice(last.index)));
 }
 
-/** What stands before it on its line. */
+/** Returns up to `most` characters before a position, of the same line only. */
 function before(text: string, at: number, most: number): string {
   const words = text.slice(Math.max(0, at - most), at);
   return words.slice(words.lastIndexOf("\n") + 1);
@@ -120,7 +120,7 @@ function around(text: string, from: number, to: number): string {
   return `${begin > first ? "…" : ""}${words}${stop < last ? "…" : ""}`;
 }
 
-/** A title in capitals alone, short words as "QA" aside. */
+/** Returns whether a title of 12 letters or more is in capitals. */
 function isShouted(title: string): boolean {
   const letters = [...title].filter((sign) => sign.toLowerCase() !== sign.toUpperCase());
   return letters.length >= 12 && letters.every((letter) => letter === letter.toUpperCase());

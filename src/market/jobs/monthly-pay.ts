@@ -1,12 +1,13 @@
 import type { SalaryPeriod } from "#platform/reference/terms.ts";
 import { type Pay, publicPay } from "./salary.ts";
 
-/** Working hours of a month by law: 26 days of 8 hours (Labour Code art. 105: 48 hours a week). */
+/** Working hours of a month by law: 26 days of 8 hours (Labour Code, article 105: 48 hours a week). */
 export const hoursAMonth = 208;
 const perMonth: Record<SalaryPeriod, number> = { month: 1, year: 1 / 12, hour: hoursAMonth };
 
 /**
- * A job's pay by the month in VND, as searches compare it; null ends are open, and two nulls say nothing.
+ * Returns a job's pay by the month in VND, by which searches compare jobs. A null end is open; two null ends mean that no
+ * pay is known.
  */
 export function monthlyPay(
   pay: Omit<Pay, "salary_text">,

@@ -9,7 +9,7 @@ import type { TeamRole } from "./team.ts";
 type OwnJob = { job: string; job_id: number };
 const toJob = ({ job_id }: OwnJob) => consolePaths.preview(ofReader, job_id);
 
-/** To its owner: a published job is about to expire. */
+/** To the owner: a published job is about to expire. */
 export const jobExpires = defineNotification("jobs.expiring", {
   group: "jobs",
   props: props<OwnJob & { days: number }>(),
@@ -17,7 +17,7 @@ export const jobExpires = defineNotification("jobs.expiring", {
   path: toJob,
 });
 
-/** To its owner and recruiters: an administrator suspended or closed a job. */
+/** To the owner and the recruiters: an administrator suspended or closed the job. */
 export const jobWasTakenDown = defineNotification("jobs.taken_down", {
   group: "jobs",
   props: props<OwnJob & { how: "suspended" | "closed" }>(),
@@ -33,7 +33,7 @@ export const wasAddedToTeam = defineNotification("jobs.added_to_team", {
   path: ({ job_id }) => consolePaths.board(ofReader, job_id),
 });
 
-/** To its owner and recruiters: a suspended job is published again. */
+/** To the owner and the recruiters: a suspended job is published again. */
 export const jobWasRestored = defineNotification("jobs.restored", {
   group: "jobs",
   props: props<OwnJob>(),

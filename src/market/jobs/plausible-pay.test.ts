@@ -3,7 +3,7 @@ import { errorText } from "../../app/error-texts.ts";
 import { implausiblePay } from "./plausible-pay.ts";
 
 type Given = [min: number | null, max: number | null, currency?: string, period?: string];
-const said = (...[salary_min, salary_max, currency = "VND", salary_period = "month"]: Given) =>
+const errorsOf = (...[salary_min, salary_max, currency = "VND", salary_period = "month"]: Given) =>
   implausiblePay({ salary_min, salary_max, currency, salary_period }).map(({ code, pointer, values }) => [
     pointer,
     errorText("en", code, values).replace(/^[^?]*\. /, ""),
@@ -24,12 +24,12 @@ describe("Pay that no work has", () => {
     [[15, 25, "USD"], "Did you mean 15–25 million VND?", "Ý bạn là 15–25 triệu đồng?"],
     [[15e6, 25e6, "USD"], "Did you mean 15–25 million VND?", "Ý bạn là 15–25 triệu đồng?"],
     [[120_000, 150_000, "USD"], "Did you mean this for a year?", "Ý bạn là mức này cho một năm?"],
-  ])("%j is asked back once", (given, en, vi) => {
-    expect(said(...given)).toEqual([["/salary_min", en, vi]]);
+  ])("%j gets one question", (given, en, vi) => {
+    expect(errorsOf(...given)).toEqual([["/salary_min", en, vi]]);
   });
 
   it("is named at its own end where the other one is right, and without a guess where there is none", () => {
-    expect(said(15, 25e6)).toEqual([
+    expect(errorsOf(15, 25e6)).toEqual([
       ["/salary_min", "Did you mean 15 million VND?", "Ý bạn là 15 triệu đồng?"],
     ]);
     expect(
@@ -50,7 +50,7 @@ describe("Pay that no work has", () => {
     [20_000, 60_000, "THB"],
     [250_000, 600_000, "JPY"],
     [null, 0],
-  ])("is none of these: %j", (...given) => {
-    expect(said(...(given as Given))).toEqual([]);
+  ])("has no error: %j", (...given) => {
+    expect(errorsOf(...(given as Given))).toEqual([]);
   });
 });

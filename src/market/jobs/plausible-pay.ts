@@ -8,7 +8,7 @@ interface Amounts {
   salary_period: string;
 }
 
-/** What a month of full-time work can pay at all, and what it usually pays, in each currency. */
+/** The possible and the usual pay for a month of full-time work, by currency. */
 const monthly: Record<string, { possible: [number, number]; usual: [number, number] }> = {
   VND: { possible: [1_000_000, 2_500_000_000], usual: [5_000_000, 300_000_000] },
   USD: { possible: [40, 100_000], usual: [200, 15_000] },
@@ -29,14 +29,14 @@ function isWithin(bounds: Bounds, amount: number, { currency, salary_period }: A
 const ends = ["salary_min", "salary_max"] as const;
 
 /**
- * The amounts that no work pays, each with what was probably meant: 15 VND a month is 15 million. Nothing was said with null
- * or zero. Two ends that were slipped alike are one error.
+ * Returns an error for each impossible amount, with the probable meaning: 15 VND a month means 15 million. Null and zero
+ * are no amounts. Two ends with the same slip are one error.
  */
 export function implausiblePay(pay: Amounts): FieldError[] {
-  const given = ends.filter((name) => pay[name]);
-  const wrong = given.filter((name) => !isWithin("possible", pay[name] ?? 0, pay));
-  const together = wrong.length === given.length ? meaningOf(given, pay) : null;
-  if (together) return [{ ...together, pointer: `/${given[0]}` }];
+  const names = ends.filter((name) => pay[name]);
+  const wrong = names.filter((name) => !isWithin("possible", pay[name] ?? 0, pay));
+  const together = wrong.length === names.length ? meaningOf(names, pay) : null;
+  if (together) return [{ ...together, pointer: `/${names[0]}` }];
   return wrong.map((name) => ({
     ...(meaningOf([name], pay) ?? { code: "salary_implausible" }),
     pointer: `/${name}`,
@@ -45,7 +45,7 @@ export function implausiblePay(pay: Amounts): FieldError[] {
 
 type Slip = Partial<Pick<Amounts, "currency" | "salary_period">> & { times?: number };
 
-/** The slips that people make, the commonest first. */
+/** Common slips, the most common first. */
 function slipsOf({ currency, salary_period }: Amounts): Slip[] {
   const inVnd = currency === "VND";
   return [

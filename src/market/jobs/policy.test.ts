@@ -16,7 +16,7 @@ const job: JobOwnership = {
 };
 
 const authors = "submit, withdraw, close, reopen, extend, edit, delete, hide, unhide";
-describe("Who may do what with a job, whatever its state", () => {
+describe("The rights on a job, in any state", () => {
   it.each<[string, Actor, true | string, string]>([
     ["its owner", company(2), true, authors],
     ["a recruiter assigned to it", company(3), true, authors],
@@ -45,7 +45,7 @@ describe("Who may do what with a job, whatever its state", () => {
     expect(readable(staff("admin", false))).toBe("published, reviewing, closed, rejected, expired, frozen");
     const closed = { ...job, state: "closed", closedAsApproved: true } as const;
     expect(may(staff("consultant"), "read", closed)).toBe(true);
-    // An own rejection is read again until the company has changed the job.
+    // A reviewer reads a job that they rejected until its company changes it.
     const rejected = { ...job, state: "rejected" } as const;
     expect(may(staff("consultant"), "read", { ...rejected, rejectedBy: 9 })).toBe(true);
     expect(may(staff("consultant"), "read", { ...rejected, rejectedBy: 8 })).toBe("not_found");

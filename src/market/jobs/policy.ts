@@ -2,20 +2,20 @@ import { type Actor, type AdminActor, adminRole, type ConsultantActor } from "#p
 import { type JobGroup, type JobRole, type JobVerb, jobLife, stateOf } from "./lifecycle.ts";
 import { type DisplayState, senStatus } from "./terms.ts";
 
-/** What a rule must know of a job to say whose it is. */
+/** The facts of a job that decide who may read and change it. */
 export interface JobOwnership {
-  /** Null for a job that an agency fills. */
+  /** Null for a job of an agency. */
   companyId: number | null;
   ownerId: number | null;
   recruiterIds: readonly number[];
   state: DisplayState;
-  /** Closed as it was approved (2,1). */
+  /** The job was closed in approved form (statuses 2 and 1). */
   closedAsApproved: boolean;
-  /** The account that rejected it, unless it was edited since. */
+  /** The account that rejected the job; null once the job was edited. */
   rejectedBy: number | null;
 }
 
-/** Whose a job is, by its row; one that an agency fills is not its client's. */
+/** Returns the facts of a job's row. The job of an agency does not belong to its client. */
 export function ownershipOf(job: {
   company_id: number;
   agency_id: number | null;
@@ -39,9 +39,9 @@ export function ownershipOf(job: {
   };
 }
 
-/** The tabs of a consultant's list: the review queue, and what is public (spec §4). */
+/** The tabs of a consultant's list: jobs in review and public jobs (spec §4). */
 export const consultantGroups = ["published", "reviewing", "closed"] as const satisfies JobGroup[];
-/** Those of an administrator's: a draft is read by its company alone. */
+/** The tabs of an administrator's list; only companies read drafts. */
 export const adminGroups = [
   "published",
   "reviewing",
@@ -51,15 +51,18 @@ export const adminGroups = [
   "frozen",
 ] as const satisfies JobGroup[];
 
-/** Why not: it looks absent to strangers, and to the members of its company that it is not assigned to. */
+/**
+ * The reason of a refusal: `not_found` hides the job from strangers and from members of its company who are not assigned
+ * to it.
+ */
 export type JobDenial = "not_found" | "forbidden";
 
 /**
- * Whether somebody may do `verb` (or read) at all; whether the job's state allows it is the lifecycle's question.
- * A recruiter who administers the company reads and writes all its jobs, a member those that it owns or is assigned to
- * (decisions §21; `managedJobs` in queries/shared/visible says the same in SQL, and `visibleJobs` adds what the rest of a job's team
- * reads). Reviewers read what was submitted to them, never a
- * draft; a consultant only jobs of companies that wait or are public (decision 091; `reviewableJobs` says it in SQL).
+ * Returns whether an account may do `verb` on a job, or read it; the lifecycle decides whether the job's state allows the
+ * verb. A recruiter who administers the company reads and changes all its jobs, a member those that they own or are
+ * assigned to (decisions §21; `managedJobs` in queries/shared/visible is the same rule in SQL, and `visibleJobs` adds the
+ * jobs that hiring managers and interviewers read). Reviewers read submitted jobs, never a draft; a consultant only jobs
+ * that wait for review or are public (decision 091; `reviewableJobs` is the same rule in SQL).
  */
 export function may(actor: Actor, verb: JobVerb | "read", job: JobOwnership): true | JobDenial {
   if (actor.kind === "consultant" || actor.kind === "admin") {
@@ -80,17 +83,17 @@ function isReviewable(
   if (actor.kind === "admin") return job.state !== "draft";
   if (job.companyId === null) return false;
   if (job.state === "closed") return job.closedAsApproved;
-  // A decision that comes too late is answered by the earlier one; only its own author reads the job again.
+  // A late decision gets the conflict with the earlier one; only the author of a rejection reads the job again.
   if (job.state === "rejected") return verb !== "read" || job.rejectedBy === actor.accountId;
   return consultantGroups.some((group) => group === job.state);
 }
 
-/** Whether somebody may give a job to another member: administrators of its company only (decisions §21). */
+/** Returns whether an account may change the owner of a job: only administrators of its company may (decisions §21). */
 export function mayChangeOwner(actor: Actor, job: JobOwnership): boolean {
   return actor.kind === "company" && actor.companyId === job.companyId && actor.isAdmin;
 }
 
-/** Whether somebody may rename or delete a job template, which all members of the company use. */
+/** Returns whether a member may rename or delete a job template. All members of the company use it. */
 export function mayManageTemplate(
   { isAdmin, accountId }: { isAdmin: boolean; accountId: number },
   { createdBy }: { createdBy: number },
@@ -98,7 +101,7 @@ export function mayManageTemplate(
   return isAdmin || createdBy === accountId;
 }
 
-/** The part that somebody plays in a job's life; null for those who only read it. */
+/** Returns the role of an account in the lifecycle of a job; null for accounts that only read jobs. */
 export function jobRole(actor: Actor): JobRole | null {
   if (actor.kind === "company") return "author";
   if (actor.kind === "admin") return adminRole(actor);

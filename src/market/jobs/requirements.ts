@@ -3,7 +3,10 @@ import { textLength } from "#kit/rich-text.ts";
 import { wrongEnds } from "./salary.ts";
 import { caps, expiryDays, type richFields, shortestDescription } from "./terms.ts";
 
-/** Spec §5: "Salary min and max must be valid"; what each type needs is asked for when the job is submitted. */
+/**
+ * Returns the errors of the pay (spec §5: "Salary min and max must be valid"). Missing ends are errors once the job is
+ * submitted.
+ */
 export function salaryErrors(
   {
     salary_type,
@@ -18,7 +21,7 @@ export function salaryErrors(
   }));
 }
 
-/** What a reader needs beside title and pay: a submitted job has all of it. */
+/** Fields that a submitted job needs, besides title and pay. */
 export const neededFields = [
   "category_ids",
   "location_ids",
@@ -29,7 +32,7 @@ export const neededFields = [
 ] as const;
 export type NeededField = (typeof neededFields)[number];
 
-/** What a submitted job's field lacks; texts as they are stored. */
+/** Returns the errors of a field of a submitted job; `value` is in the stored form. */
 export function missingErrors(name: NeededField, value: unknown): FieldError[] {
   const pointer = `/${name}`;
   const isEmpty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
@@ -38,13 +41,13 @@ export function missingErrors(name: NeededField, value: unknown): FieldError[] {
   return [{ code: "length_range", pointer, values: { min: shortestDescription, max: caps.text } }];
 }
 
-/** The markup of a text is not counted; tags alone cannot make it too long. */
+/** Returns an error for a text that is too long without its markup. */
 export function lengthErrors(name: (typeof richFields)[number], text: string): FieldError[] {
   if (textLength(text) <= caps.text) return [];
   return [{ code: "length_range", pointer: `/${name}`, values: { min: 0, max: caps.text } }];
 }
 
-/** An expiry that is over; how late it may be is known only with the job. */
+/** Returns an error for an expiry in the past. Its upper limit depends on the stored job. */
 export function pastExpiry(body: unknown, asOf: Date): FieldError[] {
   const { expires_at: wanted } = (body ?? {}) as { expires_at?: unknown };
   if (typeof wanted !== "string" || !(new Date(wanted) <= asOf)) return [];

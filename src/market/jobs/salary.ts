@@ -1,20 +1,20 @@
 import { idOf, keyOf, type SalaryTypeKey, salaryTypes } from "#platform/reference/terms.ts";
 
-/** What a job says about pay, as the API answers it. */
+/** The pay of a job, as the API answers it. */
 export type Pay = {
   salary_type: number;
   salary_min: number | null;
   salary_max: number | null;
   currency: string;
   salary_period: string;
-  /** Words of an imported ad that could not be read as numbers. */
+  /** The pay of an imported ad in words, where it could not be read as numbers. */
   salary_text: string | null;
 };
 
 export interface SalaryRule {
-  /** The ends that the type has; `one` amount is both. */
+  /** The ends that the type has; `one` is a single amount for both. */
   ends: "both" | "min" | "max" | "one";
-  /** Otherwise its numbers are for the company and its reviewers only, and none is needed. */
+  /** Whether the public reads the numbers. If not, only the company and its reviewers do, and none is required. */
   isPublic: boolean;
 }
 
@@ -26,15 +26,15 @@ const rules: Record<SalaryTypeKey, SalaryRule> = {
   fixed: { ends: "one", isPublic: true },
 };
 
-/** The type of a job whose author has said nothing of pay. */
+/** The type of a job without a statement on pay. */
 export const unsaidSalary = idOf(salaryTypes, "negotiable");
 
-/** What a type of salary takes; forms hold its id as text. */
+/** Returns the rule of a type of salary; forms have its id as text. */
 export function salaryRule(type: number | string): SalaryRule {
   return rules[keyOf(salaryTypes, Number(type)) ?? "range"];
 }
 
-/** The ends as they are kept: what the type does not have is dropped, and one amount stands in both. */
+/** Returns the ends as they are stored: an end that the type does not have is null, and a single amount is both ends. */
 export function endsOf<Amount>(
   type: number | string,
   min: Amount | null,
@@ -47,8 +47,8 @@ export function endsOf<Amount>(
 }
 
 /**
- * The ends at fault: those that are missing where the type needs them, which is asked once the job is `submitted`, and a
- * higher end below the lower one.
+ * Returns the wrong ends: ends that the type requires and that are missing once the job is `submitted`, and an upper end
+ * below the lower one.
  */
 export function wrongEnds(
   type: number | string,
@@ -66,12 +66,15 @@ export function wrongEnds(
   ];
 }
 
-/** The same without numbers that are not for the public: a private range must not be found out, by a filter neither. */
+/** Removes numbers that are not public, so that filters cannot reveal a hidden range. */
 export function publicPay<Row extends Pick<Pay, "salary_type" | "salary_min" | "salary_max">>(row: Row): Row {
   return salaryRule(row.salary_type).isPublic ? row : { ...row, salary_min: null, salary_max: null };
 }
 
-/** The two ends as an ad says them: null is open, both null says nothing. Imported ads may hold an end where their type has none. */
+/**
+ * Returns the two ends as an ad shows them: a null end is open, two null ends mean no pay. Imported ads may have an end
+ * that their type does not.
+ */
 export function shownEnds(pay: Pick<Pay, "salary_type" | "salary_min" | "salary_max">): {
   low: number | null;
   high: number | null;
@@ -85,13 +88,13 @@ export function shownEnds(pay: Pick<Pay, "salary_type" | "salary_min" | "salary_
   return { low, high };
 }
 
-/** Whether the ad says a number that may be shown. */
+/** Returns whether the ad shows a number. */
 export function hasSalary(pay: Pay): boolean {
   const { low, high } = shownEnds(pay);
   return low !== null || high !== null;
 }
 
-/** The pay alone, without the rest of the job. */
+/** Returns the columns of the pay. */
 export function payOf(job: Pay): Pay {
   const { salary_type, salary_min, salary_max, currency, salary_period, salary_text } = job;
   return { salary_type, salary_min, salary_max, currency, salary_period, salary_text };

@@ -21,7 +21,7 @@ async function market() {
   const title = `Thợ gốm ${boss.id}`;
   const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, title });
   const visitor = await api.as(null);
-  const found = async (query: object = {}) =>
+  const foundIds = async (query: object = {}) =>
     (await visitor(search, { query: { keyword: title, ...query } as never })).data.map(({ id }) =>
       Number(id),
     );
@@ -36,14 +36,14 @@ async function market() {
     params: { id: job.id },
     company: await api.as(boss.id),
     visitor,
-    found,
+    foundIds,
     activities,
   };
 }
 
 describe("A published job that its owner hides", () => {
   it("leaves search, feeds and its public page, takes no application, keeps its applicants, and comes back", async () => {
-    const { db, job, params, company, visitor, found, activities } = await market();
+    const { db, job, params, company, visitor, foundIds, activities } = await market();
     const candidate = await makeCandidate(db);
     await makeApplicant(db, { job, candidate });
     const [applied, other] = [await api.as(candidate.id), await api.as((await makeCandidate(db)).id)];
@@ -58,12 +58,12 @@ describe("A published job that its owner hides", () => {
         .execute();
       return rows.length;
     };
-    expect([await found(), await inFeeds()]).toEqual([[job.id], 1]);
+    expect([await foundIds(), await inFeeds()]).toEqual([[job.id], 1]);
 
     const { attributes } = (await company(hide, { params })).data;
     expect(attributes).toMatchObject({ display_state: "published", can: { hide: false, unhide: true } });
     expect(attributes.hidden_at).not.toBeNull();
-    expect([await found(), await inFeeds()]).toEqual([[], 0]);
+    expect([await foundIds(), await inFeeds()]).toEqual([[], 0]);
     for (const reader of [visitor, applied])
       expect(await refusal(reader(detail, { params }))).toMatchObject({ status: 404 });
     const file = { files: { cv: new File(["%PDF-1.4"], "cv.pdf") } };
@@ -76,9 +76,9 @@ describe("A published job that its owner hides", () => {
     expect(await refusal(company(hide, { params }))).toMatchObject({ status: 409 });
 
     await company(update, { params, body: { note: "Chờ giám đốc" } });
-    expect(await found(), "an edit does not show it").toEqual([]);
+    expect(await foundIds(), "an edit does not show it").toEqual([]);
     await company(unhide, { params });
-    expect([await found(), await inFeeds()]).toEqual([[job.id], 1]);
+    expect([await foundIds(), await inFeeds()]).toEqual([[job.id], 1]);
     expect(await refusal(company(unhide, { params }))).toMatchObject({ status: 409 });
     expect((await activities()).map(([kind]) => kind)).toEqual(
       expect.arrayContaining(["job_hide", "job_unhide"]),
@@ -86,7 +86,7 @@ describe("A published job that its owner hides", () => {
   });
 
   it("is hidden by its own company only, and no longer hidden once it is closed and reopened", async () => {
-    const { db, params, job, company, found } = await market();
+    const { db, params, job, company, foundIds } = await market();
     const stranger = await api.as((await makeRecruiter(db)).id);
     expect(await refusal(stranger(hide, { params }))).toMatchObject({ status: 404 });
     const admin = await api.as((await makeStaff(db, "admin")).id);
@@ -95,20 +95,20 @@ describe("A published job that its owner hides", () => {
     await company(hide, { params });
     await company(update, { params, body: { status: "closed" } });
     await company(update, { params, body: { status: "published" } });
-    expect(await found()).toEqual([job.id]);
+    expect(await foundIds()).toEqual([job.id]);
   });
 });
 
 describe("A hot job", () => {
   it("is marked by an administrator, found by the filter, and unmarked", async () => {
-    const { db, params, job, company, found, activities } = await market();
+    const { db, params, job, company, foundIds, activities } = await market();
     const admin = await api.as((await makeStaff(db, "admin")).id);
-    expect(await found({ hot: "true" })).toEqual([]);
+    expect(await foundIds({ hot: "true" })).toEqual([]);
     expect((await admin(markHot, { params, body: { hot: true } })).data.attributes.hot).toBe(true);
-    expect(await found({ hot: "true" })).toEqual([job.id]);
+    expect(await foundIds({ hot: "true" })).toEqual([job.id]);
     expect((await company(ownDetail, { params })).data.attributes.hot).toBe(true);
     await admin(markHot, { params, body: { hot: false } });
-    expect(await found({ hot: "true" })).toEqual([]);
+    expect(await foundIds({ hot: "true" })).toEqual([]);
     expect((await activities()).filter(([kind]) => kind === "job_hot")).toEqual([
       ["job_hot", { hot: true }],
       ["job_hot", { hot: false }],
@@ -119,13 +119,13 @@ describe("A hot job", () => {
     });
   });
 
-  it("is hot as long as it is published", async () => {
-    const { db, params, found } = await market();
+  it("is hot until its publication ends", async () => {
+    const { db, params, foundIds } = await market();
     const admin = await api.as((await makeStaff(db, "admin")).id);
     await admin(markHot, { params, body: { hot: true } });
     await admin(suspend, { params, body: { reason_id: 1 } as never });
     expect(await refusal(admin(markHot, { params, body: { hot: true } }))).toMatchObject({ status: 409 });
     await admin(unsuspend, { params });
-    expect(await found({ hot: "true" })).toEqual([]);
+    expect(await foundIds({ hot: "true" })).toEqual([]);
   });
 });

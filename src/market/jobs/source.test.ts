@@ -15,7 +15,7 @@ describe("The source of a view and an application", () => {
     expect(sourceOf({ referralId: id, utmSource })).toBe(source);
   });
 
-  it("names the colleague whose link it was", () => {
+  it("names the member who shared the link", () => {
     const link = new URL(referralPath("vi", "ke-toan-i7", 42), "http://sen.test");
     expect(referrerOf(link.searchParams.get("referral_id"))).toBe(42);
     for (const id of [null, "", "42", "m", "mx", "m1m"]) expect(referrerOf(id)).toBeNull();

@@ -1,12 +1,12 @@
 import type { Origin } from "#kit/http/handle.ts";
 
-/** What campaigns call the networks that have names of their own. */
+/** Names of networks that campaigns abbreviate. */
 const networks: Readonly<Record<string, string>> = { fb: "facebook", ig: "instagram", "job-alert": "alert" };
 
-/** By which link somebody came. */
+/** The parts of an address that tell which link led to it. */
 export type Link = Pick<Origin, "referralId" | "utmSource">;
 
-/** Where a view or an application comes from, by the link that led to it: a colleague's, a campaign's, or none. */
+/** Returns the source of a view or an application: a member's referral, a campaign, or the site itself. */
 export function sourceOf({ referralId, utmSource }: Link): string {
   if (referralId) return "referral";
   const named = utmSource
@@ -16,7 +16,7 @@ export function sourceOf({ referralId, utmSource }: Link): string {
   return (named && (networks[named] ?? named)) || "site";
 }
 
-/** The recruiter whose link it was (`referralPath`, #market/job-search/paths.ts); null for one that is nobody's. */
+/** Returns the account of the recruiter who shared a link (`referralPath`, #market/jobs/paths.ts); null for another referral. */
 export function referrerOf(id: string | null): number | null {
   const account = /^m(\d{1,15})$/.exec(id ?? "")?.[1];
   return account === undefined ? null : Number(account);

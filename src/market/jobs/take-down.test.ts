@@ -49,7 +49,7 @@ const logOf = async (id: number) =>
   ).map(({ kind, data, actor_type }) => [kind, data, actor_type]);
 
 describe("An administrator takes a job offline", () => {
-  it("suspended: nobody finds or reads it within the second, owner and recruiters are told why, each in their language", async () => {
+  it("suspends it: it is absent for the public at once, and owner and recruiters are notified of the reason in their language", async () => {
     const job = await published("Cộng tác viên chốt đơn");
     expect(await job.found()).toBe(true);
     const { data } = await admin(suspend, { params: job.params, body: scam });
@@ -78,7 +78,7 @@ describe("An administrator takes a job offline", () => {
     expect([list.meta.counts.all_frozen, list.data.map(({ id }) => Number(id))]).toEqual([1, [job.id]]);
   });
 
-  it("publishes it again, and tells them", async () => {
+  it("publishes it again, and notifies them", async () => {
     const job = await published("Nhân viên kho lạnh");
     await admin(suspend, { params: job.params, body: { reason_id: 1 } });
     const { data } = await admin(unsuspend, { params: job.params });
@@ -107,7 +107,7 @@ describe("An administrator takes a job offline", () => {
     expect(approved.data.attributes).toMatchObject({ display_state: "published", takedown: null });
   });
 
-  it("closed: it is gone for the public, and reopening leads through a review", async () => {
+  it("closes it: it is absent for the public, and reopening requires a review", async () => {
     const job = await published("Thợ hàn tàu biển");
     const { data } = await admin(closeJob, { params: job.params, body: { reason_id: 4 } });
     expect(data.attributes).toMatchObject({ display_state: "closed", takedown: { id: 4, note: null } });
@@ -122,7 +122,7 @@ describe("An administrator takes a job offline", () => {
     expect(reopened.data.attributes.display_state).toBe("reviewing");
   });
 
-  it("says why, has a state to change, and is an administrator", async () => {
+  it("needs a reason, a state that allows it, and the rights of an administrator", async () => {
     const job = await published("Kỹ sư nền móng");
     for (const endpoint of [suspend, closeJob]) {
       const refused = async (body: object) => {
@@ -188,7 +188,7 @@ describe("A report is settled where it is read", () => {
     });
   });
 
-  it("suspending the job settles all its reports, and answers whoever left an address in their language", async () => {
+  it("is settled with all other reports when the job is suspended, and its sender is notified in their language", async () => {
     const job = await published("Thu ngân siêu thị");
     const seeker = await makeCandidate(api.database.db);
     await (await api.as(seeker.id, { "x-language": "1" }))(report, {
@@ -210,7 +210,7 @@ describe("A report is settled where it is read", () => {
     expect(open.data.map(({ id }) => Number(id))).not.toContain(threads[0]?.id);
   });
 
-  it("dismissed, it is closed and whoever sent it is told; the job stays", async () => {
+  it("is closed when it is dismissed, its sender is notified, and the job stays", async () => {
     const job = await published("Giáo viên mầm non");
     const seeker = await makeCandidate(api.database.db);
     await (await api.as(seeker.id))(report, { params: job.params, body: { reason_id: 6, note: "?" } });

@@ -12,7 +12,7 @@ const team = teamOf({
 });
 
 describe("A hiring team", () => {
-  it("has each person once, with the role that answers for most, by role", () => {
+  it("has each person once, with the most responsible role, sorted by role", () => {
     expect(team).toEqual([
       { id: 1, role: "owner" },
       { id: 2, role: "recruiter" },
@@ -27,7 +27,7 @@ describe("A hiring team", () => {
     ["recruiter", ["read", "decide", "manage", "notified"]],
     ["hiring_manager", ["read", "decide", "notified"]],
     ["interviewer", ["read"]],
-  ])("allows its %s what the role says, and others nothing", (role, rights) => {
+  ])("allows its %s the rights of the role, and others nothing", (role, rights) => {
     const id = 1 + teamRoles.indexOf(role);
     const all = ["read", "decide", "manage", "notified"] as const;
     expect(all.filter((right) => teamAllows(team, id, right))).toEqual(rights);

@@ -1,8 +1,8 @@
-/** The roles on a job's hiring team (decision 114), the one who answers for the job first. */
+/** The roles on a job's hiring team (decision 114), the most responsible first. */
 export const teamRoles = ["owner", "recruiter", "hiring_manager", "interviewer"] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** The roles of the table `job_team`; those of owner and recruiters are columns of the job. */
+/** The roles of the table `job_team`. Owner and recruiters are columns of the job. */
 export const addedRoles = ["hiring_manager", "interviewer"] as const satisfies TeamRole[];
 export type AddedRole = (typeof addedRoles)[number];
 
@@ -12,7 +12,7 @@ export interface TeamPerson {
 }
 
 /**
- * What a role allows on its job.
+ * The rights of a role on its job.
  * - `read`: see the job and its applicants, comment and write feedback
  * - `decide`: reject and restore applicants
  * - `manage`: move applicants, edit the job, change its stages and its team
@@ -29,7 +29,7 @@ const rights: Record<TeamRole, readonly TeamRight[]> = {
 
 export const teamCaps = { people: 30, recruiters: 20 } as const;
 
-/** Returns the team of a job, by role. A person has one role: that of a column of the job comes before one of `job_team`. */
+/** Returns the team of a job, sorted by role. A person has one role: a column of the job takes precedence over `job_team`. */
 export function teamOf(job: {
   owner_id: number | null;
   recruiter_ids: readonly number[];
@@ -48,7 +48,10 @@ export function teamAllows(team: readonly TeamPerson[], accountId: number, right
   return team.some(({ id, role }) => id === accountId && rights[role].includes(right));
 }
 
-/** Returns a text that differs between two teams, never empty: a change of the team names the one that it began with. */
+/**
+ * Returns a version that differs between any two teams and is never empty. A change of the team names the version that it
+ * began with.
+ */
 export function versionOf(team: readonly TeamPerson[]): string {
   return team.map(({ id, role }) => `${id}-${role}`).join(".") || "none";
 }

@@ -24,7 +24,7 @@ async function desk() {
 }
 
 describe("Job templates", () => {
-  it("no session 401, another company 404, another kind 403, the company 2xx", async () => {
+  it("answer 401 without a session, 404 to another company, 403 to candidates, 2xx to the company", async () => {
     const { db } = api.database;
     const { boss, call } = await desk();
     const stranger = await api.as((await makeRecruiter(db)).id);
@@ -50,7 +50,7 @@ describe("Job templates", () => {
     expect((await refusal(stranger(contract.createJobTemplate, { body }))).status).toBe(404);
   });
 
-  it("keep every field of the form but its people, its day and its note", () => {
+  it("have all fields of the form but people, expiry and note", () => {
     const without = ["expires_at", "contact_member_id", "recruiter_ids", "note", "draft"];
     const fields = Object.keys(create.body.shape)
       .filter((name) => !without.includes(name))
@@ -58,7 +58,7 @@ describe("Job templates", () => {
     expect(contract.templateColumns.toSorted()).toEqual(fields.toSorted());
   });
 
-  it("are made of a job, and a draft of one has the same but people, day and figures", async () => {
+  it("are made of a job, and make a draft with its fields but without people, expiry and counts", async () => {
     const { boss, member, call, memberCall } = await desk();
     const questions = [
       { type: "single_choice", text: "Ca làm?", required: true, options: ["Sáng", "Chiều"] },
@@ -94,7 +94,7 @@ describe("Job templates", () => {
     });
   });
 
-  it("are made of what a draft has: tidied, and as right as a draft must be", async () => {
+  it("are made of a form's fields, checked and cleaned as for a draft", async () => {
     const { call } = await desk();
     const written = { title: "Thủ kho ca đêm", description: "<p onclick='x'>Nhập <b>xuất</b></p>" };
     const { data } = await call(contract.createJobTemplate, { body: { name: "Thủ kho", ...written } });
@@ -121,7 +121,7 @@ describe("Job templates", () => {
     ]);
   });
 
-  it("have names of their own, folded, and one version after the other", async () => {
+  it("have unique folded names and versions", async () => {
     const { call } = await desk();
     const add = (name: string) =>
       call(contract.createJobTemplate, { body: { name, title: "Nhân viên kinh doanh" } });
@@ -140,7 +140,7 @@ describe("Job templates", () => {
     ]);
   });
 
-  it("are used by every member, renamed and deleted by who saved them and administrators", async () => {
+  it("are used by all members, and renamed and deleted by the member who saved them and by administrators", async () => {
     const { boss, member, call, memberCall } = await desk();
     const { db } = api.database;
     const hidden = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });
@@ -172,7 +172,7 @@ describe("Job templates", () => {
     expect((await refusal(memberCall(contract.jobTemplate, { params: own }))).status).toBe(404);
   });
 
-  it("are fifty at most", async () => {
+  it("are limited to fifty", async () => {
     const { boss, call } = await desk();
     const { db } = api.database;
     for (let n = 0; n < mostTemplates; n++) await makeJobTemplate(db, boss, { name: `Mẫu ${n}` });
@@ -180,7 +180,7 @@ describe("Job templates", () => {
     expect((await refusal(call(contract.createJobTemplate, { body }))).codes).toEqual(["job_template_limit"]);
   });
 
-  it("stay, without a name, when the account of who saved them is erased", async () => {
+  it("stay without a name when the account of the member who saved them is erased", async () => {
     const { db } = api.database;
     const { member, call } = await desk();
     await makeJobTemplate(db, member);

@@ -1,10 +1,10 @@
 import type { TeamRole } from "./team.ts";
 
-/** `status` and `sen_status` of a job (spec §3). */
+/** The values of `status` and `sen_status` of a job (spec §3). */
 export const jobStatus = { draft: 0, published: 1, closed: 2, frozen: 3 } as const;
 export const senStatus = { pending: 0, approved: 1, rejected: 2, expired: 3 } as const;
 
-/** How a job is shown to a person: one word for the pair of statuses (spec §4, "Displayed job state"). */
+/** The displayed states of a job, each for some pairs of statuses (spec §4, "Displayed job state"). */
 export const displayStates = [
   "draft",
   "reviewing",
@@ -15,10 +15,10 @@ export const displayStates = [
   "frozen",
 ] as const;
 export type DisplayState = (typeof displayStates)[number];
-/** What becomes of a job: a state, or a row that only the log needs. */
+/** The result of a verb: a state, or `deleted`, of which only the log needs the row. */
 export type Outcome = DisplayState | "deleted";
 
-/** Why a job is refused (spec §4); 4 needs a note. */
+/** Reasons of a rejection (spec §4); 4 needs a note. */
 export const jobRejectReasons = [
   { id: 1, key: "unskilled_labor", noteRequired: false },
   { id: 2, key: "account_not_activated", noteRequired: false },
@@ -26,7 +26,7 @@ export const jobRejectReasons = [
   { id: 4, key: "others", noteRequired: true },
 ] as const;
 
-/** Why an administrator suspends or closes a job (decisions §1): those that can be chosen; `others` needs a note. */
+/** Reasons that an administrator can choose for a takedown (decisions §1); `others` needs a note. */
 export const takedownReasons = [
   { id: 1, key: "misleading", noteRequired: false },
   { id: 2, key: "scam", noteRequired: false },
@@ -42,25 +42,25 @@ export const takedownKeys: readonly TakedownKey[] = [...takedownReasons, company
   ({ key }) => key,
 );
 
-/** An unverified company may have this many posts in review, live or frozen (spec §6, decisions §1). */
+/** The number of posts that an unverified company may have in review, public or frozen (spec §6, decisions §1). */
 export const freePosts = 3;
-/** Days that a job stays public from its approval, and at most (decisions §10). */
+/** The usual and the largest number of days that a job is public from its approval (decisions §10). */
 export const expiryDays = { usual: 45, most: 90 } as const;
-/** What a job can be extended by at once (decisions §10). */
+/** The choices of days for an extension (decisions §10). */
 export const extensionDays = [15, 30, 45] as const;
-/** What is proposed, and given by one press. */
+/** The proposed extension in days, which one click adds. */
 export const usualExtension = 30;
-/** What can be done to many jobs in one request, and to how many. */
+/** Bulk actions on jobs, and the largest number of jobs in a request. */
 export const bulkActions = ["extend", "close", "withdraw", "reopen", "change_owner"] as const;
 export type BulkAction = (typeof bulkActions)[number];
 export const bulkMost = 100;
-/** A review takes one to two working days (spec §4); later it is overdue. */
+/** The days after which a review is overdue; a review takes one to two working days (spec §4). */
 export const reviewDays = 2;
 
 export const caps = {
   title: 255,
   text: 30_000,
-  /** The same with its tags, before anything is taken out of it. */
+  /** The limit of a text with its markup, before any is removed. */
   markup: 120_000,
   highlight: 1000,
   note: 1000,
@@ -70,44 +70,44 @@ export const caps = {
   locations: 5,
   questions: 5,
 } as const;
-/** The long texts of an ad, which hold markup. */
+/** The long texts of an ad, with markup. */
 export const richFields = ["description", "requirement", "benefits"] as const;
 export type RichField = (typeof richFields)[number];
-/** The short texts of an ad, which are shown as they were written. */
+/** The short texts of an ad, without markup. */
 export const plainFields = ["address", "highlight_description"] as const;
 export type PlainField = (typeof plainFields)[number];
 export const questionTypes = ["yes_no", "single_choice", "number", "short_text"] as const;
 
-/** Job templates of a company, and the length of their names. */
+/** The largest number of job templates of a company, and the longest name. */
 export const mostTemplates = 50;
 export const templateNameMax = 100;
 
-/** The text of a description, tags aside, when it is submitted (spec §5: "minimum 5 or 100 in some fields"). */
+/** The shortest description of a submitted job, without its markup (spec §5: "minimum 5 or 100 in some fields"). */
 export const shortestDescription = 100;
-/** Jobs that end within so many days are among what a recruiter does today. */
+/** The days before expiry from which the job list asks the recruiter to extend a job. */
 export const expiresSoonDays = 7;
-/** The steps of a hiring process as a list of jobs sums them up. */
+/** The steps of a hiring process in lists of jobs. */
 export const stageGroups = ["applied", "screening", "interview", "offer", "hired"] as const;
 export type StageGroup = (typeof stageGroups)[number];
-/** What a company's list can be ordered by; a minus turns it round. */
+/** The orders of a company's list; a minus before the name reverses it. */
 export const listOrders = [
   ...(["title", "views", "applicants", "new", "waiting", "owner", "expires"] as const),
-  /** The day of the tab: approved, submitted, closed or rejected. */
+  /** The date of the tab: approved, submitted, closed or rejected. */
   "date",
 ] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 /** Days before expiry at which the author is notified (decisions §10). */
 export const expiryWarnings = [5, 1] as const;
-/** One application for a job, and one more after withdrawing it (decisions §2). */
+/** The number of applications that a candidate may send for a job: a second one after withdrawing the first (decisions §2). */
 export const mostAttempts = 2;
-/** Jobs that are shown beside another one (decisions §11). */
+/** The number of similar jobs on a job's page (decisions §11). */
 export const similarJobs = 6;
 
-/** Days before a saved job expires, at which who saved it is reminded. */
+/** Days before a saved job expires, when the candidate is reminded. */
 export const savedReminderDays = 3;
 
-/** Why somebody reports a job. */
+/** Reasons for which a visitor reports a job. */
 export const reportReasons = [
   { id: 1, key: "misleading" },
   { id: 2, key: "scam" },
@@ -117,7 +117,7 @@ export const reportReasons = [
   { id: 6, key: "other" },
 ] as const;
 
-/** What happened to a job, with what the log says of it; never who a person is. */
+/** The activities of a job with the data of their log entries, which never names a person. */
 interface JobActivities {
   job_create: { state: DisplayState };
   job_submit: { from: DisplayState };

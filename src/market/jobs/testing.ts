@@ -97,7 +97,7 @@ export const stored: Stored = {
   },
 };
 
-/** Answered whole, with what limits each. */
+/** Lists that are answered without pages, with the limit of each. */
 export const wholeLists = {
   "/companies/job_templates": "mostTemplates",
   "/companies/open_jobs": "mostOpenJobs",

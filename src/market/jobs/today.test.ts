@@ -31,7 +31,7 @@ async function desk() {
 }
 
 describe("The first screen of a recruiter", () => {
-  it("counts what waits in the jobs that they see, and nothing of another company", async () => {
+  it("counts the tasks of the jobs that the recruiter manages, and none of another company", async () => {
     const { admin, member } = await desk();
     expect((await admin(ownList)).meta.today).toEqual({
       new_applicants: 3,
@@ -48,7 +48,7 @@ describe("The first screen of a recruiter", () => {
     expect((await refusal((await api.as(null))(ownList))).status).toBe(401);
   });
 
-  it("sums up each job's applicants by step, and orders jobs by what is asked for", async () => {
+  it("counts each job's applicants by step, and sorts jobs by the requested order", async () => {
     const { admin, busy, quiet } = await desk();
     const first = async (sort?: QueryOf<typeof ownList>["sort"]) =>
       (await admin(ownList, { query: { group: "published", sort } })).data.map(({ id }) => Number(id));

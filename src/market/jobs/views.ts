@@ -6,27 +6,27 @@ import { dayOf } from "#platform/reference/calendar.ts";
 import { type Link, sourceOf } from "./source.ts";
 
 export interface JobViews {
-  /** Counts one view of a job's page, and by what kind of link; written a few seconds later, with the others. */
+  /** Counts a view of a job's page by its source. Views are written together a few seconds later. */
   count(jobId: number, at: Date, link: Link): void;
-  /** Writes what is left. */
+  /** Writes the views that are waiting. */
   flush(): Promise<void>;
 }
 
 const pauseMs = 5000;
-/** A link can name any source; a job has so many of a day's, and the others are one. */
+/** The number of sources that are stored for a job and a day. A link can name any source; further ones count as `others`. */
 const mostSources = 30;
 const otherSource = "others";
-/** What is counted between two writes, so that nobody fills the memory with sources. */
+/** The number of entries between two writes, so that a flood of sources cannot fill the memory. */
 const mostWaiting = 10_000;
 
-/** Views of people who look for work: visitors and candidates, not crawlers, and not the companies themselves. */
+/** Returns whether a request counts as a view: only visitors and candidates, no crawlers and no companies. */
 export function isView(actor: Actor, userAgent: string | null): boolean {
   return (actor.kind === "visitor" || actor.kind === "candidate") && userAgent !== null && !isbot(userAgent);
 }
 
 /**
- * Collects views in memory and writes them in batches: a page that is read costs no write of its own. A process that is
- * killed loses the views of its last seconds, which no one is owed.
+ * Collects views in memory and writes them in batches, so that reading a page costs no write. A process that is killed
+ * loses the views of its last seconds.
  */
 function openJobViews({ db }: Database): JobViews {
   let waiting = new Map<string, { jobId: number; day: string; source: string; views: number }>();
@@ -38,7 +38,7 @@ function openJobViews({ db }: Database): JobViews {
     if (waiting.size === 0) return;
     const batch = JSON.stringify([...waiting.values()]);
     waiting = new Map();
-    // A job that was removed meanwhile has no views to keep. Ordered, so that two processes lock rows alike.
+    // Views of a job that was deleted meanwhile are dropped. The order prevents deadlocks between processes.
     await sql`
       WITH v AS (
         SELECT v."jobId" AS job_id, v.day, v.source, v.views, d.job_id IS NOT NULL AS known,
@@ -72,7 +72,7 @@ function openJobViews({ db }: Database): JobViews {
 
 const open = new WeakMap<Database, JobViews>();
 
-/** The views of this process: one collection for a database, whoever shows its pages. */
+/** Returns the views of this process: one collection for each database. */
 export function jobViewsOf(database: Database): JobViews {
   const views = open.get(database) ?? openJobViews(database);
   open.set(database, views);

@@ -5,8 +5,8 @@ import { copyPipelines } from "#people/companies/commands/pipelines.ts";
 import type { Jobs } from "../../../../db/types.ts";
 
 /**
- * Adds jobs of another source, each once: one whose `source_ref` is there already is left out.
- * @returns the ids of those that were added
+ * Adds jobs of another source. A job whose `source_ref` is stored already is left out.
+ * @returns the ids of the added jobs
  */
 export async function addJobs(tx: Tx, rows: readonly Insertable<Jobs>[]): Promise<number[]> {
   await insertMany(tx, "jobs", rows, sql`ON CONFLICT (source_ref) DO NOTHING`);

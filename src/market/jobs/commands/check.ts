@@ -18,7 +18,7 @@ import type { JobChange, JobRow } from "./job-row.ts";
 
 const payColumns = ["salary_type", "salary_min", "salary_max", "currency", "salary_period"] as const;
 
-/** A job as it would be stored. */
+/** The fields of a job that `checkJob` reads, with the values that would be stored. */
 export type Checked = Pick<
   JobRow,
   | "company_id"
@@ -38,9 +38,10 @@ export type Checked = Pick<
 };
 
 /**
- * Checks a job as it would be after the change: what is there must be right, and a submitted one must have all that a reader
- * needs. One entry per field at fault.
- * @param change what was sent, so that an old expiry is not held against an edit of the title
+ * Checks a job with its changes applied: stored values must be valid, and a submitted job must be complete. Errors have
+ * one entry per field.
+ * @param change the fields that were sent; only a sent expiry is checked, so that an old expiry does not refuse an edit
+ * of the title
  * @throws Problem 422
  */
 export async function checkJob(
@@ -68,16 +69,16 @@ function parsed<T>(value: unknown): T {
 
 function checkChoices(job: Checked): FieldError[] {
   const errors: FieldError[] = [];
-  const known = (terms: readonly Term[], value: number | null, pointer: string) => {
+  const checkTerm = (terms: readonly Term[], value: number | null, pointer: string) => {
     if (value !== null && keyOf(terms, value) === undefined) errors.push({ code: "choice_unknown", pointer });
   };
-  known(jobTypes, job.job_type, "/job_type");
-  known(jobLevels, job.job_level, "/job_level");
-  known(experiences, job.experience_id, "/experience_id");
+  checkTerm(jobTypes, job.job_type, "/job_type");
+  checkTerm(jobLevels, job.job_level, "/job_level");
+  checkTerm(experiences, job.experience_id, "/experience_id");
   const languages = parsed<{ language: number; proficiency: number | null }[]>(job.job_languages);
   for (const { language, proficiency } of languages) {
-    known(jobLanguages, language, "/job_languages_attributes");
-    known(proficiencies, proficiency, "/job_languages_attributes");
+    checkTerm(jobLanguages, language, "/job_languages_attributes");
+    checkTerm(proficiencies, proficiency, "/job_languages_attributes");
   }
   return errors;
 }
@@ -91,7 +92,7 @@ function checkQuestions(value: unknown): FieldError[] {
   );
 }
 
-/** At most 90 days from the first approval, or from now for a job that was never public (decisions §10). */
+/** Refuses an expiry more than 90 days after the first approval, or after now for a job that was never public (decisions §10). */
 function checkExpiry(job: Checked, wanted: Date, asOf: Date): FieldError[] {
   const last =
     job.first_approved_at && latestExpiry(job.first_approved_at) > asOf
@@ -101,26 +102,26 @@ function checkExpiry(job: Checked, wanted: Date, asOf: Date): FieldError[] {
   return [{ code: "expiry_invalid", pointer: "/expires_at", values: { max: expiryDays.most } }];
 }
 
-/** Categories are sub-categories, places exist, people are members of the company. */
+/** Checks that categories are sub-categories, that locations exist and that people are members of the company. */
 async function checkReferences(tx: Tx, job: Checked): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (job.category_ids.length > 0) {
-    const found = await tx
+    const categories = await tx
       .selectFrom("categories")
       .select("id")
       .where("id", "in", smallIds(job.category_ids))
       .where("parent_id", "is not", null)
       .execute();
-    if (found.length < job.category_ids.length)
+    if (categories.length < job.category_ids.length)
       errors.push({ code: "category_unknown", pointer: "/category_ids" });
   }
   if (job.location_ids.length > 0) {
-    const found = await tx
+    const locations = await tx
       .selectFrom("locations")
       .select("id")
       .where("id", "in", smallIds(job.location_ids))
       .execute();
-    if (found.length < job.location_ids.length)
+    if (locations.length < job.location_ids.length)
       errors.push({ code: "location_unknown", pointer: "/location_ids" });
   }
   const people = [...job.recruiter_ids, ...(job.contact_member_id === null ? [] : [job.contact_member_id])];
@@ -140,7 +141,7 @@ async function checkReferences(tx: Tx, job: Checked): Promise<FieldError[]> {
   return errors;
 }
 
-/** Ids of reference lists are 32-bit; a larger one names nothing, like -1. */
+/** Replaces ids above 32 bits by -1, which matches no row: the ids of reference lists are 32-bit integers. */
 function smallIds(ids: readonly number[]): number[] {
   return ids.map((id) => (id <= 2_147_483_647 ? id : -1));
 }

@@ -15,7 +15,7 @@ import { notifyAdded } from "./notify-added.ts";
 import { assertPostQuota } from "./post-quota.ts";
 
 /**
- * Creates a job: submitted for review, or kept as a draft.
+ * Creates a job, either submitted for review or as a draft.
  * @returns the job's id
  * @throws Problem 422 per wrong field, 409 `job_limit`
  */
@@ -49,7 +49,7 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
   return id;
 }
 
-/** A job's fields before its author has said anything; what is not named here begins as the table says. */
+/** The values of a new job's fields before the author's input. Columns that are absent here get the defaults of the table. */
 export const unwritten = {
   title: "",
   slug: "",

@@ -5,7 +5,7 @@ import type { Account, CompanyActor } from "#people/accounts/actor.ts";
 import { assertVersion } from "#people/accounts/commands/edited.ts";
 import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
 import type { update } from "../contract.ts";
-import { type AskedVerb, askedVerb, factsOf, stateOf } from "../lifecycle.ts";
+import { factsOf, type RequestedVerb, requestedVerb, stateOf } from "../lifecycle.ts";
 import { teamFor } from "../queries/team.ts";
 import type { DisplayState } from "../terms.ts";
 import { checkJob } from "./check.ts";
@@ -19,8 +19,8 @@ type JobUpdate = BodyOf<typeof update>;
 type EditedFields = Omit<JobUpdate, "status" | "draft" | "version">;
 
 /**
- * What `PUT /companies/jobs/{id}` asks for: new fields, another state, or both. The fields come first, so that a draft can
- * be completed and submitted in one call.
+ * Changes a job's fields, its state, or both (`PUT /companies/jobs/{id}`). The fields change first, so that one call can
+ * complete and submit a draft.
  * @throws Problem 422 per wrong field, 409 `job_state_changed` or `job_limit`
  */
 export async function updateJob(
@@ -33,7 +33,7 @@ export async function updateJob(
   const { status, draft, version, ...fields } = body;
   const job = await lockJob(tx, actor, "edit", id);
   const state = stateOf(job);
-  const verb = wantedVerb(state, status, body, asOf);
+  const verb = requestedVerbOf(state, status, body, asOf);
   const edits = Object.values(fields).some((value) => value !== undefined);
   if (edits)
     await assertVersion(tx, "job_edited", version, job, () => changedNames(job, columnsOf(fields, job)));
@@ -45,15 +45,18 @@ export async function updateJob(
   } else if (verb) await moves[verb](tx, actor, edited, asOf, body.expires_at ?? null);
 }
 
-/** The verb behind `status`, or behind its absence: a draft or rejected job is submitted unless it is kept a draft. */
-function wantedVerb(
+/**
+ * Returns the verb that `status` requests. Without `status`, a draft or a rejected job is submitted unless the body says
+ * `draft`, and an expired job with a new expiry is extended.
+ */
+function requestedVerbOf(
   state: DisplayState,
   status: JobUpdate["status"],
   body: JobUpdate,
   asOf: Date,
-): AskedVerb | null {
+): RequestedVerb | null {
   if (status) {
-    const verb = askedVerb[status](state);
+    const verb = requestedVerb[status](state);
     if (verb === undefined) throw conflict("job_state_changed", state);
     return verb;
   }
@@ -61,7 +64,7 @@ function wantedVerb(
   return state === "expired" && body.expires_at && new Date(body.expires_at) > asOf ? "extend" : null;
 }
 
-/** Changes fields. A published job goes back to review when what was reviewed has changed. */
+/** Changes fields. A published job returns to review when reviewed fields have changed. */
 async function editLocked(
   tx: Tx,
   actor: CompanyActor,
@@ -108,12 +111,12 @@ async function editLocked(
   return moved;
 }
 
-/** The columns that say who edited a job last; whoever edits one writes them. */
+/** Returns the columns that record an edit: the new version, the editor and the time. */
 export function editStamp(job: Pick<JobRow, "version">, by: Account, asOf: Date): JobChange {
   return { version: job.version + 1, edited_by: by.accountId, edited_at: asOf };
 }
 
-/** Hands a draft or a rejected job in for review; it takes one of an unverified company's posts. */
+/** Submits a draft or a rejected job for review. It counts against the free posts of an unverified company. */
 async function submitLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
   const next = nextOf("submit", job, actor, factsOf(job, asOf));
   await assertPostQuota(tx, job.company_id);

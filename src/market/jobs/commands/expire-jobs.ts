@@ -16,8 +16,8 @@ import { recordJob } from "./job-row.ts";
 const batch = 500;
 
 /**
- * Ends published jobs whose time is over, and notifies authors five days and one day before. Runs hourly; running it twice
- * changes nothing and mails nobody twice.
+ * Expires published jobs that are past their expiry, and notifies their owners five days and one day before. Runs hourly;
+ * a second run changes nothing and repeats no email.
  */
 export async function expireJobs(
   database: Database,
@@ -64,7 +64,10 @@ async function expireBatch(tx: Tx, asOf: Date): Promise<number> {
   return jobs.length;
 }
 
-/** A job that was approved for less than the days of the warning is not warned of: its author just set the date. */
+/**
+ * Sends the warning of `days` before expiry. A job that was approved for fewer days than that gets no warning: its author
+ * has just chosen the date.
+ */
 async function warnBatch(
   tx: Tx,
   { days, nearer, asOf }: { days: number; nearer: number; asOf: Date },

@@ -8,33 +8,32 @@ import type { JobChange, JobRow } from "./job-row.ts";
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** Skills as written, each once whatever its case. */
+/** Removes duplicates that differ only in case; the first spelling stays. */
 function distinctSkills(skills: readonly string[]): string[] {
   const byKey = new Map(skills.map((skill) => [skill.toLowerCase(), skill] as const).reverse());
   return distinct(skills.map((skill) => byKey.get(skill.toLowerCase()) ?? skill));
 }
 
-/** The columns of the fields that were sent for a job as it stands; what was not sent is not in it. */
-export function columnsOf(given: Partial<JobFields>, job: Pick<JobRow, RichField>): JobChange {
-  const { job_languages_attributes: languages, questions, draft: _, ...plain } = given;
+/** Returns the columns for the fields that a caller sent. Fields that were not sent are absent. */
+export function columnsOf(sent: Partial<JobFields>, job: Pick<JobRow, RichField>): JobChange {
+  const { job_languages_attributes: languages, questions, draft: _, ...plain } = sent;
   const change: JobChange = {};
   for (const [name, value] of Object.entries(plain)) {
     if (value !== undefined) Object.assign(change, { [name]: value });
   }
-  if (given.title !== undefined) change.title = given.title.replace(/\s+/g, " ");
+  if (sent.title !== undefined) change.title = sent.title.replace(/\s+/g, " ");
   for (const name of richFields) {
-    const written = given[name];
+    const written = sent[name];
     if (written !== undefined) change[name] = richText(written, job[name]);
   }
-  if (given.category_ids) change.category_ids = distinct(given.category_ids);
-  if (given.location_ids) change.location_ids = distinct(given.location_ids);
-  if (given.recruiter_ids) change.recruiter_ids = distinct(given.recruiter_ids);
-  if (given.skills) change.skills = distinctSkills(given.skills);
-  if (given.expires_at !== undefined)
-    change.expires_at = given.expires_at ? new Date(given.expires_at) : null;
+  if (sent.category_ids) change.category_ids = distinct(sent.category_ids);
+  if (sent.location_ids) change.location_ids = distinct(sent.location_ids);
+  if (sent.recruiter_ids) change.recruiter_ids = distinct(sent.recruiter_ids);
+  if (sent.skills) change.skills = distinctSkills(sent.skills);
+  if (sent.expires_at !== undefined) change.expires_at = sent.expires_at ? new Date(sent.expires_at) : null;
   if (questions) change.questions = JSON.stringify(questions);
   if (languages) {
-    // Spec §5: those without a language are dropped; a language is named once.
+    // Spec §5: entries without a language are dropped, and a language occurs once.
     const named = languages.filter((entry) => entry.language != null);
     const once = new Map(
       named.map((entry) => [
@@ -47,7 +46,7 @@ export function columnsOf(given: Partial<JobFields>, job: Pick<JobRow, RichField
   return change;
 }
 
-/** The whole job after the change, with what follows from its fields: slug, language, snippet, and the ends of its pay. */
+/** Adds the columns that are derived from other fields: slug, language, snippet, and the ends of the pay. */
 export function completed(
   job: Pick<JobRow, "id" | "title" | "description" | "salary_type" | "salary_min" | "salary_max">,
   change: JobChange,
@@ -80,12 +79,12 @@ const reviewed = [
   "requirement",
 ] as const satisfies (keyof JobRow)[];
 
-/** The names of the columns that the change really changes. */
+/** Returns the names of the columns whose values differ from the stored ones. */
 export function changedNames(job: JobRow, change: JobChange): string[] {
   return Object.entries(change)
     .filter(([name, value]) => {
       const before = job[name as keyof JobRow];
-      // The database keeps the names of JSON objects in an order of its own.
+      // PostgreSQL stores the keys of JSON objects in its own order.
       if (name === "job_languages" || name === "questions")
         return !isDeepStrictEqual(JSON.parse(String(value)), before);
       return JSON.stringify(value) !== JSON.stringify(before);
@@ -93,7 +92,7 @@ export function changedNames(job: JobRow, change: JobChange): string[] {
     .map(([name]) => name);
 }
 
-/** Whether a change touches what a review looks at: title, category, salary, description, requirement (decisions §1). */
+/** Returns whether a change includes a reviewed field: title, category, salary, description or requirement (decisions §1). */
 export function isMaterial(names: readonly string[]): boolean {
   return names.some((name) => (reviewed as readonly string[]).includes(name));
 }

@@ -13,8 +13,8 @@ import type { JobActivity, Outcome } from "../terms.ts";
 export type JobRow = Selectable<Jobs>;
 
 /**
- * Locks a job that the actor may do `verb` with. Applications only need that the row stays, so they are not held up.
- * @throws Problem 404 when it is absent or not the actor's to see, 403 for the verbs of a reviewer
+ * Locks a job on which the actor may do `verb`. The lock does not block applications, which only need the row to exist.
+ * @throws Problem 404 when the job is absent or hidden from the actor, 403 for the verbs of a reviewer
  */
 export async function lockJob(tx: Tx, actor: Account, verb: JobVerb, id: number): Promise<JobRow> {
   const job = await tx
@@ -30,14 +30,14 @@ export async function lockJob(tx: Tx, actor: Account, verb: JobVerb, id: number)
 }
 
 /**
- * Where the verb takes this job.
- * @throws Problem 409 with `meta.now` when its state does not allow it
+ * Returns the state to which a verb takes a job.
+ * @throws Problem 409 with `meta.now` when the job's state does not allow the verb
  */
 export function nextOf(verb: JobVerb, job: JobRow, actor: Account, facts: JobFacts): Outcome {
   return jobLife.check(verb, jobRole(actor), stateOf(job), facts);
 }
 
-/** Columns that change; JSON ones as the text that is stored. */
+/** Columns to change; JSON columns as serialized text. */
 export type JobChange = Partial<
   Omit<JobRow, "id" | "status" | "sen_status" | "deleted_at" | "job_languages" | "questions">
 > & {
@@ -46,8 +46,8 @@ export type JobChange = Partial<
 };
 
 /**
- * Compare-and-set of a job's state, with the columns that go with it; the search follows in the same transaction.
- * @throws Problem 409 with `meta.now` when the job is no longer where the caller saw it
+ * Changes a job's state by compare-and-set, with other columns, and updates the search in the same transaction.
+ * @throws Problem 409 with `meta.now` when the job is no longer in the state that the caller read
  */
 export async function moveJob(
   tx: Tx,
@@ -79,13 +79,13 @@ export async function moveJob(
   return moved;
 }
 
-/** What only a published job is ends with its publication. */
+/** Resets the columns that only a published job has, when its publication ends. */
 const endOfPublication = (job: JobRow, to: Outcome) =>
   stateOf(job) === "published" && to !== "published" ? { hot: false, hidden_at: null } : {};
 
 type About<K extends JobActivity> = Pick<Activity<K>, "by" | "at" | "data">;
 
-/** Writes what happened to a job into the log. */
+/** Records an activity of a job. */
 export async function recordJob<K extends JobActivity>(
   tx: Tx,
   kind: K,

@@ -3,12 +3,12 @@ import type { Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
 import type { CompanyActor } from "#people/accounts/actor.ts";
 import { applicantCount } from "../contributions.ts";
-import { type AskedVerb, factsOf, type JobFacts, latestExpiry, stateOf } from "../lifecycle.ts";
+import { factsOf, type JobFacts, latestExpiry, type RequestedVerb, stateOf } from "../lifecycle.ts";
 import { expiryDays, type Outcome } from "../terms.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
 import { assertPostQuota } from "./post-quota.ts";
 
-/** Closes a job: it stays readable, nobody can apply any more. */
+/** Closes a job: it stays readable, and takes no more applications. */
 async function closeLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
   const next = nextOf("close", job, actor, factsOf(job, asOf));
   const from = stateOf(job);
@@ -16,17 +16,17 @@ async function closeLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date)
   await recordJob(tx, "job_close", job, { by: actor, at: asOf, data: { from } });
 }
 
-/** Takes a job back from review, as a draft. */
+/** Withdraws a job from review; it becomes a draft. */
 async function withdrawLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
   const next = nextOf("withdraw", job, actor, factsOf(job, asOf));
   await moveJob(tx, job, next, { submitted_at: null }, asOf);
   await recordJob(tx, "job_withdraw", job, { by: actor, at: asOf });
 }
 
-/** Opens a closed job again: public at once when it was approved as it is and has not expired, else for review. */
+/** Reopens a closed job: it is public at once when it was approved as it is and has not expired, otherwise it is reviewed. */
 const reopenLocked: Move = (tx, actor, job, asOf) => undoClose(tx, actor, job, {}, asOf);
 
-/** Reopens a job that was closed a moment ago: an expired one is expired again and uses no post. */
+/** Undoes closing a job. A job that had expired before is expired again, which uses no free post. */
 export async function undoClose(
   tx: Tx,
   actor: CompanyActor,
@@ -41,8 +41,8 @@ export async function undoClose(
 }
 
 /**
- * Gives an expired job more time, at most 90 days from its first approval; after that it is reviewed again.
- * @param until the author's wish; 45 days, or what is left of the 90, when there is none
+ * Extends an expired job, to at most 90 days from its first approval; after that, it is reviewed again.
+ * @param until the author's wish; null for 45 days, or for what is left of the 90
  */
 async function extendLocked(
   tx: Tx,
@@ -76,15 +76,15 @@ function goPublic(
 
 type Move = (tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date, until: string | null) => Promise<void>;
 
-/** What each verb that `status` can ask for does to the locked job; submitting belongs to editing. */
-export const moves: Record<Exclude<AskedVerb, "submit">, Move> = {
+/** The commands of the verbs that `status` can request, on a locked job. Submitting is part of editing. */
+export const moves: Record<Exclude<RequestedVerb, "submit">, Move> = {
   close: closeLocked,
   withdraw: withdrawLocked,
   reopen: reopenLocked,
   extend: extendLocked,
 };
 
-/** Deletes a draft, or a rejected job that nobody applied for; its row stays for the log. */
+/** Deletes a draft, or a rejected job without applications. The row stays for the log. */
 export async function deleteJob(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<void> {
   const job = await lockJob(tx, actor, "delete", id);
   const { applicants } = await tx

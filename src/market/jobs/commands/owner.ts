@@ -19,7 +19,8 @@ export async function changeJobOwner(
   actor: CompanyActor,
   { id, ownerId, asOf, bellOnly }: { id: number; ownerId: number; asOf: Date; bellOnly?: boolean },
 ): Promise<void> {
-  // Before the job, in the order of `changeMember`; whoever is deactivated now is first, or gets nothing.
+  // Locked before the job, in the order of `changeMember`: a member who is deactivated at the same time cannot become the
+  // owner.
   const owner = await tx
     .selectFrom("accounts")
     .select("id")
@@ -39,8 +40,8 @@ export async function changeJobOwner(
 }
 
 /**
- * The jobs of somebody who leaves the company go to the heir, with the places that they had as recruiter and contact. Closed
- * jobs keep their owner: they say who filled them. As hiring manager and interviewer they have no successor.
+ * Hands the open jobs of a member who leaves the company to the heir, with the places as recruiter and contact. Closed
+ * jobs keep their owner, as a record. Hiring managers and interviewers have no successor.
  */
 export async function handOverJobs(
   tx: Tx,
@@ -61,7 +62,7 @@ export async function handOverJobs(
           ? sql`array_remove(j.recruiter_ids, ${left})`
           : sql`CASE WHEN ${heir} = ANY (j.recruiter_ids) THEN array_remove(j.recruiter_ids, ${left})
               ELSE array_replace(j.recruiter_ids, ${left}, ${heir}) END`,
-      // Whoever edits one of them now would write the leaver back.
+      // A concurrent edit of the job would restore the leaver.
       version: sql`j.version + 1`,
     })
     .where(inScope("j", { company: by.companyId }))

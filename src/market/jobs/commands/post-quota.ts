@@ -3,8 +3,8 @@ import { conflict } from "#kit/problem.ts";
 import { postQuota } from "../queries/company-jobs.ts";
 
 /**
- * Refuses a post beyond an unverified company's free ones. The company's row is locked
- * until the transaction ends, so that two posts at once cannot both be the last one.
+ * Refuses a post beyond the free posts of an unverified company. The company's row is locked until the transaction ends,
+ * so that concurrent requests cannot exceed the limit.
  * @throws Problem 409 `job_limit`; its `meta.now` is the number of posts
  */
 export async function assertPostQuota(tx: Tx, companyId: number): Promise<void> {

@@ -7,8 +7,8 @@ import { factsOf, jobLife, stateOf } from "../lifecycle.ts";
 import { lockJob, nextOf, recordJob } from "./job-row.ts";
 
 /**
- * Hides a published job from the public, or shows it again; its applicants and its state stay.
- * @throws Problem 404, 409 when it is not published, or so already
+ * Hides a published job from the public, or shows it again. Its applicants and its state stay.
+ * @throws Problem 404, 409 when it is not published, or already hidden or shown
  */
 export async function setHidden(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function setHidden(
 }
 
 /**
- * Marks a published job as hot, or no longer; the mark ends when the job is no longer published. Once more changes nothing.
+ * Marks a published job as hot, or removes the mark. The mark ends with the publication. Repeating it changes nothing.
  * @throws Problem 404, 409 when it is not published
  */
 export async function setHot(

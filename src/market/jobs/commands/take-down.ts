@@ -19,9 +19,9 @@ interface Takedown {
 }
 
 /**
- * Suspends a published job. It must be reviewed again unless an administrator publishes it: its author cannot bring it back
- * by closing and reopening it.
- * @throws Problem 422 without a note where the reason says nothing by itself, 409 when it is not published
+ * Suspends a published job. Only an administrator can publish it without a review: its author cannot by closing and
+ * reopening it.
+ * @throws Problem 422 without a note where the reason needs one, 409 when it is not published
  */
 export async function suspendJob(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function suspendJob(
 }
 
 /**
- * Closes a job for its company; reopening leads through a review.
+ * Closes a job for its company; reopening it requires a review.
  * @throws Problem 422 as for a suspension, 409 when its state does not allow it
  */
 export async function closeForCompany(
@@ -82,12 +82,15 @@ export async function unsuspendJob(tx: Tx, actor: AdminActor, id: number, asOf: 
       to: { email: person.email, name: person.full_name, account: person.id },
       props: { job: job.title, slug: job.slug },
     });
-  await notify(tx, jobWasRestored, { ...toldOf(team, job), at: asOf });
+  await notify(tx, jobWasRestored, { ...notificationOf(team, job), at: asOf });
 }
 
 const batch = 200;
 
-/** Suspends the published jobs of a company that was blocked. @returns how many */
+/**
+ * Suspends the published jobs of a company that was blocked.
+ * @returns the number of suspended jobs
+ */
 export async function suspendJobsOf(
   tx: Tx,
   actor: AdminActor,
@@ -107,7 +110,10 @@ export async function suspendJobsOf(
   return jobs.length;
 }
 
-/** Publishes the jobs again that the block of their company suspended. @returns how many */
+/**
+ * Publishes the jobs that were suspended with their company's block.
+ * @returns the number of published jobs
+ */
 export async function unsuspendJobsOf(
   tx: Tx,
   actor: AdminActor,
@@ -144,7 +150,7 @@ async function moveAll(tx: Tx, companyId: number, change: StatusChange<"jobs">):
   );
 }
 
-/** What a job that is public again has of a takedown. */
+/** The takedown columns of a job that is public again. */
 export const notTakenDown = { taken_down_at: null, takedown_reason_id: null, takedown_note: null };
 
 const takenDown = ({ reason_id, note }: Takedown, asOf: Date) => ({
@@ -181,11 +187,15 @@ async function notifyTeam(
         jobId: job.id,
       },
     });
-  const told = toldOf(team, job);
-  await notify(tx, jobWasTakenDown, { ...told, props: { ...told.props, how: about.how }, at: asOf });
+  const notification = notificationOf(team, job);
+  await notify(tx, jobWasTakenDown, {
+    ...notification,
+    props: { ...notification.props, how: about.how },
+    at: asOf,
+  });
 }
 
-function toldOf(team: readonly { id: number }[], job: JobRow) {
+function notificationOf(team: readonly { id: number }[], job: JobRow) {
   return {
     to: team.map(({ id }) => id),
     about: aboutJob(job.id),
@@ -193,7 +203,7 @@ function toldOf(team: readonly { id: number }[], job: JobRow) {
   };
 }
 
-/** Its owner and its recruiters, each once. */
+/** Returns the owner and the recruiters of a job, each once, without deactivated accounts. */
 function teamOf(tx: Tx, job: JobRow) {
   const ids = [...(job.owner_id === null ? [] : [job.owner_id]), ...job.recruiter_ids];
   return tx

@@ -57,7 +57,10 @@ export async function changeJobTeam(
 
 const ownerOf = (people: readonly TeamPerson[]) => people.find(({ role }) => role === "owner")?.id ?? null;
 
-/** Errors of people who are not of the workspace, are named twice, or are one too many in their role. */
+/**
+ * Returns an error for each person who is not a member of the workspace or occurs twice, and for each role with too many
+ * people.
+ */
 function wrongPeople(
   people: readonly TeamPerson[],
   stored: readonly TeamPerson[],
@@ -108,7 +111,7 @@ async function store(
     .execute();
 }
 
-/** The people whose roles differ between two teams; null: none. */
+/** Returns the people whose roles differ between two teams; a null role means that the person is not on that team. */
 function changesOf(before: readonly TeamPerson[], after: readonly TeamPerson[]) {
   const roleIn = (team: readonly TeamPerson[], account: number) =>
     team.find(({ id }) => id === account)?.role ?? null;

@@ -19,7 +19,7 @@ import { createJob, unwritten } from "./create-job.ts";
 import { columnsOf, completed } from "./fields.ts";
 import type { JobRow } from "./job-row.ts";
 
-type Given = BodyOf<typeof createJobTemplate>;
+type NewTemplate = BodyOf<typeof createJobTemplate>;
 
 /**
  * Saves a job that the actor manages, or the given fields of a job, as a template of the company.
@@ -29,10 +29,10 @@ type Given = BodyOf<typeof createJobTemplate>;
 export async function saveTemplate(
   tx: Tx,
   actor: CompanyActor,
-  { name, job_id, ...written }: Given,
+  { name, job_id, ...written }: NewTemplate,
   asOf: Date,
 ): Promise<number> {
-  // Two saved at once cannot both be the last one.
+  // Locked, so that concurrent requests cannot exceed the limit.
   await tx.selectFrom("companies").select("id").where("id", "=", actor.companyId).forNoKeyUpdate().execute();
   const { count } = await tx
     .selectFrom("job_templates as t")
@@ -61,7 +61,7 @@ export async function saveTemplate(
   });
 }
 
-/** @throws Problem 404, 403 for one of a colleague, 409 `job_template_edited`, 422 `job_template_exists` */
+/** @throws Problem 404, 403 for a template of another member, 409 `job_template_edited`, 422 `job_template_exists` */
 export async function renameTemplate(
   tx: Tx,
   actor: CompanyActor,
@@ -79,7 +79,10 @@ export async function renameTemplate(
   );
 }
 
-/** Deletes a template; jobs that were made of it stay. @throws Problem 404, 403 for one of a colleague */
+/**
+ * Deletes a template; jobs that were made from it stay.
+ * @throws Problem 404, 403 for a template of another member
+ */
 export async function deleteTemplate(tx: Tx, actor: CompanyActor, id: number): Promise<void> {
   await lockTemplate(tx, actor, id);
   await tx.deleteFrom("job_templates").where("id", "=", id).execute();
@@ -93,8 +96,8 @@ export async function createFromTemplate(
   asOf: Date,
 ): Promise<number> {
   const { job_languages, ...fields } = (await jobTemplateOf(tx, actor, id)).attributes.job;
-  const nobody = { contact_member_id: null, recruiter_ids: [], note: null, expires_at: null };
-  const job = { ...fields, ...nobody, job_languages_attributes: job_languages, draft: true };
+  const withoutPeople = { contact_member_id: null, recruiter_ids: [], note: null, expires_at: null };
+  const job = { ...fields, ...withoutPeople, job_languages_attributes: job_languages, draft: true };
   return createJob(tx, actor, job as Parameters<typeof createJob>[2], asOf);
 }
 
@@ -107,21 +110,21 @@ async function fieldsOfJob(tx: Tx, actor: CompanyActor, id: number): Promise<Tem
     .where(managedJobs(hiringActorOf(actor)))
     .executeTakeFirst();
   if (!job) throw notFound("job_gone");
-  return kept(job);
+  return templateFields(job);
 }
 
-/** Fields as a draft would store them. */
+/** Returns fields in the form in which a draft stores them. */
 async function writtenFields(
   tx: Tx,
   actor: CompanyActor,
-  written: Omit<Given, "name" | "job_id">,
+  written: Omit<NewTemplate, "name" | "job_id">,
   asOf: Date,
 ): Promise<TemplateJob> {
   const blank = { ...unwritten, id: 0, company_id: actor.companyId };
   const change = completed(blank, columnsOf(written as Parameters<typeof columnsOf>[0], blank));
   await checkJob(tx, { ...blank, ...change }, { submitted: false, change, asOf });
   const { job_languages = "[]", questions = "[]", ...plain } = change;
-  return kept({
+  return templateFields({
     ...blank,
     ...plain,
     job_languages: JSON.parse(job_languages),
@@ -129,7 +132,7 @@ async function writtenFields(
   });
 }
 
-const kept = (job: Partial<JobRow>) =>
+const templateFields = (job: Partial<JobRow>) =>
   Object.fromEntries(templateColumns.map((name) => [name, job[name] ?? null])) as unknown as TemplateJob;
 
 async function lockTemplate(tx: Tx, actor: CompanyActor, id: number) {

@@ -9,13 +9,13 @@ import type { JobView } from "./job-view.ts";
 type Applying = {
   job: JobView;
   applyPath: string;
-  /** Signed in as a company or as staff, who cannot apply. */
+  /** The reader is signed in as a company or as staff, who cannot apply. */
   otherAccount: boolean;
-  /** Applying in one press, in place of the way to the form. */
+  /** The button that applies in one step, in place of the link to the form. */
   quick?: ReactNode;
 };
 
-/** The way to apply, and the facts: the column beside a job's text. */
+/** The column beside a job's text: how to apply, and the facts. */
 export function ApplyBox({ job, applyPath, otherAccount, quick }: Applying) {
   const t = useTranslations("jobs.site.detail");
   const live = job.state === "published";
@@ -39,7 +39,7 @@ export function ApplyBox({ job, applyPath, otherAccount, quick }: Applying) {
   );
 }
 
-/** The button, or why there is none. */
+/** The button to apply, or the reason why there is none. */
 export function ApplyAction({
   job,
   applyPath,
@@ -47,7 +47,7 @@ export function ApplyAction({
   quick,
   brief = false,
 }: Applying & {
-  /** Without what happens next. */
+  /** Leaves out the text on what follows an application. */
   brief?: boolean;
 }) {
   const t = useTranslations("jobs.site.detail");
@@ -80,7 +80,7 @@ function SeeApplications() {
   );
 }
 
-/** The way to apply at the foot of a phone's window, always under the thumb. */
+/** The button to apply at the bottom edge of a phone's window. */
 export function ApplyBar({ job, applyPath, otherAccount, quick }: Applying) {
   const t = useTranslations("jobs.site.detail");
   if (job.state !== "published" || otherAccount) return null;

@@ -6,7 +6,7 @@ import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import type { JobView } from "./job-view.ts";
 
-/** Who is hiring. */
+/** The company of a job. */
 export function CompanyCard({ company }: { company: JobView["company"] }) {
   const t = useTranslations("jobs.site.detail");
   const card = useTranslations("jobs.site.card");

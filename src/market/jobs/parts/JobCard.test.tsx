@@ -10,8 +10,8 @@ import { JobCard } from "./JobCard.tsx";
 const texts = { en: await catalogueOf("browse", "en"), vi: await catalogueOf("browse", "vi") };
 const now = new Date("2026-03-02T03:00:00Z");
 
-/** The words in the foot of a card, of a job with these facts. */
-function said(language: Language, facts: Partial<JobCardView>): string[] {
+/** Returns the words in the foot of the card of a job. */
+function footOf(language: Language, facts: Partial<JobCardView>): string[] {
   const job = { path: "/jobs/ke-toan-1", title: "Kế toán", pay: "20 triệu", at: now.toISOString(), ...facts };
   const html = renderToStaticMarkup(
     <IntlProvider locale={language} messages={texts[language]} timeZone={timeZone} now={now}>
@@ -30,6 +30,6 @@ describe("A card of a job", () => {
     ["vi", { remote: true }, "Từ xa", ["Từ xa"]],
     ["en", { level: "manager" }, "Four-day week", ["Four-day week", "Manager"]],
   ] as const)("shows equal words once (%s, %o, %s)", (language, facts, perk, words) => {
-    expect(said(language, { ...(facts as Partial<JobCardView>), perk })).toEqual(words);
+    expect(footOf(language, { ...(facts as Partial<JobCardView>), perk })).toEqual(words);
   });
 });

@@ -10,14 +10,14 @@ import type { JobCardView } from "./card-view.ts";
 
 const marks = ["applied", "hot", "remote"] as const;
 const markTones = { applied: "success", hot: "lotus", remote: "info" } as const;
-/** Days before its last one from which on a job is about to close. */
+/** Days before the last day to apply from which a card warns that the job closes soon. */
 const soon = 3;
-/** The same on a phone, where a day that is further away only takes room. */
+/** Days before the last day from which phones show it; a later day would only take space. */
 const near = 14;
 
 /**
- * One job of a `LinkList`. The whole entry leads to it; `compact` leaves out what a narrow column has no room for. Its links are
- * plain ones and its looks stand in ui/often.css: twenty of them are most of a page.
+ * The card of a job in a `LinkList`; the whole card is a link. `compact` leaves out facts for narrow columns. Its links
+ * are plain elements and its styles are in ui/often.css, since twenty cards are most of a page.
  */
 export function JobCard({
   job,
@@ -30,11 +30,11 @@ export function JobCard({
   job: JobCardView;
   compact?: boolean;
   as?: "h2" | "h3";
-  /** Beside its title: what the reader may do with it. */
+  /** Shown beside the title: an action of the reader on the job. */
   action?: ReactNode;
-  /** At its foot: how it stands. */
+  /** Shown at the foot: the state of the job for the reader. */
   note?: ReactNode;
-  /** Is shown whole beside the list. */
+  /** The job whose details are open beside the list. */
   current?: boolean;
 }) {
   const t = useTranslations("jobs.site.card");
@@ -103,7 +103,7 @@ export function JobCard({
   );
 }
 
-/** How long one may still apply; nothing once that is over. */
+/** The last day to apply; nothing once it has passed. */
 function DaysLeft({ until }: { until: string }) {
   const t = useTranslations("jobs.site.detail");
   const days = Math.floor((Date.parse(until) - useNow().getTime()) / day);

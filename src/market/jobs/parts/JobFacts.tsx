@@ -6,7 +6,7 @@ import { hasSalary } from "../salary.ts";
 import type { JobView } from "./job-view.ts";
 import { useSalary } from "./use-salary.ts";
 
-/** The facts of a job that its header has no room for; `compact` sets them in columns. */
+/** The facts of a job that its header does not show, in columns with `compact`. */
 export function JobFacts({ job, compact = false }: { job: JobView; compact?: boolean }) {
   const t = useTranslations("jobs.site.detail");
   const labels = useTranslations("reference.labels");
@@ -36,7 +36,7 @@ export function JobFacts({ job, compact = false }: { job: JobView; compact?: boo
   );
 }
 
-/** The last day to apply, and how long that is; a closed job has only the day. */
+/** The last day to apply with the days until then; for a closed job, only the day. */
 export function Expiry({ job }: { job: JobView }) {
   const t = useTranslations("jobs.site.detail");
   const date = useDate("day");
@@ -53,7 +53,7 @@ export function Expiry({ job }: { job: JobView }) {
   );
 }
 
-/** The pay in words, with its period, and before or after tax. */
+/** The pay with its period, and whether before or after tax. */
 export function JobSalary({ job }: { job: JobView }) {
   const salary = useSalary();
   const t = useTranslations("jobs.site.detail");

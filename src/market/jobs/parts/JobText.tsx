@@ -5,13 +5,13 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { RichText } from "#ui/RichText.tsx";
 import type { JobView } from "./job-view.ts";
 
-/** What the author wrote, under the product's own headings. */
+/** The author's texts, under the headings of the product. */
 export function JobText({
   job,
   skillPaths,
 }: {
   job: JobView;
-  /** Where other jobs with each of its skills are; a preview leads nowhere. */
+  /** The search for jobs with a skill; a preview has no links. */
   skillPaths?: readonly string[];
 }) {
   const language = useLocale();

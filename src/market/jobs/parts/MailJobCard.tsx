@@ -3,7 +3,7 @@ import { MailCard } from "#ui/mail/parts.tsx";
 import type { MailJob } from "../mail-job.ts";
 import { type SalaryKey, type SaySalary, salaryText } from "./salary.ts";
 
-/** The job that a mail is about: company, title, place and salary. A mail from before an upgrade has none. */
+/** The job of an email: company, title, place and salary. Emails queued by an older version have no job. */
 export function MailJobCard({
   job,
   language,
@@ -13,7 +13,7 @@ export function MailJobCard({
   job: MailJob | undefined;
   language: Language;
   link: (path: string) => string;
-  /** Reads the group `salary` of the room's texts, which the mail's texts have as `pay`. */
+  /** Translates the group `salary` of the room's texts, which is named `pay` in an email's texts. */
   t: (key: `pay.${SalaryKey}`, values?: Record<string, string>) => string;
 }) {
   if (!job) return null;

@@ -13,15 +13,15 @@ import { type SaySalary, salaryText } from "./salary.ts";
 export type JobCardData = z.output<typeof jobCard>;
 
 /**
- * What a card shows, in the reader's language: made in loaders, small on the wire. What a job does not have is not there, and
- * the order is that in which a card shows it: the nearer to its twin in the HTML, the less it weighs.
+ * The values of a card in the reader's language, made in loaders. Absent facts have no key, and the keys are in the order
+ * of display: the closer a value is to its copy in the HTML, the better the page compresses.
  */
 export interface JobCardView {
-  /** Left out among the company's own. */
+  /** Absent on the company's own pages. */
   company?: { id: string; logo: string | null; path: string; name: string; verified?: true };
-  /** The language that the ad is written in, where it is not the page's. */
+  /** The language of the ad, if it differs from that of the page. */
   lang?: Language;
-  /** Ends with the job's id. */
+  /** The last part ends with the job's id. */
   path: string;
   title: string;
   pay: string;
@@ -29,9 +29,9 @@ export interface JobCardView {
   experience?: (typeof experiences)[number]["key"];
   /** The last day to apply. */
   until?: string;
-  /** The first of its highlights. */
+  /** The first highlight of the ad. */
   perk?: string;
-  /** Where it is not the usual full time. */
+  /** Absent for full time, the usual type. */
   type?: Exclude<(typeof jobTypes)[number]["key"], "full_time">;
   level?: (typeof jobLevels)[number]["key"];
   skills?: string[];
@@ -42,7 +42,7 @@ export interface JobCardView {
   saved?: true;
 }
 
-/** A card has room for no more. */
+/** The number of skills for which a card has room. */
 const skillsShown = 3;
 const perkMax = 40;
 
@@ -52,8 +52,8 @@ const say: Record<Language, SaySalary> = {
 };
 
 /**
- * A card for the list of a page in `language`; the company's own page need not name it again, and a list of jobs in some places
- * names those first.
+ * Returns a card for a list on a page in `language`. `ofCompany` is for the company's own pages, and places that the
+ * list is about come first.
  */
 export function cardView(
   { attributes: job }: JobCardData,
@@ -89,7 +89,7 @@ export function cardView(
     ...(experience && { experience }),
     ...(job.expires_at && { until: toMinute(job.expires_at) }),
     ...(perk && { perk }),
-    // Remote work is a mark of its own.
+    // The mark for remote work says the same.
     ...(type && type !== "full_time" && !(type === "remote" && job.remote) && { type }),
     ...(level && { level }),
     ...(job.skills.length > 0 && {
@@ -103,35 +103,35 @@ export function cardView(
   };
 }
 
-/** A card with what it shows where it is `compact`. */
+/** Returns a card with the values that a `compact` card shows. */
 export function compactCard(card: JobCardData, language: Language, reference: Reference): JobCardView {
   const { experience, until, perk, type, level, skills, ...shown } = cardView(card, language, reference);
   return shown;
 }
 
-/** The skills of a job, in the reader's language where the lists know them. */
+/** Returns the names of a job's skills, in the reader's language for known skills. */
 export function skillsOf(job: { skills: string[] }, language: Language, reference: Reference): string[] {
   return [...new Set(job.skills.map((skill) => reference.skillName(skill, language)))];
 }
 
-/** What an author names first of a job's highlights, where it is short enough for a card. */
+/** Returns the first of a job's highlights; null if it is too long for a card. */
 function perkOf(highlight: string | null): string | null {
   const [first = ""] = (highlight ?? "").split(/[·•;\n]/);
   const perk = first.trim().replace(/^- |\.$/g, "");
   return perk.length > 0 && perk.length <= perkMax ? perk : null;
 }
 
-/** The pay of a job in words, for a card. */
+/** Returns the pay of a job in words, for a card. */
 export function payText(job: Pay, language: Language): string {
   return salaryText(job, language, say[language]);
 }
 
-/** A time without its seconds, which are never shown. */
+/** Removes the seconds of a time, which no page shows. */
 export function toMinute(at: string): string {
   return at.replace(/:\d\d(\.\d+)?Z$/, "Z");
 }
 
-/** The places of a job by name, or what an imported ad said where no place was known. */
+/** Returns the names of a job's places, or the text of an imported ad without known places. */
 export function placesOf(
   job: { location_ids: number[]; location_text: string | null },
   language: Language,

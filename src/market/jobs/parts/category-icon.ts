@@ -12,7 +12,7 @@ const icons: Record<string, IconName> = {
   grid: "grid",
 };
 
-/** The icon of a category; a grid when the category has none. */
+/** Returns the icon of a category; a grid for a category without an icon. */
 export function categoryIcon(name: string | null): IconName {
   return icons[name ?? ""] ?? "grid";
 }

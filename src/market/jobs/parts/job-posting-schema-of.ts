@@ -4,7 +4,7 @@ import { experiences, jobTypes, keyOf, locationIds } from "#platform/reference/t
 import { jobPosting } from "./job-posting-schema.ts";
 import type { PublicJob } from "./job-view.ts";
 
-/** A job's JobPosting, from the API's answer; null for a job somewhere abroad, whose country nobody said. */
+/** Returns the JobPosting of a job; null for a job abroad without a known country. */
 export function jobPostingOf(
   { id, attributes: job }: PublicJob,
   reference: Pick<Reference, "placeName" | "placeCountry">,
@@ -14,7 +14,7 @@ export function jobPostingOf(
   const type = keyOf(jobTypes, job.job_type ?? -1) ?? null;
   const years = experiences.find((experience) => experience.id === job.experience_id)?.min;
   const language = languageOf(job.language);
-  // Somewhere abroad is no place that a search engine takes, and a wrong country would be worse than none.
+  // Search engines do not accept "abroad" as a place, and a wrong country would be worse than none.
   const places = job.location_ids.filter((place) => place !== locationIds.overseas);
   if (places.length < job.location_ids.length && places.length === 0) return null;
   return jobPosting(

@@ -25,7 +25,7 @@ const made = (change: Partial<JobPostingFacts>) =>
   jobPosting({ ...posting, ...change }, "https://sen.example");
 
 describe("JobPosting", () => {
-  it("has all that Google asks for", () => {
+  it("has all properties that Google requires", () => {
     expect(made({})).toMatchObject({
       title: "Kế toán tổng hợp",
       datePosted: "2026-11-01T02:00:00.000Z",
@@ -38,10 +38,10 @@ describe("JobPosting", () => {
       baseSalary: { currency: "VND", value: { minValue: 15e6, maxValue: 20e6, unitText: "MONTH" } },
     });
   });
-  it("says nothing of a pay that the page does not show", () => {
+  it("has no pay that the page does not show", () => {
     expect(made({ pay: { ...posting.pay, salary_type: 1 } })).not.toHaveProperty("baseSalary");
   });
-  it("tells an end alone, and one number as a value", () => {
+  it("has a single end of the pay, and a fixed pay as a value", () => {
     expect(made({ pay: { ...posting.pay, salary_type: 2 } })).toHaveProperty("baseSalary.value", {
       "@type": "QuantitativeValue",
       maxValue: 20e6,
@@ -59,12 +59,12 @@ describe("JobPosting", () => {
     expect(home).toMatchObject({ employmentType: "FULL_TIME", jobLocationType: "TELECOMMUTE" });
     expect(home).not.toHaveProperty("jobLocation");
   });
-  it("has no place that nobody could find, and the country where only that is known", () => {
+  it("has no place without a name, and only the country where no more is known", () => {
     expect(made({ places: [{ name: null, country: "VN" }], street: null })).toHaveProperty("jobLocation", [
       { "@type": "Place", address: { "@type": "PostalAddress", addressCountry: "VN" } },
     ]);
   });
-  it("tells the whole text of the ad, in the order of the page", () => {
+  it("has the whole text of the ad, in the order of the page", () => {
     expect(adText({ description: "<p>a</p>", requirement: "", benefits: "<p>b</p>" })).toBe(
       "<p>a</p>\n<p>b</p>",
     );

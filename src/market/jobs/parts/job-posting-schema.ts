@@ -1,17 +1,17 @@
 import { type Pay, shownEnds } from "../salary.ts";
 
-/** The facts of a job for search engines; all of it stands on the page too. */
+/** The facts of a job for search engines; the page shows all of them. */
 export interface JobPostingFacts {
   id: string;
   title: string;
   postedAt: string;
   expiresAt: string | null;
   type: string | null;
-  /** Done wholly from home. */
+  /** All work is done from home. */
   fromHome: boolean;
   monthsOfExperience: number | null;
   pay: Pay;
-  /** Without a name where only the country is known. */
+  /** The name is null where only the country is locations. */
   places: { name: string | null; country: string }[];
   street: string | null;
   company: { name: string; website: string | null; logo: string | null };
@@ -27,15 +27,12 @@ const employment: Record<string, string> = {
 };
 const units: Record<string, string> = { month: "MONTH", year: "YEAR", hour: "HOUR" };
 
-/** The text of an ad, whole: what its page shows in parts. */
+/** Returns the whole text of an ad, which its page shows in parts. */
 export function adText(job: { description: string; requirement: string; benefits: string }): string {
   return [job.description, job.requirement, job.benefits].filter(Boolean).join("\n");
 }
 
-/**
- * schema.org JobPosting in the form that Google reads (decisions §B), but for its
- * `description`, which the page has already.
- */
+/** Returns the schema.org JobPosting that Google reads (decisions §B), without `description`, which the page contains already. */
 export function jobPosting(job: JobPostingFacts, origin: string): Record<string, unknown> {
   const absolute = (path: string) => new URL(path, origin).href;
   const { name, website, logo } = job.company;
@@ -70,8 +67,8 @@ export function jobPosting(job: JobPostingFacts, origin: string): Record<string,
 }
 
 function locations({ places, street }: JobPostingFacts) {
-  const known = places.length > 0 ? places : [{ name: null, country: "VN" }];
-  return known.map((place, index) => ({
+  const locations = places.length > 0 ? places : [{ name: null, country: "VN" }];
+  return locations.map((place, index) => ({
     "@type": "Place",
     address: {
       "@type": "PostalAddress",

@@ -19,13 +19,13 @@ import { type PlainField, plainFields } from "../terms.ts";
 import { placesOf, skillsOf } from "./card-view.ts";
 
 export type PublicJob = z.output<typeof publicJob>;
-/** A job as its page, a preview or a review knows it: only the public page has pictures. */
+/** A job for its page, a preview or a review; only the public page has pictures. */
 type Viewed = Omit<PublicJob, "attributes"> & {
   attributes: Omit<PublicJob["attributes"], "pictures"> & Partial<Pick<PublicJob["attributes"], "pictures">>;
 };
 export type JobView = ReturnType<typeof jobView>;
 
-/** The short texts of an ad, from an answer or from its form. */
+/** Returns the short texts of an ad, read by `textOf` from an answer or from the form. */
 export function plainTexts(textOf: (name: PlainField) => string | null) {
   return Object.fromEntries(plainFields.map((name) => [name, textOf(name)])) as Record<
     PlainField,
@@ -33,7 +33,7 @@ export function plainTexts(textOf: (name: PlainField) => string | null) {
   >;
 }
 
-/** What a job's page shows, named in the reader's language: made in loaders. */
+/** Returns the values of a job's page in the reader's language; for loaders. */
 export function jobView(
   { id, attributes: job }: Viewed,
   language: Language,

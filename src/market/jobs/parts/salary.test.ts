@@ -55,7 +55,7 @@ describe("pay in the reader's habit", () => {
       "VND 25,000–30,000/hour",
     ]);
   });
-  it("tells open ends and single numbers", () => {
+  it("writes open ends and single numbers", () => {
     expect(both({ salary_type: 3, salary_min: 15e6 })).toEqual(["Từ 15 triệu", "From 15M VND"]);
     expect(both({ salary_type: 2, salary_max: 2000, currency: "USD" })).toEqual([
       "Đến 2.000 USD",
@@ -64,25 +64,25 @@ describe("pay in the reader's habit", () => {
     expect(both({ salary_type: 4, salary_min: 9e6, salary_max: 9e6 })).toEqual(["9 triệu", "9M VND"]);
     expect(both({ salary_type: 0, salary_min: 9e6 })).toEqual(["Từ 9 triệu", "From 9M VND"]);
   });
-  it("names the period where the page asks for it", () => {
+  it("names the period on request", () => {
     expect(both({ salary_min: 15e6, salary_max: 20e6 }, true)).toEqual([
       "15–20 triệu/tháng",
       "15–20M VND/month",
     ]);
   });
-  it("keeps the range of a negotiable pay to itself", () => {
+  it("does not show the range of a negotiable pay", () => {
     expect(both({ salary_type: 1, salary_min: 15e6, salary_max: 20e6 })).toEqual([
       "Thỏa thuận",
       "Negotiable",
     ]);
     expect(hasSalary({ ...none, salary_type: 1, salary_min: 15e6 })).toBe(false);
   });
-  it("keeps what an imported ad said when it was no number", () => {
+  it("shows the words of an imported ad without numbers", () => {
     expect(both({ salary_text: "0.3 - 0.3 triệu" })[0]).toBe("0.3 - 0.3 triệu");
     expect(both({ salary_text: "Thoả thuận" })).toEqual(["Thỏa thuận", "Negotiable"]);
     expect(both({ salary_text: "x".repeat(200) })[1]).toBe("Negotiable");
   });
-  it("always says something, and never a broken number", () => {
+  it("is never empty and has no broken number", () => {
     const amount = fc.option(fc.integer({ min: 0, max: 1_000_000_000_000 }), { nil: null });
     fc.assert(
       fc.property(

@@ -24,8 +24,8 @@ const currencies = ["VND", "USD", "SGD", "THB", "JPY"] as const;
 const longestText = 60;
 
 /**
- * Pay in the reader's habit: "15–20 triệu", "15–20M VND", "$1,000–1,500", "Thỏa thuận". A month goes without saying;
- * `period` says it too.
+ * Returns the pay as readers of a language write it: "15–20 triệu", "15–20M VND", "$1,000–1,500", "Thỏa thuận". The
+ * period "month" is left out unless `period` is set.
  */
 export function salaryText(pay: Pay, language: Language, say: SaySalary, period = false): string {
   const { low, high } = shownEnds(pay);
@@ -35,8 +35,9 @@ export function salaryText(pay: Pay, language: Language, say: SaySalary, period 
       ? span(low, high, pay.currency, language, say)
       : one((low ?? high)!, pay.currency, language, say);
   const text = low === null ? say("upto", { amount }) : high === null ? say("from", { amount }) : amount;
-  const said = pay.salary_period === "year" || pay.salary_period === "hour" ? pay.salary_period : "month";
-  return period || said !== "month" ? say(said, { amount: text }) : text;
+  const shownPeriod =
+    pay.salary_period === "year" || pay.salary_period === "hour" ? pay.salary_period : "month";
+  return period || shownPeriod !== "month" ? say(shownPeriod, { amount: text }) : text;
 }
 
 function wordsOf(pay: Pay): string | null {
@@ -52,18 +53,18 @@ interface Scaled {
 }
 
 const inDigits = { maximumFractionDigits: 2 } as const;
-// Made once: a list says dozens of amounts.
+// Created once, because a list formats dozens of amounts.
 const numberFormats: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat("en", inDigits),
   vi: new Intl.NumberFormat("vi", inDigits),
 };
 
-/** VND is counted in million and billion, as everybody in Vietnam does; below a million, and elsewhere, in full. */
+/** Scales VND to million or billion, as people in Vietnam do. Amounts below a million and other currencies are not scaled. */
 function scaled(value: number, currency: string, language: Language): Scaled {
   const digits = (amount: number) => numberFormats[language].format(amount);
-  const unit = currencies.find((known) => known === currency) ?? "other";
+  const unit = currencies.find((unit) => unit === currency) ?? "other";
   if (currency !== "VND" || value < 1_000_000) return { digits: digits(value), unit };
-  // 999,999,999 rounds to a thousand million, which is a billion.
+  // 999,999,999 would round to 1,000 million, so it is one billion.
   if (value >= 999_995_000) return { digits: digits(value / 1_000_000_000), unit: "billion" };
   return { digits: digits(value / 1_000_000), unit: "million" };
 }

@@ -8,7 +8,10 @@ import type { bulk } from "../contract-bulk.ts";
 import { stateOf } from "../lifecycle.ts";
 import { visibleJobs } from "./shared/visible.ts";
 
-/** How each job ended, with its title and its state now, and in the reader's words why it was refused. */
+/**
+ * Returns the outcome of a bulk action for each job: its title, its new state, and the reason of a refusal in the
+ * reader's language.
+ */
 export async function bulkResults(
   db: Reader,
   actor: CompanyActor,

@@ -32,8 +32,8 @@ const orderColumns = {
 const visibleTo = (actor: CompanyActor) => visibleJobs(hiringActorOf(actor));
 
 /**
- * How many posts a company has of those that count against its limit (in review, public or frozen; spec §6), and the limit:
- * null once the company is verified.
+ * Returns how many posts of a company count against its limit (in review, public or frozen; spec §6), and the limit: null
+ * for a verified company.
  */
 export async function postQuota(db: Reader, companyId: number) {
   const { verified_at, posts_used } = await db
@@ -63,7 +63,10 @@ const sorts: Record<Exclude<ListOrder, "date">, () => RawBuilder<unknown>> = {
   expires: () => sql`j.expires_at`,
 };
 
-/** What waits for a member of the company in the published jobs that they manage, and how many jobs wait themselves. */
+/**
+ * Returns the number of applicants to handle in the published jobs that the actor manages, and of jobs that expire soon
+ * or are in review.
+ */
 async function todayOf(db: Reader, actor: CompanyActor, asOf: Date) {
   const soon = new Date(asOf.getTime() + expiresSoonDays * day);
   const isPublished = inState("published");
@@ -77,22 +80,22 @@ async function todayOf(db: Reader, actor: CompanyActor, asOf: Date) {
 }
 type Today = { in_review: number; expiring: number; new_applicants: number; waiting: number };
 
-/** A tab of the jobs that the actor sees of its company, or all of them, with the number of each tab. */
+/** Returns a page of the company's jobs that the actor may read, of one tab or of all, and the number of jobs in each tab. */
 export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<typeof ownList>, asOf: Date) {
   const { group } = query;
-  let found = db.selectFrom("jobs as j").where(visibleTo(actor)).where("j.deleted_at", "is", null);
-  if (group) found = found.where(inState(group));
+  let jobs = db.selectFrom("jobs as j").where(visibleTo(actor)).where("j.deleted_at", "is", null);
+  if (group) jobs = jobs.where(inState(group));
   else {
-    if (query.status !== undefined) found = found.where("j.status", "=", query.status);
-    if (query.sen_status !== undefined) found = found.where("j.sen_status", "=", query.sen_status);
+    if (query.status !== undefined) jobs = jobs.where("j.status", "=", query.status);
+    if (query.sen_status !== undefined) jobs = jobs.where("j.sen_status", "=", query.sen_status);
   }
-  if (query.title) found = found.where(titleLike(query.title));
-  const tab = jobLife.groups.find((known) => known.group === group);
+  if (query.title) jobs = jobs.where(titleLike(query.title));
+  const tab = jobLife.groups.find((tab) => tab.group === group);
   const order = orderColumns[tab?.orderBy ?? "created_at"];
   const wanted = query.sort?.replace(/^-/, "") as ListOrder | undefined;
   const isDown = query.sort?.startsWith("-") ?? false;
   const [page, counted, counts, quota, today] = await Promise.all([
-    found
+    jobs
       .select("j.id")
       .$if(wanted !== undefined, (rows) =>
         rows.orderBy(wanted === "date" ? sql.ref(order) : sorts[wanted ?? "title"](), (by) =>
@@ -104,7 +107,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
       .limit(query.items)
       .offset((query.page - 1) * query.items)
       .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    jobs.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     groupCounts(db, visibleTo(actor)),
     postQuota(db, actor.companyId),
     todayOf(db, actor, asOf),
@@ -120,8 +123,8 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
 }
 
 /**
- * One job of the company.
- * @throws Problem 404 when it is another company's, not the member's to see, or deleted
+ * Returns a job of the company.
+ * @throws Problem 404 when the job belongs to another company, is hidden from the member, or was deleted
  */
 export async function ownJob(db: Reader, actor: CompanyActor, id: number, asOf: Date): Promise<OwnJobReply> {
   const row = await staffJobs(db).where("j.id", "=", id).where(visibleTo(actor)).executeTakeFirst();
@@ -129,7 +132,7 @@ export async function ownJob(db: Reader, actor: CompanyActor, id: number, asOf: 
   return ownJobOf(row, actor, asOf);
 }
 
-/** A job as its writer reads it afterwards, also a member who has just taken their own name off it. */
+/** Returns a job after a change, also to a member who has just removed themselves from it. */
 export async function writtenJob(
   db: Reader,
   actor: CompanyActor,

@@ -12,7 +12,7 @@ import { publicPay } from "../salary.ts";
 export type CardReply = ReplyOf<typeof similar>["data"][number];
 export type PublicJobReply = ReplyOf<typeof detail>["data"];
 
-/** Jobs with the company that their cards show. */
+/** Selects jobs with the columns of the company that cards show. */
 export function jobsWithCompany(db: Reader) {
   return db
     .selectFrom("jobs as j")
@@ -29,7 +29,7 @@ export function jobsWithCompany(db: Reader) {
     ]);
 }
 
-/** Columns of a card: no long text is among them. */
+/** The columns of a card, without long texts. */
 export const cardColumns = [
   "j.id",
   "j.company_id",
@@ -75,7 +75,7 @@ export type JobCardRow = Pick<Selectable<Jobs>, JobCardColumn> & {
   company_verified_at: Date | null;
 };
 
-/** What everybody may read; `pay: "all"` also gives the company and its reviewers a pay that the ad keeps back. */
+/** Returns the public attributes of a job. `pay: "all"` includes pay that the ad hides, for the company and its reviewers. */
 export function jobAttributes(row: JobCardRow, pay: "public" | "all") {
   const { salary_min, salary_max } = pay === "public" ? publicPay(row) : row;
   return {
@@ -128,7 +128,7 @@ function companyCardOf(row: JobCardRow) {
   };
 }
 
-/** A job's long fields, as they are shown. */
+/** Returns the texts of a job. */
 export function jobTexts(row: Pick<Selectable<Jobs>, keyof JobTexts>) {
   const texts = Object.fromEntries(textNames.map((name) => [name, row[name]])) as unknown as JobTexts;
   return { ...texts, job_languages_attributes: texts.job_languages };

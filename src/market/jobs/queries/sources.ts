@@ -4,7 +4,7 @@ import type { Reader } from "#kit/db.ts";
 import type { jobSources } from "../contract.ts";
 import { applicantsBySource } from "../contributions.ts";
 
-/** The views and applicants of a job by their source, as the report counts them of all time. */
+/** Returns the views and applicants of a job by source, over all time. */
 export async function sourcesOf(db: Reader, jobId: number): Promise<ReplyOf<typeof jobSources>["data"]> {
   const { rows } = await sql<{ source: string; views: number; applicants: number; rate: number | null }>`
     WITH seen AS (

@@ -6,7 +6,10 @@ import type { team as endpoint } from "../contract-team.ts";
 import { type TeamPerson, type TeamRole, teamAllows, teamOf, teamRoles, versionOf } from "../team.ts";
 import { addedToTeam } from "./shared/visible.ts";
 
-/** The team of a job of the actor's workspace. @throws Problem 404 where the actor neither administers it nor is on the team */
+/**
+ * Returns the hiring team of a job of the actor's workspace.
+ * @throws Problem 404 where the actor neither administers the workspace nor is on the team
+ */
 export async function teamOfJob(
   db: Reader,
   actor: HiringActor,
@@ -17,7 +20,10 @@ export async function teamOfJob(
   return teamView(db, actor, people);
 }
 
-/** A job of the actor's workspace with its team, whatever the actor's role. @throws Problem 404 */
+/**
+ * Returns a job of the actor's workspace with its team, without a check of the actor's role.
+ * @throws Problem 404
+ */
 export async function teamFor(db: Reader, actor: HiringActor, id: number) {
   const job = await db
     .selectFrom("jobs as j")
@@ -30,7 +36,7 @@ export async function teamFor(db: Reader, actor: HiringActor, id: number) {
   return { id, company_id: job.company_id, title: job.title, team: teamOf(job) };
 }
 
-/** A team as its members read it, and those who have just left it. */
+/** Returns a team as its members read it, or as a member reads it who has just left it. */
 export async function teamView(
   db: Reader,
   actor: HiringActor,

@@ -7,7 +7,7 @@ import { inScope } from "#people/accounts/hiring-scope.ts";
 import type { jobTemplate, jobTemplates, TemplateJob } from "../contract-templates.ts";
 import { mayManageTemplate } from "../policy.ts";
 
-/** The company's job templates, by name. */
+/** Returns the company's job templates, sorted by name. */
 export async function jobTemplatesOf(
   db: Reader,
   actor: CompanyActor,
@@ -20,7 +20,10 @@ export async function jobTemplatesOf(
   }));
 }
 
-/** @throws Problem 404 for another company's */
+/**
+ * Returns a template of the company with its fields.
+ * @throws Problem 404 for a template of another company
+ */
 export async function jobTemplateOf(
   db: Reader,
   actor: CompanyActor,

@@ -4,7 +4,7 @@ import { closeForCompany, suspendJob, unsuspendJob } from "../commands/take-down
 import { closeJob, markHot, suspend, unsuspend } from "../contract-admin.ts";
 import { staffJob } from "../queries/shared/staff-jobs.ts";
 
-/** Taking jobs offline, and bringing them back: /admins/jobs/:id/…. */
+/** Takedowns by administrators, and their reversal: /admins/jobs/:id/…. */
 export function adminJobStates(): Bound[] {
   return [
     on(suspend, async ({ tx, actor, params, body, asOf }) => {

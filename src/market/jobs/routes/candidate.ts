@@ -3,7 +3,7 @@ import { detail } from "../contract.ts";
 import { publicJob } from "../queries/shared/public.ts";
 import { isView, type JobViews } from "../views.ts";
 
-/** Reading a job; anyone may, a candidate also learns whether it has applied. */
+/** Public reading of jobs; the answer tells a candidate whether they have applied. */
 export function candidateJobs(views: JobViews): Bound[] {
   return [
     on(detail, async ({ tx, actor, params, asOf, origin }) => {

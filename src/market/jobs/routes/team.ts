@@ -4,7 +4,7 @@ import { changeJobTeam } from "../commands/team.ts";
 import * as contract from "../contract-team.ts";
 import { teamOfJob, teamView } from "../queries/team.ts";
 
-/** The hiring team of a job. */
+/** Routes of the hiring team of a job. */
 export function jobTeams(): Bound[] {
   return [
     ...onHiring(contract.team, async ({ tx, actor, params }) => ({

@@ -1,6 +1,6 @@
 /**
- * A hundred of the real ads in ../shared/data, drawn at random, half of them among those that hold a word of a fault. They were
- * read and judged before the rules were tried on them; only their ids are kept, since the texts belong to their employers.
+ * One hundred of the real ads in ../shared/data, drawn at random; half of them have a word of a fault. People judged them
+ * before the rules were tried on them. Only their ids are stored, because the texts belong to the employers.
  */
 export const faultyRealAds: Readonly<Record<string, string>> = {
   "vi-7ec91ff27d": "title_pay",

@@ -1,6 +1,6 @@
 import type { MarkKey } from "../mark-rules.ts";
 
-/** An ad as an employer would write it, and what a reviewer would object to in it, judged without looking at the rules. */
+/** An ad as an employer would write it, with its faults, judged without looking at the rules. */
 export interface LabelledAd {
   title: string;
   text: string;
@@ -9,7 +9,7 @@ export interface LabelledAd {
 
 const ad = (title: string, text: string, ...wrong: MarkKey[]): LabelledAd => ({ title, text, wrong });
 
-/** Sixty in Vietnamese; those without a label are what honest employers write, with the words that the others misuse. */
+/** Sixty ads in Vietnamese. Those without a fault are honest ads with words that faulty ads misuse. */
 const vietnamese: readonly LabelledAd[] = [
   ad("Nhân viên kinh doanh", "Nam, nữ từ 22 đến 30 tuổi. Có xe máy. Chịu khó, ham học hỏi.", "age"),
   ad("Lễ tân văn phòng", "Nữ, cao 1m60 trở lên, ngoại hình khá.\nGiao tiếp tốt.", "gender", "looks"),
@@ -104,7 +104,7 @@ const vietnamese: readonly LabelledAd[] = [
   ad("Chuyên viên chính sách nhân sự", "Theo dõi hợp đồng, nghỉ không lương, nghỉ phép năm của nhân viên."),
 ];
 
-/** Forty in English, as companies in Vietnam write them. */
+/** Forty ads in English, as companies in Vietnam write them. */
 const english: readonly LabelledAd[] = [
   ad("Sales Executive", "Male or female, age from 22 to 30.\nGood communication skills.", "age"),
   ad("Receptionist", "Female, good looking, height from 1m60.", "gender", "looks"),

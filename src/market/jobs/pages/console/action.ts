@@ -5,19 +5,19 @@ import { bulk } from "../../contract-bulk.ts";
 import { type ActionResult, changeOf, jobActions } from "../../parts/console/actions.ts";
 import { usualExtension } from "../../terms.ts";
 
-/** For actions: does what an author pressed (`do`, `id`), from a form's fields or from its address. */
+/** For actions: executes the action that an author chose (`do`, `id`), read from a form's fields or from its address. */
 export async function runJobAction(
   { context, request }: ActionFunctionArgs,
   form?: FormData,
 ): Promise<ActionResult | null> {
-  const given = new URL(request.url).searchParams;
+  const values = new URL(request.url).searchParams;
   for (const [name, value] of form ?? (await formOf(request)))
-    if (typeof value === "string") given.set(name, value);
-  const action = jobActions.find((known) => known === given.get("do"));
+    if (typeof value === "string") values.set(name, value);
+  const action = jobActions.find((name) => name === values.get("do"));
   if (!action) return null;
-  const job = { id: given.get("id") ?? "", title: given.get("title") ?? "" };
+  const job = { id: values.get("id") ?? "", title: values.get("title") ?? "" };
   const params = { id: Number(job.id) };
-  const undone = given.has("undone");
+  const undone = values.has("undone");
   if (action === "extend") {
     const outcome = await submit(context, request, bulk, {
       body: { ids: [job.id], action, days: usualExtension },

@@ -4,7 +4,7 @@ import { pageUrl } from "#kit/page.ts";
 import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
 import { consolePaths } from "../../console-paths.ts";
 
-/** The other names that a job's board and its own page have in the specification (spec §2). */
+/** Redirects from other addresses that the specification names for a job's board and its page (spec §2). */
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   const own = pageUrl(request).pathname.endsWith("/detail") ? consolePaths.preview : applicantPaths.board;
   throw redirect(own(companyWorkspaceOf(context), encodeURIComponent(params.jobId ?? "")));

@@ -4,12 +4,12 @@ import { bulk } from "../../contract-bulk.ts";
 import type { BulkEnded } from "../../parts/console/BulkResult.tsx";
 import { bulkActions } from "../../terms.ts";
 
-/** For actions: does what was pressed (`bulk`) to the jobs that are ticked (`ids`). */
+/** For actions: executes a bulk action (`bulk`) on the ticked jobs (`ids`). */
 export async function runBulk(
   { context, request }: ActionFunctionArgs,
   form: FormData,
 ): Promise<BulkEnded | null> {
-  const bulkAction = bulkActions.find((known) => known === form.get("bulk"));
+  const bulkAction = bulkActions.find((name) => name === form.get("bulk"));
   if (!bulkAction) return null;
   const ids = form.getAll("ids").map(String);
   const nothing = { bulk: bulkAction, done: [], inReview: 0, refused: [], undone: form.has("undone") };

@@ -32,10 +32,10 @@ export async function loader(args: LoaderFunctionArgs) {
     load(context, request, jobTemplates),
   ]);
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get("template");
+  const templateId = searchParams.get("template");
   const copied = await copiedJob(args, searchParams.get("copy"));
-  // One that a colleague has deleted fills in nothing.
-  const chosen = templates.find(({ id }) => id === asked);
+  // A template that was deleted meanwhile fills in nothing.
+  const chosen = templates.find(({ id }) => id === templateId);
   const template = chosen && (await load(context, request, jobTemplate, { params: { id: chosen.id } }));
   return {
     templates: templates.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     values: template
       ? formValues(template.data.attributes.job)
       : copied
-        ? // Its day has passed, or will before the copy's.
+        ? // The copied expiry is in the past, or too early for the copy.
           formValues({ ...copied.attributes, version: undefined, expires_at: null })
         : newJob,
     choices,
@@ -52,10 +52,10 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The job of which this becomes a copy; null where none was asked for. */
-async function copiedJob({ context, request }: LoaderFunctionArgs, asked: string | null) {
-  if (asked === null) return null;
-  return (await load(context, request, ownDetail, { params: { id: Number(asked) } })).data;
+/** Returns the job that the query asks to copy; null without one. */
+async function copiedJob({ context, request }: LoaderFunctionArgs, id: string | null) {
+  if (id === null) return null;
+  return (await load(context, request, ownDetail, { params: { id: Number(id) } })).data;
 }
 
 export async function action(args: ActionFunctionArgs) {

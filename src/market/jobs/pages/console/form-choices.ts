@@ -8,10 +8,10 @@ import { otherNames } from "#platform/reference/place-words.ts";
 import type { FormChoices } from "../../parts/console/form-types.ts";
 import { expiryDays } from "../../terms.ts";
 
-/** What the job form offers to choose from. */
+/** Loads the options of the job form's fields. */
 export async function formChoices({ context, request }: LoaderFunctionArgs): Promise<FormChoices> {
   const { language, now } = context.get(pageServices);
-  const [reference, known, members] = await Promise.all([
+  const [reference, skillList, members] = await Promise.all([
     loadReference(context, request),
     load(context, request, skills),
     load(context, request, companyMembers, { query: { active: true, all: true } }),
@@ -33,7 +33,9 @@ export async function formChoices({ context, request }: LoaderFunctionArgs): Pro
       label: name,
       words: [reference.placeName(id, other), ...(otherNames[id] ?? [])].join(", "),
     })),
-    skills: known.data.map(({ attributes }) => (language === "vi" ? attributes.name_vn : attributes.name)),
+    skills: skillList.data.map(({ attributes }) =>
+      language === "vi" ? attributes.name_vn : attributes.name,
+    ),
     members: members.data.map(({ id, attributes }) => ({ id, label: attributes.full_name })),
     days: { first: inDays(1), last: inDays(expiryDays.most) },
   };

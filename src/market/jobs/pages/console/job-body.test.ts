@@ -11,7 +11,7 @@ async function bodyOfForm(...entries: [string, string][]) {
 }
 
 describe("the job form", () => {
-  it("sends nothing where nothing was chosen, never the first of a list", async () => {
+  it("sends no value for a list without a choice", async () => {
     const empty = ["job_type", "job_level", "experience_id", "head_count", "contact_member_id"];
     const body = await bodyOfForm(
       ["title", "Kế toán"],
@@ -32,7 +32,7 @@ describe("the job form", () => {
     });
   });
 
-  it("sends skills one by one, what each kind of question needs, and the end of the last day", async () => {
+  it("sends separate skills, the fields of each kind of question, and the end of the last day", async () => {
     const body = await bodyOfForm(
       ["title", "Kế toán"],
       ["skills", "MISA"],
@@ -60,7 +60,7 @@ describe("the job form", () => {
     expect(dayOf(new Date(parsed.expires_at ?? ""))).toBe("2026-12-01");
   });
 
-  it("reads amounts as recruiters type them, and leaves it to the API to refuse what is none", async () => {
+  it("reads amounts as recruiters type them, and sends other texts for the API to refuse", async () => {
     const body = await bodyOfForm(["salary_type", "3"], ["salary_min", "15.000.000"], ["salary_max", "9"]);
     expect(body).toMatchObject({ salary_min: 15_000_000, salary_max: null });
     const wrong = await bodyOfForm(["title", "Kế toán"], ["salary_type", "3"], ["salary_min", "nhiều"]);

@@ -11,7 +11,7 @@ import { endsOf } from "../../salary.ts";
 type Body = CallInput<typeof create>["body"];
 type OwnJob = z.output<typeof ownJob>["attributes"];
 
-/** What the API is sent; an amount that is none goes as it is, so that the API says so at its field. */
+/** Returns the body for the API. An amount that cannot be read is sent as typed, so that the API reports it at its field. */
 export function bodyOf(values: Body): Body {
   const pay = typedPay(typedJob(values));
   const amount = (read: number | null | undefined, typed: unknown) => (read === undefined ? typed : read);
@@ -25,24 +25,24 @@ export function bodyOf(values: Body): Body {
       ...(question.type === "single_choice" && { options: parts(options, "\n") }),
       ...(question.type === "number" && { min }),
     })),
-    // The day itself is still open, on the product's calendar.
+    // A job is open until the end of its last day, in the product's time zone.
     expires_at: values.expires_at && isoMoment(readDay(values.expires_at) ?? values.expires_at, "23:59:59"),
   };
 }
 
-/** What was typed into one field, each part on its own. */
+/** Splits the text of one field into trimmed parts. */
 function parts(typed: readonly string[] | undefined, between: string): string[] {
   const all = (typed ?? []).flatMap((text) => text.split(between));
   return all.map((part) => part.trim()).filter(Boolean);
 }
 
-/** A saved job as its form holds it, or what a template keeps of one. */
+/** Returns the form's values for a stored job, or for the job of a template. */
 export function formValues(job: TemplateJob & Partial<Pick<OwnJob, "version" | "expires_at">>) {
   const { salary_type, salary_min, salary_max } = job;
   return {
     ...storedFields(create.body, job),
     version: job.version,
-    // A fixed pay is one amount.
+    // The form has one field for a fixed pay.
     salary_min: endsOf(salary_type, salary_min, salary_max).min,
     job_languages_attributes: job.job_languages,
     questions: job.questions.map((question) => ({ ...question, options: question.options?.join("\n") })),

@@ -87,8 +87,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 function sortOf(request: Request) {
-  const given = new URL(request.url).searchParams.get("sort") ?? "";
-  return ownList.query.shape.sort.safeParse(given).data;
+  const requestedSort = new URL(request.url).searchParams.get("sort") ?? "";
+  return ownList.query.shape.sort.safeParse(requestedSort).data;
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -108,7 +108,7 @@ export default function JobList() {
   const list = useRef<HTMLDivElement>(null);
   const { count, recount, tick } = useTicks(list, rows);
   const ended = result && "bulk" in result ? result : null;
-  // What was refused stays ticked.
+  // Refused jobs stay ticked.
   useEffect(() => {
     if (ended) tick((id) => ended.refused.some((refused) => refused.id === id));
   }, [ended, tick]);
@@ -171,7 +171,7 @@ export default function JobList() {
           <TitleSearch page={home} group={group} title={title} label={t("list.search")} sort={sort} />
           {rows.length > 0 ? (
             <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
-              {/* What has the focus is not behind the bar. */}
+              {/* Scroll margins, so that the bar does not cover the focused element. */}
               <Card
                 flush
                 className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72 max-md:[&_:is(a,button,input)]:scroll-mb-40"

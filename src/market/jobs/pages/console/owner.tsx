@@ -43,7 +43,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return form.reply(outcome.errors);
 }
 
-/** Gives a job to another member of the company. */
+/** The page that gives a job to another member of the company. */
 export default function JobOwner() {
   const { title, values, members } = useLoaderData<typeof loader>();
   const workspace = useCompanyWorkspace();

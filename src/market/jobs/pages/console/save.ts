@@ -11,13 +11,13 @@ import type { JobReply } from "../../parts/console/JobForm.tsx";
 import { templateNameMax } from "../../terms.ts";
 import { bodyOf } from "./job-body.ts";
 
-/** What only the form has: the version that a stored job began with, and what a template of it is called. */
+/** The body and two fields of the form: the version that a stored job began with, and the name of a new template. */
 const formFields = create.body.safeExtend({
   version: update.body.shape.version,
   template_name: createJobTemplate.body.shape.name,
 });
 
-/** For actions: saves what a job form posted and goes on, or answers what must be corrected. */
+/** For actions: saves a posted job form and redirects, or returns the errors. */
 export async function saveJob({ context, request, params }: ActionFunctionArgs): Promise<JobReply> {
   const form = await readForm(request, formFields);
   if (form.rows) return form.rows;
@@ -25,9 +25,9 @@ export async function saveJob({ context, request, params }: ActionFunctionArgs):
   const fields = bodyOf(form.values);
   if (intent === "template") {
     const name = form.text("template_name").trim() || (fields.title ?? "").slice(0, templateNameMax);
-    const kept = await submit(context, request, createJobTemplate, { body: { ...fields, name } });
-    if (kept.ok) return { ...form.reply([], ["template_name"]), template: kept.data.data.attributes.name };
-    return form.reply(kept.errors.map(atTemplateName));
+    const saved = await submit(context, request, createJobTemplate, { body: { ...fields, name } });
+    if (saved.ok) return { ...form.reply([], ["template_name"]), template: saved.data.data.attributes.name };
+    return form.reply(saved.errors.map(atTemplateName));
   }
   const workspace = companyWorkspaceOf(context);
   const body = { ...fields, draft: intent === "save" ? undefined : intent === "draft" };
@@ -44,7 +44,7 @@ export async function saveJob({ context, request, params }: ActionFunctionArgs):
   throw redirect(`${consolePaths.preview(workspace, id)}?${news}`);
 }
 
-/** The form has one name for the job and one for its template. */
+/** The template's name has another field name in the form of the job. */
 function atTemplateName(error: ApiFieldError): ApiFieldError {
   return error.source?.pointer === "/name" ? { ...error, source: { pointer: "/template_name" } } : error;
 }

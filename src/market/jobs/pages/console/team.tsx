@@ -29,7 +29,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const at = { params: { id: params.jobId }, body: form.values };
   const outcome = await submit(context, request, changeTeam, at);
   if (!outcome.ok) return form.reply(outcome.errors);
-  // A member who has left the team may not see this page any more.
+  // A member who has left the team may no longer read this page.
   if (!outcome.data.data.attributes.can.edit) throw redirect("/home");
   throw redirect(`${consolePaths.team(workspaceOf(context), params.jobId ?? "")}?done=1`);
 }

@@ -42,7 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const id = String(posted.get("id") ?? "");
   const back = consolePaths.templates(companyWorkspaceOf(context));
   if (posted.get("intent") === "delete") {
-    // One that a colleague has deleted is deleted.
+    // Deleting a template that another member has deleted is a success.
     await perform(context, request, deleteJobTemplate, { params: { id: id as never } }, [404]);
     throw redirect(back);
   }
@@ -55,7 +55,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { id, reply: form.reply(outcome.errors) };
 }
 
-/** The job templates of a company: used, renamed, deleted. */
+/** The page of a company's job templates. */
 export default function JobTemplates() {
   const { templates } = useLoaderData<typeof loader>();
   const workspace = useCompanyWorkspace();

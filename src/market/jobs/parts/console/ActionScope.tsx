@@ -7,7 +7,7 @@ import { useToast } from "#ui/toasts.tsx";
 import { usualExtension } from "../../terms.ts";
 import { type ActionResult, type ActionTarget, type JobAction, jobActions, undoOf } from "./actions.ts";
 
-/** The sentence that says how an action ended. */
+/** Returns a function for the sentence that says how an action ended. */
 export function useActionWords(): (result: ActionResult) => string {
   const t = useTranslations("jobs.console.done");
   return (result) => {
@@ -20,8 +20,8 @@ export function useActionWords(): (result: ActionResult) => string {
 }
 
 /**
- * Sends the action forms below it without leaving the page, says in a toast what happened, and offers Undo where there is
- * a way back. Deleting asks first. Without script the same forms post to the page.
+ * Submits the action forms inside it without leaving the page, reports the outcome in a toast, and offers Undo where
+ * possible. Deleting asks for confirmation. Without script, the forms post to the page.
  */
 export function ActionScope({ page, children }: { page: string; children: ReactNode }) {
   const fetcher = useFetcher<ActionResult>();
@@ -29,7 +29,7 @@ export function ActionScope({ page, children }: { page: string; children: ReactN
   const say = useActionWords();
   const t = useTranslations("jobs.console.remove");
   const shown = useRef<ActionResult>(undefined);
-  const [asked, setAsked] = useState<ActionTarget | null>(null);
+  const [toDelete, setToDelete] = useState<ActionTarget | null>(null);
 
   function send(action: JobAction, job: ActionTarget, undone = false) {
     const values = { do: action, id: job.id, title: job.title, ...(undone ? { undone: "1" } : {}) };
@@ -39,13 +39,13 @@ export function ActionScope({ page, children }: { page: string; children: ReactN
   function intercept(event: FormEvent<HTMLElement>) {
     const form = event.target as HTMLFormElement;
     const query = new URL(form.action, window.location.href).searchParams;
-    const action = jobActions.find((known) => known === query.get("do"));
+    const action = jobActions.find((name) => name === query.get("do"));
     const id = query.get("id");
     if (!action || !id) return;
     event.preventDefault();
     form.closest<HTMLElement>("[popover]")?.hidePopover();
     const job = { id, title: query.get("title") ?? "" };
-    if (action === "delete") setAsked(job);
+    if (action === "delete") setToDelete(job);
     else send(action, job);
   }
 
@@ -66,18 +66,18 @@ export function ActionScope({ page, children }: { page: string; children: ReactN
     <div onSubmit={intercept} className="contents">
       {children}
       <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={t("title", { title: asked?.title ?? "" })}
+        open={toDelete !== null}
+        onClose={() => setToDelete(null)}
+        title={t("title", { title: toDelete?.title ?? "" })}
         text={t("text")}
         actions={
           <>
-            <KeepButton onPress={() => setAsked(null)} />
+            <KeepButton onPress={() => setToDelete(null)} />
             <Button
               variant="danger"
               onClick={() => {
-                if (asked) send("delete", asked);
-                setAsked(null);
+                if (toDelete) send("delete", toDelete);
+                setToDelete(null);
               }}
             >
               {t("confirm")}

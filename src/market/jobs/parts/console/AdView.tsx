@@ -12,7 +12,7 @@ export interface AdQuestion {
   options?: string[] | undefined;
 }
 
-/** The whole ad as candidates will read it, with the questions that come when they apply. */
+/** The whole ad as candidates read it, with the questions of its application form. */
 export function AdView({
   job,
   questions,

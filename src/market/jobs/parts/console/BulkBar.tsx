@@ -8,10 +8,13 @@ import { jobsCsvPath } from "../../console-paths.ts";
 import { type BulkAction, extensionDays } from "../../terms.ts";
 import { BulkForm } from "./BulkForm.tsx";
 
-/** The form that the boxes of the rows belong to: rows have forms of their own, in their menus. */
+/**
+ * The id of the form to which the rows' checkboxes belong. The rows' menus have forms of their own, so it does not
+ * contain the rows.
+ */
 export const bulkForm = "jobs-bulk";
 
-/** What can be done to the ticked jobs. */
+/** The bar of actions on ticked jobs. */
 export function BulkBar({
   action,
   offered,
@@ -20,14 +23,14 @@ export function BulkBar({
   all,
   tickAll,
 }: {
-  /** Where the form is sent to. */
+  /** The address to which the form is posted. */
   action: string;
-  /** What the jobs that are shown allow. */
+  /** The actions that at least one of the shown jobs allows. */
   offered: readonly BulkAction[];
-  /** Who may become their owner. */
+  /** The members who can become owner. */
   members: readonly Option[];
   count: number;
-  /** How many are shown. */
+  /** The number of shown jobs. */
   all: number;
   tickAll: (ticked: boolean) => void;
 }) {
@@ -93,7 +96,7 @@ export function BulkBar({
           formMethod="get"
           formAction={csv}
           onClick={(event) => {
-            // A file is no page: the router would look for one.
+            // The router would treat the download as a page.
             event.preventDefault();
             const ids = new FormData(event.currentTarget.form ?? undefined).getAll("ids").map(String);
             window.location.assign(`${csv}?${new URLSearchParams(ids.map((id) => ["ids", id]))}`);

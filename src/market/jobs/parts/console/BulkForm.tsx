@@ -3,8 +3,8 @@ import { Form } from "react-router";
 import { Button } from "#ui/Button.tsx";
 
 /**
- * What can be done to the ticked rows (`ids`) of a list; there while any is ticked, within a group named `list`. A phone has one line
- * of it, and the actions in a sheet.
+ * The bar of actions on the ticked rows (`ids`) of a list. It is visible while a row is ticked, within a Tailwind group
+ * named `list`. On phones it is one line, with the actions in a sheet.
  */
 export function BulkForm({
   id,
@@ -16,13 +16,16 @@ export function BulkForm({
   busy,
   children,
 }: {
-  /** What the boxes of the rows belong to: rows may have forms of their own, in their menus. */
+  /**
+   * The id of the form to which the rows' checkboxes belong. The rows' menus have forms of their own, so it does not
+   * contain the rows.
+   */
   id: string;
-  /** Where it is sent to. */
+  /** The address to which the form is posted. */
   action: string;
   texts: { label: string; count: string; all: string; clear: string; actions: string };
   count: number;
-  /** How many are shown. */
+  /** The number of shown rows. */
   all: number;
   tickAll: (ticked: boolean) => void;
   busy: boolean;
@@ -39,7 +42,7 @@ export function BulkForm({
       onSubmit={() => sheet.current?.hidePopover()}
       className="sticky bottom-0 z-2 hidden items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-float max-md:px-3 max-md:py-2 md:flex-wrap group-has-[input[name=ids]:checked]/list:flex max-lg:bottom-bottom-bar"
     >
-      {/* Enter on a ticked row presses the first button: this one does nothing. */}
+      {/* Enter in a ticked checkbox activates the form's first button, so that button does nothing. */}
       <button type="submit" hidden onClick={(event) => event.preventDefault()} />
       <div className="flex min-w-0 items-center gap-x-2 text-sm max-md:flex-1 max-md:flex-col max-md:items-start noscript:hidden">
         <span role="status" className="font-semibold tabular-nums">

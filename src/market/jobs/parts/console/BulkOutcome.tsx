@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "#ui/Alert.tsx";
 
-/** What became of many at once: what was done, with the way back, and whoever was refused, by name and with the reason. */
+/** The outcome of a bulk action: what was done, with Undo, and the refused rows with their names and reasons. */
 export function BulkOutcome({
   result,
   done,
@@ -10,13 +10,13 @@ export function BulkOutcome({
   undo,
   children,
 }: {
-  /** Shown anew, it takes the focus: the bar that was pressed is at the foot of the page. */
+  /** A new result moves the focus here, since the bar is at the foot of the page. */
   result: unknown;
   done: ReactNode;
   refusedTitle: ReactNode;
   refused: readonly { id: string; name: string; reason: string }[];
   undo?: ReactNode;
-  /** What else there is to say. */
+  /** Further sentences on the outcome. */
   children?: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);

@@ -6,10 +6,10 @@ import { BulkOutcome } from "./BulkOutcome.tsx";
 
 export interface BulkEnded {
   bulk: BulkAction;
-  /** Why nothing was tried; `none`: no job was ticked. */
+  /** The reason why no job was changed; `none`: no job was ticked. */
   problem: string | null;
   done: string[];
-  /** Of those, how many are reviewed before they are published. */
+  /** How many of `done` wait for a review before they are published. */
   inReview: number;
   refused: { id: string; title: string | null; reason: string }[];
   undone: boolean;
@@ -17,7 +17,7 @@ export interface BulkEnded {
 
 const undoOf: Partial<Record<BulkAction, BulkAction>> = { close: "reopen", reopen: "close" };
 
-/** How it ended for each of the jobs, with the way back where there is one. */
+/** The outcome of a bulk action on jobs, with Undo where it is possible. */
 export function BulkResult({ result, action }: { result: BulkEnded; action: string }) {
   const t = useTranslations("jobs.console.bulk");
   const { bulk, problem, done, inReview, refused, undone } = result;

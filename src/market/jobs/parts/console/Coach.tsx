@@ -34,14 +34,14 @@ const adviceOf = {
 
 const Marks = createContext<readonly Mark[]>([]);
 
-/** Knows what a reviewer would object to in the job as it is written now. */
+/** Provides the faults of the job as it is typed in the form around it. */
 export function CoachScope({ children }: { children: ReactNode }) {
-  // Typing does not wait for it.
+  // Deferred, so that typing stays fast.
   const live = useDeferredValue(useEdit().live);
   return <Marks value={useMemo(() => marksOfForm(live), [live])}>{children}</Marks>;
 }
 
-/** How much there is to check, with the way to it. */
+/** The list of faults in the form, with links to their fields. */
 export function Coach() {
   const t = useTranslations("jobs.console");
   const marks = use(Marks);
@@ -76,7 +76,7 @@ function MarkList({ marks, title }: { marks: readonly Mark[]; title: string }) {
   );
 }
 
-/** A field with what a reviewer would object to in it, said below it. */
+/** A field with its faults below it. */
 export function Coached({ field, children }: { field: MarkedField; children: ReactNode }) {
   const t = useTranslations("jobs.console");
   const marks = use(Marks).filter((mark) => mark.field === field);

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { EditedNote } from "#ui/form/EditedNote.tsx";
 import type { EditedNow } from "#ui/form/edited.ts";
 
-/** What somebody else saved, and the button that was pressed. */
+/** The change that another member saved first, and the button that was pressed. */
 export type EditedJob = EditedNow & { intent: string };
 
 const labels = {
@@ -35,7 +35,7 @@ const labels = {
   note: "note",
 } as const;
 
-/** Says what a colleague has saved of a job meanwhile. */
+/** Shows which fields of a job another member has changed in the meantime. */
 export function EditedJobNote({ edited, page }: { edited: EditedJob | undefined; page: string }) {
   const form = useTranslations("jobs.console.form");
   const labelOf = (name: string) => (name in labels ? form(labels[name as keyof typeof labels]) : undefined);

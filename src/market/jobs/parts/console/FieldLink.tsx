@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fieldId } from "#ui/Field.tsx";
 
-/** Leads to a field of the form. */
+/** A link to a field of the form. */
 export function FieldLink({ field, children }: { field: string; children: ReactNode }) {
   return (
     <a

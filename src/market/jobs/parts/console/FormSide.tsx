@@ -10,7 +10,7 @@ import { FieldLink } from "./FieldLink.tsx";
 import { partId } from "./form/Part.tsx";
 import { doneSteps, missingParts, neededParts, steps, typedJob } from "./typed-job.ts";
 
-/** How far the form is, what is missing, and its buttons: beside it on a desktop, after it on a phone. */
+/** The progress of the job form, its missing parts and its buttons: beside the form on a desktop, after it on a phone. */
 export function FormSide({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   const t = useTranslations("jobs.console.form");
   const says = useTranslations("ui.console.form");
@@ -74,7 +74,7 @@ export function FormSide({ preview, children }: { preview: ReactNode; children: 
           </div>
         )}
         <Coach />
-        {/* On a phone the buttons stay at hand below the long form. */}
+        {/* On phones the buttons stay visible below the long form. */}
         <div
           data-action-bar
           className="flex gap-2 border-t border-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:*:min-w-0 max-lg:*:flex-1 max-lg:group-data-bar/shell:bottom-bottom-bar lg:flex-col lg:pt-4"

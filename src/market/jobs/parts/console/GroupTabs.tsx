@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Tabs } from "#ui/Tabs.tsx";
 import type { JobGroup } from "../../lifecycle.ts";
 
-/** The states of a job list, with how many are in each; a search by title goes along. */
+/** The tabs of a job list, with the number of jobs in each. A search by title applies to the next tab, too. */
 export function GroupTabs({
   page,
   current,
@@ -11,12 +11,12 @@ export function GroupTabs({
   first,
 }: {
   page: string;
-  /** Null beside another list. */
+  /** Null on pages beside the list. */
   current: JobGroup | null;
-  /** In the order of the tabs. */
+  /** The keys are in the order of the tabs. */
   counts: Partial<Record<JobGroup, number>>;
   title: string | undefined;
-  /** Stands in front, and needs no name in the address. */
+  /** The first tab, which the address does not name. */
   first: JobGroup;
 }) {
   const t = useTranslations("jobs.console.tabs");
@@ -25,7 +25,7 @@ export function GroupTabs({
     ...(Object.keys(counts) as JobGroup[]).filter(
       (group) =>
         group !== first &&
-        // Rare: named only where there are some.
+        // Frozen jobs are rare, so their tab is shown only if there are any.
         (group !== "frozen" || group === current || counts.frozen),
     ),
   ];

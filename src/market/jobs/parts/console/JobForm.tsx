@@ -23,10 +23,13 @@ import type { FormChoices } from "./form-types.ts";
 import { neededParts, typedJob } from "./typed-job.ts";
 import { typedView } from "./typed-view.ts";
 
-/** How saving ended; `edited` where somebody else has saved in between, `template` names the template that was saved instead. */
+/**
+ * The outcome of saving. `edited`: another member has saved in between; `template`: the name of a template that was saved
+ * instead of the job.
+ */
 export type JobReply = FormReply & { edited?: EditedJob; template?: string };
 
-/** The whole form of a job: writes, warns, keeps, shows. */
+/** The form of a job, with its draft in the browser, its checks and its preview. */
 export function JobForm({
   name,
   values,
@@ -36,16 +39,16 @@ export function JobForm({
   page,
   templates,
 }: {
-  /** One form's own name, for what is kept in the browser. */
+  /** The name of the form's draft in the browser. */
   name: string;
-  /** As it was last saved. */
+  /** The last saved values. */
   values: Record<string, unknown>;
   state: DisplayState | "new";
   choices: FormChoices;
   reply: JobReply | undefined;
-  /** Where the form is, for loading it anew. */
+  /** The address of the form, to load it again. */
   page: string;
-  /** Where the company's templates are. */
+  /** The address of the company's templates. */
   templates: string;
 }) {
   const t = useTranslations("jobs.console.form");
@@ -88,7 +91,7 @@ export function JobForm({
               <SaveTemplate
                 saved={reply?.template}
                 list={templates}
-                // The answer, and the field that it asks for, are shown while the page's data is still loading.
+                // The reply, and the field that it asks for, are shown while the page's data is still loading.
                 busy={pressed === "template" && busy.state === "submitting"}
               />
             </>
@@ -128,7 +131,7 @@ export function JobForm({
   );
 }
 
-/** The ad that the form would make now. */
+/** A preview of the ad as typed in the form. */
 function TypedAd({ choices }: { choices: FormChoices }) {
   const language = useLocale();
   const job = typedJob(useEdit().live);

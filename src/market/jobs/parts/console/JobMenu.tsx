@@ -7,7 +7,7 @@ import type { JobCan } from "../../contract.ts";
 import { usualExtension } from "../../terms.ts";
 import { type ActionTarget, actionAddress, actionIcons, allowedActions } from "./actions.ts";
 
-/** Everything that can be done to a job now, in one menu. */
+/** The menu of a job's actions that are allowed now. */
 export function JobMenu({
   job,
   can,
@@ -15,7 +15,7 @@ export function JobMenu({
 }: {
   job: ActionTarget;
   can: JobCan;
-  /** Where the actions are sent to. */
+  /** The address to which the actions are posted. */
   page: string;
 }) {
   const workspace = useCompanyWorkspace();

@@ -7,18 +7,18 @@ import { Card, CardHeader } from "#ui/Card.tsx";
 import type { jobSources } from "../../contract.ts";
 import { sourceKey } from "./sources.ts";
 
-/** The first of them; the report has all. */
+/** The number of sources that are shown; the report has all. */
 const most = 5;
 const numbers = ["views", "applicants", "rate"] as const;
 
-/** Where the views and applicants of a job come from. */
+/** The sources of a job's views and applicants. */
 export function JobSources({
   jobId,
   sources,
   report,
 }: {
   jobId: string;
-  /** Whether the reader counts the job in reports: those who manage it do. */
+  /** Whether the reader manages the job, so that reports include it. */
   report: boolean;
   sources: AnswerOf<typeof jobSources>["data"];
 }) {

@@ -34,10 +34,10 @@ export interface JobRow {
   can: JobCan;
 }
 
-/** Left out where a table has no room for it beside the titles. */
+/** Hides a column where the table has no room for it beside the titles. */
 const narrow = "md:max-xl:hidden!";
 
-/** A company's jobs of one state, a line each; those that were public lead to their applicants. */
+/** A company's jobs of one state, a row each. Jobs that were public link to their applicants. */
 export function JobTable({
   group,
   rows,
@@ -49,7 +49,7 @@ export function JobTable({
   rows: readonly JobRow[];
   sort: Sort | null;
   sortTo: (sort: Sort) => string;
-  /** Ticks all rows, or none. */
+  /** The checkbox that ticks all rows or none. */
   tickAll: ReactNode;
 }) {
   const workspace = useCompanyWorkspace();
@@ -57,7 +57,7 @@ export function JobTable({
   const bulk = useTranslations("jobs.console.bulk");
   const { number } = useFormatter();
   const { wasPublic } = stateLooks[group];
-  // Drafts have a deadline that nobody waits for yet.
+  // The expiry of drafts does not matter yet.
   const byExpiry = group === "published" || group === "expired";
   const counted: Column<JobRow>[] = [
     {
@@ -175,7 +175,7 @@ function Job({ row }: { row: JobRow }) {
   );
 }
 
-/** How long a job still takes applications, with the day itself on hover. */
+/** The time until a job expires, with the day as a tooltip. */
 function DaysLeft({ expires }: { expires: string | null }) {
   const t = useTranslations("jobs.console.list");
   const now = useNow();

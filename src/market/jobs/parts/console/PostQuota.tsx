@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "#ui/Alert.tsx";
 
-/** How many of its free posts a company has used, while there is a limit (spec §6). */
+/** The number of free posts that a company has used, while a limit applies (spec §6). */
 export function PostQuota({ used, limit }: { used: number; limit: number | null }) {
   const t = useTranslations("jobs.console.list");
   if (limit === null) return null;

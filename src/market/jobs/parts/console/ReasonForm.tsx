@@ -15,11 +15,11 @@ export interface Reason {
   id: number;
   label: string;
   noteRequired: boolean;
-  /** Ready-made notes, in the language of whoever will read them. */
+  /** Prepared notes, in the language of their reader. */
   texts?: readonly string[];
 }
 
-/** A decision against a job that needs a reason and takes a note: opens below its button, without script too. */
+/** The form of a decision that needs a reason and takes a note. It opens below its button, also without script. */
 export function ReasonForm({
   name,
   label,
@@ -34,7 +34,7 @@ export function ReasonForm({
   hotkey,
   hidden = {},
 }: {
-  /** What the form posts as `do`; its fields have ids of their own. */
+  /** The value of `do` that the form posts, and the prefix of the ids of its fields. */
   name: string;
   label: string;
   confirm?: string;
@@ -43,17 +43,17 @@ export function ReasonForm({
   noteHelp: string;
   reasons: readonly Reason[];
   reply: FormReply | undefined;
-  /** Where it is posted; its page when left out. */
+  /** The address to which the form is posted; by default the current page. */
   action?: string;
   open?: boolean;
   hotkey?: string;
-  /** What is sent besides. */
+  /** Further fields to send. */
   hidden?: Readonly<Record<string, string>>;
 }) {
   const t = useTranslations("jobs.console.reasons");
-  const held = (field: string) => String(valueAt(reply?.submission.payload, field) ?? "");
-  const [chosen, setChosen] = useState(held("reason_id"));
-  const [note, setNote] = useState(held("note"));
+  const sentValue = (field: string) => String(valueAt(reply?.submission.payload, field) ?? "");
+  const [chosen, setChosen] = useState(sentValue("reason_id"));
+  const [note, setNote] = useState(sentValue("note"));
   const box = useRef<HTMLDetailsElement>(null);
   const reason = reasons.find(({ id }) => String(id) === chosen);
   const wrong = Boolean(reply?.error);

@@ -9,7 +9,7 @@ const colours: Record<StageGroup, string> = {
   hired: "fill-success-600",
 };
 
-/** How those in process are spread over the steps. */
+/** The distribution of a job's active applicants over the steps. */
 export function StageBar({ counts }: { counts: Record<StageGroup, number> }) {
   const t = useTranslations("jobs.console.stages");
   const parts = stageGroups.filter((stage) => counts[stage] > 0);
@@ -20,7 +20,7 @@ export function StageBar({ counts }: { counts: Record<StageGroup, number> }) {
   return (
     <span title={text} className="block w-32">
       <span className="sr-only">{text}</span>
-      {/* Widths as attributes: the policy of pages allows no inline styles. */}
+      {/* Widths are attributes because the content security policy allows no inline styles. */}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${total} 1`}

@@ -12,7 +12,7 @@ import { actionAddress, allowedActions, leadsOn } from "./actions.ts";
 import { useRejectWords, useTakedownWords } from "./reject-words.ts";
 import { stateLooks } from "./states.ts";
 
-/** Where a job stands, what that means, and the one step that comes next. */
+/** The state of a job, its meaning, and the next step. */
 export function StateBanner({
   job,
   can,
@@ -24,10 +24,10 @@ export function StateBanner({
   job: JobView;
   can: JobCan;
   reason: { id: number; note: string | null } | null;
-  /** Why an administrator suspended or closed it. */
+  /** The reason of an administrator's takedown. */
   takedown: { id: number; note: string | null } | null;
   page: string;
-  /** It was handed in just now. */
+  /** The job was submitted by the previous request. */
   submitted: boolean;
 }) {
   const workspace = useCompanyWorkspace();

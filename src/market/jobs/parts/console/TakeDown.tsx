@@ -5,7 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { takedownReasons } from "../../terms.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 
-/** What `do` of a takedown form can be. */
+/** The values of `do` in takedown forms. */
 export const takedownActions = ["suspend", "close_job", "unsuspend", "hot"] as const;
 
 /** For administrators: suspends or closes a job with a reason, or publishes it again. */

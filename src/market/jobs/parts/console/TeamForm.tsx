@@ -111,7 +111,7 @@ function People({ team }: { team: Team }) {
   );
 }
 
-/** The same for those who read it. */
+/** The same people as a list, for readers who may not change them. */
 export function TeamList({ people }: { people: Team["people"] }) {
   const t = useTranslations("jobs.console.team");
   const roles = useTranslations("jobs.labels.team_role");
@@ -130,7 +130,7 @@ export function TeamList({ people }: { people: Team["people"] }) {
   );
 }
 
-/** What each role may do. */
+/** A list of the roles and their rights. */
 export function TeamRoles() {
   const t = useTranslations("jobs.console.team");
   const roles = useTranslations("jobs.labels.team_role");

@@ -22,14 +22,14 @@ interface Template {
   can: { rename: boolean; delete: boolean };
 }
 
-/** A job template: what it is for, who saved it, and what can be done with it. */
+/** A job template with its title, the member who saved it, and its actions. */
 export function TemplateRow({
   template,
   editing,
   reply,
 }: {
   template: Template;
-  /** Its name is being changed. */
+  /** The form for its name is open. */
   editing: boolean;
   reply: FormReply | null;
 }) {

@@ -5,7 +5,7 @@ import { Button, iconButtonClass } from "#ui/Button.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 
-/** Finds jobs of the current tab by their title; what is searched for stands in the address. */
+/** The search for jobs of the current tab by title; the query is in the address. */
 export function TitleSearch({
   page,
   group,
@@ -17,7 +17,7 @@ export function TitleSearch({
   group: string;
   title: string | undefined;
   label: string;
-  /** The order that the list keeps. */
+  /** The order of the list, which the search keeps. */
   sort?: string | undefined;
 }) {
   const t = useTranslations("jobs.console.list");

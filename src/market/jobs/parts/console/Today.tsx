@@ -10,7 +10,7 @@ export interface TodayCounts {
   expiring: number;
 }
 
-/** What a recruiter would do today, each with its list; nothing when nothing waits. */
+/** The tasks of a recruiter's day as links to lists; empty without tasks. */
 export function Today({ counts, page }: { counts: TodayCounts; page: string }) {
   const t = useTranslations("jobs.console.today");
   const entries = [

@@ -1,7 +1,7 @@
 import type { IconName } from "#ui/icons/Icon.tsx";
 import type { JobCan } from "../../contract.ts";
 
-/** What an author does to a job with one press, in the order of menus. */
+/** Actions that an author does with one click, in the order of menus. */
 export const jobActions = [
   "submit",
   "withdraw",
@@ -25,7 +25,7 @@ export const actionIcons: Record<JobAction, IconName> = {
   delete: "trash",
 };
 
-/** What the API is sent for an action; the others have endpoints of their own. */
+/** The body of `PUT` for an action. The other actions have endpoints of their own. */
 export const changeOf = {
   submit: { draft: false },
   withdraw: { status: "draft" },
@@ -33,7 +33,7 @@ export const changeOf = {
   reopen: { status: "published" },
 } as const satisfies Record<Exclude<JobAction, "delete" | "extend" | "hide" | "unhide">, object>;
 
-/** The step that comes next for a job where it is open. */
+/** Actions that are the next step of a job, where they are allowed. */
 export const leadsOn: Partial<Record<JobAction, true>> = {
   submit: true,
   reopen: true,
@@ -41,7 +41,7 @@ export const leadsOn: Partial<Record<JobAction, true>> = {
   extend: true,
 };
 
-/** Where pressing Undo leads; the others cannot be taken back. */
+/** The action that undoes another; actions without an entry cannot be undone. */
 export const undoOf: Partial<Record<JobAction, JobAction>> = {
   close: "reopen",
   reopen: "close",
@@ -55,17 +55,17 @@ export interface ActionTarget {
   title: string;
 }
 
-/** How an action ended. */
+/** The outcome of an action. */
 export type ActionResult =
   | { ok: true; action: JobAction; job: ActionTarget; state: string | null; undone: boolean }
   | { ok: false; action: JobAction; job: ActionTarget; reason: string };
 
-/** The actions that are open now, as the API says. */
+/** Returns the allowed actions, in the order of menus. */
 export function allowedActions(can: JobCan): JobAction[] {
   return jobActions.filter((action) => can[action]);
 }
 
-/** The form address of an action: it works without script too. */
+/** Returns the address to which an action's form posts; it needs no script. */
 export function actionAddress(page: string, action: JobAction, job: ActionTarget): string {
   return `${page}?${new URLSearchParams({ do: action, id: job.id, title: job.title })}`;
 }

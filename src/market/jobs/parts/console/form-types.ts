@@ -1,11 +1,11 @@
 import type { Choice } from "#ui/console/ComboBox.tsx";
 
-/** What the form offers to choose from. */
+/** The options of the form's fields. */
 export interface FormChoices {
   categories: readonly Choice[];
   places: readonly Choice[];
   skills: readonly string[];
   members: readonly Choice[];
-  /** First and last day on which a posting may end. */
+  /** The first and the last day that a job may expire on. */
   days: { first: string; last: string };
 }

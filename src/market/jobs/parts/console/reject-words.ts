@@ -1,20 +1,20 @@
 import { useTranslations } from "use-intl";
 import { companyBlockedReason, jobRejectReasons, takedownReasons } from "../../terms.ts";
 
-/** Why a job was refused, in one line: the reason and the reviewer's own words. */
+/** Returns a function for the reason of a rejection in one line, with the reviewer's note. */
 export function useRejectWords(): (reason: { id: number; note: string | null }) => string {
   const t = useTranslations("jobs.labels.reject_reason");
   return ({ id, note }) => {
-    const known = jobRejectReasons.find((reason) => reason.id === id);
-    return [known && t(known.key), note].filter(Boolean).join(": ");
+    const listed = jobRejectReasons.find((reason) => reason.id === id);
+    return [listed && t(listed.key), note].filter(Boolean).join(": ");
   };
 }
 
-/** Why an administrator suspended or closed a job, in one line. */
+/** Returns a function for the reason of a takedown in one line, with the administrator's note. */
 export function useTakedownWords(): (reason: { id: number; note: string | null }) => string {
   const t = useTranslations("jobs.labels.takedown_reason");
   return ({ id, note }) => {
-    const known = [...takedownReasons, companyBlockedReason].find((reason) => reason.id === id);
-    return [known && t(known.key), note].filter(Boolean).join(": ");
+    const listed = [...takedownReasons, companyBlockedReason].find((reason) => reason.id === id);
+    return [listed && t(listed.key), note].filter(Boolean).join(": ");
   };
 }

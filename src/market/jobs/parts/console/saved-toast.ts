@@ -2,19 +2,19 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useToast } from "#ui/toasts.tsx";
 
-/** `?saved` in the address is said once, then taken out of it. */
+/** Shows a toast for `?saved` in the address, and removes the parameter. */
 export function useSavedToast(text: string): void {
   const [query, setQuery] = useSearchParams();
   const toast = useToast();
-  const said = useRef(false);
+  const isShown = useRef(false);
   const saved = query.has("saved");
   useEffect(() => {
     if (!saved) {
-      said.current = false;
+      isShown.current = false;
       return;
     }
-    if (said.current) return;
-    said.current = true;
+    if (isShown.current) return;
+    isShown.current = true;
     toast.show({ text, tone: "success", seconds: 5 });
     setQuery(
       (now) => {

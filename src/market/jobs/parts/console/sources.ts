@@ -10,7 +10,7 @@ const sources = [
   "others",
 ] as const;
 
-/** The text that names a source: its own, or that of any other. */
+/** Returns the key of the text that names a source; `other` for sources without a text. */
 export function sourceKey(source: string): (typeof sources)[number] | "other" {
-  return sources.find((known) => known === source) ?? "other";
+  return sources.find((name) => name === source) ?? "other";
 }

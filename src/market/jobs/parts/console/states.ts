@@ -2,7 +2,7 @@ import type { AlertTone } from "#ui/Alert.tsx";
 import type { Tone } from "#ui/Badge.tsx";
 import type { DisplayState } from "../../terms.ts";
 
-/** The dates that lists tell of a job, by the texts that say them. */
+/** Dates shown in job lists, keyed by their label. */
 export type DateLine =
   | "publishedOn"
   | "expiresOn"
@@ -16,11 +16,11 @@ interface StateLook {
   badge: Tone;
   banner: AlertTone;
   dates: readonly DateLine[];
-  /** It may have views and applicants. */
+  /** Jobs in this state may have views and applicants. */
   wasPublic: boolean;
 }
 
-/** How each state of a job looks in consoles. */
+/** The appearance of each state in consoles. */
 // biome-ignore format: a state, a line
 export const stateLooks: Record<DisplayState, StateLook> = {
   draft: { badge: "neutral", banner: "info", dates: ["createdOn"], wasPublic: false },

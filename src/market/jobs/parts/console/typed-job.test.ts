@@ -16,7 +16,7 @@ describe("an amount as recruiters type it", () => {
     ]);
     expect(amountOf("25 tấn")).toBeUndefined();
   });
-  it("tells nothing from nonsense", () => {
+  it("distinguishes an empty text from one that is no amount", () => {
     expect(amountOf("  ")).toBeNull();
     expect(amountOf("thoả thuận")).toBeUndefined();
     expect(amountOf("-5")).toBeUndefined();
@@ -37,7 +37,7 @@ describe("an amount as recruiters type it", () => {
 describe("pay by its kind", () => {
   const pay = (salary_type: string) =>
     typedPay(typedJob({ salary_type, salary_min: "10.000.000", salary_max: "20.000.000" }));
-  it("keeps only the amounts that the kind asks for", () => {
+  it("has only the amounts of its type", () => {
     expect(pay("0")).toEqual({ min: 10_000_000, max: 20_000_000 });
     expect(pay("2")).toEqual({ min: null, max: 20_000_000 });
     expect(pay("3")).toEqual({ min: 10_000_000, max: null });
@@ -45,21 +45,21 @@ describe("pay by its kind", () => {
   });
 });
 
-describe("what a job still lacks", () => {
-  it("is everything at first, and not the pay once it is negotiable", () => {
+describe("the missing parts of a job", () => {
+  it("are all parts at first, without the pay once it is negotiable", () => {
     expect(missingParts(typedJob(newJob))).toHaveLength(8);
     expect(missingParts(typedJob({ ...newJob, salary_type: 1 })).map(({ key }) => key)).not.toContain(
       "salary",
     );
   });
-  it("is a description that is short without its tags", () => {
+  it("include a description that is short without its tags", () => {
     const lacks = (description: string) =>
       missingParts(typedJob({ ...newJob, description })).some(({ key }) => key === "description");
     expect(lacks(`<p>${"<strong>a</strong>".repeat(99)}</p>`)).toBe(true);
     expect(lacks(`<p>${"a".repeat(100)}</p>`)).toBe(false);
     expect(lacks("a".repeat(100))).toBe(false);
   });
-  it("is both ends of a range, in their order", () => {
+  it("include both ends of a range, in their order", () => {
     const lacks = (salary_min: string, salary_max: string) =>
       missingParts(typedJob({ ...newJob, salary_min, salary_max })).some(({ key }) => key === "salary");
     expect(lacks("15.000.000", "20.000.000")).toBe(false);

@@ -9,7 +9,7 @@ import { shortestDescription } from "../../terms.ts";
 
 type Field = keyof CallInput<typeof create>["body"] & string;
 
-/** A job as its form holds it now: every field is text, or a list of texts. */
+/** The current values of a job's form: every field is a text or a list of texts. */
 export interface TypedJob {
   text(name: Field): string;
   list(name: Field): string[];
@@ -17,7 +17,7 @@ export interface TypedJob {
   rows(name: Field): Record<string, string>[];
 }
 
-/** Reads the live values of an `EditForm`. */
+/** Returns the current values of an `EditForm`. */
 export function typedJob(live: Record<string, unknown>): TypedJob {
   return {
     text: (name) => textOf(live[name]) ?? "",
@@ -30,11 +30,11 @@ export function typedJob(live: Record<string, unknown>): TypedJob {
   };
 }
 
-/** What the form of a new job begins with. */
+/** The initial values of the form for a new job. */
 export const newJob = { salary_type: "0", currency: "VND", salary_period: "month", salary_basis: "gross" };
 export const newQuestion = { type: "yes_no" };
 
-/** Which amounts a kind of pay asks for. */
+/** The amounts for which the form asks, by the type of salary. */
 export type PayFields = SalaryRule["ends"] | "private";
 export function payFields(salaryType: string): PayFields {
   const { ends, isPublic } = salaryRule(salaryType);
@@ -44,8 +44,8 @@ export function payFields(salaryType: string): PayFields {
 const units: Record<string, number> = { k: 1e3, nghin: 1e3, ngan: 1e3, m: 1e6, tr: 1e6, trieu: 1e6 };
 
 /**
- * The number in "15.000.000", "15,000,000", "15 000 000 đ", "25tr" or "12,5 triệu"; the cents of "1,500.50" are dropped. Null
- * for nothing, undefined for what is no amount.
+ * Returns the number in "15.000.000", "15,000,000", "15 000 000 đ", "25tr" or "12,5 triệu", without the cents of
+ * "1,500.50". Null for an empty text, undefined for a text that is no amount.
  */
 export function amountOf(typed: string): number | null | undefined {
   const bare = typed.trim().replace(/[\s\u00a0₫đĐ$]/gu, "");
@@ -57,13 +57,13 @@ export function amountOf(typed: string): number | null | undefined {
   return /^\d{1,15}$/.test(whole) ? Number(whole) : undefined;
 }
 
-/** The two ends of the pay, by what its kind asks for. */
+/** Returns the two ends of the typed pay, by its type. */
 export function typedPay(job: Pick<TypedJob, "text">): {
   min: number | null | undefined;
   max: number | null | undefined;
 } {
   const type = job.text("salary_type");
-  // A single amount stands in the lower field; what was typed in the other before is not shown.
+  // A single amount is in the lower field. The other field is hidden and may have an old value.
   const max = salaryRule(type).ends === "one" ? null : amountOf(job.text("salary_max"));
   return endsOf(type, amountOf(job.text("salary_min")), max);
 }
@@ -83,7 +83,7 @@ export const neededParts = [
 ] as const satisfies readonly { key: string; step: Step; field: string }[];
 export type NeededPart = (typeof neededParts)[number];
 
-/** The parts that a job still lacks before it can be submitted; the API has the last word. */
+/** Returns the parts that a job still needs before it can be submitted. The API decides in the end. */
 export function missingParts(job: TypedJob): NeededPart[] {
   const there: Record<NeededPart["key"], boolean> = {
     title: job.text("title").trim().length >= 5,
@@ -98,7 +98,10 @@ export function missingParts(job: TypedJob): NeededPart[] {
   return neededParts.filter(({ key }) => !there[key]);
 }
 
-/** The parts of the form that hold what they should: all that is needed, or anything where nothing is. */
+/**
+ * Returns the complete parts of the form: parts with required fields that are all filled in, and optional parts with any
+ * value.
+ */
 export function doneSteps(job: TypedJob): ReadonlySet<Step> {
   const missing = missingParts(job);
   const needed = new Set<Step>(neededParts.map(({ step }) => step));

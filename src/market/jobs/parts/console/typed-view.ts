@@ -15,7 +15,7 @@ import { shownPay } from "./form/Pay.tsx";
 import type { FormChoices } from "./form-types.ts";
 import type { TypedJob } from "./typed-job.ts";
 
-/** The ad that a form would make, before anything is saved. */
+/** Returns the ad of the values in a form, before they are saved. */
 export function typedView(job: TypedJob, choices: FormChoices, language: Language): JobView {
   const named = (list: FormChoices["places"], ids: readonly string[]) =>
     list.filter(({ id }) => ids.includes(id));

@@ -1,6 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-/** The rows that are ticked within an element, as the browser has them: they can be ticked before the script has come. */
+/**
+ * Counts and sets the ticked rows within an element. The DOM has the state, because rows can be ticked before the script
+ * has loaded.
+ */
 export function useTicks(within: RefObject<HTMLElement | null>, rows: readonly { id: string }[]) {
   const [count, setCount] = useState(0);
   const boxes = useCallback(

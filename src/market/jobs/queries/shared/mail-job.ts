@@ -3,7 +3,7 @@ import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { type MailJob, mailJob } from "../../mail-job.ts";
 
-/** The columns of `mailJob`, of job `j`, its company `c` and its first location `l`. */
+/** The columns that `mailJob` reads, of job `j`, its company `c` and its first location `l`. */
 export const mailJobColumns = [
   "j.title",
   "c.id as company_id",
@@ -20,10 +20,10 @@ export const mailJobColumns = [
   "l.state_vn",
 ] as const;
 
-/** The first location of job `j` is `l`. */
+/** Joins the first location `l` of job `j`. */
 export const firstLocation = sql<boolean>`l.id = j.location_ids[1]`;
 
-/** A job as mails show it. */
+/** Returns a job as emails show it. */
 export async function jobForMail(db: Reader, id: number, language: Language): Promise<MailJob> {
   const job = await db
     .selectFrom("jobs as j")

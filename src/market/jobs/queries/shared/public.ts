@@ -16,7 +16,7 @@ import {
 } from "../rows.ts";
 import { savedAmong } from "./readable.ts";
 
-/** Cards of the given jobs, in the order of the ids. */
+/** Returns the cards of jobs, in the order of the ids. */
 export async function jobCards(
   db: Reader,
   actor: Actor,
@@ -47,17 +47,17 @@ export async function jobCards(
 
 let compiledCards: CompiledQuery<JobCardRow> | null = null;
 
-/** Compiled once: lists and searches ask for nothing else so often. */
+/** Selects the rows of cards. The query is compiled once, because lists and searches run it often. */
 async function cardRows(db: Reader, ids: readonly number[]): Promise<JobCardRow[]> {
   compiledCards ??= jobsWithCompany(db)
     .select(cardColumns)
     .where("j.id", "=", sql<number>`ANY(${[]}::bigint[])`)
     .compile();
-  const asked: CompiledQuery<JobCardRow> = { ...compiledCards, parameters: [[...ids]] };
-  return (await db.executeQuery(asked)).rows;
+  const query: CompiledQuery<JobCardRow> = { ...compiledCards, parameters: [[...ids]] };
+  return (await db.executeQuery(query)).rows;
 }
 
-/** Those of the jobs that a candidate has applied for, or may not any more; null for everybody else. */
+/** Returns the ids of jobs for which a candidate has applied and may not apply again; null for actors who are no candidates. */
 async function appliedAmong(db: Reader, actor: Actor, ids: readonly number[]): Promise<Set<number> | null> {
   if (actor.kind !== "candidate") return null;
   const { applied } = await db
@@ -67,9 +67,9 @@ async function appliedAmong(db: Reader, actor: Actor, ids: readonly number[]): P
 }
 
 /**
- * A job as the public reads it. Closed and expired ones stay readable as they were approved; what was never public, or was
- * changed since, is nobody's business.
- * @throws Problem 404, 410 for one that was deleted
+ * Returns a job as the public reads it. Closed and expired jobs stay readable in their approved form; jobs that were
+ * never public, or were changed since, do not.
+ * @throws Problem 404, 410 for a deleted job
  */
 export async function publicJob(db: Reader, actor: Actor, id: number, asOf: Date): Promise<PublicJobReply> {
   const row = await jobsWithCompany(db)
@@ -103,7 +103,7 @@ export async function publicJob(db: Reader, actor: Actor, id: number, asOf: Date
 
 const picturesShown = 3;
 
-/** The first pictures of a company's gallery: what a job's page shows of where the work is done. */
+/** Returns the first pictures of a company's gallery, for a job's page. */
 async function companyPictures(
   db: Reader,
   companyId: number,

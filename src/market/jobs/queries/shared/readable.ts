@@ -6,7 +6,7 @@ import { savedJobs } from "../../contributions.ts";
 import { displayState } from "../../lifecycle.ts";
 import { jobStatus, senStatus } from "../../terms.ts";
 
-/** Those of the jobs that a candidate has saved; null for everybody else. */
+/** Returns the ids of jobs that a candidate has saved; null for actors who are no candidates. */
 export async function savedAmong(
   db: Reader,
   actor: Actor,
@@ -19,7 +19,10 @@ export async function savedAmong(
   return new Set(saved);
 }
 
-/** In SQL, for `jobs AS j`: public, or ended and still as it was approved (`publicJob` has the same rule). */
+/**
+ * Whether the public may read job `j`: it is public, or ended and unchanged since its approval (`publicJob` has the same
+ * rule).
+ */
 export const readable = sql<SqlBool>`(
   (j.status = ${jobStatus.published}::int AND j.sen_status = ${senStatus.approved}::int)
   OR (j.first_approved_at IS NOT NULL AND NOT j.needs_review AND (
@@ -27,7 +30,7 @@ export const readable = sql<SqlBool>`(
     OR (j.status = ${jobStatus.published}::int AND j.sen_status = ${senStatus.expired}::int))))`;
 
 /**
- * A job that the public may read, with its state.
+ * Returns a job that the public may read, with its state.
  * @throws Problem 404
  */
 export async function readableJob(db: Reader, id: number) {

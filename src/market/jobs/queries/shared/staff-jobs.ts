@@ -17,7 +17,7 @@ import { jobRole, may, mayChangeOwner, ownershipOf } from "../../policy.ts";
 import { type DisplayState, jobStatus, type StageGroup, senStatus } from "../../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "../rows.ts";
 
-/** Jobs as those who work on them read them: with owner, and how much came of them. */
+/** Selects jobs with their owner and the counts of views and applicants. */
 export function staffJobs(db: Reader) {
   return jobsWithCompany(db)
     .leftJoin("accounts as o", "o.id", "j.owner_id")
@@ -37,7 +37,7 @@ export function staffJobs(db: Reader) {
 }
 export type StaffRow = Awaited<ReturnType<ReturnType<typeof staffJobs>["executeTakeFirstOrThrow"]>>;
 
-/** Jobs in one of the states, as pairs of statuses (spec §4). */
+/** Whether job `j` is in one of the states, as pairs of statuses (spec §4). */
 export function inState(...states: DisplayState[]) {
   const pairs = states.flatMap((state) => pairsOf[state]);
   return sql<SqlBool>`(${sql.join(
@@ -50,14 +50,14 @@ export function inState(...states: DisplayState[]) {
   )})`;
 }
 
-/** A title as somebody remembers it: a part of it, without regard to accents (a slug is the folded title). */
+/** Whether the title of job `j` contains a text, in any case and with or without accents (a slug is the folded title). */
 export function titleLike(title: string) {
   const literal = title.replace(/[\\%_]/g, (sign) => `\\${sign}`);
   const folded = slugify(title);
   return sql<SqlBool>`(j.title ILIKE ${`%${literal}%`} OR (${folded} <> '' AND j.slug LIKE ${`%${folded}%`}))`;
 }
 
-/** How many jobs each tab has, in one statement; of all companies, or those that `visible` lets pass. */
+/** Returns the number of jobs in each tab with one statement: of jobs that satisfy `visible`, or of all companies. */
 export async function groupCounts(db: Reader, visible: Expression<SqlBool> | null) {
   return await db
     .selectFrom("jobs as j")
@@ -71,7 +71,7 @@ export async function groupCounts(db: Reader, visible: Expression<SqlBool> | nul
     .executeTakeFirstOrThrow();
 }
 
-/** The rows of the ids, in their order. */
+/** Returns the rows of jobs, in the order of the ids. */
 export async function inOrder(db: Reader, ids: readonly number[]): Promise<StaffRow[]> {
   if (ids.length === 0) return [];
   const rows = await staffJobs(db)
@@ -81,7 +81,7 @@ export async function inOrder(db: Reader, ids: readonly number[]): Promise<Staff
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** In SQL, for `jobs AS j`: the jobs in a reviewer's lists, whatever their tab (`may` in policy has the same rule). */
+/** Whether job `j` is in a reviewer's lists, in any tab (`may` in policy.ts has the same rule). */
 export function reviewableJobs(actor: AdminActor | ConsultantActor): RawBuilder<SqlBool> {
   if (actor.kind === "admin") return sql<SqlBool>`j.status <> ${jobStatus.draft}`;
   return sql<SqlBool>`(j.agency_id IS NULL AND (j.status = ${jobStatus.published}
@@ -94,7 +94,7 @@ export function staffAttributes(
   asOf: Date,
 ): ReplyOf<typeof ownDetail>["data"]["attributes"] {
   return {
-    // A consultant hires for others, too: a salary that the ad keeps back is none of theirs.
+    // Consultants may hire for competitors, so they do not read pay that an ad hides.
     ...jobAttributes(row, actor.kind === "consultant" ? "public" : "all"),
     ...jobTexts(row),
     submitted_at: row.submitted_at,
@@ -145,7 +145,7 @@ function byStage(kinds: Record<string, number>): Record<StageGroup, number> {
 }
 
 /**
- * A job as one of the staff reads it.
+ * Returns a job as administrators and consultants read it.
  * @throws Problem 404
  */
 export async function staffJob(
@@ -159,7 +159,7 @@ export async function staffJob(
   return { id: String(row.id), type: "own_job", attributes: staffAttributes(row, actor, asOf) };
 }
 
-/** What the actor may do with the job now: the buttons of every screen. */
+/** Returns the actions that an actor may do on a job now. */
 function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
   const allowed = jobLife.can(jobRole(actor), stateOf(row), factsOf(row, asOf, row.applicants > 0));
   const can = Object.fromEntries(

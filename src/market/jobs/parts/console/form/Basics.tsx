@@ -9,7 +9,7 @@ import type { FormChoices } from "../form-types.ts";
 import { Part, Row } from "./Part.tsx";
 import { WithoutScript } from "./WithoutScript.tsx";
 
-/** What the job is. */
+/** Title, category, type, level and similar fields. */
 export function Basics({ choices }: { choices: FormChoices }) {
   const t = useTranslations("jobs.console.form");
   const labels = useTranslations("reference.labels");

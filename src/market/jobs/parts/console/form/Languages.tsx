@@ -8,7 +8,7 @@ import { typedJob } from "../typed-job.ts";
 
 const name = "job_languages_attributes";
 
-/** Languages with how well they should be spoken; one without a language is dropped (spec §5). */
+/** The required languages with their levels; entries without a language are dropped (spec §5). */
 export function Languages() {
   const t = useTranslations("jobs.console.form");
   const labels = useTranslations("reference.labels");

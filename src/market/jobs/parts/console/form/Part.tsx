@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import type { Step } from "../typed-job.ts";
 
-/** The id by which the side summary leads to a part. */
+/** Returns the id of a part of the form, to which the summary beside the form links. */
 export function partId(step: Step): string {
   return `part-${step}`;
 }
 
-/** One part of the job form. */
+/** A part of the job form, as a card. */
 export function Part({ step, children }: { step: Step; children: ReactNode }) {
   const t = useTranslations("jobs.console.form");
   return (
@@ -21,7 +21,7 @@ export function Part({ step, children }: { step: Step; children: ReactNode }) {
   );
 }
 
-/** Fields beside each other where there is room. */
+/** Fields side by side where there is room. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">{children}</div>;
 }

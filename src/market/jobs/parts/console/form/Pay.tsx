@@ -10,15 +10,15 @@ import { Coached } from "../Coach.tsx";
 import { amountOf, payFields, type TypedJob, typedJob, typedPay } from "../typed-job.ts";
 import { Part, Row } from "./Part.tsx";
 
-/** What is paid, and how the ad says it. */
+/** The pay, and how the ad shows it. */
 export function Pay() {
   const t = useTranslations("jobs.console.form");
   const labels = useTranslations("reference.labels");
   const job = typedJob(useEdit().live);
   const type = job.text("salary_type");
-  const asked = payFields(type);
+  const fields = payFields(type);
   const kind = salaryTypes.find(({ id }) => String(id) === type)?.key ?? "range";
-  const isPrivate = asked === "private";
+  const isPrivate = fields === "private";
   return (
     <Part step="pay">
       <FieldSet name="salary_type" label={t("salaryType")} help={t(`salaryHelp.${kind}`)}>
@@ -32,17 +32,17 @@ export function Pay() {
       </FieldSet>
       <Coached field="salary">
         <Row>
-          {/* What is not asked for stays in the form, so that it is there again when the choice is taken back. */}
+          {/* Hidden amounts stay in the form, so that they return with the former choice. */}
           <Amount
             name="salary_min"
-            label={t(asked === "one" ? "salaryFixed" : isPrivate ? "salaryMinPrivate" : "salaryMin")}
-            isAsked={asked !== "max"}
+            label={t(fields === "one" ? "salaryFixed" : isPrivate ? "salaryMinPrivate" : "salaryMin")}
+            isShown={fields !== "max"}
             required={!isPrivate}
           />
           <Amount
             name="salary_max"
             label={t(isPrivate ? "salaryMaxPrivate" : "salaryMax")}
-            isAsked={asked !== "min" && asked !== "one"}
+            isShown={fields !== "min" && fields !== "one"}
             required={!isPrivate}
           />
         </Row>
@@ -78,12 +78,12 @@ const smallestMonth = 1000;
 function Amount({
   name,
   label,
-  isAsked,
+  isShown,
   required,
 }: {
   name: "salary_min" | "salary_max";
   label: string;
-  isAsked: boolean;
+  isShown: boolean;
   required: boolean;
 }) {
   const t = useTranslations("jobs.console.form");
@@ -92,7 +92,7 @@ function Amount({
   const job = typedJob(live);
   const typed = job.text(name).trim();
   const amount = amountOf(typed);
-  // "15" for fifteen million is the commonest slip.
+  // Typing "15" for fifteen million is the most common slip.
   const slip =
     job.text("currency") === "VND" &&
     job.text("salary_period") !== "hour" &&
@@ -103,7 +103,7 @@ function Amount({
       name={name}
       label={label}
       required={required}
-      className={isAsked ? undefined : "hidden"}
+      className={isShown ? undefined : "hidden"}
       help={slip ? t("salarySmall", { amount: digits.format(amount * 1_000_000), typed }) : undefined}
     >
       <TextInput
@@ -122,7 +122,7 @@ function Amount({
   );
 }
 
-/** How the ad will say it, while it is typed. */
+/** A preview of the pay in the ad, updated while typing. */
 function PayPreview() {
   const t = useTranslations("jobs.console.form");
   const salary = useSalary();
@@ -139,7 +139,7 @@ function PayPreview() {
   );
 }
 
-/** The pay as the ad will carry it. */
+/** The typed pay as the ad shows it. */
 export function shownPay(job: TypedJob) {
   const { min, max } = typedPay(job);
   return {

@@ -8,7 +8,7 @@ import type { FormChoices } from "../form-types.ts";
 import { Part } from "./Part.tsx";
 import { WithoutScript } from "./WithoutScript.tsx";
 
-/** Where the work is done. */
+/** The places of work. */
 export function Place({ choices }: { choices: FormChoices }) {
   const t = useTranslations("jobs.console.form");
   return (

@@ -13,7 +13,7 @@ import { WithoutScript } from "./WithoutScript.tsx";
 
 const mostRecruiters = 20;
 
-/** Until when it is posted, and who in the company looks after it. */
+/** The expiry of the job, and the members who are responsible for it. */
 export function Publishing({ choices }: { choices: FormChoices }) {
   const scope = useFormScope();
   const t = useTranslations("jobs.console.form");

@@ -8,7 +8,7 @@ import { caps, questionTypes } from "../../../terms.ts";
 import { newQuestion, typedJob } from "../typed-job.ts";
 import { Part, Row } from "./Part.tsx";
 
-/** Up to five questions that applicants answer, in this order (decisions §13). */
+/** Up to five questions for applicants, in this order (decisions §13). */
 export function Questions() {
   const t = useTranslations("jobs.console.form");
   const { rows, add, remove, move } = useRows("questions");

@@ -6,13 +6,16 @@ import { textOf, useFormScope } from "#ui/form/scope.ts";
 import { TextInput } from "#ui/inputs.tsx";
 import { templateNameMax } from "../../../terms.ts";
 
-/** Keeps what is typed as a template, under the job's title; asks for another name where that one is taken. */
+/**
+ * The button that saves the form as a template with the job's title as its name. If that name is taken, a field asks for
+ * another.
+ */
 export function SaveTemplate({
   saved,
   list,
   busy,
 }: {
-  /** The name of the one that was saved just now. */
+  /** The name of the template that the previous request saved. */
   saved: string | undefined;
   list: string;
   busy: boolean;
@@ -28,7 +31,7 @@ export function SaveTemplate({
             maxLength={templateNameMax}
             autoComplete="off"
             onKeyDown={(event) => {
-              // The form's first button would submit the job.
+              // Enter would activate the form's first button, which submits the job.
               if (event.key !== "Enter") return;
               event.preventDefault();
               event.currentTarget.form?.querySelector<HTMLElement>("button[value=template]")?.click();

@@ -10,18 +10,18 @@ import type { FormChoices } from "../form-types.ts";
 import { Languages } from "./Languages.tsx";
 import { Part } from "./Part.tsx";
 
-/** What the person should be able to do, and speak. */
+/** The required skills and languages. */
 export function Skills({ choices }: { choices: FormChoices }) {
   return (
     <Part step="skills">
-      <SkillField known={choices.skills} />
+      <SkillField offered={choices.skills} />
       <Languages />
     </Part>
   );
 }
 
-/** Free words with suggestions; without script the words are typed with commas between them. */
-function SkillField({ known: offered }: { known: readonly string[] }) {
+/** A field for skills with suggestions. Without script, skills are separated by commas. */
+function SkillField({ offered }: { offered: readonly string[] }) {
   const t = useTranslations("jobs.console.form");
   const tool = useTranslations("ui.tools");
   const id = useId();
@@ -30,17 +30,17 @@ function SkillField({ known: offered }: { known: readonly string[] }) {
   const full = chosen.length >= caps.skills;
 
   function add(words: string) {
-    const known = new Set(chosen.map((skill) => skill.toLowerCase()));
+    const chosenKeys = new Set(chosen.map((skill) => skill.toLowerCase()));
     const fresh = words
       .split(",")
       .map((word) => word.trim().slice(0, caps.skill))
-      .filter((word) => word && !known.has(word.toLowerCase()));
+      .filter((word) => word && !chosenKeys.has(word.toLowerCase()));
     setChosen([...chosen, ...fresh].slice(0, caps.skills));
     setTyped("");
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // An input method's Enter confirms a word, it does not add a skill.
+    // In an input method, Enter confirms a word and must not add a skill.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && typed.trim()) {
       event.preventDefault();
@@ -63,7 +63,7 @@ function SkillField({ known: offered }: { known: readonly string[] }) {
       )}
       <div className="flex gap-2">
         <TextInput
-          list={`${id}-known`}
+          list={`${id}-offered`}
           value={typed}
           onChange={(event) => {
             const { value } = event.target;
@@ -82,7 +82,7 @@ function SkillField({ known: offered }: { known: readonly string[] }) {
           {t("addSkill")}
         </Button>
       </div>
-      <datalist id={`${id}-known`}>
+      <datalist id={`${id}-offered`}>
         {offered
           .filter((skill) => !chosen.includes(skill))
           .map((skill) => (

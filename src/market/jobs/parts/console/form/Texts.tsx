@@ -8,7 +8,7 @@ import { caps, richFields, shortestDescription } from "../../../terms.ts";
 import { Coached } from "../Coach.tsx";
 import { Part } from "./Part.tsx";
 
-/** The words of the ad. */
+/** The texts of the ad. */
 export function Texts() {
   const t = useTranslations("jobs.console.form");
   return (
@@ -30,7 +30,7 @@ export function Texts() {
 }
 
 function LongText({ name, placeholder }: { name: string; placeholder: string }) {
-  const [text, setText] = useFieldValue(name, (held) => textOf(held) ?? "");
+  const [text, setText] = useFieldValue(name, (value) => textOf(value) ?? "");
   return (
     <RichTextEditor
       value={text}

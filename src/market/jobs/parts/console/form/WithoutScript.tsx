@@ -1,7 +1,7 @@
 import type { Choice } from "#ui/console/ComboBox.tsx";
 import { fieldClass } from "#ui/inputs.tsx";
 
-/** The browser's own list, where the picker above cannot work for want of script. */
+/** A native list of choices, in place of a picker that needs script. */
 export function WithoutScript({
   name,
   label,

@@ -54,7 +54,7 @@ export const companyProfile = resource(
     /** A video on YouTube, shown as a link. */
     video: z.string().nullable(),
     followers: z.number().int(),
-    /** For candidates only. */
+    /** Whether the caller follows the company; only in answers to candidates. */
     following: z.boolean().optional(),
     can: z.object({ follow: z.boolean() }),
   }),
@@ -79,7 +79,7 @@ export const directory = endpoint({
     verified: flag,
     hiring: flag,
     sort: z.enum(["jobs", "name", "newest"]).optional(),
-    /** Requests `meta.facets`. */
+    /** Whether the answer includes `meta.facets`. */
     facets: flag,
   }),
   answer: many(companyCard, {

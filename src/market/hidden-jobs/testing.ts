@@ -1,7 +1,7 @@
 import type { Pages } from "#test/page-states.ts";
 import { hiddenPath } from "./paths.ts";
 
-/** Answered whole, with what limits each. */
+/** Lists that are answered without pages, with the limit of each. */
 export const wholeLists = {
   "/candidates/hidden_jobs": "maxHidden",
   "/candidates/hidden_companies": "maxHidden",

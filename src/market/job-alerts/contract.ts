@@ -12,8 +12,8 @@ const id = z.preprocess(
 
 type Value = number | string;
 /**
- * One value or several, like in the search; an empty list does not filter. They are stored without
- * duplicates, ascending.
+ * One value or several, as in the search. An empty list does not filter. Values are stored ascending,
+ * without duplicates.
  */
 const anyOf = z
   .preprocess(

@@ -5,7 +5,7 @@ import { currencies } from "#platform/reference/terms.ts";
 
 const flag = z.enum(["true", "false", "1", "0"]);
 
-/** Values of one filter; a job passes with any of them. */
+/** The maximum number of values of one filter. A job matches with any of them. */
 const maxValues = 20;
 /** A parameter that may be repeated. */
 const anyOf = z
@@ -45,14 +45,14 @@ const counted = <V extends z.ZodType>(value: V) => z.array(z.object({ value, cou
  * values. Values without hits are left out.
  */
 export const facets = z.object({
-  /** Top-level categories and sub-categories alike. */
+  /** Counts of top-level categories and of sub-categories. */
   category_id: counted(z.number().int()),
-  /** Places; a current province counts the jobs of the units that were merged into it. */
+  /** Counts of places. A current province includes the jobs of the units that were merged into it. */
   location_id: counted(z.number().int()),
   job_type: counted(z.number().int()),
   job_level: counted(z.number().int()),
   experience: counted(z.number().int()),
-  /** Monthly floors in VND: 10, 15, 20, 30, 50 and 80 million. */
+  /** Counts of jobs above monthly floors in VND: 10, 15, 20, 30, 50 and 80 million. */
   salary_min: counted(z.number().int()),
   posted_within: counted(z.enum(["24h", "3d", "7d", "14d", "30d"])),
   remote: z.number().int(),
@@ -80,8 +80,8 @@ export const search = endpoint({
     /** The keyword with corrected spelling; null when nothing was corrected. */
     spelling: z.string().nullable(),
     /**
-     * With few hits: jobs that contain the words of the keyword apart from each other. Neither the total nor
-     * a facet counts them.
+     * Related jobs, when there are few hits: jobs that contain the words of the keyword apart from each
+     * other. Neither the total nor a facet counts them.
      */
     related: z.array(jobCard),
   }),
@@ -101,7 +101,7 @@ export const suggestions = endpoint({
       text: z.string(),
       /** Number of published jobs that match the completion. */
       count: z.number().int(),
-      /** A company's slug. */
+      /** A company's slug, for a completion that is a company. */
       slug: z.string().optional(),
     }),
   ),
@@ -131,7 +131,7 @@ export const fittingJobs = endpoint({
       last_visit_at: time.nullable(),
       /** By job id, the reason with the highest weight first. */
       reasons: z.record(z.string(), z.array(fitReason)),
-      /** Empty parts of the profile that would find more jobs. */
+      /** Empty parts of the profile that would find more jobs if they were filled in. */
       lacks: z.array(z.enum(["job_title", "skills", "job_preference"])),
     }),
   }),

@@ -9,17 +9,18 @@ import { isOpen } from "./live-rows.ts";
 
 const nearest = 300;
 
-/** What a reader has hidden, by ids. */
+/** The ids of jobs and companies that the reader has hidden. */
 interface Hidden {
   jobs: readonly number[];
   companies: readonly number[];
 }
 
 /**
- * Published jobs that are like it: of the same sub-category, those that share place, level and skills first (decisions
- * §11). Only the newest of the sub-category are looked at, so that a big one costs no more than a small one; sorted by
- * place and level beforehand, only the few that lead need their skills read from the wide rows of jobs.
- * @param without left out: what the reader has hidden
+ * Returns published jobs of the same sub-category, those with the same place, level and skills first
+ * (decisions §11). Only the newest jobs of the sub-category are compared, so that the cost does not
+ * depend on its size. They are sorted by place and level first, because skills are in the wide rows of
+ * jobs and are read only for the best ones.
+ * @param without the jobs and companies that the reader has hidden
  */
 export async function similarJobs(
   db: Reader,

@@ -2,7 +2,7 @@ import { siteMap } from "#app/site-map.ts";
 import { both, type Pages } from "#test/page-states.ts";
 import { jobPath, jobsPath } from "./paths.ts";
 
-/** Answered whole, with what limits each. */
+/** Lists that are answered without pages, with the limit of each. */
 export const wholeLists = {
   "/public/suggestions": "items",
   "/candidates/fitting_jobs": "items",

@@ -37,7 +37,7 @@ function foreignTo(language: Language, ...texts: (string | null)[]): Language | 
   return written === null || written === language ? undefined : written;
 }
 
-/** Returns the remaining data of its main page. */
+/** Returns the data of a company's main page that `headerView` does not have. */
 export function profileView({ attributes: company }: CompanyProfileData, language: Language) {
   return {
     about: company.about,

@@ -6,7 +6,7 @@ const L = String.raw`(?<!\p{L})`;
 const R = String.raw`(?!\p{L})`;
 const words = (list: string) => new RegExp(`${L}(?:${list})${R}`, "iu");
 
-/** Titles that contain a leader's title but only assist, serve or report to one. */
+/** Titles with the word of a leader whose holder assists, serves or reports to a leader. */
 const BELOW = words(
   "trợ lý|thư ký|assistant to|executive assistant|personal assistant|nhân viên hỗ trợ|art director assistant",
 );

@@ -12,7 +12,7 @@ export interface SearchRow {
   job_type: number | null;
   job_level: number | null;
   experience: number | null;
-  /** Monthly, in VND. One null is an open end; two nulls mean that the ad names no salary. */
+  /** The monthly salary in VND. One null is an open end; two nulls mean that the ad names no salary. */
   salary_min_vnd: number | null;
   salary_max_vnd: number | null;
   remote: boolean;
@@ -66,7 +66,7 @@ export class Columns {
   /** NaN when the ad names no salary or leaves this end open. */
   salaryMin = new Float64Array(1024);
   salaryMax = new Float64Array(1024);
-  /** Number of salary buckets that the ad reaches. */
+  /** The number of `salaryBuckets` that the ad reaches. */
   salaryBucket = new Uint8Array(1024);
   /** The type plus one; 0 for none. Level and experience likewise. */
   jobType = new Uint8Array(1024);
@@ -74,7 +74,7 @@ export class Columns {
   experience = new Uint8Array(1024);
   flags = new Uint8Array(1024);
   live = new Uint8Array(1024);
-  /** Ordinals of the dictionaries below. */
+  /** Ordinals in the dictionaries of locations and categories. */
   locations = new Int32Array(1024);
   categories = new Int32Array(1024);
   locationDictionary = new ValueDictionary();

@@ -5,7 +5,7 @@ export interface DocumentText {
   title: string;
   company: string;
   skills: readonly string[];
-  /** Names of its attributes: locations, job type, "remote". */
+  /** The names of the job's attributes: its locations, its type, "remote". */
   attributes: readonly string[];
   /** Plain text or HTML: description and requirement. */
   body: readonly string[];
@@ -14,7 +14,7 @@ export interface DocumentText {
 /** Increase it when `searchDocument` changes: rows of `job_search` with another version are then rebuilt. */
 export const indexVersion = 2;
 
-/** Limit in words; the ad form and the import allow shorter titles only. */
+/** Maximum number of words of a title in the index. The ad form and the import allow shorter titles only. */
 const maxTitleWords = 200;
 
 /** Prefixes of the terms of each field. */
@@ -31,12 +31,15 @@ const writtenOf = (words: readonly Word[]) => words.map((word) => word.accented 
 const isAccented = (word: Word) => word.accented !== null;
 export const hasAccents = (words: readonly Word[]): boolean => words.some(isAccented);
 
-/** Pairs of adjacent words; a single word alone. */
+/** Returns the pairs of adjacent words; a single word is returned alone. */
 function bigramsOf(words: readonly Word[]): Word[][] {
   return words.length === 1 ? [[words[0]!]] : words.slice(1).map((word, i) => [words[i]!, word]);
 }
 
-/** Three adjacent words each: "kế toán" and "toán thuế" are in many texts without "kế toán thuế", beside "quyết toán thuế". */
+/**
+ * Returns the runs of three adjacent words. Pairs are not enough for a phrase: a text with "kế toán" and
+ * "quyết toán thuế" has both pairs of "kế toán thuế" without the phrase.
+ */
 function trigramsOf(words: readonly Word[]): Word[][] {
   return words.slice(2).map((_, i) => words.slice(i, i + 3));
 }

@@ -29,7 +29,8 @@ interface Answer {
 
 /** The suggestion dictionary, refreshed in the background. */
 export function cachedDictionary(readDb: Reader): () => Promise<SuggestionDictionary> {
-  // The larger the market, the longer the read takes and the less its age matters.
+  // Refreshed after 200 times the duration of the last read: a larger market takes longer to read, and
+  // its dictionary ages more slowly.
   return staleWhileRevalidate(
     () => readDictionary(readDb),
     (tookMs) => Math.max(500, tookMs * 200),

@@ -12,7 +12,7 @@ type Leaf = string;
 interface PostingList {
   terms: readonly string[];
   docIds: DocIdSet;
-  /** Set during the query; jobs added meanwhile are in `docIds`. */
+  /** The read that is in progress; jobs that are added meanwhile are in `docIds`. */
   loading: Promise<void> | null;
 }
 
@@ -31,10 +31,7 @@ export class PostingLists {
   readonly columns: Columns;
   readonly #db: Reader;
   #cache: LRUCache<Leaf, PostingList>;
-  /**
-   * The cached leaves by their last term, so that a new job is compared with the leaves of its own terms
-   * only.
-   */
+  /** The cached leaves by their last term, so that a new job is compared only with leaves of its own terms. */
   #leavesOf = new Map<string, Set<Leaf>>();
   /** Doc ids from this one on are not in the cached lists yet. */
   #upTo: number;

@@ -27,7 +27,7 @@ export function syncedColumns(db: Reader): { current(): Promise<Columns> } {
       const columns = new Columns();
       await readAll(db, columns);
       synced = { columns, position: changes.position };
-      // Jobs that changed during the read are read again.
+      // Jobs that changed while all rows were read are read again.
       changes = await changesAfter(db, synced.position);
     }
     await readSome(db, synced.columns, changes.jobIds);

@@ -1,10 +1,10 @@
 import type { Reader } from "#kit/db.ts";
 
-/** How locations and categories contain each other. */
+/** The containment of locations and of categories. */
 export interface Taxonomy {
   /** Ids that a filter by location matches: a current province includes the units that were merged into it. */
   members: Map<number, number[]>;
-  /** The inverse: by location, the locations whose filters match its jobs. */
+  /** The inverse of `locations`: by location, the locations whose filters match its jobs. */
   containing: number[][];
   /** Sub-categories of a top-level category. */
   subs: Map<number, number[]>;

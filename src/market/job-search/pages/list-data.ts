@@ -69,7 +69,7 @@ async function listData(
     vi: canonicalPath("vi", filters, reference, kind),
   };
   const titles = found.data.map(({ attributes }) => attributes.title);
-  // The list shows the hits of the corrected words, so its heading uses them.
+  // The hits are those of the corrected keyword, so the heading shows it.
   const spoken =
     meta.spelling ??
     spokenIn(filters.keyword, titles) ??
@@ -87,7 +87,7 @@ async function listData(
       { language, kind, filters, names: reference, categories },
       { ...words[language], keyword: spoken },
     ),
-    // In the order of the page: repeated data near its twin in the HTML compresses better.
+    // The keys are in the order of the page: repeated data near its copy in the HTML compresses better.
     facets: facetView(meta.facets, filters, reference, language),
     places: writePlaces(reference.lists[language].places),
     jobs: found.data.map((job) => cardView(job, language, reference, near)),

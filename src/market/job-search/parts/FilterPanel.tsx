@@ -51,7 +51,7 @@ export default function FilterPanel({
         />
       </div>
       <Fields {...panel} />
-      {/* Beside the list each choice applies at once; the button is needed without script only. */}
+      {/* Each choice beside the list applies at once, so browsers with script need no button. */}
       <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-float p-4 lg:static lg:m-0 lg:mt-6 lg:hidden lg:border-0 lg:bg-transparent lg:p-0 lg:noscript:block">
         <Button type="submit" form={panel.form} block onClick={() => sheet.current?.hidePopover()}>
           <span aria-live="polite">{pending ? t("counting") : t("apply", { count: total })}</span>

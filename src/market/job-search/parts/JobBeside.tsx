@@ -22,8 +22,8 @@ const parameter = "job";
 interface Shown {
   path: string;
   /**
-   * True when the reader chose it: the first job of a list is shown without a choice, and that is not counted
-   * as a view.
+   * True when the reader has chosen the job. The first job of a list is shown without a choice, which
+   * does not count as a view.
    */
   asked: boolean;
 }

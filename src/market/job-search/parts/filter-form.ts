@@ -7,7 +7,7 @@ import { type Filters, readFilters, type Sort } from "./filters.ts";
 export function fillForm(form: HTMLFormElement, filters: Filters): void {
   for (const field of form.elements) {
     const name = (field as HTMLInputElement).name as keyof Filters;
-    // The field in use is newer than the address.
+    // The focused field may have newer input than the address.
     if (!(name in filters) || (name === "keyword" && field === document.activeElement)) continue;
     const values = [filters[name]].flat().map((value) => String(value || (value === 0 ? 0 : "")));
     if (field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox"))

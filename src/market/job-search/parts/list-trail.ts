@@ -5,7 +5,7 @@ import type { SearchNames } from "../query/search-slug.ts";
 import { type Filters, onlyOne } from "./filters.ts";
 import { type ListKind, listPath } from "./list-address.ts";
 
-/** Words of a trail other than names of places and categories. */
+/** The texts of a trail that are not names of places or categories. */
 export interface TrailWords {
   jobs: string;
   remote: string;

@@ -75,7 +75,8 @@ function resolved(
 }
 
 /**
- * Returns the value of one unit of the query's currency in VND; it is not queried without a salary filter.
+ * Returns the value of one unit of the query's currency in VND. The database is read only for queries
+ * with a salary filter.
  */
 export async function rateOf(
   db: Reader,

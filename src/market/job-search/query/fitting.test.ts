@@ -148,7 +148,7 @@ describe("Jobs that fit a profile", () => {
 
 describe("Why a job fits a profile", () => {
   const taxonomy = {
-    // Ho Chi Minh City holds Bình Dương since 2025.
+    // Bình Dương is part of Ho Chi Minh City since 2025.
     members: new Map([[27, [27, 5]]]),
     categoriesOf: Object.assign([], { 37: [37, 36] }) as number[][],
     containing: [],

@@ -73,7 +73,7 @@ export async function relaxations(
     for (let i = 0; i < words.length; i++)
       await tryRelaxation("fewer_words", { ...query, keyword: words.filter((_, at) => at !== i).join(" ") });
     fewer.push(...found.splice(0).sort((a, b) => a.count - b.count));
-    // Two of them are enough: the most specific one and the one with the most jobs.
+    // Two searches with fewer words are enough: the most specific one and the one with the most hits.
     found.push(...before, ...(fewer.length > 2 ? [fewer[0]!, fewer.at(-1)!] : fewer));
   }
   if (words.length > 0 && found.length === 0)

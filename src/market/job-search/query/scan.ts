@@ -28,7 +28,7 @@ const bit = {
   age: 32,
   experience: 64,
 } as const;
-/** Two bits, so that no facet counts such a job. */
+/** Counts as two missed filters, so that no facet counts the job. */
 const excluded = bit.location | bit.category;
 /** Above the number of job types, levels and experiences (reference/terms.ts) plus one for none. */
 const maxEnumValues = 256;

@@ -3,16 +3,16 @@ import type { Keyword, Query } from "../text/keyword.ts";
 /** With fewer hits, the keyword is matched less strictly, and related jobs are shown. */
 export const minHits = 3;
 /**
- * With fewer hits, the ads may share the keyword's misspelling; the corrected keyword must then have this
- * many times as many.
+ * Keywords with fewer hits than `fewHits` are corrected. From `minHits` hits on, the corrected keyword
+ * must have `misspeltRatio` times as many, because ads may share the misspelling.
  */
 const fewHits = 10;
 const misspeltRatio = 20;
-/** Related jobs beside too few hits. */
+/** The number of related jobs beside too few hits. */
 export const maxRelated = 10;
 /**
- * With typed accents, only hits with these accents are returned, unless they are fewer than this share of all
- * hits, or all hits are few.
+ * The lowest share of hits with the typed accents among the hits with any accents. Below it, hits with
+ * any accents are returned.
  */
 const minAccentedShare = 0.05;
 

@@ -149,7 +149,7 @@ export class Judge {
   readonly #words: Word[] = [];
   readonly #tokenOf = new Map<string, number>();
   readonly #tokensOfFolded = new Map<string, number[]>();
-  /** Positions in `#ads`, by token. */
+  /** The positions of ads in `#ads`, by token. */
   readonly #holding: number[][] = [];
   readonly #labelled = new Map<string, Set<number>>();
 

@@ -67,7 +67,10 @@ export interface TwinQuality {
   isEqual: boolean;
 }
 
-/** Twins are equal when their totals are within 5 % and at least eight of the first ten are the same. */
+/**
+ * Twins count as equal when their totals differ by at most 5 % and at least eight of the first ten hits
+ * are the same.
+ */
 export async function equalityOf(
   ask: Ask,
   pairs: readonly (readonly [string, string])[],

@@ -75,7 +75,7 @@ const spellings: readonly string[] = [
 ];
 
 interface Concepts {
-  /** Words of the usual form, by a spelling whose words are separated by spaces. */
+  /** The words of the usual spelling, keyed by a spelling with spaces between its words. */
   words: Map<string, readonly Word[]>;
   /** Number of words of the longest spelling, by the first word of spellings without accents. */
   longest: Map<string, number>;

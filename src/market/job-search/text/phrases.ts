@@ -22,7 +22,7 @@ const keyOf = (words: Phrase) => words.map((word) => word.folded).join(" ");
  * (synonyms.json).
  */
 const aloneOnly = new Set(["ba", "po", "ta", "pa", "pm", "bd"]);
-/** Outside of titles these are everyday words or terms of another occupation. */
+/** Words that in texts outside of titles are everyday words or terms of another occupation. */
 const titlesOnly = new Set(
   [
     ...["delivery", "leader", "manager", "director", "supervisor", "no experience"],
@@ -38,7 +38,7 @@ interface Entry {
   isGeneric: boolean;
   /** Names a location or a job type, which an ad has as attributes. */
   attribute: "location" | "type" | null;
-  /** Belongs to the phrase after it. */
+  /** The phrase is part of the phrase after it. */
   isPrefix: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Correction {
 
 /** A known word is only replaced by one that is so many times as frequent. */
 const frequencyRatio = 20;
-/** No more words of a keyword are corrected. */
+/** The maximum number of corrected words of a keyword. */
 const maxCorrections = 3;
 
 /**

@@ -11,18 +11,21 @@ export interface Entry {
   folded: string;
   /** The folded text with its accents. */
   written: string;
-  /** The jobs of the entry, when they are few: all of them may be closed since the dictionary was read. */
+  /**
+   * The ids of the entry's jobs, when they are few: all of them may have closed since the dictionary was
+   * read.
+   */
   jobs: readonly number[] | null;
 }
 
 /** Titles, skills and companies of published jobs: the source of suggestions and spelling corrections. */
 export interface SuggestionDictionary {
   entries: Entry[];
-  /** By the first letter and by the first two letters of each word. */
+  /** The entries by the first letter, and by the first two letters, of each of their words. */
   byPrefix: Map<string, Entry[]>;
   /** The number of jobs with a word in title, skills or company, and its usual spelling. */
   words: Map<string, { count: number; written: string }>;
-  /** Adjacent words by their joined form: `ke toan` by `ketoan`. */
+  /** Pairs of adjacent words by their joined form: `ketoan` is the key of `ke toan`. */
   bigrams: Map<string, string>;
 }
 

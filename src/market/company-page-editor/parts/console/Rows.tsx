@@ -24,7 +24,7 @@ export function Rows({
   const form = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
   const { rows, add, remove, move } = useRows(name);
-  /** The form changes its rows on button clicks, so dragging clicks a button. */
+  /** The form reorders its rows on button clicks, so a drag clicks the row's button. */
   function drop(from: number, to: number) {
     const button = document.createElement("button");
     Object.assign(button, move(from, to));

@@ -23,7 +23,6 @@ const unrevised = new Set<string>([
   "hiring/quick-search",
   "hiring/reports",
   "hiring/stages",
-  "hiring/talent-pools",
   "hiring/tasks",
   "test",
 ]);

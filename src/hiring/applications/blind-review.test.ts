@@ -4,7 +4,7 @@ import * as mailContract from "#hiring/email-templates/contract-mails.ts";
 import * as messages from "#hiring/messages/contract.ts";
 import * as people from "#hiring/talent-pools/contract.ts";
 import { invitePeople } from "#hiring/talent-pools/contract-invites.ts";
-import { written } from "#hiring/talent-pools/testing/team.ts";
+import { personBody } from "#hiring/talent-pools/testing/team.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import * as jobs from "#market/jobs/contract.ts";
 import { makeJob } from "#market/jobs/factory.ts";
@@ -126,7 +126,7 @@ describe("A blind review", () => {
       expect(data).toMatchObject([{ ok: true, code: null }]);
     }
     // Who has no account cannot have applied.
-    const added = await asBoss(people.addPerson, { body: written() });
+    const added = await asBoss(people.addPerson, { body: personBody() });
     await asBoss(people.sourcePerson, { params: { id: Number(added.data.id) }, body: { job_id: job.id } });
   });
 

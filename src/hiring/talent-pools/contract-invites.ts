@@ -7,7 +7,7 @@ import { inviteRefusals, limits, mostInvitedAtOnce } from "./terms.ts";
 const invited = z.object({
   id: z.string(),
   ok: z.boolean(),
-  /** Why not; null for whoever was invited. */
+  /** Why the person was not invited; null after an invitation. */
   code: z.enum(inviteRefusals).nullable(),
 });
 
@@ -28,7 +28,7 @@ export const invitePeople = hiringEndpoint({
 
 const token = z.string().max(2000);
 
-/** Mail programs post to it by themselves (RFC 8058), with the token in the address and a form that says so. */
+/** Mail programs post here by themselves (RFC 8058), with the token in the query and a form that has no token. */
 export const stopInvites = endpoint({
   method: "POST",
   path: "/public/candidate_invites/stop",

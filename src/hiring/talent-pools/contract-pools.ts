@@ -9,7 +9,7 @@ const pool = resource(
   z.object({
     name: z.string(),
     category_id: z.number().int().nullable(),
-    /** How many people are in it. */
+    /** The number of members. */
     count: z.number().int(),
     created_by: z.string(),
     created_at: time,

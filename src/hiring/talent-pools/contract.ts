@@ -8,7 +8,7 @@ import { cvMaxBytes, cvProblems } from "#profiles/cv/terms.ts";
 import { person, personDetail } from "./resources.ts";
 import { limits, prospectSources } from "./terms.ts";
 
-/** A list in JSON, as text in a multipart body; or words between commas in a form. */
+/** Skills as an array; in a multipart body as its JSON; in a form as words separated by commas, semicolons or line breaks. */
 const skills = z.preprocess(
   (value) => {
     if (typeof value !== "string") return value ?? [];
@@ -58,7 +58,7 @@ const reachable = ruleOf<{ email: string | null; phone: string | null }>(
     email === null && phone === null ? [{ code: "contact_required", pointer: "/email" }] : [],
 );
 
-/** Without it nobody may be added (law 91/2025/QH15 art. 25). */
+/** The person's consent, required for adding a person (law 91/2025/QH15 art. 25). */
 const agreed = z.literal(true, "agreement_required");
 const agreement = checkbox.pipe(agreed);
 
@@ -86,10 +86,10 @@ export const people = hiringEndpoint({
     ...paging,
     /** Part of a name, an email address or a job title. */
     keyword: z.string().trim().max(100).optional(),
-    /** A skill, as it is written. */
+    /** A whole skill; case and marks do not count. */
     skill: z.string().trim().max(60).optional(),
     pool_id: idParam.optional(),
-    /** Only those whom the company has added. */
+    /** `true` leaves out people who have only applied. */
     added: z.enum(["true", "false"]).default("false"),
   }),
   answer: many(person),

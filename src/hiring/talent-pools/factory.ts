@@ -2,7 +2,7 @@ import type { Reader } from "#kit/db.ts";
 import { tenantColumns } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
 
-/** Two records of one person for tests, the first of them in a pool; the workspace has added both. */
+/** Inserts two records of one person, added by the workspace, the first of them in a pool. */
 export async function makePeople(db: Reader, id: number, workspace: Workspace) {
   const tenant = tenantColumns(workspace, null);
   const at = new Date("2026-03-01T02:00:00Z");

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe("Candidates from CV files", () => {
-  it("come from CV files with what the files say, and once", async () => {
+  it("have the fields of the CV file, and are added once", async () => {
     const { asBoss, boss } = await team(api);
     const lines = [
       "Trần Quốc Bảo",
@@ -47,14 +47,14 @@ describe("Candidates from CV files", () => {
     ["without a contact", ["Trần Quốc Bảo", "Kỹ sư phần mềm"], "cv_no_contact"],
     ["without a name", ["a@example.test"], "cv_no_name"],
     ["without text", [], "cv_no_text"],
-  ])("do not come from a file %s, and nothing stays of it", async (_, lines, code) => {
+  ])("are not added from a file %s, which leaves no rows", async (_, lines, code) => {
     const { asBoss } = await team(api);
     const sent = asBoss(contract.addFile, { body: { agreed: true }, files: cv(lines) });
     expect(await refusal(sent)).toMatchObject({ status: 422, codes: [code] });
     expect((await asBoss(contract.people, {})).meta.total).toBe(0);
   });
 
-  it("do not come from a file that is none", async () => {
+  it("are not added from a file that is not a CV", async () => {
     const { asBoss } = await team(api);
     const files = { cv: new File(["MZ"], "cv.pdf") };
     expect(await refusal(asBoss(contract.addFile, { body: { agreed: true }, files }))).toMatchObject({

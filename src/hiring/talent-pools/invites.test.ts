@@ -4,14 +4,14 @@ import { makeJob } from "#market/jobs/factory.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { invitePeople, stopInvites } from "./contract-invites.ts";
-import { team, written } from "./testing/team.ts";
+import { personBody, team } from "./testing/team.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
 });
 
-/** The mails that invited an address. */
+/** Returns the invitation mails to an address. */
 const mailsTo = (email: string) =>
   api.database.db
     .selectFrom("mails")
@@ -21,11 +21,11 @@ const mailsTo = (email: string) =>
     .execute();
 
 describe("Inviting people whom a company knows to apply", () => {
-  it("writes each an email of their own, once for each job, and says why somebody is not invited", async () => {
+  it("sends each person an email, once for each job, and returns why others are not invited", async () => {
     const { asBoss, job, companyId, boss } = await team(api);
     const { db } = api.database;
-    const add = async (given: object) =>
-      Number((await asBoss(contract.addPerson, { body: written(given) })).data.id);
+    const add = async (values: object) =>
+      Number((await asBoss(contract.addPerson, { body: personBody(values) })).data.id);
     const added = await add({});
     const silent = await add({ email: null });
     const onBoard = await add({ job_id: job.id });
@@ -44,7 +44,7 @@ describe("Inviting people whom a company knows to apply", () => {
     const [mail] = await mailsTo(person.email!);
     expect(mail).toMatchObject({ account_id: null, props: { message: body.message } });
     const account = (await makeAccountOf(considered.candidate_id)).email;
-    // Whoever has an account switches such mails off there.
+    // A person with an account switches such mails off in the settings.
     expect((await mailsTo(account))[0]).toMatchObject({ props: { stop: null } });
     const blocked = await makeApplicant(db, { job: other });
     await db
@@ -67,13 +67,13 @@ describe("Inviting people whom a company knows to apply", () => {
       .where("k.id", "=", candidateId)
       .executeTakeFirstOrThrow();
 
-  it("is for verified companies, their own people and published jobs; 200 a day", async () => {
+  it("needs a verified company, its own people and a published job; at most 200 a day", async () => {
     const [one, two] = [await team(api), await team(api)];
     const { db } = api.database;
-    const id = Number((await one.asBoss(contract.addPerson, { body: written() })).data.id);
+    const id = Number((await one.asBoss(contract.addPerson, { body: personBody() })).data.id);
     const body = { candidate_ids: [id], job_id: one.job.id };
-    const nobody = await api.as(null);
-    await expect(nobody(invitePeople, { body })).rejects.toMatchObject({ status: 401 });
+    const visitor = await api.as(null);
+    await expect(visitor(invitePeople, { body })).rejects.toMatchObject({ status: 401 });
     await expect(two.asBoss(invitePeople, { body })).rejects.toMatchObject({ status: 404 });
     const foreign = await two.asBoss(invitePeople, { body: { ...body, job_id: two.job.id } });
     expect(foreign.data[0]?.code).toBe("candidate_unknown");
@@ -106,19 +106,19 @@ describe("Inviting people whom a company knows to apply", () => {
     });
   });
 
-  it("ends by the link of an email, for this company only, and goes with the person", async () => {
+  it("stops by the link of an email, for this company only, and is erased with the person", async () => {
     const { asBoss, job, companyId, boss } = await team(api);
     const { db } = api.database;
-    const { data } = await asBoss(contract.addPerson, { body: written() });
+    const { data } = await asBoss(contract.addPerson, { body: personBody() });
     const id = Number(data.id);
     await asBoss(invitePeople, { body: { candidate_ids: [id], job_id: job.id } });
     const mail = (await mailsTo(data.attributes.email!))[0]!;
     const { stop } = mail.props as { stop: string };
-    const nobody = await api.as(null);
-    const forged = nobody(stopInvites, { query: {}, body: { token: `${stop}x` } });
+    const visitor = await api.as(null);
+    const forged = visitor(stopInvites, { query: {}, body: { token: `${stop}x` } });
     expect(await refusal(forged)).toMatchObject({ status: 410, codes: ["invite_link_ended"] });
     for (const _ of [1, 2]) {
-      const stopped = await nobody(stopInvites, { query: { token: stop }, body: {} });
+      const stopped = await visitor(stopInvites, { query: { token: stop }, body: {} });
       expect(stopped.data.attributes.company).not.toBe("");
     }
     const next = await makeJob(db, { companyId, ownerId: boss.id });

@@ -5,7 +5,7 @@ import { site as jobsVi } from "#market/jobs/messages.vi.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-/** To somebody whom a company knows, and asks to apply; the message is the recruiter's. */
+/** Invites a person of a company's list to apply for a job. */
 export const invitedToApply = defineMail("talent-pools.invited", {
   group: "invites",
   props: props<{
@@ -13,8 +13,9 @@ export const invitedToApply = defineMail("talent-pools.invited", {
     company: string;
     slug: string;
     card: MailJob;
+    /** Written by the recruiter. */
     message: string | null;
-    /** The token that ends such mails to somebody without an account, who has no choices to make. */
+    /** The token that stops such mails to a person without an account; account holders have a setting. */
     stop: string | null;
   }>(),
   texts: { en: { ...en.invited, pay: jobsEn.salary }, vi: { ...vi.invited, pay: jobsVi.salary } },

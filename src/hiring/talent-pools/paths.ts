@@ -1,11 +1,15 @@
 import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#people/accounts/workspace.ts";
 
-/** Pages of the people whom a company knows. */
+/** Pages of a workspace's candidates. */
 export const talentPaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates"),
   create: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/create"),
   files: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/cv-files"),
-  /** Where somebody, or those of a pool, are invited to a job. */
+  /** The search among public profiles. */
+  search: (workspace: LinkedCompany) => pathIn(workspace, "/candidate-search"),
+  /** The upload of a table of candidates. */
+  import: (workspace: LinkedCompany) => pathIn(workspace, "/imports?kind=candidates"),
+  /** The invitation of a person, or of a pool's members, to a job. */
   invite: (workspace: LinkedWorkspace, whom: { candidate: number | string } | { pool: number | string }) =>
     pathIn(
       workspace,
@@ -14,12 +18,12 @@ export const talentPaths = {
   pools: (workspace: LinkedWorkspace) => pathIn(workspace, "/talent-pools"),
   person: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}`),
   edit: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}/edit`),
-  /** The CV files of somebody, as they came. */
+  /** A CV file of a person, unchanged. */
   file: (workspace: Workspace, id: number | string, fileId: number | string) =>
     apiPathIn(workspace, `/candidates/${id}/cvs/${fileId}`),
   stopInvites: (token: string) => `/invites/stop?token=${encodeURIComponent(token)}`,
 } as const;
 
-/** Where mail programs send their one-click unsubscription (RFC 8058); a person who opens it is led to the page. */
+/** The address for one-click unsubscription by mail programs (RFC 8058); a browser is redirected to the page. */
 export const stopOneClickPath = (token: string) =>
   `/api/v2/public/candidate_invites/stop?token=${encodeURIComponent(token)}`;

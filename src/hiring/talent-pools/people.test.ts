@@ -3,7 +3,7 @@ import { makeApplicant } from "#hiring/applications/factory.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 
-import { team, written } from "./testing/team.ts";
+import { personBody, team } from "./testing/team.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 
 describe("Candidates whom a company adds", () => {
-  it("need a session and a company, and are absent for everybody else", async () => {
+  it("need a session, and are absent for other companies", async () => {
     const [one, other] = [await team(api), await team(api)];
-    const { id } = (await one.asBoss(contract.addPerson, { body: written() })).data;
-    const nobody = await api.as(null);
+    const { id } = (await one.asBoss(contract.addPerson, { body: personBody() })).data;
+    const visitor = await api.as(null);
     const params = { id: Number(id) };
-    const body = { ...written() };
+    const body = { ...personBody() };
     const calls = [
       [contract.personOf, { params }],
       [contract.editPerson, { params, body }],
@@ -28,23 +28,23 @@ describe("Candidates whom a company adds", () => {
       [contract.personCv, { params: { ...params, file: 1 } }],
     ] as const;
     for (const [endpoint, input] of calls) {
-      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(visitor(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
       await expect(other.asBoss(endpoint, input as never)).rejects.toMatchObject({ status: 404 });
     }
     for (const endpoint of [contract.people, contract.addPerson, contract.addFile])
-      await expect(nobody(endpoint, { body } as never)).rejects.toMatchObject({ status: 401 });
+      await expect(visitor(endpoint, { body } as never)).rejects.toMatchObject({ status: 401 });
     expect((await other.asBoss(contract.people, {})).meta.total).toBe(0);
     expect((await other.asBoss(contract.people, { query: { keyword: "hạnh" } })).data).toEqual([]);
-    // The same person is nobody's duplicate across companies: that would tell of the other.
+    // A duplicate in another company would reveal that the other company knows the person.
     const again = await other.asBoss(contract.addPerson, { body: { ...body, email: body.email } });
     expect(again.data.attributes.duplicates).toEqual([]);
   });
 
-  it("are found by parts of name, title and address without their marks, and by skill", async () => {
+  it("are found by parts of name, title and email address, without diacritics, and by skill", async () => {
     const { asBoss, asMember } = await team(api);
-    await asBoss(contract.addPerson, { body: written({ full_name: "Đỗ Thị Hạnh" }) });
+    await asBoss(contract.addPerson, { body: personBody({ full_name: "Đỗ Thị Hạnh" }) });
     await asBoss(contract.addPerson, {
-      body: written({ full_name: "Lê Văn Tùng", job_title: "Lập trình viên", skills: "React; Node.js" }),
+      body: personBody({ full_name: "Lê Văn Tùng", job_title: "Lập trình viên", skills: "React; Node.js" }),
     });
     const names = async (query: object, call = asBoss) =>
       (await call(contract.people, { query })).data.map(({ attributes }) => attributes.full_name);
@@ -58,16 +58,16 @@ describe("Candidates whom a company adds", () => {
 
   it.each([
     [{ full_name: "R2-D2" }, "/full_name", "invalid_name"],
-    [{ email: "nobody" }, "/email", "invalid_email"],
+    [{ email: "no-address" }, "/email", "invalid_email"],
     [{ phone: "12" }, "/phone", "invalid_phone"],
     [{ email: "", phone: "" }, "/email", "contact_required"],
     [{ birth_year: 1850 }, "/birth_year", "birth_year_invalid"],
     [{ location_id: 99_999 }, "/location_id", "invalid"],
     [{ agreed: false }, "/agreed", "agreement_required"],
     [{ pool_id: 99_999 }, "/pool_id", "pool_unknown"],
-  ])("are refused with %o", async (given, pointer, code) => {
+  ])("are refused with %o", async (values, pointer, code) => {
     const { asBoss } = await team(api);
-    expect(await refusal(asBoss(contract.addPerson, { body: written(given) as never }))).toMatchObject({
+    expect(await refusal(asBoss(contract.addPerson, { body: personBody(values) as never }))).toMatchObject({
       status: 422,
       codes: [code],
       pointers: [pointer],
@@ -75,12 +75,12 @@ describe("Candidates whom a company adds", () => {
     expect((await asBoss(contract.people, {})).meta.total).toBe(0);
   });
 
-  it("exist once: the same address or number is refused, also when two add it at once", async () => {
+  it("are unique by email address and phone number, also in concurrent requests", async () => {
     const { asBoss } = await team(api);
-    const body = written();
+    const body = personBody();
     const tries = await Promise.allSettled([1, 2, 3].map(() => asBoss(contract.addPerson, { body })));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const again = written({ full_name: "Khác Tên", email: "other@example.test", phone: body.phone });
+    const again = personBody({ full_name: "Khác Tên", email: "other@example.test", phone: body.phone });
     const refused = await refusal(asBoss(contract.addPerson, { body: again }));
     expect(refused).toMatchObject({
       status: 409,
@@ -89,26 +89,28 @@ describe("Candidates whom a company adds", () => {
     });
   });
 
-  it("of the same name and birth year are warned of", async () => {
+  it("list others of the same name and birth year as duplicates", async () => {
     const { asBoss } = await team(api);
-    const first = await asBoss(contract.addPerson, { body: written() });
-    const { data } = await asBoss(contract.addPerson, { body: written({ full_name: "Do Thi Hanh" }) });
+    const first = await asBoss(contract.addPerson, { body: personBody() });
+    const { data } = await asBoss(contract.addPerson, { body: personBody({ full_name: "Do Thi Hanh" }) });
     expect(data.attributes.duplicates).toMatchObject([{ id: first.data.id, by: "name" }]);
   });
 
-  it("are warned of where an applicant has the same address", async () => {
+  it("are refused when an applicant has the same email address", async () => {
     const { asBoss, job } = await team(api);
     const applicant = await makeApplicant(api.database.db, { job });
-    const refused = await refusal(asBoss(contract.addPerson, { body: written({ email: applicant.email }) }));
+    const refused = await refusal(
+      asBoss(contract.addPerson, { body: personBody({ email: applicant.email }) }),
+    );
     expect(refused).toMatchObject({
       codes: ["candidate_exists"],
       meta: { now: { id: String(applicant.candidate_id) } },
     });
   });
 
-  it("keep the fields that an edit leaves out, and an address or a number in any case", async () => {
+  it("keep fields that an edit leaves out, and always an email address or phone number", async () => {
     const { asBoss } = await team(api);
-    const { data } = await asBoss(contract.addPerson, { body: written({ location_id: 27 }) });
+    const { data } = await asBoss(contract.addPerson, { body: personBody({ location_id: 27 }) });
     const edit = (body: object) =>
       asBoss(contract.editPerson, { params: { id: Number(data.id) }, body: body as never });
     const { version: _, at: __, ...before } = data.attributes;
@@ -127,11 +129,11 @@ describe("Candidates whom a company adds", () => {
     });
   });
 
-  it("are edited unless a colleague was first", async () => {
+  it("are not edited when a colleague has edited them since", async () => {
     const { asBoss } = await team(api);
-    const { data } = await asBoss(contract.addPerson, { body: written() });
+    const { data } = await asBoss(contract.addPerson, { body: personBody() });
     const params = { id: Number(data.id) };
-    const { agreed: _, ...body } = written({ job_title: "Giám đốc tài chính", skills: [] });
+    const { agreed: _, ...body } = personBody({ job_title: "Giám đốc tài chính", skills: [] });
     const changed = await asBoss(contract.editPerson, { params, body: { ...body, version: 1 } });
     expect(changed.data.attributes).toMatchObject({
       job_title: "Giám đốc tài chính",

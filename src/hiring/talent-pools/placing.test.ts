@@ -5,11 +5,11 @@ import { day } from "#kit/clock.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate } from "#people/accounts/factory.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
-import { endProspects } from "./commands/erase.ts";
+import { eraseExpiredProspects } from "./commands/erase.ts";
 import { joinAccounts } from "./commands/join.ts";
 import * as contract from "./contract.ts";
 
-import { cv, team, written } from "./testing/team.ts";
+import { cv, personBody, team } from "./testing/team.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 
 describe("Candidates whom a company has added", () => {
-  it("are put on a board, hear nothing, and stay the same applicant when an applicant applies", async () => {
+  it("are put on a board without a mail, and stay the same applicant after an application", async () => {
     const { asBoss, job } = await team(api);
-    const { data } = await asBoss(contract.addPerson, { body: written({ job_id: job.id }) });
+    const { data } = await asBoss(contract.addPerson, { body: personBody({ job_id: job.id }) });
     const [application] = data.attributes.applications;
     expect(application).toMatchObject({
       job: { id: String(job.id) },
@@ -55,7 +55,7 @@ describe("Candidates whom a company has added", () => {
     });
   });
 
-  it("are not put on other jobs without their consent, where they applied themselves", async () => {
+  it("are put on other jobs only with consent, when they have applied themselves", async () => {
     const { asBoss, job, companyId, boss } = await team(api);
     const { db } = api.database;
     const other = await makeJob(db, { companyId, ownerId: boss.id });
@@ -82,12 +82,13 @@ describe("Candidates whom a company has added", () => {
     expect(await refusal(again)).toMatchObject({ status: 409, codes: ["already_applied"] });
   });
 
-  it("are merged into one with both histories, and taken apart within seven days", async () => {
+  it("are merged into one person with both histories, and separated within seven days", async () => {
     const { asBoss, job } = await team(api);
-    const one = (await asBoss(contract.addPerson, { body: written({ job_id: job.id, skills: ["SAP"] }) }))
+    const one = (await asBoss(contract.addPerson, { body: personBody({ job_id: job.id, skills: ["SAP"] }) }))
       .data;
-    const two = (await asBoss(contract.addPerson, { body: written({ job_title: null, skills: ["MISA"] }) }))
-      .data;
+    const two = (
+      await asBoss(contract.addPerson, { body: personBody({ job_title: null, skills: ["MISA"] }) })
+    ).data;
     const params = { id: Number(two.id) };
     const merged = await asBoss(contract.mergePerson, {
       params: { id: Number(one.id) },
@@ -102,7 +103,7 @@ describe("Candidates whom a company has added", () => {
       duplicates: [],
     });
     expect((await asBoss(contract.people, {})).meta.total).toBe(1);
-    // The old address leads to the merged person.
+    // The id of the merged record leads to the person.
     expect((await asBoss(contract.personOf, { params: { id: Number(one.id) } })).data.id).toBe(two.id);
     const itself = asBoss(contract.mergePerson, { params, body: { into_id: Number(one.id) } });
     expect(await refusal(itself)).toMatchObject({ status: 422, codes: ["merge_itself"] });
@@ -123,9 +124,9 @@ describe("Candidates whom a company has added", () => {
     expect(await refusal(late)).toMatchObject({ status: 409, codes: ["merge_final"] });
   });
 
-  it("are apart as they were before, when a merge in the middle of a chain is undone", async () => {
+  it("have their earlier merges after a merge in the middle of a chain is undone", async () => {
     const { asBoss } = await team(api);
-    const add = async () => Number((await asBoss(contract.addPerson, { body: written() })).data.id);
+    const add = async () => Number((await asBoss(contract.addPerson, { body: personBody() })).data.id);
     const [a, b, c, d] = [await add(), await add(), await add(), await add()];
     const merge = (id: number, into: number) =>
       asBoss(contract.mergePerson, { params: { id }, body: { into_id: into } });
@@ -145,11 +146,11 @@ describe("Candidates whom a company has added", () => {
     expect(await all()).toEqual([a, b, c, d]);
   });
 
-  it("are joined to their account once they apply from a mailbox that they have proven, and only then", async () => {
+  it("are joined to their account only after an application from a confirmed email address", async () => {
     const { asBoss, job } = await team(api);
     const other = await team(api);
     const { db } = api.database;
-    const body = written();
+    const body = personBody();
     const { id } = (await asBoss(contract.addPerson, { body })).data;
     await other.asBoss(contract.addPerson, { body });
     const account = await makeCandidate(db, { email: body.email, fullName: "Đỗ Thị Hạnh", verified: false });
@@ -167,19 +168,19 @@ describe("Candidates whom a company has added", () => {
       id: String(account.candidateId),
       attributes: { added: true, skills: ["MISA", "Excel"], applications: [{ job: { id: String(job.id) } }] },
     });
-    // The company to which the person has not applied learns nothing.
+    // A company without an application of the person sees no change.
     expect((await other.asBoss(contract.people, {})).data[0]?.attributes.applications).toEqual([]);
     await asBoss(contract.unmergePerson, { params: { id: Number(id) } });
     expect(await joinAccounts(api.database, monday)).toBe(0);
   });
 
-  it("are deleted with their files, and go by themselves when their time is over", async () => {
+  it("are deleted with their files, and erased when their retention ends", async () => {
     const { asBoss, asMember, job } = await team(api);
     const { db } = api.database;
-    const running = (await asBoss(contract.addPerson, { body: written({ job_id: job.id }) })).data;
+    const running = (await asBoss(contract.addPerson, { body: personBody({ job_id: job.id }) })).data;
     const stay = asBoss(contract.deletePerson, { params: { id: Number(running.id) } });
     expect(await refusal(stay)).toMatchObject({ status: 409, codes: ["candidate_active"] });
-    const { data } = await asBoss(contract.addPerson, { body: written(), files: cv(["Đỗ Thị Hạnh"]) });
+    const { data } = await asBoss(contract.addPerson, { body: personBody(), files: cv(["Đỗ Thị Hạnh"]) });
     const params = { id: Number(data.id) };
     await expect(asMember(contract.deletePerson, { params })).rejects.toMatchObject({ status: 403 });
     await asBoss(contract.deletePerson, { params });
@@ -196,9 +197,11 @@ describe("Candidates whom a company has added", () => {
       .where("candidate_id", "=", params.id)
       .executeTakeFirstOrThrow();
     expect(file).toEqual({ name: "—", text: null });
-    const later = (await asBoss(contract.addPerson, { body: written() })).data;
-    expect(await endProspects(api.database, new Date(monday.getTime() + 364 * day))).toBe(0);
-    expect(await endProspects(api.database, new Date(monday.getTime() + 366 * day))).toBeGreaterThan(0);
+    const later = (await asBoss(contract.addPerson, { body: personBody() })).data;
+    expect(await eraseExpiredProspects(api.database, new Date(monday.getTime() + 364 * day))).toBe(0);
+    expect(await eraseExpiredProspects(api.database, new Date(monday.getTime() + 366 * day))).toBeGreaterThan(
+      0,
+    );
     await expect(asBoss(contract.personOf, { params: { id: Number(later.id) } })).rejects.toMatchObject({
       status: 404,
     });

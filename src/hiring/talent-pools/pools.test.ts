@@ -7,7 +7,7 @@ import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as pools from "./contract-pools.ts";
 
-import { team, written } from "./testing/team.ts";
+import { personBody, team } from "./testing/team.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 
 describe("Talent pools", () => {
-  it("need a session, and another company's are absent", async () => {
+  it("need a session, and are absent for other companies", async () => {
     const [one, other] = [await team(api), await team(api)];
     const { id } = (await one.asBoss(pools.createPool, { body: { name: "Kế toán giỏi" } })).data;
     const params = { id: Number(id) };
-    const nobody = await api.as(null);
+    const visitor = await api.as(null);
     const calls = [
       [pools.editPool, { params, body: { name: "A" } }],
       [pools.deletePool, { params }],
@@ -27,19 +27,21 @@ describe("Talent pools", () => {
       [pools.removeFromPool, { params: { ...params, candidate: 1 } }],
     ] as const;
     for (const [endpoint, input] of calls) {
-      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(visitor(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
       await expect(other.asBoss(endpoint, input as never)).rejects.toMatchObject({ status: 404 });
     }
     for (const endpoint of [pools.pools, pools.createPool])
-      await expect(nobody(endpoint, { body: { name: "A" } } as never)).rejects.toMatchObject({ status: 401 });
+      await expect(visitor(endpoint, { body: { name: "A" } } as never)).rejects.toMatchObject({
+        status: 401,
+      });
     expect((await other.asBoss(pools.pools)).data).toEqual([]);
   });
 
-  it("hold people of the company, who are found by them, until they are taken out or erased", async () => {
+  it("contain people of the company, whom the list filters by pool, until removal or erasure", async () => {
     const { asBoss, asMember, job } = await team(api);
     const { data: pool } = await asBoss(pools.createPool, { body: { name: "Kế toán giỏi" } });
     const params = { id: Number(pool.id) };
-    const added = Number((await asBoss(contract.addPerson, { body: written() })).data.id);
+    const added = Number((await asBoss(contract.addPerson, { body: personBody() })).data.id);
     const applicant = await makeApplicant(api.database.db, {
       job,
       candidate: await makeCandidate(api.database.db),
@@ -62,7 +64,7 @@ describe("Talent pools", () => {
     expect(await inside()).toHaveLength(0);
   });
 
-  it("have names of their own, and are changed by their maker and administrators", async () => {
+  it("have unique names, and are edited by their creator and administrators", async () => {
     const { asBoss, asMember } = await team(api);
     const body = { name: "Kế toán giỏi" };
     const { data } = await asBoss(pools.createPool, { body });

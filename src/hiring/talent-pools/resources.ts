@@ -13,18 +13,18 @@ const shown = {
   birth_year: z.number().int().nullable(),
   skills: z.array(z.string()),
   source: z.string(),
-  /** Added by the company itself; else the person has applied. */
+  /** Whether the company has added the person; otherwise the person has applied. */
   added: z.boolean(),
-  /** When something of the person last came in. */
+  /** Time of the newest record. */
   at: time,
   pools: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Those that the caller sees, the newest first. */
+  /** Applications that the caller can see, the newest first. */
   applications: z.array(
     z.object({
       id: z.string(),
       job: z.object({ id: z.string(), title: z.string() }),
       stage: z.object({ kind: z.string(), name: z.string(), name_vn: z.string() }),
-      /** `no_response` where time ended it without a decision. */
+      /** `no_response` when the application expired without a decision. */
       outcome: z.enum([...outcomes, "no_response"]),
       at: time,
     }),
@@ -38,17 +38,17 @@ export const personDetail = resource(
   z.object({
     ...shown,
     cvs: z.array(z.object({ id: z.string(), name: z.string(), kind: z.string(), at: time })),
-    /** Other people who may be this one: the same email address or phone number, or the same name and birth year. */
+    /** Other people with the same email address or phone number, or with the same name and birth year. */
     duplicates: z.array(
       z.object({ id: z.string(), full_name: z.string(), email: z.string().nullable(), by: duplicateBy }),
     ),
-    /** Records that were merged into this one, and whether that can still be undone. */
+    /** Records that were merged into this person. */
     merged: z.array(z.object({ id: z.string(), full_name: z.string(), at: time, can_undo: z.boolean() })),
-    /** When the data is erased as things are; null for an applicant, whose data goes with the application. */
+    /** Time of erasure, unless the retention is renewed; null for an applicant, whose data is erased with the application. */
     kept_until: time.nullable(),
-    /** To apply for jobs of the company, by email; the latest first. */
+    /** Invitations to apply, the latest first. */
     invites: z.array(z.object({ job: z.object({ id: z.string(), title: z.string() }), at: time })),
-    /** Of the record that editing changes; null where there is none. */
+    /** Version of the added record, for optimistic locking; null without such a record. */
     version: z.number().int().nullable(),
     can: z.object({
       edit: z.boolean(),

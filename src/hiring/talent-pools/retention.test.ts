@@ -3,9 +3,9 @@ import { retentionChange, retentionShow } from "#hiring/applications/contract-re
 import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
-import { endProspects } from "./commands/erase.ts";
+import { eraseExpiredProspects } from "./commands/erase.ts";
 import * as contract from "./contract.ts";
-import { team, written } from "./testing/team.ts";
+import { personBody, team } from "./testing/team.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,17 +17,17 @@ const inDays = (days: number) => new Date(monday.getTime() + days * day).toISOSt
 
 async function company() {
   const { boss, asMember } = await team(api);
-  // Sessions end while the clock goes on.
-  const asBoss: Caller = async (...given) => (await api.as(boss.id))(...given);
+  // A new session for each call, because sessions expire as the clock advances.
+  const asBoss: Caller = async (...call) => (await api.as(boss.id))(...call);
   const keep = (added_days: number) => asBoss(retentionChange, { body: { days: 90, added_days } });
-  const add = async () => Number((await asBoss(contract.addPerson, { body: written() })).data.id);
+  const add = async () => Number((await asBoss(contract.addPerson, { body: personBody() })).data.id);
   const until = async (id: number) =>
     (await asBoss(contract.personOf, { params: { id } })).data.attributes.kept_until;
   return { asBoss, asMember, keep, add, until };
 }
 
-describe("How long a company keeps people whom it added", () => {
-  it("is 365 days until its administrator chooses 90 or 180; what is left out stays", async () => {
+describe("The retention of people whom a company added", () => {
+  it("is 365 days until an administrator chooses 90 or 180; an absent field keeps its value", async () => {
     const { asBoss, asMember, keep, add, until } = await company();
     expect(await until(await add())).toBe(inDays(365));
     expect(await refusal(asMember(retentionChange, { body: { days: 90, added_days: 90 } }))).toMatchObject({
@@ -42,7 +42,7 @@ describe("How long a company keeps people whom it added", () => {
     expect(await until(await add())).toBe(inDays(180));
   });
 
-  it("gets shorter for everybody, and longer for those who are added or confirmed from then on", async () => {
+  it("becomes shorter for all people, and longer for those added or renewed afterwards", async () => {
     const { asBoss, keep, add, until } = await company();
     const first = await add();
     await keep(90);
@@ -54,7 +54,7 @@ describe("How long a company keeps people whom it added", () => {
     expect(await until(first)).toBe(inDays(365));
   });
 
-  it("never ends sooner than in a week because of a shorter choice, and later than before for nobody", async () => {
+  it("ends a week after a shorter choice at the earliest, and never later than before", async () => {
     const { keep, add, until } = await company();
     const old = await add();
     api.clock.set(new Date(inDays(200)));
@@ -63,13 +63,13 @@ describe("How long a company keeps people whom it added", () => {
     api.clock.set(new Date(inDays(203)));
     await keep(90);
     expect(await until(old)).toBe(inDays(207));
-    await endProspects(api.database, new Date(inDays(206)));
+    await eraseExpiredProspects(api.database, new Date(inDays(206)));
     expect(await until(old)).toBe(inDays(207));
-    await endProspects(api.database, new Date(inDays(208)));
+    await eraseExpiredProspects(api.database, new Date(inDays(208)));
     expect(await refusal(until(old))).toMatchObject({ status: 404 });
   });
 
-  it("is for one company alone, and not for what an agency has added for it", async () => {
+  it("belongs to one company, and does not apply to people whom an agency added for it", async () => {
     const [one, other] = [await company(), await company()];
     const theirs = await other.add();
     const { db } = api.database;

@@ -5,14 +5,16 @@ import type { Room } from "#kit/room.ts";
 import { candidateErased } from "#people/accounts/events.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
 import { erasureReplayed } from "#platform/erasures/events.ts";
-import { endProspects, eraseProspectsAgain, forgetCandidate, leavePools } from "./commands/erase.ts";
+import { eraseCandidate, eraseExpiredProspects, eraseProspectsAgain, leavePools } from "./commands/erase.ts";
 import { joinAccounts } from "./commands/join.ts";
-import { shortenKept } from "./commands/shorten.ts";
+import { shortenRetention } from "./commands/shorten.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { contributions } from "./queries/contributions.ts";
-import { companyPeople } from "./routes/company.ts";
-import { talentInvites } from "./routes/invites.ts";
+import { addingRoutes } from "./routes/adding.ts";
+import { candidateRoutes } from "./routes/candidates.ts";
+import { inviteRoutes } from "./routes/invites.ts";
+import { poolRoutes } from "./routes/pools.ts";
 
 export const room = {
   tables: ["prospects", "candidate_merges", "talent_pools", "talent_pool_members", "talent_invites"],
@@ -31,7 +33,12 @@ export const room = {
       without: ["invited_by", "agency_id"],
     },
   ],
-  routes: ({ secret }) => [...companyPeople(), ...talentInvites(tokenKeys(secret))],
+  routes: ({ secret }) => [
+    ...candidateRoutes(),
+    ...addingRoutes(),
+    ...poolRoutes(),
+    ...inviteRoutes(tokenKeys(secret)),
+  ],
   errors: { en, vi },
   schedules: {
     "join-accounts": {
@@ -42,12 +49,12 @@ export const room = {
     prospects: {
       cron: "40 3 * * *",
       run: async ({ database }, asOf) =>
-        `${await endProspects(database, asOf)} added candidates erased, whose time was over`,
+        `${await eraseExpiredProspects(database, asOf)} added candidates erased, whose time was over`,
     },
   },
   answers: [
-    answer(candidateErased, (tx, { candidateId }) => forgetCandidate(tx, candidateId)),
-    answer(addedRetentionChanged, shortenKept),
+    answer(candidateErased, (tx, { candidateId }) => eraseCandidate(tx, candidateId)),
+    answer(addedRetentionChanged, shortenRetention),
     answer(applicantsErased, (tx, { ids }) => leavePools(tx, ids)),
     answer(erasureReplayed, async (tx, { kind, erased, asOf }) => {
       if (kind === "prospect") await eraseProspectsAgain(tx, erased, asOf);

@@ -1,21 +1,22 @@
-/** Where somebody whom an employer adds was found: the key that an applicant's source has, too. */
+/** Where the employer found an added person; also sources of applicants. */
 export const prospectSources = ["added", "linkedin", "facebook", "referral", "job_site", "event"] as const;
 export type ProspectSource = (typeof prospectSources)[number];
 
-/** How far away an erasure is at least that comes with a shorter choice. */
+/** Days between a shorter retention setting and the first erasure that it causes. */
 export const erasureNoticeDays = 7;
-/** How long a merge can be undone (decisions §18). */
+/** Days in which a merge can be undone (decisions §18). */
 export const unmergeDays = 7;
-/** How many CV files are sent at once. */
+/** Limit of CV files in an upload. */
 export const mostFilesAtOnce = 300;
 export const mostPools = 200;
 export const limits = { jobTitle: 120, skill: 60, skills: 30, poolName: 80, inviteMessage: 1000 } as const;
-/** How many people are invited to a job at once, and by a company in 24 hours. */
+/** Limit of people in a request that invites them. */
 export const mostInvitedAtOnce = 100;
+/** Limit of invitations of a workspace in 24 hours. */
 export const invitesADay = 200;
-/** Days in which the link that stops invitations works. */
+/** Days in which the link that stops invitations is valid. */
 export const stopLinkDays = 365;
-/** Why somebody is not invited to a job. */
+/** Reasons why a person is not invited to a job. */
 export const inviteRefusals = [
   "candidate_unknown",
   "candidate_no_email",

@@ -100,11 +100,11 @@ export const stored: Stored = {
   "POST /candidates": {
     pool_id: "the list of the pool has the person (pools.test.ts)",
     job_id: "the board of the job has the person (placing.test.ts)",
-    agreed: "nobody is added without it",
+    agreed: "a request without it is refused",
   },
 };
 
-/** Answered whole, with what limits each. */
+/** Lists without pages, with the limit of each. */
 export const wholeLists = {
   "/companies/talent_pools": "mostPools",
 };

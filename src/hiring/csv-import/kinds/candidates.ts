@@ -1,6 +1,6 @@
 import type { ProspectFields } from "#hiring/talent-pools/commands/add.ts";
 import { addPerson } from "#hiring/talent-pools/contract.ts";
-import { knownAmong } from "#hiring/talent-pools/queries/shared/duplicates.ts";
+import { recordsWithContacts } from "#hiring/talent-pools/queries/shared/duplicates.ts";
 import { prospectSources } from "#hiring/talent-pools/terms.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
@@ -23,7 +23,7 @@ const sources = new Map<string, string>(
   prospectSources.flatMap((key) => [key, en.sources[key], vi.sources[key]].map((name) => [fold(name), key])),
 );
 
-/** Candidates of the company's own; those whom it knows already are wrong. */
+/** Checks rows of candidates; a person who already exists in the workspace is a problem. */
 export async function checkCandidates(
   db: Reader,
   actor: HiringActor,
@@ -37,7 +37,7 @@ export async function checkCandidates(
       problems.push({ line, column: "location", code: "location_unknown" });
     const source = cells.source ? sources.get(fold(cells.source)) : "added";
     if (source === undefined) problems.push({ line, column: "source", code: "invalid" });
-    const read = addPerson.body.safeParse({
+    const parsed = addPerson.body.safeParse({
       full_name: cells.full_name ?? "",
       email: cells.email ?? "",
       phone: cells.phone || null,
@@ -49,19 +49,21 @@ export async function checkCandidates(
       source: source ?? "added",
       agreed: true,
     });
-    problems.push(...schemaProblems(line, read.error, (field) => field || "full_name"));
-    return { line, fields: problems.length === 0 ? (read.data ?? null) : null, problems };
+    problems.push(...schemaProblems(line, parsed.error, (field) => field || "full_name"));
+    return { line, fields: problems.length === 0 ? (parsed.data ?? null) : null, problems };
   });
   markRepeated(checked, ({ email, phone }) => [
     ["email", email],
     ["phone", phoneKey(phone)],
   ]);
-  const right = checked.flatMap(({ fields }) =>
+  const contacts = checked.flatMap(({ fields }) =>
     fields ? [{ email: fields.email, phone: phoneKey(fields.phone) }] : [],
   );
-  const known = await knownAmong(db, actor, right);
+  const existing = await recordsWithContacts(db, actor, contacts);
   const byKey = new Map(
-    known.flatMap((one) => [one.email, one.phone].flatMap((key) => (key ? [[key, one] as const] : []))),
+    existing.flatMap((record) =>
+      [record.email, record.phone].flatMap((key) => (key ? [[key, record] as const] : [])),
+    ),
   );
   for (const row of checked) {
     const same =

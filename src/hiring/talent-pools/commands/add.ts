@@ -13,8 +13,8 @@ import { addCv } from "#profiles/cv/commands/files.ts";
 import type { StoredCv } from "#profiles/cv/keep.ts";
 import type { addPerson as contract } from "../contract.ts";
 import { findPerson } from "../queries/person.ts";
-import { duplicatesOf, knownAmong } from "../queries/shared/duplicates.ts";
-import type { KnownRecord } from "../queries/shared/known.ts";
+import { duplicatesOf, recordsWithContacts } from "../queries/shared/duplicates.ts";
+import type { PersonRecord } from "../queries/shared/records.ts";
 import type { ProspectSource } from "../terms.ts";
 import { putIntoPool } from "./pools.ts";
 
@@ -30,15 +30,15 @@ export interface Adding {
 }
 
 /**
- * Adds somebody who belongs to the actor's side alone (decision 068).
+ * Adds a candidate that only the actor's workspace can see (decision 068).
  * @returns the candidate's id
- * @throws Problem 404 or 409 for the job, 409 `candidate_exists` with whom in `meta.now`, 422 for fields and the pool
+ * @throws Problem 404 or 409 for the job, 409 `candidate_exists` with the existing person in `meta.now`, 422 for fields and the pool
  */
 export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): Promise<number> {
   const { fields, cv, asOf } = adding;
   const person = personIn(fields);
   const keepDays = await lockScope(tx, actor);
-  await assertNobody(tx, actor, fields, null);
+  await assertUnique(tx, actor, fields, null);
   const [id] = (await addPeople(tx, [person], asOf)) as [number];
   const cvId = cv && (await addCv(tx, { candidateId: id, cv, asOf }));
   await writeProspect(() =>
@@ -52,7 +52,7 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
         added_by: actor.accountId,
         added_at: asOf,
         changed_at: asOf,
-        ...kept(asOf, keepDays),
+        ...retention(asOf, keepDays),
       })
       .execute(),
   );
@@ -74,7 +74,7 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
   return id;
 }
 
-/** Records what happened to a person whom the actor's side has added. */
+/** Records an activity of a person whom the actor's workspace has added. */
 async function recordPerson(
   tx: Tx,
   actor: HiringActor,
@@ -86,8 +86,8 @@ async function recordPerson(
 }
 
 /**
- * Adds many people at once, who agreed to it.
- * @throws Problem 409 `candidate_exists` where one of them is known by now
+ * Adds people, who have agreed to it, in two statements.
+ * @throws Problem 409 `candidate_exists` when the workspace already has a record of one of them
  */
 export async function addProspects(
   tx: Tx,
@@ -97,7 +97,7 @@ export async function addProspects(
 ): Promise<void> {
   const keepDays = await lockScope(tx, actor);
   const people = all.map(personIn);
-  const [same] = await knownAmong(tx, actor, people);
+  const [same] = await recordsWithContacts(tx, actor, people);
   if (same) throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
   const ids = await addPeople(tx, people, asOf);
   await insertMany(
@@ -110,15 +110,15 @@ export async function addProspects(
       added_by: actor.accountId,
       added_at: asOf,
       changed_at: asOf,
-      ...kept(asOf, keepDays),
+      ...retention(asOf, keepDays),
     })),
   );
 }
 
 /**
- * Changes the fields of a person whom the actor's side has added; absent fields keep their values.
- * @throws Problem 404, 409 `candidate_exists`, or `candidate_changed` where the record has another version by now,
- * 422 `contact_required` where neither address nor number remain
+ * Changes fields of a person whom the actor's workspace has added; absent fields keep their values.
+ * @throws Problem 404, 409 `candidate_exists`, or `candidate_changed` when the record has another version,
+ * 422 `contact_required` when neither an email address nor a phone number would remain
  */
 export async function editProspect(
   tx: Tx,
@@ -131,12 +131,12 @@ export async function editProspect(
   }: { id: number; version: number | undefined; fields: Partial<ProspectFields>; asOf: Date },
 ): Promise<void> {
   await lockScope(tx, actor);
-  const found = await findPerson(tx, actor, id);
-  const added = found.records.find((one) => one.added);
+  const person = await findPerson(tx, actor, id);
+  const added = person.records.find((record) => record.added);
   if (!added) throw new Problem(409, "candidate_not_added");
   const fields = { ...fieldsOf(added), ...changes };
   if (fields.email === null && fields.phone === null) throw invalid("/email", "contact_required");
-  await assertNobody(tx, actor, fields, found.id);
+  await assertUnique(tx, actor, fields, person.id);
   const changed = await writeProspect(() =>
     tx
       .updateTable("prospects")
@@ -147,22 +147,26 @@ export async function editProspect(
       .returning("version")
       .executeTakeFirst(),
   );
-  if (!changed) throw conflict("candidate_changed", found.records[0]?.full_name);
+  if (!changed) throw conflict("candidate_changed", person.records[0]?.full_name);
   await editPerson(tx, added.id, personIn(fields));
   await recordPerson(tx, actor, "candidate_update", { candidate: added.id, asOf });
 }
 
-/** Keeps somebody who has agreed again. @throws Problem 404 */
-export async function keepProspect(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
+/** Restarts the retention of a person who has agreed again. @throws Problem 404 */
+export async function renewRetention(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
   const { records } = await findPerson(tx, actor, id);
   const added = records.filter((each) => each.added).map((each) => each.id);
   if (added.length === 0) throw new Problem(409, "candidate_not_added");
   const keepDays = await lockScope(tx, actor);
-  await tx.updateTable("prospects").set(kept(asOf, keepDays)).where("candidate_id", "in", added).execute();
+  await tx
+    .updateTable("prospects")
+    .set(retention(asOf, keepDays))
+    .where("candidate_id", "in", added)
+    .execute();
 }
 
 /**
- * Adds a file to somebody who was added before; what the file says fills what was empty.
+ * Adds a CV file to the record of an added person. Values of the file fill empty fields and overwrite none.
  * @param id the candidate of the record
  */
 export async function addFileTo(
@@ -176,29 +180,29 @@ export async function addFileTo(
   }: { id: number; cv: StoredCv; fields: ProspectFields; keepDays: number; asOf: Date },
 ): Promise<void> {
   const cvId = await addCv(tx, { candidateId: id, cv, asOf });
-  const given = columnsOf(fields);
+  const columns = columnsOf(fields);
   await tx
     .updateTable("prospects")
     .set((eb) => ({
-      job_title: eb.fn.coalesce("job_title", eb.val(given.job_title)),
-      location_id: eb.fn.coalesce("location_id", eb.val(given.location_id)),
-      birth_year: eb.fn.coalesce("birth_year", eb.val(given.birth_year)),
+      job_title: eb.fn.coalesce("job_title", eb.val(columns.job_title)),
+      location_id: eb.fn.coalesce("location_id", eb.val(columns.location_id)),
+      birth_year: eb.fn.coalesce("birth_year", eb.val(columns.birth_year)),
       cv_file_id: cvId,
       changed_at: asOf,
-      ...kept(asOf, keepDays),
+      ...retention(asOf, keepDays),
       version: eb("version", "+", 1),
     }))
     .where("candidate_id", "=", id)
     .execute();
 }
 
-function kept(agreedAt: Date, days: number): { agreed_at: Date; kept_until: Date } {
+function retention(agreedAt: Date, days: number): { agreed_at: Date; kept_until: Date } {
   return { agreed_at: agreedAt, kept_until: new Date(agreedAt.getTime() + days * day) };
 }
 
 /**
- * One addition at a time in a scope, so that two at once do not make somebody twice.
- * @returns for how many days those who are added are kept
+ * Locks the row of the company or agency, so that concurrent requests cannot add the same person twice.
+ * @returns for how many days the workspace stores people whom it adds
  */
 export async function lockScope(tx: Tx, actor: HiringActor): Promise<number> {
   const { scope } = actor;
@@ -213,9 +217,9 @@ export async function lockScope(tx: Tx, actor: HiringActor): Promise<number> {
   return added_retention_days;
 }
 
-async function assertNobody(tx: Tx, actor: HiringActor, fields: ProspectFields, person: number | null) {
-  const found = await duplicatesOf(tx, actor, identityOf(fields), person);
-  const [same] = found.filter(({ by }) => by !== "name");
+async function assertUnique(tx: Tx, actor: HiringActor, fields: ProspectFields, person: number | null) {
+  const duplicates = await duplicatesOf(tx, actor, identityOf(fields), person);
+  const same = duplicates.find(({ by }) => by !== "name");
   if (same) throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
 }
 
@@ -228,7 +232,7 @@ function personIn({ full_name, email, phone }: ProspectFields): Person {
   return { fullName: full_name, email, phone: readPhone(phone, "/phone") };
 }
 
-function fieldsOf(record: KnownRecord): ProspectFields {
+function fieldsOf(record: PersonRecord): ProspectFields {
   const { full_name, email, phone, job_title, location_id, birth_year, skills, source } = record;
   return {
     full_name,

@@ -7,13 +7,13 @@ import { type HiringActor, sameScope } from "#people/accounts/hiring-scope.ts";
 import { recordErasure } from "#platform/erasures/commands.ts";
 import type { Erased } from "#platform/erasures/events.ts";
 import { findPerson } from "../queries/person.ts";
-import { aboutInvited } from "./invite.ts";
+import { aboutInvitee } from "./invite.ts";
 
 const atOnce = 100;
 
 /**
- * Deletes somebody whom the actor's side has added: records, files, and what remains of applications.
- * @throws Problem 404, 403 for one that a colleague has added, 409 `candidate_active` while an application runs
+ * Deletes a person whom the actor's workspace has added: records, files and ended applications.
+ * @throws Problem 404, 403 when a colleague has added the person, 409 `candidate_active` while an application is active
  */
 export async function deleteProspect(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
   const { records } = await findPerson(tx, actor, id);
@@ -38,8 +38,8 @@ export async function deleteProspect(tx: Tx, actor: HiringActor, id: number, asO
   await eraseProspects(tx, ids, asOf);
 }
 
-/** Erases those whose time is over and who have no application that runs (decisions §23). */
-export async function endProspects(database: Database, asOf: Date): Promise<number> {
+/** Erases added people whose retention has ended and who have no active application (decisions §23). @returns how many */
+export async function eraseExpiredProspects(database: Database, asOf: Date): Promise<number> {
   for (let total = 0; ; ) {
     const done = await inTransaction(database, async (tx) => {
       const rows = await tx
@@ -94,7 +94,7 @@ async function eraseProspects(tx: Tx, ids: readonly number[], asOf: Date): Promi
   await recordErasure(tx, "prospect", rows, asOf);
 }
 
-/** Erases again what a restored backup has brought back. */
+/** Repeats erasures that a restored backup has undone. */
 export async function eraseProspectsAgain(tx: Tx, erased: readonly Erased[], asOf: Date): Promise<void> {
   const rows = await tx
     .selectFrom("prospects")
@@ -114,10 +114,10 @@ export async function eraseProspectsAgain(tx: Tx, erased: readonly Erased[], asO
   );
 }
 
-/** Somebody who is erased everywhere is in no pool any more, and was never invited. */
-export async function forgetCandidate(tx: Tx, candidateId: number): Promise<void> {
+/** Deletes the pool memberships, invitations and merges of an erased candidate, and the content of their mails. */
+export async function eraseCandidate(tx: Tx, candidateId: number): Promise<void> {
   await tx.deleteFrom("talent_invites").where("candidate_id", "=", candidateId).execute();
-  await eraseMailContent(tx, [aboutInvited(candidateId)]);
+  await eraseMailContent(tx, [aboutInvitee(candidateId)]);
   await tx.deleteFrom("talent_pool_members").where("candidate_id", "=", candidateId).execute();
   await tx
     .deleteFrom("candidate_merges")
@@ -125,7 +125,10 @@ export async function forgetCandidate(tx: Tx, candidateId: number): Promise<void
     .execute();
 }
 
-/** Whose last application with a side was erased leaves the pools of that side, which knows nothing of them any more. */
+/**
+ * Removes people from the pools of a workspace after the erasure of applications, if the workspace has neither another application
+ * of the person nor an added record.
+ */
 export async function leavePools(tx: Tx, applicantIds: readonly number[]): Promise<void> {
   await sql`
     DELETE FROM talent_pool_members m USING talent_pools t, applicants a

@@ -6,7 +6,7 @@ import { readsAsPhone } from "#people/accounts/phone.ts";
 import type { Imported } from "#profiles/cv/imported.ts";
 import type { StoredCv } from "#profiles/cv/keep.ts";
 import { duplicatesOf } from "../queries/shared/duplicates.ts";
-import { recordsOf } from "../queries/shared/known.ts";
+import { recordsOf } from "../queries/shared/records.ts";
 import { limits, type ProspectSource } from "../terms.ts";
 import { type Adding, addFileTo, addProspect, identityOf, lockScope } from "./add.ts";
 
@@ -17,7 +17,7 @@ export interface FromFile extends Omit<Adding, "fields" | "cv"> {
 }
 
 /**
- * Adds somebody from what a CV file says; the file of somebody who was added before is kept with that record.
+ * Adds a candidate from a CV file. If the workspace has added the person before, adds the file to that record.
  * @throws Problem 409 `candidate_exists` for an applicant, 422 `cv_no_name` or `cv_no_contact`
  */
 export async function addFromFile(
@@ -27,8 +27,8 @@ export async function addFromFile(
 ): Promise<{ id: number; result: "added" | "updated" }> {
   const fields = { ...fieldsIn(read), source };
   const keepDays = await lockScope(tx, actor);
-  const found = await duplicatesOf(tx, actor, identityOf(fields), null);
-  const same = found.find(({ by }) => by !== "name");
+  const duplicates = await duplicatesOf(tx, actor, identityOf(fields), null);
+  const same = duplicates.find(({ by }) => by !== "name");
   if (!same) return { id: await addProspect(tx, actor, { ...adding, cv, fields }), result: "added" };
   const records = (await recordsOf(tx, actor, [same.person])).get(same.person) ?? [];
   const own = records.find(({ added }) => added);
@@ -37,7 +37,7 @@ export async function addFromFile(
   return { id: same.person, result: "updated" };
 }
 
-/** What a record needs of a file: nothing is guessed, so a file without a name or a contact makes no record. */
+/** Returns the fields of a record from those read in a CV. @throws Problem 422 for a CV without a name or without a contact */
 function fieldsIn({ fields, sections }: Imported) {
   const name = fullName.safeParse(fields.full_name?.value ?? "");
   if (!name.success) throw new Problem(422, { code: "cv_no_name", pointer: "/cv" });

@@ -12,56 +12,55 @@ import { type HiringActor, inScope, tenantColumns } from "#people/accounts/hirin
 import type { TokenKeys } from "#people/accounts/tokens.ts";
 import { isVerified } from "#people/companies/queries/shared.ts";
 import { invitedToApply } from "../mails.ts";
-import { invitable, type Ready } from "../queries/invitable.ts";
+import { type Invitee, invitable } from "../queries/invitable.ts";
 import { type InviteRefusal, invitesADay, stopLinkDays } from "../terms.ts";
 import { lockScope } from "./add.ts";
 
-/** What mails that invite somebody are about. */
-export const aboutInvited = (candidateId: number) => `talent_invite:${candidateId}`;
+/** Returns the subject key (`about`) of mails that invite a candidate, for their erasure. */
+export const aboutInvitee = (candidateId: number) => `talent_invite:${candidateId}`;
 
 interface Inviting {
   ids: readonly number[];
   jobId: number;
   message: string | null;
-  /** Of whoever has no account and has not applied. */
+  /** Language of the mail to a person without an account and an application. */
   language: Language;
   keys: TokenKeys;
   asOf: Date;
 }
 
 /**
- * Invites people whom the actor's side knows to apply for a published job.
- * @returns how it ended for each, in the order asked for
+ * Invites people of the actor's workspace to apply for a published job.
+ * @returns for each id, in their order, why the person was not invited, or null
  * @throws Problem 403 `company_not_verified`, 404 or 409 for the job, 429 `invite_limit`
  */
 export async function invitePeople(
   tx: Tx,
   actor: HiringActor,
-  { ids, jobId, message, ...given }: Inviting,
+  { ids, jobId, message, language, keys, asOf }: Inviting,
 ): Promise<{ id: number; refused: InviteRefusal | null }[]> {
-  const { asOf } = given;
   const { scope } = actor;
-  // Administrators of Sen admit agencies by hand.
+  // Agencies need no verification: administrators of Sen admit each of them.
   if ("company" in scope && !(await isVerified(tx, scope.company)))
     throw new Problem(403, "company_not_verified");
   const job = await jobForHiring(tx, actor, jobId);
   const state = displayState(job.status, job.sen_status);
   if (state !== "published") throw conflict("job_not_open", state);
   await lockScope(tx, actor);
-  const people = await invitable(tx, actor, { ids, jobId, language: given.language });
-  const ready = people.flatMap(({ ready }) => ready ?? []);
+  const people = await invitable(tx, actor, { ids, jobId, language });
+  const invitees = people.flatMap(({ invitee }) => invitee ?? []);
   const { sent } = await tx
     .selectFrom("talent_invites as i")
     .select(({ fn }) => fn.countAll<number>().as("sent"))
     .where(inScope("i", scope))
     .where("invited_at", ">", new Date(asOf.getTime() - day))
     .executeTakeFirstOrThrow();
-  if (sent + ready.length > invitesADay)
+  if (sent + invitees.length > invitesADay)
     throw new Problem(429, { code: "invite_limit", values: { max: invitesADay } });
   await insertMany(
     tx,
     "talent_invites",
-    ready.map(({ candidateId }) => ({
+    invitees.map(({ candidateId }) => ({
       ...tenantColumns(scope, job.company_id),
       candidate_id: candidateId,
       job_id: jobId,
@@ -69,14 +68,14 @@ export async function invitePeople(
       invited_at: asOf,
     })),
   );
-  await tell(tx, ready, { ...given, jobId, message });
+  await queueInvites(tx, invitees, { jobId, message, keys, asOf });
   return people.map(({ id, refused }) => ({ id, refused }));
 }
 
-async function tell(
+async function queueInvites(
   tx: Tx,
-  people: readonly Ready[],
-  { jobId, message, keys, asOf }: Omit<Inviting, "ids">,
+  people: readonly Invitee[],
+  { jobId, message, keys, asOf }: Omit<Inviting, "ids" | "language">,
 ): Promise<void> {
   const [en, vi] = await Promise.all([jobForMail(tx, jobId, "en"), jobForMail(tx, jobId, "vi")]);
   const cards = { en, vi };
@@ -88,7 +87,7 @@ async function tell(
       return {
         language,
         to: { email, name, account },
-        about: aboutInvited(candidateId),
+        about: aboutInvitee(candidateId),
         props: { job, company, slug: jobSlug(job, jobId), card: cards[language], message, stop },
       };
     }),
@@ -97,9 +96,9 @@ async function tell(
 }
 
 /**
- * Ends invitations to somebody without an account, by the link of one of them.
- * @returns the company or agency that invited
- * @throws Problem 410 for a link that is forged or has ended
+ * Stops a workspace's invitations to a person without an account, by the link of an invitation.
+ * @returns the candidate's id, and the name of the company or agency
+ * @throws Problem 410 for a forged or expired link
  */
 export async function stopInvites(tx: Tx, keys: TokenKeys, token: string, asOf: Date) {
   const { stop_invites: candidateId } = (await keys.unseal(token, asOf)) ?? {};
@@ -122,7 +121,7 @@ export async function stopInvites(tx: Tx, keys: TokenKeys, token: string, asOf: 
         .as("agency"),
     ])
     .executeTakeFirst();
-  // Whoever was deleted is not invited any more.
+  // The person is erased, and receives no invitations.
   if (!stopped) throw new Problem(410, "invite_link_ended");
   const name = stopped.company ?? stopped.agency ?? "";
   return { id: String(candidateId), company: name };

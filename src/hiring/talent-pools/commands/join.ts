@@ -4,9 +4,9 @@ import { sameScope, scopeOfRow } from "#people/accounts/hiring-scope.ts";
 import { mergeRecord } from "./merge.ts";
 
 /**
- * Merges people whom a tenant has added with their own accounts, once they have agreed: they applied to that tenant from an account
- * whose mailbox they have proven. A recruiter may undo it like any other merge, and it is not done again.
- * @returns how many
+ * Merges added people into their own accounts. Their consent is an application to the same workspace from an account
+ * with the same, confirmed email address. A recruiter may undo such a merge like any other; it is not repeated.
+ * @returns how many records qualified
  */
 export async function joinAccounts(database: Database, asOf: Date): Promise<number> {
   return inTransaction(database, async (tx) => {

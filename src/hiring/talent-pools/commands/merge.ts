@@ -9,8 +9,8 @@ import { unmergeDays } from "../terms.ts";
 import { lockScope } from "./add.ts";
 
 /**
- * Makes two records one person for the actor's side (decisions §18). Nothing is moved: lists and pages read both records as one,
- * so that an undone merge leaves everything as it was, and no other side and neither of the two people notices.
+ * Makes two records one person for the actor's workspace (decisions §18). No row moves: lists and pages read both records as one.
+ * So undoing a merge restores everything, and neither other workspaces nor the two people notice.
  * @returns the person's id
  * @throws Problem 404, 422 at /into_id
  */
@@ -27,7 +27,10 @@ export async function mergePeople(
   return into.id;
 }
 
-/** Merges a record into another one; what was merged into it before goes along, and remembers what it had chosen. */
+/**
+ * Merges a record into another. Records merged into the first point to the second from now on; their `chosen_id` stays,
+ * so that undoing this merge restores the earlier ones.
+ */
 export async function mergeRecord(
   tx: Tx,
   scope: Workspace,
@@ -48,7 +51,7 @@ export async function mergeRecord(
 }
 
 /**
- * Makes a merged record a person of its own again, with the records that were merged into it.
+ * Undoes a merge: the record is a person of its own again, with the records that were merged into it before.
  * @throws Problem 404, 409 `merge_final` after seven days
  */
 export async function unmerge(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {

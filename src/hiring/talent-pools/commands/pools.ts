@@ -2,16 +2,21 @@ import { brokenForeign, brokenUnique, type Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { assertAllowed, invalid, notFound, Problem } from "#kit/problem.ts";
 import { type HiringActor, inScope, tenantColumns } from "#people/accounts/hiring-scope.ts";
-import { recordsOf } from "../queries/shared/known.ts";
+import { recordsOf } from "../queries/shared/records.ts";
 import { mostPools } from "../terms.ts";
 
-interface Named {
+interface PoolFields {
   name: string;
   category_id: number | null;
 }
 
 /** @returns the pool's id @throws Problem 409 `pool_limit`, 422 `pool_exists` */
-export async function createPool(tx: Tx, actor: HiringActor, named: Named, asOf: Date): Promise<number> {
+export async function createPool(
+  tx: Tx,
+  actor: HiringActor,
+  fields: PoolFields,
+  asOf: Date,
+): Promise<number> {
   const { count } = await tx
     .selectFrom("talent_pools as t")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -23,7 +28,7 @@ export async function createPool(tx: Tx, actor: HiringActor, named: Named, asOf:
       .insertInto("talent_pools")
       .values({
         ...tenantColumns(actor.scope, null),
-        ...columnsOf(named),
+        ...columnsOf(fields),
         created_by: actor.accountId,
         created_at: asOf,
       })
@@ -33,19 +38,19 @@ export async function createPool(tx: Tx, actor: HiringActor, named: Named, asOf:
   });
 }
 
-/** @throws Problem 404, 403 for one of a colleague, 422 `pool_exists` */
-export async function editPool(tx: Tx, actor: HiringActor, id: number, named: Named): Promise<void> {
+/** @throws Problem 404, 403 for a colleague's pool, 422 `pool_exists` */
+export async function editPool(tx: Tx, actor: HiringActor, id: number, fields: PoolFields): Promise<void> {
   await ownPool(tx, actor, id);
-  await writePool(() => tx.updateTable("talent_pools").set(columnsOf(named)).where("id", "=", id).execute());
+  await writePool(() => tx.updateTable("talent_pools").set(columnsOf(fields)).where("id", "=", id).execute());
 }
 
-/** @throws Problem 404, 403 for one of a colleague */
+/** @throws Problem 404, 403 for a colleague's pool */
 export async function deletePool(tx: Tx, actor: HiringActor, id: number): Promise<void> {
   await ownPool(tx, actor, id);
   await tx.deleteFrom("talent_pools").where("id", "=", id).execute();
 }
 
-/** Adds people whom the actor knows; those who are in it already stay. @throws Problem 404, 422 at /pool_id or /candidate_ids */
+/** Adds people whom the actor can see; members of the pool stay. @throws Problem 422 at /pool_id or /candidate_ids */
 export async function putIntoPool(
   tx: Tx,
   actor: HiringActor,
@@ -69,20 +74,20 @@ export async function putIntoPool(
     .execute();
 }
 
-/** Somebody who is not in it stays out. @throws Problem 404 for another side's pool or candidate */
-export async function takeOutOfPool(
+/** Removes a person from a pool; does nothing for a person outside it. @throws Problem 404 for another workspace's pool or candidate */
+export async function removeFromPool(
   tx: Tx,
   actor: HiringActor,
   { poolId, candidateId }: { poolId: number; candidateId: number },
 ): Promise<void> {
   if (!(await findPool(tx, actor, poolId))) throw notFound();
-  const gone = await tx
+  const removed = await tx
     .deleteFrom("talent_pool_members")
     .where("pool_id", "=", poolId)
     .where("candidate_id", "=", candidateId)
     .returning("candidate_id")
     .executeTakeFirst();
-  if (!gone && !(await recordsOf(tx, actor, [candidateId])).has(candidateId)) throw notFound();
+  if (!removed && !(await recordsOf(tx, actor, [candidateId])).has(candidateId)) throw notFound();
 }
 
 function findPool(tx: Tx, { scope }: HiringActor, id: number) {
@@ -101,7 +106,7 @@ async function ownPool(tx: Tx, actor: HiringActor, id: number): Promise<void> {
   assertAllowed(actor.isAdmin || pool.created_by === actor.accountId || "forbidden");
 }
 
-const columnsOf = (named: Named) => ({ ...named, name_key: fold(named.name) });
+const columnsOf = (fields: PoolFields) => ({ ...fields, name_key: fold(fields.name) });
 
 async function writePool<T>(write: () => Promise<T>): Promise<T> {
   try {

@@ -5,8 +5,8 @@ import { inScope } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
 import { erasureNoticeDays } from "../terms.ts";
 
-/** Keeps whom the company has added no longer than for so many days after they agreed; no erasure is sooner than in a week. */
-export async function shortenKept(
+/** Ends the retention of added people `days` after their consent at the latest, but in a week at the earliest. Extends none. */
+export async function shortenRetention(
   tx: Tx,
   { scope, days, asOf }: { scope: Workspace; days: number; asOf: Date },
 ): Promise<void> {

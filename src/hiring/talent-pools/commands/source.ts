@@ -6,11 +6,11 @@ import { type Language, languageOf } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { filesOf, findPerson } from "../queries/person.ts";
-import { onePerson } from "../queries/shared/known.ts";
+import { onePerson } from "../queries/shared/records.ts";
 
 /**
- * Puts somebody on the board of a job. An applicant must have agreed that the company keeps the CV for other jobs, or still be
- * considered for one (decisions §23).
+ * Puts a person on the board of a job. An applicant must have agreed that the company stores the CV for other jobs, or have an
+ * active application (decisions §23).
  * @returns the new applicant's id
  * @throws Problem 404, 409 `no_consent`, `invite_instead`, `already_on_job` or `job_not_open`
  */
@@ -35,11 +35,11 @@ export async function putOnJob(
     .execute();
   const agreed = applied.find(({ outcome, consent_at }) => consent_at !== null || outcome === "active");
   if (!own && !agreed) throw new Problem(409, "no_consent");
-  // Whether somebody with an account has applied there is what nobody is to find out (decision 078).
+  // On a job with blind review, a refusal `already_on_job` would show that the person has applied (decision 078).
   if (agreed && agreed.account_id !== null && (await isScreenedBlind(tx, actor, jobId)))
     throw new Problem(409, "invite_instead");
   const [file] = (await filesOf(tx, actor, records)).filter(({ macros }) => !macros);
-  // With the account where there is one, so that the person finds the application later.
+  // The candidate with the account, so that the application is in the person's own list.
   const candidateId = agreed?.candidate_id ?? own?.id ?? id;
   return sourceApplicant(tx, actor, {
     jobId,

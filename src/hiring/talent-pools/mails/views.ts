@@ -1,5 +1,5 @@
 import type { MailView } from "#kit/mail-view.ts";
 import invited from "./invited.tsx";
 
-/** How each mail of the room is put together. */
+/** The views of the room's mails. */
 export const mailViews: readonly MailView[] = [invited];

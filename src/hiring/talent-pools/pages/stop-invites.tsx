@@ -23,7 +23,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { company: outcome.data.data.attributes.company, text: null };
 }
 
-/** Ends a company's invitations by the link of one of them; a program that only follows the link ends nothing. */
+/** The page that stops a company's invitations. It needs a click, because programs also follow the links of mails. */
 export default function StopInvites() {
   const { token } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

@@ -4,11 +4,11 @@ import type { Reader } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { InviteRefusal } from "../terms.ts";
-import { onePerson, recordsOf } from "./shared/known.ts";
+import { onePerson, recordsOf } from "./shared/records.ts";
 
-/** Somebody who can be invited, and how they are reached. */
-export interface Ready {
-  /** The candidate of the account; without one, that of the added record. */
+/** A person who can be invited, with the address of the mail. */
+export interface Invitee {
+  /** The candidate of the account; without an account, of the added record. */
   candidateId: number;
   email: string;
   name: string;
@@ -16,11 +16,14 @@ export interface Ready {
   language: Language;
 }
 
-type Invitable = { id: number } & ({ refused: null; ready: Ready } | { refused: InviteRefusal; ready: null });
+type Invitable = { id: number } & (
+  | { refused: null; invitee: Invitee }
+  | { refused: InviteRefusal; invitee: null }
+);
 
 /**
- * Which of some people can be invited to a job, in the order asked for. An applicant must have agreed that the company keeps the CV
- * for other jobs, or still be considered for one (decisions §23).
+ * Returns for each id, in their order, whether the person can be invited to a job. An applicant must have agreed that the company
+ * stores the CV for other jobs, or have an active application (decisions §23).
  */
 export async function invitable(
   db: Reader,
@@ -30,7 +33,7 @@ export async function invitable(
   const wanted = [...new Set(ids)];
   const records = await recordsOf(db, actor, wanted);
   const all = [...new Set([...records.values()].flat().map(({ id }) => id))];
-  if (all.length === 0) return wanted.map((id) => ({ id, refused: "candidate_unknown", ready: null }));
+  if (all.length === 0) return wanted.map((id) => ({ id, refused: "candidate_unknown", invitee: null }));
   const applied = await db
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
@@ -39,7 +42,7 @@ export async function invitable(
     .where("a.candidate_id", "in", all)
     .where(inScope("a", actor.scope))
     .where("a.erased_at", "is", null)
-    // Nobody is to find out that they have applied (decision 078): they get an invitation that they do not need.
+    // A refusal would reveal an application under blind review (decision 078), so these applicants are invited once more.
     .where("a.identity_hidden", "=", false)
     .orderBy("a.applied_at", "desc")
     .execute();
@@ -83,19 +86,19 @@ export async function invitable(
             : !agreed
               ? "no_consent"
               : stopped.some(isOwn) || (!account && !person.added)
-                ? // Who has a blocked account only could not switch such emails off.
+                ? // The person's only account is blocked, so the mail could not be switched off.
                   "invites_stopped"
                 : null;
-    if (refused) return { id, refused, ready: null };
-    if (email === null) return { id, refused: "candidate_no_email", ready: null };
+    if (refused) return { id, refused, invitee: null };
+    if (email === null) return { id, refused: "candidate_no_email", invitee: null };
     const spoken = account?.language ?? seen[0]?.language;
-    const ready = {
+    const invitee = {
       candidateId: account?.candidate_id ?? own.find(({ added }) => added)?.id ?? id,
       email,
       name: account?.full_name ?? person.full_name,
       account: account?.id ?? null,
       language: spoken === undefined ? language : languageOf(spoken),
     };
-    return { id, refused: null, ready };
+    return { id, refused: null, invitee };
   });
 }

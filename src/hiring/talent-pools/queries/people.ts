@@ -8,12 +8,12 @@ import { containing } from "#kit/folded.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { stageKindOf } from "#people/companies/pipeline.ts";
 import type { people } from "../contract.ts";
-import { knownRecords, onePerson, recordsOf } from "./shared/known.ts";
+import { onePerson, recordsOf, visibleRecords } from "./shared/records.ts";
 
 type PeopleReply = ReplyOf<typeof people>;
 type PersonReply = PeopleReply["data"][number];
 
-/** A page of the people whom the actor's side knows, the latest first. */
+/** Returns a page of the people whom the actor can see, those with the newest record first. */
 export async function peopleOf(
   db: Reader,
   actor: HiringActor,
@@ -35,7 +35,7 @@ export async function peopleOf(
   const where = wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`true`;
   const { rows } = await sql<{ person: number; total: number }>`
     SELECT k.person, count(*) OVER ()::int AS total
-    FROM (${knownRecords(actor)}) k
+    FROM (${visibleRecords(actor)}) k
     WHERE ${where} GROUP BY k.person ORDER BY max(k.at) DESC, k.person DESC
     LIMIT ${items} OFFSET ${(page - 1) * items}`.execute(db);
   const data = await shownPeople(
@@ -46,7 +46,7 @@ export async function peopleOf(
   return { data, meta: { page, items, total: rows[0]?.total ?? 0 } };
 }
 
-/** People as lists show them, in the order of the ids; one that the actor does not know is left out. */
+/** Returns people as lists show them, in the order of the ids; leaves out those whom the actor cannot see. */
 export async function shownPeople(
   db: Reader,
   actor: HiringActor,
@@ -106,7 +106,7 @@ function applicationsOf(db: Reader, actor: HiringActor, candidates: readonly num
       .where("a.candidate_id", "in", [...candidates])
       .where(visibleApplicants(actor))
       .where("a.erased_at", "is", null)
-      // Nobody is to find out whose it is (decision 078).
+      // Blind review: the list must not show whose application it is (decision 078).
       .where("a.identity_hidden", "=", false)
       .execute()
   );

@@ -8,19 +8,19 @@ import type { personDetail } from "../resources.ts";
 import { unmergeDays } from "../terms.ts";
 import { shownPeople } from "./people.ts";
 import { duplicatesOf } from "./shared/duplicates.ts";
-import { type KnownRecord, recordsOf } from "./shared/known.ts";
+import { type PersonRecord, recordsOf } from "./shared/records.ts";
 
 type DetailReply = z.input<typeof personDetail>;
 
 /**
- * The records of somebody, the newest first; of one that was merged, those of whom it was merged into.
- * @throws Problem 404 for one whom the actor's side does not know
+ * Returns the records of a person, the newest first. The id of a merged record leads to the person into whom it was merged.
+ * @throws Problem 404 for a person whom the actor cannot see
  */
 export async function findPerson(
   db: Reader,
   actor: HiringActor,
   id: number,
-): Promise<{ id: number; records: KnownRecord[] }> {
+): Promise<{ id: number; records: PersonRecord[] }> {
   const merge = await db
     .selectFrom("candidate_merges as m")
     .select("m.into_id")
@@ -33,18 +33,18 @@ export async function findPerson(
   return { id: person, records };
 }
 
-/** One person with files, possible duplicates and what was merged. @throws Problem 404 */
+/** Returns a person with files, possible duplicates and merged records. @throws Problem 404 */
 export async function personView(
   db: Reader,
   actor: HiringActor,
-  given: number,
+  requestedId: number,
   asOf: Date,
 ): Promise<DetailReply> {
-  const { id, records } = await findPerson(db, actor, given);
+  const { id, records } = await findPerson(db, actor, requestedId);
   const [shown] = await shownPeople(db, actor, [id]);
   if (!shown) throw notFound();
   const { full_name: fullName, email, phone, birth_year: birthYear } = shown.attributes;
-  const found = await duplicatesOf(db, actor, { fullName, email, phone, birthYear }, id);
+  const duplicates = await duplicatesOf(db, actor, { fullName, email, phone, birthYear }, id);
   const own = await db
     .selectFrom("prospects")
     .select(["candidate_id", "kept_until", "version", "added_by"])
@@ -66,7 +66,7 @@ export async function personView(
         kind,
         at: created_at,
       })),
-      duplicates: found.map(({ person, full_name, email: address, by }) => ({
+      duplicates: duplicates.map(({ person, full_name, email: address, by }) => ({
         id: String(person),
         full_name,
         email: address,
@@ -82,7 +82,7 @@ export async function personView(
         delete: mayDelete,
         source: true,
         invite: shown.attributes.email !== null,
-        merge: found.length > 0,
+        merge: duplicates.length > 0,
       },
     },
   };
@@ -103,7 +103,7 @@ async function invitesTo(db: Reader, { scope }: HiringActor, candidates: readonl
 async function mergedInto(
   db: Reader,
   actor: HiringActor,
-  { id, records, asOf }: { id: number; records: readonly KnownRecord[]; asOf: Date },
+  { id, records, asOf }: { id: number; records: readonly PersonRecord[]; asOf: Date },
 ) {
   const rows = await db
     .selectFrom("candidate_merges as m")
@@ -120,8 +120,8 @@ async function mergedInto(
   });
 }
 
-/** The CV files of somebody: those that the actor's side keeps, and those of applications that the actor sees. */
-export async function filesOf(db: Reader, actor: HiringActor, records: readonly KnownRecord[]) {
+/** Returns the CV files of a person, the newest first: files of added records, and of applications that the actor can see. */
+export async function filesOf(db: Reader, actor: HiringActor, records: readonly PersonRecord[]) {
   const ids = [...new Set(records.map(({ id }) => id))];
   const added = [...new Set(records.filter((each) => each.added).map(({ id }) => id))];
   return db
@@ -150,11 +150,11 @@ export async function filesOf(db: Reader, actor: HiringActor, records: readonly 
     .execute();
 }
 
-/** One of the files. @throws Problem 404, 409 for one with macros */
+/** Returns a CV file of a person. @throws Problem 404, 409 for a file with macros */
 export async function fileOf(db: Reader, actor: HiringActor, { id, file }: { id: number; file: number }) {
   const { records } = await findPerson(db, actor, id);
-  const found = (await filesOf(db, actor, records)).find((each) => each.id === file);
-  if (!found) throw notFound();
-  if (found.macros) throw new Problem(409, "cv_withheld");
-  return found;
+  const cv = (await filesOf(db, actor, records)).find((each) => each.id === file);
+  if (!cv) throw notFound();
+  if (cv.macros) throw new Problem(409, "cv_withheld");
+  return cv;
 }

@@ -6,7 +6,7 @@ import type { pools } from "../contract-pools.ts";
 
 type PoolReply = ReplyOf<typeof pools>["data"][number];
 
-/** The pools of the actor's side, by name. */
+/** Returns the pools of the actor's workspace, by name. */
 export async function poolList(db: Reader, actor: HiringActor): Promise<PoolReply[]> {
   const rows = await poolRows(db, actor).orderBy("t.name").orderBy("t.id").execute();
   return rows.map((row) => poolOf(row, actor));

@@ -5,16 +5,14 @@ import { invitePeople, stopInvites } from "../commands/invite.ts";
 import * as contract from "../contract-invites.ts";
 import { talentPaths } from "../paths.ts";
 
-/** Invitations to apply, and the link that ends them. */
-export function talentInvites(keys: TokenKeys): Bound[] {
+export function inviteRoutes(keys: TokenKeys): Bound[] {
   return [
     ...onHiring(contract.invitePeople, async ({ tx, actor, body, language, asOf }) => {
       const { candidate_ids: ids, job_id: jobId, message } = body;
-      const given = { ids, jobId, message, language, keys, asOf };
-      const ended = await invitePeople(tx, actor, given);
+      const results = await invitePeople(tx, actor, { ids, jobId, message, language, keys, asOf });
       return {
-        data: ended.map(({ id, refused }) => ({ id: String(id), ok: refused === null, code: refused })),
-        meta: { done: ended.filter(({ refused }) => refused === null).length },
+        data: results.map(({ id, refused }) => ({ id: String(id), ok: refused === null, code: refused })),
+        meta: { done: results.filter(({ refused }) => refused === null).length },
       };
     }),
     on(contract.stopInvites, async ({ tx, query, body, asOf }) => {

@@ -3,7 +3,7 @@ import { makeJob } from "#market/jobs/factory.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import type { TestApi } from "#test/api.ts";
 
-/** A company with an administrator, a member, and a job. */
+/** Creates a company with an administrator, a member and a job. */
 export async function team(api: TestApi) {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -15,8 +15,8 @@ export async function team(api: TestApi) {
 }
 
 let serial = 0;
-/** Somebody as a client writes them: each time another address and number. */
-export const written = (given: object = {}) => {
+/** Returns the body of a request that adds a person, with a new email address and phone number for each call. */
+export const personBody = (values: object = {}) => {
   const n = ++serial;
   return {
     full_name: "Đỗ Thị Hạnh",
@@ -28,10 +28,10 @@ export const written = (given: object = {}) => {
     skills: ["MISA", "Excel"],
     source: "linkedin" as const,
     agreed: true,
-    ...given,
+    ...values,
   };
 };
-/** A CV with these lines, as an upload. */
+/** Returns a PDF with these lines as the upload of a CV. */
 export const cv = (lines: string[], name = "cv.pdf") => ({
   cv: new File([new Uint8Array(makePdf(lines))], name),
 });

@@ -14,7 +14,7 @@ export async function keepDays({ context, request }: Pick<LoaderFunctionArgs, "c
   return (await load(context, request, retentionShow)).data.attributes.added_days;
 }
 
-/** Whom a refusal names as the same person. */
+/** Returns the existing person that a `candidate_exists` refusal names, or null. */
 export function samePerson({
   meta,
 }: {

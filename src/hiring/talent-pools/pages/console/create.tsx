@@ -58,7 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { reply: form.reply(outcome.errors), same: samePerson(outcome) };
 }
 
-/** Somebody whom the company knows, written by hand. */
+/** The page that adds a candidate by hand. */
 export default function AddCandidate() {
   const { locations, jobs, days, pools: choices, maxBytes, values } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

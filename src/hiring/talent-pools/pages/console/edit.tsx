@@ -59,7 +59,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return { reply: form.reply(outcome.errors), same: samePerson(outcome) };
 }
 
-/** Changes what the company has written about somebody. */
+/** The page that edits the record of an added candidate. */
 export default function EditCandidate() {
   const { id, name, locations, values } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

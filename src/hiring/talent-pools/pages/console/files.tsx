@@ -62,10 +62,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export type FileAnswer = Awaited<ReturnType<typeof action>>;
 
-/** Each file asks for the lists anew otherwise. */
+/** Prevents a reload of jobs and pools after every uploaded file. */
 export const shouldRevalidate = () => false;
 
-/** Candidates from their CV files, many at once. */
+/** The page that adds candidates from many CV files at once. */
 export default function AddFiles() {
   const { jobs, days, pools: choices, maxBytes } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
@@ -82,7 +82,7 @@ export default function AddFiles() {
   const done = queue.files.filter(({ answer }) => answer !== undefined);
   const added = done.filter(({ answer }) => answer?.added);
   const running = done.length < queue.files.length;
-  // At the end, those that need somebody come first.
+  // After the last upload, files without a result come first, because the recruiter has to handle them.
   const listed = running ? queue.files : [...done.filter(({ answer }) => !answer?.added), ...added];
   function take(files: File[]) {
     if (!chosen.agreed) return setNote("agreeFirst");

@@ -58,7 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ reply: form.reply(outcome.errors), ended: null }, { status: outcome.status });
 }
 
-/** Invites somebody, or those of a talent pool, to apply for a job. */
+/** The page that invites a person, or the members of a talent pool, to apply for a job. */
 export default function Invite() {
   const { people: shown, jobs, more } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

@@ -61,7 +61,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export type PersonShown = Awaited<ReturnType<typeof loader>>["people"][number];
 
-/** The people whom a company knows, and where each of them stands. */
+/** The list of a workspace's candidates, each with the latest application. */
 export default function Candidates() {
   const {
     filters,

@@ -99,7 +99,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   throw redirect(`${talentPaths.person(workspace, at.params.id)}?saved=1`);
 }
 
-/** Somebody whom the company knows: all that came in, and what can be done next. */
+/** The page of a person: records, applications, pools and files. */
 export default function Person() {
   const { id, person, jobs, pools: choices } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

@@ -56,7 +56,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const id = String(posted.get("id") ?? "");
   const back = talentPaths.pools(workspaceOf(context));
   if (posted.get("intent") === "delete") {
-    // One that a colleague has deleted is deleted.
+    // A 404 means that a colleague has already deleted the pool.
     await perform(context, request, deletePool, { params: { id } }, [404]);
     throw redirect(back);
   }
@@ -68,7 +68,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { id, reply: form.reply(outcome.errors) };
 }
 
-/** The talent pools of a company: made, named, deleted. */
+/** The page that lists, creates, renames and deletes talent pools. */
 export default function TalentPools() {
   const { categories, pools: all } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

@@ -7,7 +7,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import type { FileAnswer } from "../../pages/console/files.tsx";
 import { talentPaths } from "../../paths.ts";
 
-/** A CV file and what became of it. */
+/** Shows an uploaded CV file with its progress, its candidate or its error. */
 export function AddedFile({
   queued: { key, file, answer },
   sending,

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { AskFirst } from "#ui/form/AskFirst.tsx";
 
-/** Deletes somebody, after asking; without script at once. */
+/** The button that deletes a person after a confirmation; without JavaScript, at once. */
 export function DeletePerson({ name }: { name: string }) {
   const t = useTranslations("talentPools.console.person");
   return (

@@ -5,7 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { talentPaths } from "../../paths.ts";
 import type { InviteRefusal } from "../../terms.ts";
 
-/** How many were invited, and why others were not. */
+/** Shows how many people were invited, and why the others were not. */
 export function InviteResult({
   ended,
   people,

@@ -11,7 +11,7 @@ import { useDate } from "#ui/use-date.ts";
 import type { PersonView } from "../../pages/console/person.tsx";
 import { talentPaths } from "../../paths.ts";
 
-/** How to reach somebody, what is known, from which files, and for how long. */
+/** Shows contact data, facts, CV files and the end of retention of a person. */
 export function PersonFacts({ id, person }: { id: string; person: PersonView }) {
   const t = useTranslations("talentPools.console");
   const sources = useTranslations("jobs.labels.source");

@@ -3,7 +3,7 @@ import { Field } from "#ui/Field.tsx";
 import { type Option, Select, TextInput } from "#ui/inputs.tsx";
 import { limits, prospectSources } from "../../terms.ts";
 
-/** What a company writes about somebody. */
+/** The form fields of an added candidate. */
 export function PersonFields({ locations }: { locations: readonly Option[] }) {
   const t = useTranslations("talentPools.console.form");
   return (

@@ -7,7 +7,7 @@ import { type Option, Select } from "#ui/inputs.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { PersonView } from "../../pages/console/person.tsx";
 
-/** On which boards and in which pools somebody is, and where to put them next. */
+/** Shows the applications and pools of a person, with forms that add more. */
 export function PersonPlaces({
   person,
   jobs,
@@ -17,8 +17,9 @@ export function PersonPlaces({
   poolsPath,
 }: {
   person: PersonView;
-  /** Those that the person is not on, or not in. */
+  /** Open jobs without an application of the person. */
   jobs: readonly Option[];
+  /** Pools without the person. */
   pools: readonly Option[];
   applicantPath: (id: string) => string;
   poolPath: (id: string) => string;

@@ -7,7 +7,7 @@ import { useDate } from "#ui/use-date.ts";
 import type { PersonView } from "../../pages/console/person.tsx";
 import { talentPaths } from "../../paths.ts";
 
-/** Other records that may be the same person, to be merged; and those that were. */
+/** Shows possible duplicates, which can be merged, and the merged records. */
 export function PersonRecords({ person }: { person: PersonView }) {
   const workspace = useWorkspace();
   const t = useTranslations("talentPools.console.person");

@@ -8,7 +8,7 @@ import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { PersonShown } from "../../pages/console/list.tsx";
 import { talentPaths } from "../../paths.ts";
 
-/** Somebody in the list: who, where they stand, in which pools. */
+/** A row of the list: a person with the latest application and the pools. */
 export function PersonRow({ person }: { person: PersonShown }) {
   const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");

@@ -4,7 +4,7 @@ import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { talentPaths } from "../../paths.ts";
 
-/** On an applicant's page: whom the company knows behind it, in which pools, and whether somebody may be the same. */
+/** On an applicant's page: a link to the person, with pools and the number of possible duplicates. */
 export function RecordLink({
   record,
 }: {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
-import { knownRecords } from "./known.ts";
+import { visibleRecords } from "./records.ts";
 
 export interface Identity {
   fullName: string;
@@ -12,9 +12,9 @@ export interface Identity {
 }
 
 /**
- * People who may be the same as this one (decisions §18): by email address or phone number certainly, by name and birth year
- * perhaps. Erased records are nobody's.
- * @param person is left out of the answer
+ * Returns people who may be the same person (decisions §18): the same email address or phone number is certain, the same name and
+ * birth year is a hint. Erased records do not count.
+ * @param person the person to leave out of the result
  */
 export async function duplicatesOf(
   db: Reader,
@@ -22,8 +22,8 @@ export async function duplicatesOf(
   { fullName, email, phone, birthYear }: Identity,
   person: number | null,
 ) {
-  const known = knownRecords(actor);
-  // Each by itself, so that each finds its few rows by an index.
+  const known = visibleRecords(actor);
+  // Three queries instead of one with OR, so that each uses its own index.
   const { rows } = await sql<{
     person: number;
     full_name: string;
@@ -41,8 +41,8 @@ export async function duplicatesOf(
   return rows;
 }
 
-/** Those of many people whom the actor's side knows already, by email address or phone number. */
-export async function knownAmong(
+/** Returns existing people who have an email address or phone number of `people`. */
+export async function recordsWithContacts(
   db: Reader,
   actor: HiringActor,
   people: readonly Pick<Identity, "email" | "phone">[],
@@ -55,7 +55,7 @@ export async function knownAmong(
     email: string | null;
     phone: string | null;
   }>`
-    SELECT k.person, k.full_name, k.email, k.phone FROM (${knownRecords(actor)}) k
+    SELECT k.person, k.full_name, k.email, k.phone FROM (${visibleRecords(actor)}) k
     WHERE k.email = ANY (${emails}::text[]) OR k.phone = ANY (${phones}::text[])`.execute(db);
   return rows;
 }

@@ -3,10 +3,10 @@ import { visibleApplicants } from "#hiring/applications/queries/shared/visible.t
 import type { Reader } from "#kit/db.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 
-/** What came in of somebody at one time: by being added, or with an application. */
-export interface KnownRecord {
+/** Data of a person from one source: an added record or an application. */
+export interface PersonRecord {
   id: number;
-  /** Whom the record is of: the candidate itself, or the one into whom it was merged. */
+  /** The candidate itself, or the candidate into whom it was merged. */
   person: number;
   full_name: string;
   email: string | null;
@@ -15,7 +15,7 @@ export interface KnownRecord {
   location_id: number | null;
   birth_year: number | null;
   skills: string[];
-  /** Name, job title and skills as `fold` writes them. */
+  /** Name, job title and skills in the form of `fold`, for searching. */
   name_key: string;
   title_key: string | null;
   skill_keys: string[] | null;
@@ -24,9 +24,12 @@ export interface KnownRecord {
   added: boolean;
 }
 
-/** All records that somebody who hires may see, for `FROM (…)`; conditions on their columns reach the tables below. */
-export function knownRecords(actor: HiringActor): RawBuilder<KnownRecord> {
-  return sql<KnownRecord>`
+/**
+ * Returns a subquery of all records that the actor can see, for `FROM (…)`. PostgreSQL pushes conditions on its columns down to
+ * the tables.
+ */
+export function visibleRecords(actor: HiringActor): RawBuilder<PersonRecord> {
+  return sql<PersonRecord>`
     SELECT k.*, coalesce(m.into_id, k.id) AS person FROM (
       SELECT p.candidate_id AS id, c.full_name, c.email, c.phone, p.job_title, p.location_id, p.birth_year, p.skills,
         c.name_key, p.title_key, p.skill_keys, p.source, p.changed_at AS at, true AS added
@@ -42,14 +45,14 @@ export function knownRecords(actor: HiringActor): RawBuilder<KnownRecord> {
       ON m.candidate_id = k.id AND ${inScope("m", actor.scope)}`;
 }
 
-/** All records of some people, the newest first. */
+/** Returns the records of people by person, the newest first. */
 export async function recordsOf(
   db: Reader,
   actor: HiringActor,
   people: readonly number[],
-): Promise<Map<number, KnownRecord[]>> {
+): Promise<Map<number, PersonRecord[]>> {
   const ids = [...people];
-  // Known before the records are read, so that these are found by their candidates' index.
+  // Read first, so that the query below finds its rows by the index on candidates.
   const merged = await db
     .selectFrom("candidate_merges as m")
     .select("m.candidate_id")
@@ -57,15 +60,15 @@ export async function recordsOf(
     .where("m.into_id", "in", ids)
     .execute();
   const all = [...ids, ...merged.map(({ candidate_id }) => candidate_id)];
-  const { rows } = await sql<KnownRecord>`
-    SELECT * FROM (${knownRecords(actor)}) k WHERE k.id = ANY (${all}::bigint[]) AND k.person = ANY (${ids}::bigint[])
+  const { rows } = await sql<PersonRecord>`
+    SELECT * FROM (${visibleRecords(actor)}) k WHERE k.id = ANY (${all}::bigint[]) AND k.person = ANY (${ids}::bigint[])
     ORDER BY k.at DESC, k.id DESC`.execute(db);
   return Map.groupBy(rows, ({ person }) => person);
 }
 
-/** One person of several records: of each field the newest that says something (decisions §18). */
-export function onePerson(records: readonly KnownRecord[]) {
-  const newest = <K extends keyof KnownRecord>(key: K) =>
+/** Combines the records of a person, the newest first: each field has its newest value that is not null (decisions §18). */
+export function onePerson(records: readonly PersonRecord[]) {
+  const newest = <K extends keyof PersonRecord>(key: K) =>
     records.find((each) => each[key] !== null)?.[key] ?? null;
   return {
     full_name: newest("full_name") ?? "",

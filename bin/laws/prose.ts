@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, "../..");
 const unrevised = new Set<string>([
   "hiring/applicant-pages",
   "hiring/applications",
-  "hiring/candidate-search",
   "hiring/company-home",
   "hiring/csv-import",
   "hiring/downloads",

@@ -3,13 +3,13 @@ import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit
 import { optionalText } from "#kit/fields.ts";
 import { inviteStatuses, messageMax } from "./terms.ts";
 
-/** Somebody who lets verified companies find them; who it is they tell by accepting an invitation (decisions §16). */
-const found = resource(
+/** A person with a public profile, without a name: the person reveals it by accepting an invitation (decisions §16). */
+const candidate = resource(
   "found_candidate",
   z.object({
     job_title: z.string().nullable(),
     location_id: z.number().int().nullable(),
-    /** Whole years of work; null where the profile names no dates. */
+    /** Whole years of work; null for a profile without dates. */
     years: z.number().int().nullable(),
     skills: z.array(z.string()),
     languages: z.array(z.object({ language: z.number().int(), proficiency: z.number().int() })),
@@ -17,7 +17,7 @@ const found = resource(
     updated_at: time,
     /** The company's latest invitation. */
     invite: z.object({ status: z.enum(inviteStatuses), job: z.string(), invited_at: time }).nullable(),
-    /** Has applied to the company, which therefore knows who it is. */
+    /** Whether the person has applied to the company, so that the company knows the name. */
     known: z.boolean(),
     can: z.object({ invite: z.boolean() }),
   }),
@@ -35,8 +35,8 @@ export const search = endpoint({
     location_id: idParam.optional(),
     category_id: idParam.optional(),
   }),
-  answer: many(found, {
-    /** False: only verified companies find people, and the list is empty. */
+  answer: many(candidate, {
+    /** False for an unverified company; its list is empty. */
     allowed: z.boolean(),
   }),
 });
@@ -51,7 +51,7 @@ export const invite = endpoint({
     job_id: z.coerce.number("required").int("required").positive("required"),
     message: optionalText(messageMax),
   }),
-  answer: one(found),
+  answer: one(candidate),
   status: 201,
   errors: [
     "company_not_verified",

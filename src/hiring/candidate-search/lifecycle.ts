@@ -1,7 +1,7 @@
 import { defineLifecycle } from "#kit/lifecycle.ts";
 import type { InviteStatus } from "./terms.ts";
 
-/** An invitation, which its candidate answers once. */
+/** The states of an invitation; its candidate answers once. */
 export const inviteLife = defineLifecycle({
   stored: { table: "candidate_invites", columns: ["status"] },
   states: { pending: null, accepted: null, declined: null, expired: null } satisfies Record<

@@ -5,14 +5,14 @@ import { site as jobsVi } from "#market/jobs/messages.vi.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-/** To somebody whom a company has found and asks to apply; the message is the recruiter's. */
+/** Invites a person to apply; `message` is the recruiter's. */
 export const invited = defineMail("candidate-search.invited", {
   group: "invites",
   props: props<{ job: string; company: string; card: MailJob; message: string | null; expires: string }>(),
   texts: { en: { ...en.invited, pay: jobsEn.salary }, vi: { ...vi.invited, pay: jobsVi.salary } },
 });
 
-/** To whoever invited: the person has accepted, and is on the board. */
+/** Notifies the inviter that the person has accepted and is on the board. */
 export const inviteAnswered = defineMail("candidate-search.answered", {
   group: "applicants",
   props: props<{

@@ -6,7 +6,7 @@ import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import { invitesPath } from "./paths.ts";
 
-/** To somebody whom a company asks to apply. */
+/** Notifies a person of an invitation to apply. */
 export const invitedTo = defineNotification("candidate-search.invited", {
   group: "invites",
   props: props<{ job: string; company: string }>(),
@@ -14,7 +14,7 @@ export const invitedTo = defineNotification("candidate-search.invited", {
   path: () => invitesPath,
 });
 
-/** To whoever invited, when it is answered. */
+/** Notifies the inviter of the answer. */
 export const answered = defineNotification("candidate-search.answered", {
   group: "applicants",
   props: props<{

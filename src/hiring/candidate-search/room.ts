@@ -6,12 +6,12 @@ import { eraseInvites, expireInvites } from "./commands/answer.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
-import { candidateInvites } from "./routes/candidate.ts";
-import { companySearch } from "./routes/company.ts";
+import { inviteRoutes } from "./routes/candidate.ts";
+import { searchRoutes } from "./routes/company.ts";
 
 export const room = {
   tables: ["candidate_invites"],
-  routes: () => [...companySearch(), ...candidateInvites()],
+  routes: () => [...searchRoutes(), ...inviteRoutes()],
   errors: { en, vi },
   notifications: Object.values(notifications),
   schedules: {

@@ -22,21 +22,21 @@ async function team({ verified = true } = {}) {
   return { boss, job, company, asBoss: await api.as(boss.id) };
 }
 
-/** Somebody with a profile, whom verified companies find unless another visibility is given. */
-async function person(given: { title?: string; skills?: string[]; visibility?: string } = {}) {
+/** Creates a candidate with a profile; by default, verified companies can find it. */
+async function person(profile: { title?: string; skills?: string[]; visibility?: string } = {}) {
   const { db } = api.database;
   const candidate = await makeCandidate(db, { fullName: "Lê Thu Hà" });
   await db
     .insertInto("candidate_profiles")
     .values({
       account_id: candidate.id,
-      job_title: given.title ?? "Kế toán trưởng",
+      job_title: profile.title ?? "Kế toán trưởng",
       location_id: 27,
-      visibility: given.visibility ?? "public_to_verified_employers",
+      visibility: profile.visibility ?? "public_to_verified_employers",
       updated_at: monday,
     })
     .execute();
-  for (const [rank, name] of (given.skills ?? ["MISA"]).entries())
+  for (const [rank, name] of (profile.skills ?? ["MISA"]).entries())
     await db
       .insertInto("candidate_entries")
       .values({ account_id: candidate.id, section: "skills", rank, data: JSON.stringify({ name, years: 3 }) })
@@ -46,10 +46,10 @@ async function person(given: { title?: string; skills?: string[]; visibility?: s
 
 describe("The search of candidates", () => {
   it("needs a session of a company", async () => {
-    const nobody = await api.as(null);
+    const visitor = await api.as(null);
     const seeker = await person({ visibility: "hidden" });
     for (const [call, status] of [
-      [nobody, 401],
+      [visitor, 401],
       [seeker.call, 403],
     ] as const) {
       await expect(call(contract.search, {})).rejects.toMatchObject({ status });
@@ -58,9 +58,9 @@ describe("The search of candidates", () => {
     }
   });
 
-  it("shows what people do, never who they are", async () => {
+  it("shows job titles and skills, never names or contact data", async () => {
     const { asBoss, job } = await team();
-    const found = await person({ title: "Kỹ sư dữ liệu Hà Đông", skills: ["Airflow", "Trực quan hóa"] });
+    const seeker = await person({ title: "Kỹ sư dữ liệu Hà Đông", skills: ["Airflow", "Trực quan hóa"] });
     const { data, meta } = await asBoss(contract.search, { query: { keyword: "ky su du lieu ha dong" } });
     expect(meta).toMatchObject({ total: 1, allowed: true });
     expect(data[0]?.attributes).toMatchObject({
@@ -71,15 +71,15 @@ describe("The search of candidates", () => {
       known: false,
       can: { invite: true },
     });
-    const said = JSON.stringify(data);
-    for (const secret of [found.full_name, found.email, "phone"]) expect(said).not.toContain(secret);
+    const answer = JSON.stringify(data);
+    for (const secret of [seeker.full_name, seeker.email, "phone"]) expect(answer).not.toContain(secret);
     const ids = async (query: object) =>
       (await asBoss(contract.search, { query })).data.map(({ id }) => Number(id));
-    expect(await ids({ keyword: "airflow" })).toEqual([found.candidateId]);
-    expect(await ids({ keyword: "truc quan hoa" })).toEqual([found.candidateId]);
+    expect(await ids({ keyword: "airflow" })).toEqual([seeker.candidateId]);
+    expect(await ids({ keyword: "truc quan hoa" })).toEqual([seeker.candidateId]);
     expect(await ids({ keyword: "airflow", location_id: 22 })).toEqual([]);
-    // Who has applied without a name is not to be found out.
-    const applicant = await makeApplicant(api.database.db, { job, candidate: found });
+    // `known` must not reveal an application under blind review.
+    const applicant = await makeApplicant(api.database.db, { job, candidate: seeker });
     const known = async () =>
       (await asBoss(contract.search, { query: { keyword: "airflow" } })).data[0]?.attributes.known;
     expect(await known()).toBe(true);
@@ -91,7 +91,7 @@ describe("The search of candidates", () => {
     expect(await known()).toBe(false);
   });
 
-  it("leaves out who is not public, who hides the company, and finds nobody for unverified companies", async () => {
+  it("leaves out private profiles and people who hide the company, and is empty for unverified companies", async () => {
     const { asBoss, company } = await team();
     const title = "Người thử việc lặn biển";
     const hidden = await person({ title, visibility: "hidden" });
@@ -121,21 +121,21 @@ describe("The search of candidates", () => {
 });
 
 describe("Invitations", () => {
-  it("are somebody's own", async () => {
+  it("are visible to their candidate only", async () => {
     const { asBoss, job } = await team();
     const [one, other] = [await person(), await person()];
     await asBoss(contract.invite, { params: { id: one.candidateId }, body: { job_id: job.id } });
     const id = Number((await one.call(contract.invites, {})).data[0]?.id);
-    const nobody = await api.as(null);
-    await expect(nobody(contract.invites, {})).rejects.toMatchObject({ status: 401 });
+    const visitor = await api.as(null);
+    await expect(visitor(contract.invites, {})).rejects.toMatchObject({ status: 401 });
     for (const endpoint of [contract.acceptInvite, contract.declineInvite]) {
-      await expect(nobody(endpoint, { params: { id } })).rejects.toMatchObject({ status: 401 });
+      await expect(visitor(endpoint, { params: { id } })).rejects.toMatchObject({ status: 401 });
       await expect(other.call(endpoint, { params: { id } })).rejects.toMatchObject({ status: 404 });
     }
     expect((await other.call(contract.invites, {})).data).toEqual([]);
   });
 
-  it("give contact data once they are accepted, and not before", async () => {
+  it("reveal contact data after acceptance, and not before", async () => {
     const { asBoss, job, boss } = await team();
     const invited = await person();
     const params = { id: invited.candidateId };
@@ -173,7 +173,7 @@ describe("Invitations", () => {
     });
   });
 
-  it("are declined namelessly, and not repeated for 90 days", async () => {
+  it("are declined without a name, and not repeated for 90 days", async () => {
     const { asBoss, job, boss } = await team();
     const invited = await person();
     const params = { id: invited.candidateId };
@@ -203,7 +203,7 @@ describe("Invitations", () => {
     expect(got?.attributes).toMatchObject({ status: "expired", can: { accept: false } });
   });
 
-  it("lead to published jobs of the company only", async () => {
+  it("are for published jobs of the company only", async () => {
     const [one, other] = [await team(), await team()];
     const { candidateId: id } = await person();
     const draft = await makeJob(api.database.db, {

@@ -3,10 +3,10 @@ export type InviteStatus = (typeof inviteStatuses)[number];
 
 /** Days in which an invitation can be answered. */
 export const inviteDays = 30;
-/** Days in which a company does not invite somebody again who has declined. */
+/** Days after a declined invitation before the company may invite the person again. */
 export const restDays = 90;
-/** Invitations of a company in 24 hours. */
+/** Limit of a company's invitations in 24 hours. */
 export const invitesADay = 50;
 export const messageMax = 1000;
-/** How many of the latest public profiles a search reads: whether a company may find somebody takes about 10 µs. */
+/** Limit of public profiles, the latest first, that a search reads: checking whether a company may find one takes about 10 µs. */
 export const mostSearched = 20_000;

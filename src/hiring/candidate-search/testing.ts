@@ -19,7 +19,7 @@ import { candidateSearchPath } from "./console-paths.ts";
 import * as mails from "./mails.ts";
 import { invitesPath } from "./paths.ts";
 
-/** A candidate who lets verified companies find them. */
+/** Inserts a candidate whose profile verified companies can find. @returns the candidate's id */
 async function findableCandidate({ db }: Pick<Rows, "db">) {
   const { id, candidateId } = await makeCandidate(db);
   const visibility = "public_to_verified_employers";

@@ -13,7 +13,7 @@ import { answered } from "../notifications.ts";
 import { aboutInvite } from "./invite.ts";
 
 /**
- * Accepts an invitation: the candidate is on the job's board with name, contact data and online CV, and whoever invited is told.
+ * Accepts an invitation: puts the candidate on the job's board with name, contact data and online CV, and notifies the inviter.
  * @throws Problem 404, 409 `invite_answered`, `job_not_open` or `already_applied`
  */
 export async function accept(tx: Tx, actor: CandidateActor, id: number, asOf: Date): Promise<void> {
@@ -24,7 +24,7 @@ export async function accept(tx: Tx, actor: CandidateActor, id: number, asOf: Da
     .where("id", "=", actor.candidateId)
     .executeTakeFirstOrThrow();
   const cv = await storeOnlineCv(tx, actor, { asOf }).catch((error: unknown) => {
-    // Somebody may be found by a job title alone.
+    // A profile with a job title alone is public too, and makes no CV.
     if (error instanceof Problem && error.errors.some(({ code }) => code === "online_cv_empty")) return null;
     throw error;
   });
@@ -52,16 +52,16 @@ export async function accept(tx: Tx, actor: CandidateActor, id: number, asOf: Da
       throw conflict("already_applied", error.meta?.now);
     throw error;
   });
-  await tell(tx, invite, { accepted: true, candidate: person.full_name, applicant, asOf });
+  await notifyInviter(tx, invite, { accepted: true, candidate: person.full_name, applicant, asOf });
 }
 
-/** Declines an invitation; whoever invited is told, not by whom. @throws Problem 404, 409 `invite_answered` */
+/** Declines an invitation and notifies the inviter without the candidate's name. @throws Problem 404, 409 `invite_answered` */
 export async function decline(tx: Tx, actor: CandidateActor, id: number, asOf: Date): Promise<void> {
   const invite = await answer(tx, actor, { id, verb: "decline", asOf });
-  await tell(tx, invite, { accepted: false, candidate: null, applicant: null, asOf });
+  await notifyInviter(tx, invite, { accepted: false, candidate: null, applicant: null, asOf });
 }
 
-/** Ends invitations that nobody answered. @returns how many */
+/** Expires unanswered invitations. @returns how many */
 export async function expireInvites(database: Database, asOf: Date): Promise<number> {
   return inTransaction(database, async (tx) => {
     const due = await tx
@@ -79,14 +79,14 @@ export async function expireInvites(database: Database, asOf: Date): Promise<num
   });
 }
 
-/** Removes the invitations of somebody who leaves. */
+/** Deletes the invitations of an erased candidate, with their notifications and the content of their mails. */
 export async function eraseInvites(tx: Tx, candidateId: number): Promise<void> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom("candidate_invites")
     .where("candidate_id", "=", candidateId)
     .returning("id")
     .execute();
-  const about = gone.map(({ id }) => aboutInvite(id));
+  const about = deleted.map(({ id }) => aboutInvite(id));
   await eraseMailContent(tx, about);
   await eraseNotificationsAbout(tx, about);
 }
@@ -111,18 +111,18 @@ async function answer(
   return transition(tx, "candidate_invites", id, change, { code: "invite_answered", now: async () => now });
 }
 
-interface Told {
+interface Answer {
   accepted: boolean;
-  /** Null for who declined: the company never learns who it was. */
+  /** The name; null after declining, because the company must not learn it. */
   candidate: string | null;
   applicant: number | null;
   asOf: Date;
 }
 
-async function tell(
+async function notifyInviter(
   tx: Tx,
   invite: { id: number; invited_by: number; job_id: number },
-  { accepted, candidate, applicant, asOf }: Told,
+  { accepted, candidate, applicant, asOf }: Answer,
 ): Promise<void> {
   const inviter = await tx
     .selectFrom("accounts as u")

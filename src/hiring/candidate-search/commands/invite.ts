@@ -12,14 +12,14 @@ import { isVerified } from "#people/companies/queries/shared.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
 import { invited } from "../mails.ts";
 import { invitedTo } from "../notifications.ts";
-import { foundCandidate, inviteEnds } from "../queries/search.ts";
+import { inviteEnds, publicCandidate } from "../queries/search.ts";
 import { invitesADay } from "../terms.ts";
 
-/** What mails and notifications on an invitation are about. */
+/** Returns the subject key (`about`) of an invitation's mails and notifications. */
 export const aboutInvite = (id: number) => `invite:${id}`;
 
 /**
- * Invites somebody whom the search shows to a published job of the company.
+ * Invites a person of the search to a published job of the company.
  * @throws Problem 404, 403 `company_not_verified`, 409 `already_invited_to_job`, `invite_declined` or `job_not_open`, 429
  */
 export async function inviteCandidate(
@@ -29,7 +29,7 @@ export async function inviteCandidate(
 ): Promise<void> {
   const { companyId, accountId } = actor;
   if (!(await isVerified(tx, companyId))) throw new Problem(403, "company_not_verified");
-  const { attributes } = await foundCandidate(tx, actor, id, asOf);
+  const { attributes } = await publicCandidate(tx, actor, id, asOf);
   const job = await jobForHiring(tx, hiringActorOf(actor), jobId);
   const state = displayState(job.status, job.sen_status);
   if (state !== "published") throw conflict("job_not_open", state);

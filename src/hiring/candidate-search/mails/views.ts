@@ -2,5 +2,5 @@ import type { MailView } from "#kit/mail-view.ts";
 import answered from "./answered.tsx";
 import invited from "./invited.tsx";
 
-/** How each mail of the room is put together. */
+/** The views of the room's mails. */
 export const mailViews: readonly MailView[] = [invited, answered];

@@ -28,11 +28,11 @@ import { invitesPath } from "../paths.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = /^[1-9]\d{0,4}$/.exec(new URL(request.url).searchParams.get("page") ?? "")?.[0] ?? "1";
-  const found = await load(context, request, invites, { query: { page } });
+  const { data, meta } = await load(context, request, invites, { query: { page } });
   return {
-    invites: found.data.map(({ id, attributes }) => ({ id, ...attributes })),
-    page: found.meta.page,
-    pages: Math.ceil(found.meta.total / found.meta.items),
+    invites: data.map(({ id, attributes }) => ({ id, ...attributes })),
+    page: meta.page,
+    pages: Math.ceil(meta.total / meta.items),
   };
 }
 
@@ -49,7 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ refused: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
 }
 
-/** Invitations of companies to their jobs, and the answers. */
+/** The page on which a candidate answers invitations of companies. */
 export default function Invites() {
   const { invites: all, page, pages } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

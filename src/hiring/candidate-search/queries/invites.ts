@@ -8,7 +8,7 @@ import type { InviteStatus } from "../terms.ts";
 
 type InvitesReply = ReplyOf<typeof invites>;
 
-/** A candidate's invitations, the latest first. */
+/** Returns a page of a candidate's invitations, the latest first. */
 export async function invitesOf(
   db: Reader,
   actor: CandidateActor,
@@ -28,7 +28,7 @@ export async function invitesOf(
   return { data: rows.map(inviteOf), meta: { page, items, total } };
 }
 
-/** @throws Problem 404 for somebody else's */
+/** @throws Problem 404 for another candidate's invitation */
 export async function inviteView(
   db: Reader,
   actor: CandidateActor,

@@ -13,10 +13,10 @@ import { type InviteStatus, inviteDays, mostSearched, restDays } from "../terms.
 import { isVisibleTo } from "./visible.ts";
 
 type SearchReply = ReplyOf<typeof search>;
-type FoundReply = SearchReply["data"][number];
+type CandidateReply = SearchReply["data"][number];
 
-/** People who let verified companies find them: nothing that says who they are. */
-export async function foundCandidates(
+/** Returns a page of public profiles without identifying data, the latest first; nothing for an unverified company. */
+export async function searchCandidates(
   db: Reader,
   actor: CompanyActor,
   { page, items, keyword, location_id, category_id }: QueryOf<typeof search>,
@@ -51,16 +51,16 @@ export async function foundCandidates(
   return { data, meta: { page, items, total: rows[0]?.total ?? 0, allowed: true } };
 }
 
-/** One of them. @throws Problem 404 for somebody whom this company does not find */
-export async function foundCandidate(
+/** Returns a public profile without identifying data. @throws Problem 404 for a person whom the company may not find */
+export async function publicCandidate(
   db: Reader,
   actor: CompanyActor,
   id: number,
   asOf: Date,
-): Promise<FoundReply> {
-  const [found] = await shown(db, actor, [id], asOf);
-  if (!found) throw notFound();
-  return found;
+): Promise<CandidateReply> {
+  const [candidate] = await shown(db, actor, [id], asOf);
+  if (!candidate) throw notFound();
+  return candidate;
 }
 
 async function shown(
@@ -68,7 +68,7 @@ async function shown(
   actor: CompanyActor,
   ids: readonly number[],
   asOf: Date,
-): Promise<FoundReply[]> {
+): Promise<CandidateReply[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("candidates as k")
@@ -135,7 +135,7 @@ async function shown(
   });
 }
 
-/** Nobody is asked again while an invitation waits, or within 90 days after declining one. */
+/** Returns whether a company may invite a person: not while an invitation is pending, nor for 90 days after a declined one. */
 export function mayInvite(
   latest: { status: InviteStatus; answered_at: string | Date | null } | null,
   asOf: Date,

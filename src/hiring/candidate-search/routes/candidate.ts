@@ -3,8 +3,7 @@ import { accept, decline } from "../commands/answer.ts";
 import * as contract from "../contract.ts";
 import { invitesOf, inviteView } from "../queries/invites.ts";
 
-/** A candidate's invitations. */
-export function candidateInvites(): Bound[] {
+export function inviteRoutes(): Bound[] {
   return [
     on(contract.invites, ({ tx, actor, query }) => invitesOf(tx, actor, query)),
     on(contract.acceptInvite, async ({ tx, actor, params, asOf }) => {

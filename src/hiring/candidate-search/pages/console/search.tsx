@@ -26,7 +26,7 @@ import { Select, TextInput } from "#ui/inputs.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { candidateSearchPath } from "../../console-paths.ts";
 import { invite, search } from "../../contract.ts";
-import { FoundCard } from "../../parts/console/FoundCard.tsx";
+import { CandidateCard } from "../../parts/console/CandidateCard.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
@@ -44,13 +44,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...(filters.location && { location_id: filters.location }),
     ...(filters.category && { category_id: filters.category }),
   };
-  const [found, { locations, categories }, reference, jobs] = await Promise.all([
+  const [reply, { locations, categories }, reference, jobs] = await Promise.all([
     load(context, request, search, { query }),
     profileChoices({ context, request }),
     loadReference(context, request),
     load(context, request, ownList, { query: { group: "published", items: 100 } }),
   ]);
-  const { meta } = found;
+  const { meta } = reply;
   return {
     filters,
     locations,
@@ -62,7 +62,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pages: Math.ceil(meta.total / meta.items),
     inviting: number("invite"),
     jobs: jobs.data.map(({ id, attributes }) => ({ value: id, label: attributes.title })),
-    found: found.data.map(({ id, attributes: { location_id, languages: _, ...rest } }) => ({
+    candidates: reply.data.map(({ id, attributes: { location_id, languages: _, ...rest } }) => ({
       id,
       ...rest,
       place: location_id === null ? null : reference.placeName(location_id, language),
@@ -70,7 +70,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export type FoundView = Awaited<ReturnType<typeof loader>>["found"][number];
+export type CandidateView = Awaited<ReturnType<typeof loader>>["candidates"][number];
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, invite.body);
@@ -80,10 +80,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ id, reply: form.reply(outcome.errors) }, { status: outcome.status });
 }
 
-/** People who may be found, without who they are, and the way to invite them. */
+/** The page that searches public profiles, shown without names, and invites people. */
 export default function CandidateSearch() {
-  const { filters, filtered, locations, categories, allowed, total, page, pages, inviting, jobs, found } =
-    useLoaderData<typeof loader>();
+  const {
+    filters,
+    filtered,
+    locations,
+    categories,
+    allowed,
+    total,
+    page,
+    pages,
+    inviting,
+    jobs,
+    candidates,
+  } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const workspace = useCompanyWorkspace();
   const t = useTranslations("candidateSearch.console");
@@ -125,7 +136,7 @@ export default function CandidateSearch() {
           </Button>
         </Form>
       )}
-      {allowed && found.length > 0 && (
+      {allowed && candidates.length > 0 && (
         <p className="text-sm text-ink-500">
           {t("count", { count: total })}
           {filtered && (
@@ -135,7 +146,7 @@ export default function CandidateSearch() {
           )}
         </p>
       )}
-      {allowed && found.length === 0 && (
+      {allowed && candidates.length === 0 && (
         <EmptyState
           drawing="search"
           title={t("emptyTitle")}
@@ -150,9 +161,9 @@ export default function CandidateSearch() {
         />
       )}
       <ul className="flex flex-col gap-4">
-        {found.map((person) => (
+        {candidates.map((person) => (
           <li key={person.id}>
-            <FoundCard
+            <CandidateCard
               person={person}
               jobs={jobs}
               open={inviting === person.id || result?.id === person.id}

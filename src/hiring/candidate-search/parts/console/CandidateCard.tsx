@@ -7,22 +7,22 @@ import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { type Option, Select, Textarea } from "#ui/inputs.tsx";
-import type { FoundView } from "../../pages/console/search.tsx";
+import type { CandidateView } from "../../pages/console/search.tsx";
 import { messageMax } from "../../terms.ts";
 
-/** Somebody without a name: what they do, since when, with which skills; and the form that invites them. */
-export function FoundCard({
+/** A person without a name: job title, experience, skills, and the form that invites the person. */
+export function CandidateCard({
   person,
   jobs,
   open,
   reply,
   personPath,
 }: {
-  person: FoundView;
+  person: CandidateView;
   jobs: readonly Option[];
   open: boolean;
   reply: FormReply | null | undefined;
-  /** Of somebody who has applied to the company. */
+  /** Page of the person, shown when the person has applied to the company. */
   personPath: string;
 }) {
   const t = useTranslations("candidateSearch.console");

@@ -16,7 +16,7 @@ const send = (call: Call, kind: ImportKind, text: string) =>
   call(contract.upload, { body: { kind }, files: { file: new File([text], "bang.csv") } });
 
 describe("The columns of an imported table", () => {
-  it("are asked for where nobody knows them, and then the rows are checked", async () => {
+  it("are chosen by the user when the header is unknown, and then the rows are checked", async () => {
     const [{ call }, other] = [await recruiter(), await recruiter()];
     const { data } = await send(call, "candidates", "1,2,3\nLê Thu Hà,ha@example.test,x\nTrần Bảo,bao,y");
     const params = { id: Number(data.id) };
@@ -34,14 +34,14 @@ describe("The columns of an imported table", () => {
     });
     const early = call(contract.confirm, { params, body: { agreed: true } });
     expect(await refusal(early)).toMatchObject({ status: 409, codes: ["import_column_missing"] });
-    const say = (columns: (string | null)[], given: object = {}) =>
-      call(contract.assign, { params, body: { columns, ...given } });
+    const assign = (columns: (string | null)[], more: object = {}) =>
+      call(contract.assign, { params, body: { columns, ...more } });
     for (const [columns, code, pointer] of [
       [["full_name", "email"], "invalid", "/columns"],
       [["full_name", "full_name", null], "column_twice", "/columns/1"],
       [["full_name", "title", null], "invalid", "/columns/1"],
     ] as const)
-      expect(await refusal(say([...columns]))).toMatchObject({
+      expect(await refusal(assign([...columns]))).toMatchObject({
         status: 422,
         codes: [code],
         pointers: [pointer],
@@ -49,7 +49,7 @@ describe("The columns of an imported table", () => {
     await expect(
       other.call(contract.assign, { params, body: { columns: ["full_name", "email", null] } }),
     ).rejects.toMatchObject({ status: 404 });
-    const checked = (await say(["full_name", "email", null])).data.attributes;
+    const checked = (await assign(["full_name", "email", null])).data.attributes;
     expect(checked).toMatchObject({
       columns: ["full_name", "email"],
       missing_columns: [],
@@ -57,8 +57,8 @@ describe("The columns of an imported table", () => {
       wrong_rows: 1,
       problems: [{ row: 3, column: "email", code: "invalid_email" }],
     });
-    // A table without names of columns.
-    const whole = (await say(["full_name", null, null], { first_is_data: true })).data.attributes;
+    // A table without a header.
+    const whole = (await assign(["full_name", null, null], { first_is_data: true })).data.attributes;
     expect(whole).toMatchObject({
       rows: 3,
       unknown_columns: [],
@@ -66,7 +66,7 @@ describe("The columns of an imported table", () => {
     });
   });
 
-  it("are what somebody says, and not changed once the table is imported", async () => {
+  it("are those of the last choice, and do not change after the import", async () => {
     const { call } = await recruiter();
     const { data } = await send(call, "jobs", "Title,Notes\nKế toán trưởng,Kế toán tiền lương");
     const params = { id: Number(data.id) };

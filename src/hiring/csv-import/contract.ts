@@ -20,27 +20,27 @@ const importView = resource(
     skipped_rows: z.number().int(),
     columns: z.array(z.string()),
     unknown_columns: z.array(z.string()),
-    /** Without them nothing is imported or checked. */
+    /** Required columns that the file does not have; until they are chosen, no row is checked. */
     missing_columns: z.array(z.string()),
-    /** The first line is no header: the file has no names of columns. */
+    /** Whether the first line is data, because the file has no header. */
     first_is_data: z.boolean(),
-    /** Every column of the file: the beginnings of its name and of the cell below, and its field; null: not imported. */
+    /** Every column of the file: its name and first cell, both shortened, and its field; null for a column that is not imported. */
     file_columns: z.array(z.object({ name: z.string(), example: z.string(), field: field.nullable() })),
     /** Rows that cannot be imported as they are. */
     wrong_rows: z.number().int(),
-    /** The first 200: `row` is the line of the file. */
+    /** The first 200 problems; `row` is the line of the file. */
     problems: z.array(
       z.object({
         row: z.number().int(),
         column: z.string().nullable(),
         code: z.string(),
         detail: z.string(),
-        /** What the cell says; its beginning, where it is long. */
+        /** The cell, shortened. */
         value: z.string(),
       }),
     ),
     problem_count: z.number().int(),
-    /** The first rows as they would be imported, their cells cut off after 200 characters. */
+    /** The first rows as they would be imported, each cell shortened to 200 characters. */
     sample: z.array(z.object({ row: z.number().int(), cells: z.record(z.string(), z.string()) })),
     can: z.object({ confirm: z.boolean(), assign: z.boolean() }),
   }),
@@ -53,7 +53,7 @@ export const upload = endpoint({
   files: { file: { maxBytes: importMaxBytes, tooLarge: "csv_too_large" } },
   body: z.object({
     kind,
-    /** Where the guess is wrong. */
+    /** Overrides the detected encoding. */
     encoding: z.preprocess((value) => value || undefined, z.enum(csvEncodings).optional()),
   }),
   answer: one(importView),
@@ -86,7 +86,7 @@ export const confirm = endpoint({
     "Import all rows, or none where one of them is wrong: jobs become drafts, candidates the company's own",
   params: byId,
   body: z.object({
-    /** For candidates: everyone in the table agreed to being kept (decisions §23). */
+    /** For candidates: every person of the table has agreed to the storage of the data (decisions §23). */
     agreed: checkbox,
   }),
   answer: one(importView),
@@ -99,7 +99,7 @@ export const assign = endpoint({
   summary: "Say what the columns of an uploaded table are, in its order; its rows are checked again",
   params: byId,
   body: z.object({
-    /** As many as the file has; null: not imported. */
+    /** The field of each column of the file; null for a column that is not imported. */
     columns: z.array(z.preprocess((value) => value || null, field.nullable())).max(mostColumns),
     first_is_data: checkbox,
   }),

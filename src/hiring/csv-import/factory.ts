@@ -1,7 +1,7 @@
 import type { Reader } from "#kit/db.ts";
 import type { RowProblem } from "./kinds/row.ts";
 
-/** An uploaded table of candidates for tests. */
+/** Inserts an uploaded table of candidates. @returns the import's id */
 export async function makeImport(
   db: Reader,
   { id, companyId }: { id: number; companyId: number },

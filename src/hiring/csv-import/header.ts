@@ -5,12 +5,12 @@ import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
 import { columnsOf, type ImportField, type ImportKind, neededColumns } from "./terms.ts";
 
-/** How far down the header may be: above it are titles. Its repetition is no longer than that either. */
-const searched = 10;
-/** The longest name of a column: a longer cell is a text. */
+/** Rows in which the header is searched, since titles may stand above it; also the limit of repeated headers below it. */
+const searchedRows = 10;
+/** Limit of characters in the name of a column. */
 const mostOfName = 100;
 
-/** What people call columns besides the names of the template; folded. */
+/** Common names of columns besides those of the template, in the form of `fold`. */
 const aliases: Partial<Record<ImportField, readonly string[]>> = {
   title: [
     "job title",
@@ -36,29 +36,29 @@ const aliases: Partial<Record<ImportField, readonly string[]>> = {
   birth_year: ["year of birth", "born"],
 };
 
-/** A header as the fields that its columns are; null for columns that are none. */
+/** The header of a table, with the field of each column; null for an unknown column. */
 export interface Header {
-  /** Index of its row among the rows. */
+  /** Index of the header's row. */
   at: number;
-  /** The first row of data. */
+  /** Index of the first row of data. */
   from: number;
   fields: (ImportField | null)[];
 }
 
-/** What is known of a table beside its rows, which begin under its header. */
-export interface FoundColumns {
-  /** Rows above the header. */
+/** The columns of a table whose rows begin below its header. */
+export interface ColumnMapping {
+  /** Number of rows above the header. */
   skipped: number;
   header: CsvRow;
-  /** What each column is; null for one that is not imported. */
+  /** The field of each column; null for a column that is not imported. */
   fields: (ImportField | null)[];
-  /** The header is a row of data: the table has no names of columns. */
+  /** Whether `header` is the first row of data, because the table has no header. */
   first_is_data: boolean;
 }
 
-/** The rows of a table by the fields of its columns. */
+/** Returns the rows of a table with cells by field. */
 export function rowsOf(
-  { header, fields, first_is_data }: FoundColumns,
+  { header, fields, first_is_data }: ColumnMapping,
   rows: readonly CsvRow[],
 ): ImportRow[] {
   return (first_is_data ? [header, ...rows] : rows).map(({ line, cells }) => ({
@@ -70,34 +70,34 @@ export function rowsOf(
   }));
 }
 
-/** The columns without which nothing of this kind is imported, as far as no column is one of them. */
-export function missingColumns(kind: ImportKind, { fields }: FoundColumns): ImportField[] {
+/** Returns the required columns that a table does not have. */
+export function missingColumns(kind: ImportKind, { fields }: ColumnMapping): ImportField[] {
   return neededColumns[kind].filter((field) => !fields.includes(field));
 }
 
-/** Finds the row that names the columns; a second row that names them again, in the other language perhaps, is passed over. */
+/** Finds the row with the names of columns. Skips repetitions of it, for example in the other language. */
 export function findHeader(rows: readonly CsvRow[], kind: ImportKind): Header | null {
   const names = namesOf(kind);
   const read = (row: CsvRow) => row.cells.map((cell) => names.get(nameKey(cell)) ?? null);
   const score = (fields: (ImportField | null)[]) => new Set(fields.filter(Boolean)).size;
-  const first = rows.slice(0, searched).map(read);
+  const first = rows.slice(0, searchedRows).map(read);
   const best = Math.max(0, ...first.map(score));
   const at = first.findIndex((fields) => score(fields) === best);
   const fields = first[at];
   if (best === 0 || !fields) return null;
-  // A field that two columns claim is the first one's.
+  // Of two columns with the same name, the first has the field.
   const claimed = new Set<ImportField>();
   const once = fields.map((field) => {
     if (!field || claimed.has(field)) return null;
     claimed.add(field);
     return field;
   });
-  const below = rows.slice(at + 1, at + 1 + searched);
+  const below = rows.slice(at + 1, at + 1 + searchedRows);
   const data = below.findIndex((row) => score(read(row)) * 2 <= best);
   return { at, from: at + 1 + (data < 0 ? below.length : data), fields: once };
 }
 
-/** A name of a column without what people add to it: "Lương (VND)", "Email *", "job_title". */
+/** Returns the name of a column without common additions: "Lương (VND)", "Email *", "job_title". */
 const nameKey = (cell: string) =>
   cell.length > mostOfName
     ? ""
@@ -111,7 +111,7 @@ function namesOf(kind: ImportKind): Map<string, ImportField> {
     for (const name of aliases[field] ?? []) names.set(nameKey(name), field);
     names.set(nameKey(field), field);
   }
-  // The names of the template are stronger than what else a word may mean.
+  // Last, so that names of the template win over aliases of other fields.
   for (const field of columnsOf[kind])
     for (const { columns } of [en, vi]) names.set(nameKey(columns[field]), field);
   return names;

@@ -16,7 +16,7 @@ const upload = async (text: string, kind: "jobs" | "candidates", language = "0")
   const call = await api.as(recruiter, { "x-language": language });
   return call(contract.upload, { body: { kind }, files: { file: new File([text], "bang.csv") } });
 };
-/** Nobody waits longer, whatever is uploaded. */
+/** The longest wait of other requests in milliseconds. */
 const mostMs = 500;
 const fill = (piece: string) => piece.repeat(Math.floor((importMaxBytes - 100) / Buffer.byteLength(piece)));
 
@@ -46,7 +46,7 @@ const refused: Record<string, [text: string, codes: string[]]> = {
 
 describe("A hostile table", () => {
   it.each(Object.entries(refused))(
-    "of %s is refused in words, and others do not wait",
+    "of %s is refused with a message, and other requests do not wait",
     async (_, [text, codes]) => {
       let en: Awaited<ReturnType<typeof refusal>> | undefined;
       const ms = await longestTurn(async () => {
@@ -58,7 +58,7 @@ describe("A hostile table", () => {
     },
   );
 
-  it("says what is wrong in both languages", async () => {
+  it("is refused with messages in both languages", async () => {
     const detail = (language: string) =>
       upload(`name\n${"a".repeat(200_000)}`, "jobs", language).catch((error) => error.errors[0].detail);
     expect(await detail("0")).toBe("Line 2 is longer than 100,000 characters. Is a quotation mark missing?");

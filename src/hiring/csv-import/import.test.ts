@@ -34,7 +34,7 @@ const problemsOf = async (call: Call, kind: ImportKind, text: string | Uint8Arra
   );
 
 describe("An imported table", () => {
-  it("needs a session, and is its owner's", async () => {
+  it("needs a session, and is visible to its owner only", async () => {
     const [one, other] = [await recruiter(), await recruiter()];
     const colleague = await makeRecruiter(api.database.db, { companyId: one.account.companyId });
     const { id } = (await send(one.call, "jobs", "Title\nKế toán trưởng")).data;
@@ -56,7 +56,7 @@ describe("An imported table", () => {
     });
   });
 
-  it("of jobs becomes drafts with what the cells say, all at once and once", async () => {
+  it("of jobs becomes drafts with the values of the cells, in one transaction and once", async () => {
     const { call } = await recruiter();
     const text = [
       "BẢNG TIN TUYỂN DỤNG;;;;",
@@ -96,7 +96,7 @@ describe("An imported table", () => {
     expect(await refusal(again)).toMatchObject({ status: 409, codes: ["import_done"] });
   });
 
-  it("is imported whole or not at all, and says what is wrong where", async () => {
+  it("is imported as a whole or refused with its problems by line and column", async () => {
     const { call } = await recruiter();
     const text = [
       "Title,Location,Salary,Deadline,Openings",
@@ -130,7 +130,7 @@ describe("An imported table", () => {
     expect((await call(ownList, {})).meta.counts.all_draft).toBe(0);
   });
 
-  it("reads what forms and exports of the product call levels, types and experience, in both languages", async () => {
+  it("accepts the names of levels, types and experience of forms and exports, in both languages", async () => {
     const { call } = await recruiter();
     const words = [en, vi].flatMap(({ job_level, job_type, experience }) =>
       jobLevels.map(({ key }, index) => [
@@ -153,12 +153,12 @@ describe("An imported table", () => {
     expect(await problemsOf(call, "jobs", "Title,Level\nKế toán,Sếp lớn")).toEqual(["2 job_level invalid"]);
   });
 
-  it("of candidates becomes people of the company, whoever is known already is named", async () => {
+  it("of candidates becomes people of the company, and names rows of existing people", async () => {
     const { call } = await recruiter();
     const first = await send(call, "candidates", "Họ và tên,Email,Nguồn\nLê Thu Hà,ha@example.test,LinkedIn");
     const params = { id: Number(first.data.id) };
-    const unasked = call(contract.confirm, { params, body: {} });
-    expect(await refusal(unasked)).toMatchObject({ status: 422, codes: ["agreement_required"] });
+    const withoutConsent = call(contract.confirm, { params, body: {} });
+    expect(await refusal(withoutConsent)).toMatchObject({ status: 422, codes: ["agreement_required"] });
     await call(contract.confirm, { params, body: { agreed: true } });
     expect((await call(people, {})).data[0]?.attributes).toMatchObject({
       full_name: "Lê Thu Hà",
@@ -179,7 +179,7 @@ describe("An imported table", () => {
       "4 phone repeated",
       "5 full_name invalid_name",
       "6 email contact_required",
-      // Once, though an empty name is no name either.
+      // Only the first of two problems: an empty name is also invalid.
       "7 full_name required",
     ]);
   });
@@ -209,31 +209,31 @@ describe("An imported table", () => {
     ["a header alone", "Title,Location", "csv_empty"],
     ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), "csv_not_text"],
     ["50,000 rows", `Title\n${"Kế toán viên\n".repeat(50_000)}`, "csv_too_many_rows"],
-  ])("with %s is refused with its own text", async (_, text, code) => {
+  ])("with %s is refused with its own code", async (_, text, code) => {
     const { call } = await recruiter();
     const refused = await refusal(send(call, "jobs", text));
     expect(refused).toMatchObject({ status: 422, codes: [code], pointers: ["/file"] });
   });
 
   it.each(["jobs", "candidates"] as const)(
-    "begins with a template of %s, which can be imported as it is",
+    "has a template of %s, which can be imported unchanged",
     async (kind) => {
       const { account, call } = await recruiter();
       const token = await api.token(account.id);
       for (const language of ["0", "1"]) {
-        const given = await api.app.inject({
+        const template = await api.app.inject({
           url: `/api/v2/companies/imports/template?kind=${kind}`,
           headers: { authorization: `Bearer ${token}`, "x-language": language },
         });
-        expect(given.statusCode).toBe(200);
-        const { data } = await send(call, kind, new Uint8Array(given.rawPayload));
+        expect(template.statusCode).toBe(200);
+        const { data } = await send(call, kind, new Uint8Array(template.rawPayload));
         expect(data.attributes).toMatchObject({ rows: 1, problems: [], unknown_columns: [] });
         expect(data.attributes.columns).toHaveLength(columnsOf[kind].length);
       }
     },
   );
 
-  it("goes after a day", async () => {
+  it("is pruned after a day", async () => {
     const { call } = await recruiter();
     const { data } = await send(call, "jobs", "Title\nKế toán trưởng");
     await inTransaction(api.database, (tx) => pruneImports(tx, new Date(monday.getTime() + 2 * day)));

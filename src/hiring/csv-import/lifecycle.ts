@@ -1,6 +1,6 @@
 import { defineLifecycle } from "#kit/lifecycle.ts";
 
-/** An uploaded table, which is imported once. */
+/** The states of an uploaded table, which is imported once. */
 export const importLife = defineLifecycle({
   stored: { table: "csv_imports", columns: ["status"] },
   states: { pending: null, done: null },

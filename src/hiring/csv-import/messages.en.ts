@@ -70,7 +70,7 @@ export const labels = {
   file: { jobs: "jobs-template", candidates: "candidates-template" },
 } as const;
 
-/** The second row of a template, its cells between bars. */
+/** The second row of a template; bars separate its cells. */
 export const examples = {
   jobs: "Senior accountant | Ho Chi Minh | 12 Le Loi, District 1 | Full time | Senior | 3 years | 20 - 35 triệu | 2 | Keep the books and prepare monthly reports. | Three years of accounting. Good Excel. | 13th salary, health insurance | Excel; MISA | 31/12/2026",
   candidates:

@@ -4,11 +4,11 @@ import type { Room } from "#kit/room.ts";
 import { pruneImports } from "./commands/confirm.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { companyImports } from "./routes/company.ts";
+import { importRoutes } from "./routes/company.ts";
 
 export const room = {
   tables: ["csv_imports"],
-  routes: () => companyImports(),
+  routes: () => importRoutes(),
   errors: { en, vi },
   schedules: {
     "csv-imports": {
@@ -23,7 +23,7 @@ export const room = {
       table: "csv_imports",
       key: "id",
       where: ({ accountId }) => sql`t.account_id = ${accountId}`,
-      // People whom the table names are not the recruiter's own data.
+      // The people of the table are not personal data of the recruiter.
       without: ["rows", "problems", "found"],
     },
   ],

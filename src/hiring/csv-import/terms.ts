@@ -1,20 +1,20 @@
 export const importKinds = ["jobs", "candidates"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** Rows of one import: all of them are written in one transaction. */
+/** Limit of rows in an import, which is one transaction. */
 export const mostRows: Readonly<Record<ImportKind, number>> = { jobs: 500, candidates: 2000 };
 export const importMaxBytes = 5 * 1024 * 1024;
-/** Hours in which an import can be confirmed; then its data goes. */
+/** Hours in which an import can be confirmed; afterwards it is pruned. */
 export const importHours = 24;
-/** Problems that an answer lists; the others are counted. */
+/** Limit of problems in an answer; the rest is only counted. */
 export const mostProblems = 200;
-/** Characters of a name of a column, or of a cell that is wrong, in an answer. */
+/** Limit of characters, in an answer, of a column's name and of a cell with a problem. */
 export const mostOfCell = 80;
-/** Characters of a cell of the preview. */
+/** Limit of characters of a cell in the preview. */
 export const mostOfSample = 200;
-/** Rows that a preview shows. */
+/** Limit of rows in the preview. */
 export const sampleRows = 10;
-/** The longest cell: the description of a job. */
+/** Limit of characters in a cell, for descriptions of jobs. */
 export const mostCell = 30_000;
 
 /** The columns of each kind, in the order of the template. */

@@ -2,13 +2,13 @@ import type { CsvRow } from "#kit/csv-read.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid, notFound } from "#kit/problem.ts";
 import type { CompanyActor } from "#people/accounts/actor.ts";
-import type { FoundColumns } from "../header.ts";
+import type { ColumnMapping } from "../header.ts";
 import { importLife } from "../lifecycle.ts";
 import { columnsOf, type ImportField, type ImportKind, mostRows } from "../terms.ts";
 import { problemsOf } from "./upload.ts";
 
 /**
- * Takes somebody's word for what the columns of a table are, and checks its rows again.
+ * Stores the columns that a user has chosen for a table, and checks its rows again.
  * @throws Problem 404, 409 `import_done`, 422 `invalid`, `column_twice` or `csv_too_many_rows`
  */
 export async function setColumns(
@@ -33,23 +33,23 @@ export async function setColumns(
   importLife.check("assign", "owner", row.status as "pending", {});
   const kind = row.kind as ImportKind;
   const rows = row.rows as unknown as CsvRow[];
-  const before = row.found as unknown as FoundColumns;
-  const known: readonly string[] = columnsOf[kind];
-  if (columns.length !== before.fields.length) throw invalid("/columns", "invalid");
+  const previous = row.found as unknown as ColumnMapping;
+  const allowed: readonly string[] = columnsOf[kind];
+  if (columns.length !== previous.fields.length) throw invalid("/columns", "invalid");
   const chosen = new Set<ImportField>();
   for (const [index, field] of columns.entries()) {
     if (field === null) continue;
-    if (!known.includes(field)) throw invalid(`/columns/${index}`, "invalid");
+    if (!allowed.includes(field)) throw invalid(`/columns/${index}`, "invalid");
     if (chosen.has(field)) throw invalid(`/columns/${index}`, "column_twice");
     chosen.add(field);
   }
   const most = mostRows[kind];
   if (firstIsData && rows.length >= most) throw invalid("/first_is_data", "csv_too_many_rows", { max: most });
-  const found: FoundColumns = { ...before, fields: [...columns], first_is_data: firstIsData };
-  const problems = await problemsOf(tx, actor, { kind, found, rows, asOf });
+  const mapping: ColumnMapping = { ...previous, fields: [...columns], first_is_data: firstIsData };
+  const problems = await problemsOf(tx, actor, { kind, mapping, rows, asOf });
   await tx
     .updateTable("csv_imports")
-    .set({ found: JSON.stringify(found), problems: JSON.stringify(problems) })
+    .set({ found: JSON.stringify(mapping), problems: JSON.stringify(problems) })
     .where("id", "=", id)
     .execute();
 }

@@ -6,14 +6,14 @@ import { conflict, invalid, notFound } from "#kit/problem.ts";
 import type { JobFields } from "#market/jobs/contract.ts";
 import type { CompanyActor } from "#people/accounts/actor.ts";
 import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
-import { type FoundColumns, missingColumns, rowsOf } from "../header.ts";
+import { type ColumnMapping, missingColumns, rowsOf } from "../header.ts";
 import { createJobs } from "../kinds/jobs.ts";
 import { importLife } from "../lifecycle.ts";
 import { type ImportKind, importHours } from "../terms.ts";
-import { checkRows, RowsWrong } from "./upload.ts";
+import { checkRows, WrongRows } from "./upload.ts";
 
 /**
- * Imports all rows of a table in this transaction, or none: what was right when it was uploaded is checked again.
+ * Imports all rows of a table in this transaction, or none. Checks the rows again, since data may have changed after the upload.
  * @throws Problem 404, 409 `import_done`, `import_column_missing` or `import_has_problems`, 422 `agreement_required`
  */
 export async function confirmImport(
@@ -33,13 +33,13 @@ export async function confirmImport(
   importLife.check("confirm", "owner", row.status as "pending", {});
   const kind = row.kind as ImportKind;
   if (kind === "candidates" && !agreed) throw invalid("/agreed", "agreement_required");
-  const found = row.found as unknown as FoundColumns;
-  const [missing] = missingColumns(kind, found);
+  const mapping = row.found as unknown as ColumnMapping;
+  const [missing] = missingColumns(kind, mapping);
   if (missing) throw conflict("import_column_missing", missing);
-  const rows = rowsOf(found, row.rows as unknown as CsvRow[]);
+  const rows = rowsOf(mapping, row.rows as unknown as CsvRow[]);
   const checked = await checkRows(tx, actor, { kind, rows, asOf });
   const problems = checked.flatMap((each) => each.problems);
-  if (problems.length > 0) throw new RowsWrong(problems);
+  if (problems.length > 0) throw new WrongRows(problems);
   const all = checked.map(({ fields }) => fields);
   if (kind === "jobs") await createJobs(tx, actor, all as JobFields[], asOf);
   else await addProspects(tx, hiringActorOf(actor), all as ProspectFields[], asOf);
@@ -52,12 +52,12 @@ export async function confirmImport(
   );
 }
 
-/** Keeps which rows an import was refused for, since others may be wrong by now than when it was uploaded. */
-export async function keepProblems(
+/** Stores the problems of a refused import: they may differ from those of the upload. */
+export async function storeProblems(
   db: Reader,
   { accountId }: CompanyActor,
   id: number,
-  { problems }: RowsWrong,
+  { problems }: WrongRows,
 ): Promise<void> {
   await db
     .updateTable("csv_imports")
@@ -68,12 +68,12 @@ export async function keepProblems(
     .execute();
 }
 
-/** Removes what uploads hold once they can no longer be confirmed. @returns how many */
+/** Deletes uploads that can no longer be confirmed. @returns how many */
 export async function pruneImports(tx: Tx, asOf: Date): Promise<number> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom("csv_imports")
     .where("created_at", "<", new Date(asOf.getTime() - importHours * hour))
     .returning("id")
     .execute();
-  return gone.length;
+  return deleted.length;
 }

@@ -11,17 +11,17 @@ import type { Inspector } from "#kit/files/inspector.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import type { CompanyActor } from "#people/accounts/actor.ts";
 import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
-import { type FoundColumns, findHeader, missingColumns, rowsOf } from "../header.ts";
+import { type ColumnMapping, findHeader, missingColumns, rowsOf } from "../header.ts";
 import { checkCandidates } from "../kinds/candidates.ts";
 import { checkJobs } from "../kinds/jobs.ts";
 import type { CheckedRow, ImportRow, RowProblem } from "../kinds/row.ts";
 import { type ImportKind, mostCell, mostOfCell, mostRows } from "../terms.ts";
 
-/** A table that was read, and what its columns seem to be. */
+/** A table with its columns as recognised from the header. */
 interface UploadedTable {
   encoding: CsvEncoding;
   rows: CsvRow[];
-  found: FoundColumns;
+  mapping: ColumnMapping;
 }
 
 const limitOf = { too_many_columns: { max: mostColumns }, row_too_long: { max: mostOfRow }, not_text: {} };
@@ -34,7 +34,7 @@ async function readUpload(
   encoding: CsvEncoding | undefined,
 ): Promise<UploadedTable> {
   const most = mostRows[kind];
-  // With room for what stands above the header.
+  // 20 more rows for titles above the header.
   const read = await inspector.readTable(path, { most: most + 20, encoding });
   if (!read) throw invalid("/file", "csv_unreadable");
   if ("problem" in read) {
@@ -43,7 +43,7 @@ async function readUpload(
   }
   const [first] = read.rows;
   if (!first) throw invalid("/file", "csv_empty");
-  // Whoever has uploaded a table whose columns have other names says which is what.
+  // The user chooses the columns of a table whose header is not recognised.
   const { at, from, fields } = findHeader(read.rows, kind) ?? {
     at: 0,
     from: 1,
@@ -53,21 +53,26 @@ async function readUpload(
   if (rows.length === 0) throw invalid("/file", "csv_empty");
   if (rows.length > most) throw invalid("/file", "csv_too_many_rows", { max: most });
   const header = read.rows[at] ?? first;
-  return { encoding: read.encoding, rows, found: { skipped: at, header, fields, first_is_data: false } };
+  return { encoding: read.encoding, rows, mapping: { skipped: at, header, fields, first_is_data: false } };
 }
 
-/** What is wrong in the rows of a table; nothing is checked before its needed columns are known. */
+/** Returns the problems of a table's rows; none while a required column is missing. */
 export async function problemsOf(
   db: Reader,
   actor: CompanyActor,
-  { kind, found, rows, asOf }: { kind: ImportKind; found: FoundColumns; rows: readonly CsvRow[]; asOf: Date },
+  {
+    kind,
+    mapping,
+    rows,
+    asOf,
+  }: { kind: ImportKind; mapping: ColumnMapping; rows: readonly CsvRow[]; asOf: Date },
 ): Promise<RowProblem[]> {
-  if (missingColumns(kind, found).length > 0) return [];
-  const checked = await checkRows(db, actor, { kind, rows: rowsOf(found, rows), asOf });
+  if (missingColumns(kind, mapping).length > 0) return [];
+  const checked = await checkRows(db, actor, { kind, rows: rowsOf(mapping, rows), asOf });
   return checked.flatMap(({ problems }) => problems);
 }
 
-/** Checks all rows of a table as they would be imported now. */
+/** Checks all rows of a table against the current data, without importing them. */
 export async function checkRows(
   db: Reader,
   actor: CompanyActor,
@@ -86,7 +91,7 @@ export async function checkRows(
     const ofCells = cellProblems(asWritten);
     const refused = new Set(ofCells.map(({ column }) => column));
     const problems = [...ofCells, ...row.problems.filter(({ column }) => !refused.has(column))];
-    // The view of an import shows the cell without reading the rows again.
+    // With the cell, so that the view of the import does not need the rows.
     return {
       ...row,
       problems: problems.map((problem) => ({
@@ -97,18 +102,18 @@ export async function checkRows(
   });
 }
 
-/** What is wrong in any table: formulas, texts without end, cells that no header names. */
+/** Returns problems that do not depend on the kind: formulas, too long texts, cells beyond the header. */
 function cellProblems({ line, cells, extra }: ImportRow): RowProblem[] {
-  const found = Object.entries(cells).flatMap(([column, cell]): RowProblem[] => {
+  const problems = Object.entries(cells).flatMap(([column, cell]): RowProblem[] => {
     if (cell.length > mostCell) return [{ line, column, code: "too_long" }];
-    // A phone number may begin with its country.
+    // Phone numbers begin with "+", as formulas may.
     return column !== "phone" && isFormula(cell) ? [{ line, column, code: "formula" }] : [];
   });
-  return extra ? [...found, { line, column: null, code: "cells" }] : found;
+  return extra ? [...problems, { line, column: null, code: "cells" }] : problems;
 }
 
-/** Keeps a table until it is confirmed. @returns the import's id */
-export async function keepImport(
+/** Stores a table for its confirmation. @returns the import's id */
+export async function storeImport(
   tx: Tx,
   actor: CompanyActor,
   {
@@ -134,7 +139,7 @@ export async function keepImport(
       file_name: name.slice(0, 200),
       encoding: table.encoding,
       rows: JSON.stringify(table.rows),
-      found: JSON.stringify(table.found),
+      found: JSON.stringify(table.mapping),
       problems: JSON.stringify(problems),
       created_at: asOf,
     })
@@ -143,20 +148,20 @@ export async function keepImport(
   return id;
 }
 
-/** Reads and checks an upload. @returns the import's id @throws Problem 422 at /file */
-export async function takeUpload(
+/** Reads and checks an upload. @returns the input of `storeImport` @throws Problem 422 at /file */
+export async function checkUpload(
   { database, inspector }: { database: Database; inspector: Inspector },
   actor: CompanyActor,
-  given: { path: string; name: string; kind: ImportKind; encoding: CsvEncoding | undefined; asOf: Date },
-): Promise<Omit<Parameters<typeof keepImport>[2], "asOf">> {
-  const { kind, name, asOf } = given;
-  const table = await readUpload(inspector, given.path, kind, given.encoding);
+  upload: { path: string; name: string; kind: ImportKind; encoding: CsvEncoding | undefined; asOf: Date },
+): Promise<Omit<Parameters<typeof storeImport>[2], "asOf">> {
+  const { kind, name, asOf } = upload;
+  const table = await readUpload(inspector, upload.path, kind, upload.encoding);
   const problems = await problemsOf(database.db, actor, { kind, ...table, asOf });
   return { kind, name, table, problems };
 }
 
-/** The refusal of an import in which rows are wrong. */
-export class RowsWrong extends Problem {
+/** Refuses an import with wrong rows; `meta.now` is their number. */
+export class WrongRows extends Problem {
   readonly problems: readonly RowProblem[];
   constructor(problems: readonly RowProblem[]) {
     const count = new Set(problems.map(({ line }) => line)).size;

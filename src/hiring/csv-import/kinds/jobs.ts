@@ -16,7 +16,7 @@ import {
   schemaProblems,
 } from "./row.ts";
 
-/** From the fields of a job to the columns that say them. */
+/** Column of the table for each field of a job. */
 const columnOf: Readonly<Record<string, string>> = {
   title: "title",
   address: "address",
@@ -32,10 +32,10 @@ const columnOf: Readonly<Record<string, string>> = {
   location_ids: "location",
 };
 
-/** Stands for a title that is missing, so that the other cells are read. */
+/** Placeholder for a missing title, so that the other cells of the row are checked too. */
 const untitled = "Untitled";
 
-/** Jobs as drafts: what a cell says is read as the import of ads reads it. */
+/** Checks rows of jobs and reads their cells as the import of ads does. */
 export async function checkJobs(
   db: Reader,
   rows: readonly ImportRow[],
@@ -50,7 +50,7 @@ export async function checkJobs(
     if (!hasTitle) wrong("title", "required");
     const ad = readOwnAd(
       {
-        // What else is wrong in the row is said at once.
+        // Without a title, `readOwnAd` would not read the other cells.
         title: hasTitle ? cells.title : untitled,
         location: cells.location,
         salary_text: cells.salary,
@@ -72,7 +72,7 @@ export async function checkJobs(
     if (cells.job_level && unread.has("job_level")) wrong("job_level", "invalid");
     if (cells.experience && unread.has("experience")) wrong("experience", "invalid");
     if (cells.expires_at && day === null) wrong("expires_at", "date_invalid");
-    // The last moment of the day in Vietnam.
+    // Jobs expire at the end of the day in Vietnam.
     const expires = day && momentOf(day, "23:59:59");
     if (expires && expires <= asOf) wrong("expires_at", "expiry_invalid");
     const { salary } = ad;

@@ -6,31 +6,31 @@ import { parsePhone } from "#people/accounts/phone.ts";
 export interface ImportRow {
   line: number;
   cells: Readonly<Record<string, string>>;
-  /** Cells beyond the header. */
+  /** Whether the row has cells beyond the header. */
   extra: boolean;
 }
 
-/** What is wrong in a row; `column` is null for what no cell says. */
+/** A problem of a row; `column` is null for a problem of the whole row. */
 export interface RowProblem {
   line: number;
   column: string | null;
   code: string;
   values?: Record<string, string | number>;
-  /** The beginning of the cell. */
+  /** The cell, shortened. */
   value?: string;
 }
 
-/** A row as it would be imported; null where something in it is wrong. */
+/** A row with the fields to import; null when the row has a problem. */
 export interface CheckedRow<Fields> {
   line: number;
   fields: Fields | null;
   problems: RowProblem[];
 }
 
-/** Milliseconds of checking before other requests have their turn: an ad takes from one to fifty. */
+/** Milliseconds of checking before the event loop handles other requests; an ad takes 1 to 50. */
 const sliceMs = 10;
 
-/** Checks each row, without keeping other requests waiting. */
+/** Checks each row, and yields to other requests in between. */
 export async function checkEach<Fields>(
   rows: readonly ImportRow[],
   check: (row: ImportRow) => CheckedRow<Fields>,
@@ -47,7 +47,7 @@ export async function checkEach<Fields>(
   return checked;
 }
 
-/** Words of a cell between semicolons, commas or bars. */
+/** Returns the words of a cell, which semicolons, commas or bars separate. */
 export function listOf(cell: string | undefined): string[] {
   return (cell ?? "")
     .split(/[;,|]/)
@@ -55,7 +55,7 @@ export function listOf(cell: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** Marks rows that say the same as one before them in the same cell. */
+/** Adds a problem to rows that repeat a key of an earlier row. */
 export function markRepeated<Fields>(
   rows: readonly CheckedRow<Fields>[],
   keyOf: (fields: Fields) => readonly (readonly [column: string, key: string | null])[],
@@ -74,19 +74,19 @@ export function markRepeated<Fields>(
 
 export const phoneKey = (phone: string | null): string | null => parsePhone(phone) ?? null;
 
-/** What a schema says of a row: the first of each field, since an empty cell breaks every rule of its field. */
+/** Returns the first issue of each column as a problem: an empty cell breaks every rule of its field. */
 export function schemaProblems(
   line: number,
   error: z.ZodError | undefined,
   columnOf: (field: string) => string | null,
 ): RowProblem[] {
-  const found = new Map<string | null, RowProblem>();
+  const problems = new Map<string | null, RowProblem>();
   for (const { path, message, ...issue } of error?.issues ?? []) {
     const column = columnOf(String(path[0] ?? ""));
-    // What zod words itself is a value that cannot be read.
+    // Messages that are not codes are zod's own, for values of a wrong type.
     const code = /^[a-z_]+$/.test(message) ? message : "invalid";
     const values = "params" in issue ? (issue.params as RowProblem["values"]) : undefined;
-    if (!found.has(column)) found.set(column, { line, column, code, ...(values && { values }) });
+    if (!problems.has(column)) problems.set(column, { line, column, code, ...(values && { values }) });
   }
-  return [...found.values()];
+  return [...problems.values()];
 }

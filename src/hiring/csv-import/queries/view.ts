@@ -7,7 +7,7 @@ import type { Language } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
 import type { CompanyActor } from "#people/accounts/actor.ts";
 import type { importDetail } from "../contract.ts";
-import { type FoundColumns, missingColumns, rowsOf } from "../header.ts";
+import { type ColumnMapping, missingColumns, rowsOf } from "../header.ts";
 import type { RowProblem } from "../kinds/row.ts";
 import { importLife } from "../lifecycle.ts";
 import { labels as en } from "../messages.en.ts";
@@ -16,7 +16,7 @@ import { type ImportKind, mostOfCell, mostOfSample, mostProblems, sampleRows } f
 
 const labels = { en, vi };
 
-/** An upload of one's own, with what is wrong in the reader's words. @throws Problem 404 */
+/** Returns an upload of the actor, with its problems in the reader's language. @throws Problem 404 */
 export async function importView(
   db: Reader,
   actor: CompanyActor,
@@ -37,10 +37,10 @@ export async function importView(
   if (!row) throw notFound();
   const kind = row.kind as ImportKind;
   const problems = row.problems as unknown as RowProblem[];
-  const found = row.found as unknown as FoundColumns;
-  const { header, fields, first_is_data } = found;
-  const missing = missingColumns(kind, found);
-  const sample = rowsOf(found, row.first_rows).slice(0, sampleRows);
+  const mapping = row.found as unknown as ColumnMapping;
+  const { header, fields, first_is_data } = mapping;
+  const missing = missingColumns(kind, mapping);
+  const sample = rowsOf(mapping, row.first_rows).slice(0, sampleRows);
   const say = sayIn(language);
   const can = importLife.can("owner", row.status as "pending", {});
   const wrong = new Set(problems.map(({ line }) => line)).size;
@@ -55,7 +55,7 @@ export async function importView(
       status: row.status as "pending",
       created_at: row.created_at,
       rows: row.rows + Number(first_is_data),
-      skipped_rows: found.skipped,
+      skipped_rows: mapping.skipped,
       columns: fields.filter((field) => field !== null),
       unknown_columns: first_is_data
         ? []
@@ -89,7 +89,7 @@ export async function importView(
   };
 }
 
-/** Says a problem; one without words of its own is a value that cannot be read. */
+/** Returns the translator of problem codes; a code without a text has the text of `invalid`. */
 function sayIn(language: Language): (code: string, values?: RowProblem["values"]) => string {
   const messages = labels[language].problems;
   const t = createTranslator({ locale: language, messages }) as unknown as (

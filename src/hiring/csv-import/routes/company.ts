@@ -2,8 +2,8 @@ import { csvReply, csvText } from "#kit/csv.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
 import { setColumns } from "../commands/columns.ts";
-import { confirmImport, keepProblems } from "../commands/confirm.ts";
-import { keepImport, RowsWrong, takeUpload } from "../commands/upload.ts";
+import { confirmImport, storeProblems } from "../commands/confirm.ts";
+import { checkUpload, storeImport, WrongRows } from "../commands/upload.ts";
 import * as contract from "../contract.ts";
 import * as en from "../messages.en.ts";
 import * as vi from "../messages.vi.ts";
@@ -12,8 +12,7 @@ import { columnsOf } from "../terms.ts";
 
 const words = { en, vi };
 
-/** Jobs and candidates of a company from tables. */
-export function companyImports(): Bound[] {
+export function importRoutes(): Bound[] {
   return [
     onFile(contract.template, async ({ query: { kind }, language }) => {
       const { labels, examples } = words[language];
@@ -29,10 +28,10 @@ export function companyImports(): Bound[] {
       const { file } = files;
       if (!file) throw invalid("/file", "csv_required");
       const { kind, encoding } = body;
-      const given = { path: file.path, name: file.name, kind, encoding, asOf };
-      const taken = await takeUpload(services, actor, given);
+      const uploaded = { path: file.path, name: file.name, kind, encoding, asOf };
+      const checked = await checkUpload(services, actor, uploaded);
       return commit(async (tx) => {
-        const id = await keepImport(tx, actor, { ...taken, asOf });
+        const id = await storeImport(tx, actor, { ...checked, asOf });
         return { data: await importView(tx, actor, id, language) };
       });
     }),
@@ -49,8 +48,8 @@ export function companyImports(): Bound[] {
         return { data: await importView(tx, actor, id, language) };
       });
       return confirmed.catch(async (error: unknown) => {
-        // The transaction of the import is undone; the answer tells how many rows are wrong, the page which ones.
-        if (error instanceof RowsWrong) await keepProblems(database.db, actor, id, error);
+        // The import's transaction is rolled back. The answer has the number of wrong rows, and the page lists the stored problems.
+        if (error instanceof WrongRows) await storeProblems(database.db, actor, id, error);
         throw error;
       });
     }),

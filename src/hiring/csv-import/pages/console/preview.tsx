@@ -26,11 +26,11 @@ import { importPaths } from "../../paths.ts";
 import type { ImportField } from "../../terms.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const [found, retention] = await Promise.all([
+  const [table, retention] = await Promise.all([
     load(context, request, importDetail, { params: { id: params.importId } }),
     load(context, request, retentionShow),
   ]);
-  const { columns, missing_columns, problems, ...rest } = found.data.attributes;
+  const { columns, missing_columns, problems, ...rest } = table.data.attributes;
   return {
     ...rest,
     days: retention.data.attributes.added_days,
@@ -62,10 +62,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   throw redirect(here);
 }
 
-/** A refusal tells which rows have become wrong since the table was checked. */
+/** Reloads after a refused import, because its problems may be new. */
 export const shouldRevalidate = () => true;
 
-/** What a table says, row by row what is wrong, and the button that imports all of it. */
+/** The preview of a table with its problems, and the button that imports it. */
 export default function PreviewTable() {
   const found = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

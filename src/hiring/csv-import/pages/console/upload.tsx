@@ -24,8 +24,8 @@ import { importPaths } from "../../paths.ts";
 import { type ImportKind, importMaxBytes, mostRows } from "../../terms.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("kind");
-  const kind: ImportKind = asked === "candidates" ? "candidates" : "jobs";
+  const requestedKind = new URL(request.url).searchParams.get("kind");
+  const kind: ImportKind = requestedKind === "candidates" ? "candidates" : "jobs";
   return { kind, max: mostRows[kind], maxBytes: importMaxBytes, encodings: csvEncodings };
 }
 
@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(importPaths.preview(companyWorkspaceOf(context), outcome.data.data.id));
 }
 
-/** A table of jobs or candidates is uploaded, to be checked before it is imported. */
+/** The page that uploads a table of jobs or candidates. */
 export default function UploadTable() {
   const workspace = useCompanyWorkspace();
   const { kind, max, maxBytes, encodings } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/inputs.tsx";
 import { columnsOf, type ImportField, type ImportKind } from "../../terms.ts";
 
-/** What each column of an uploaded table is, by hand. */
+/** The form that assigns a field to each column of an uploaded table. */
 export function ColumnsForm({
   kind,
   columns,

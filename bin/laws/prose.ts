@@ -19,7 +19,6 @@ const unrevised = new Set<string>([
   "hiring/notes",
   "hiring/offers",
   "hiring/quick-search",
-  "hiring/reports",
   "hiring/stages",
   "hiring/tasks",
   "test",

@@ -5,9 +5,9 @@ import { defaultPeriod, kinds, periods, type ReportName, reportNames, rowsOfPage
 
 const query = z.object({
   period: z.enum(periods).default(defaultPeriod),
-  /** What is about one job only. */
+  /** Counts only this job. */
   job_id: idParam.optional(),
-  /** What one of the team sees of it; administrators may ask for everybody. */
+  /** Counts only jobs and applicants that this member can see. Members may pass their own id only. */
   member_id: idParam.optional(),
 });
 
@@ -16,19 +16,19 @@ const report = resource(
   z.object({
     name: z.enum(reportNames),
     period: z.enum(periods),
-    /** Null where the report says how it is now, whatever the period. */
+    /** Null for a report of the current state, which does not depend on the period. */
     from: time.nullable(),
     to: time.nullable(),
     columns: z.array(z.object({ key: z.string(), kind: z.enum(kinds) })),
     rows: z.array(
       z.object({
-        /** A key of the report's own words (a stage's kind, a reason), or the id of a job, person or stage. */
+        /** A key with a translation (a kind of stage, a reason), or the id of a job, person or stage. */
         key: z.string(),
-        /** The name of a job, person or stage; null where the key has words. */
+        /** The name of a job, person or stage; null for a key with a translation. */
         name: z.string().nullable(),
-        /** Stages alone are named in both languages. */
+        /** The Vietnamese name of a stage. */
         name_vn: z.string().nullable(),
-        /** In the order of the columns; null where there is nothing to count from. */
+        /** Values in the order of the columns; null where the report has no data. */
         values: z.array(z.number().nullable()),
       }),
     ),
@@ -59,7 +59,7 @@ const csvOf = (name: ReportName) =>
 
 type Endpoints<Of extends (name: ReportName) => unknown> = Record<ReportName, ReturnType<Of>>;
 
-/** One endpoint for each report. */
+/** An endpoint for each report. */
 export const reports = Object.fromEntries(reportNames.map((name) => [name, jsonOf(name)])) as Endpoints<
   typeof jsonOf
 >;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("Figures and columns of reports", () => {
-  it("have figures of the week that plain SQL finds in the log, and strangers have none", async () => {
+  it("have figures of the week that equal a plain count of the log, and are empty for other companies", async () => {
     const { bossCall: call, boss, jobs, at } = await reportedCompany(api);
     const { db } = api.database;
     const hire = (index: number, at_: Date, to = 11) => ({
@@ -29,7 +29,7 @@ describe("Figures and columns of reports", () => {
       data: JSON.stringify({ from: to === 11 ? 10 : 11, to }),
     });
     const now = api.clock.now().getTime();
-    // A hire of the week of a person who came two months before, a hire of last month, and one that was undone at once.
+    // A hire of this week of a person who applied two months before, a hire of last month, and a hire that was undone at once.
     const [old] = await db
       .selectFrom("applicants")
       .select("id")
@@ -68,7 +68,7 @@ describe("Figures and columns of reports", () => {
     await expect((await api.as(null))(reportFigures, {})).rejects.toMatchObject({ status: 401 });
   });
 
-  it("have one definition for each heading", () => {
+  it("have a definition for each heading", () => {
     for (const { labels } of [en, vi]) {
       const definitionOf = new Map<string, string>();
       for (const name of reportNames)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** What happens to somebody: the hours since the last, and which of the two recruiters or the clock does it. */
+/** An event of an applicant: its hours after the previous event, and its actor, a recruiter or the clock. */
 const step = fc.record({
   does: fc.constantFrom(
     "move",
@@ -70,7 +70,7 @@ async function play(paths: Path[], made: Awaited<ReturnType<typeof loggedCompany
       at = new Date(at.getTime() + ms);
     };
     const move = (to: Pick<typeof stage, "id" | "kind">, by: number | null) => {
-      // What was written before stages had names of their own, and a stage that is no more.
+      // Some entries have no stage ids, as those from before stages had names, and some name a removed stage.
       const named = path.waits % 5 !== 0 ? { from_id: stage.id, to_id: to.id } : {};
       write("stage_move", by, { from: stage.kind, to: to.kind, ...named });
       stage = { ...stage, ...to };
@@ -130,7 +130,7 @@ async function play(paths: Path[], made: Awaited<ReturnType<typeof loggedCompany
       .execute();
     people.push({ id, job: job.id, owner, source: path.source, stage: ended ? null : standing });
   }
-  // Only here may rows of the log go: the factory has written one for each of the people.
+  // The factory has written an entry for each applicant. The trigger that protects the log is off while they are replaced.
   await sql`ALTER TABLE activities DISABLE TRIGGER USER`.execute(db);
   await db.deleteFrom("activities").where("company_id", "=", boss.companyId).execute();
   for (const entry of log) {
@@ -167,7 +167,7 @@ const rounded = (rows: Record<string, (number | null)[]>) =>
     ]),
   );
 
-it("are what one counts by hand in the log, whatever happened", {
+it("equal a count of the log without SQL, for random events", {
   timeout: 200_000 + 40_000 * examples,
 }, async () => {
   await fc.assert(
@@ -177,7 +177,7 @@ it("are what one counts by hand in the log, whatever happened", {
       const market = await play(paths, made);
       const [bossCall, memberCall] = [await api.as(boss.id), await api.as(member.id)];
       const job = jobs[2]?.id ?? 0;
-      for (const [call, query, asked] of [
+      for (const [call, query, filter] of [
         [bossCall, {}, { member: null, job: null }],
         [bossCall, { job_id: job }, { member: null, job }],
         [bossCall, { member_id: member.id }, { member: member.id, job: null }],
@@ -185,9 +185,9 @@ it("are what one counts by hand in the log, whatever happened", {
       ] as const)
         for (const period of ["all", "this_month", "last_month", "this_week"] satisfies Period[]) {
           const range = rangeOf(period, api.clock.now());
-          const counted = count(market, { range, ...asked });
+          const counted = count(market, { range, ...filter });
           if (call === bossCall && Object.keys(query).length === 0) {
-            // The figures of the company's home are the sums of the reports of the same name.
+            // The figures of the home page equal the sums of the columns of the report "jobs".
             const { attributes } = (await call(reportFigures, { query: { period } })).data;
             const summed = (column: number) =>
               Object.values(counted.jobs ?? {}).reduce((all, values) => all + (values[column] ?? 0), 0);
@@ -211,7 +211,7 @@ it("are what one counts by hand in the log, whatever happened", {
   );
 });
 
-/** What the count by hand knows a row of stages by: the key is one of those that it counts, or the kind of a removed one. */
+/** Returns the key that `count` has for a row of stages: the kind and name of the stage, or the kind of a removed stage. */
 const keyOf = ({ stages }: Market, name: ReportName, key: string) => {
   if (name !== "pipeline" && name !== "stages") return key;
   const stage = stages.find(({ id }) => String(id) === key);

@@ -34,7 +34,7 @@ export const labels = {
     offers: "Status",
     team: "Person",
   },
-  /** By report: a heading that two reports share has one definition. */
+  /** Keyed by report; a heading of two reports has the same definition. */
   column: {
     jobs: {
       applies: "New applicants",

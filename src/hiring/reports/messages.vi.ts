@@ -37,7 +37,7 @@ export const labels = {
     offers: "Trạng thái",
     team: "Thành viên",
   },
-  /** By report: a heading that two reports share has one definition. */
+  /** Keyed by report; a heading of two reports has the same definition. */
   column: {
     jobs: {
       applies: "Ứng viên mới",

@@ -12,6 +12,6 @@ it.each([
   ["this_year", "2025-12-31T17:00Z", "2026-12-31T17:00Z"],
   ["last_year", "2024-12-31T17:00Z", "2025-12-31T17:00Z"],
 ] as const)("%s begins and ends at midnight in Asia/Ho_Chi_Minh", (period, from, to) => {
-  // A Monday, at ten in the morning there.
+  // `monday` is a Monday at 10:00 in Vietnam.
   expect(rangeOf(period, monday)).toEqual({ from: new Date(from), to: new Date(to) });
 });

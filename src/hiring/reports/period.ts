@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayOf, momentOf, mondayOf } from "#platform/reference/calendar.ts";
 import type { Period } from "./terms.ts";
 
-/** From a moment (included) to another (excluded). */
+/** A span of time; `from` is included, `to` is excluded. */
 export interface Range {
   from: Date;
   to: Date;
@@ -9,7 +9,7 @@ export interface Range {
 
 const beginning = new Date(0);
 
-/** The range of a preset; a week begins on Monday. */
+/** Returns the range of a preset in Vietnam's time; weeks begin on Monday. */
 export function rangeOf(period: Period, asOf: Date): Range {
   const today = dayOf(asOf);
   const tomorrow = addDays(today, 1);

@@ -31,7 +31,7 @@ const rowsOf = async (
   );
 
 describe("Reports", () => {
-  it("count what the log says, in the period alone", async () => {
+  it("count the entries of the log in the period", async () => {
     const { bossCall: call, jobs, boss, member } = await company();
     expect(await rowsOf(call, "jobs")).toEqual({
       [jobs[0].id]: [3, 60, 5, 1, 1, 0],
@@ -47,7 +47,7 @@ describe("Reports", () => {
     });
     const { first_response, to_interview, to_offer, to_hire } = await rowsOf(call, "times");
     expect(first_response?.[0]).toBeCloseTo(2);
-    // A rejection that was taken back at once is none.
+    // An undone rejection does not count.
     expect([first_response?.[2], to_interview?.[2], to_offer?.[2]]).toEqual([3, 1, 1]);
     expect(to_hire).toEqual([null, null, 0]);
     expect(await rowsOf(call, "rejections")).toEqual({ salary: [1] });
@@ -72,7 +72,7 @@ describe("Reports", () => {
     expect(Object.keys(await rowsOf(call, "team"))).toEqual([String(member.id)]);
   });
 
-  it("are narrowed to a job, and for administrators to what one of the team sees", async () => {
+  it("are filtered by job, and for administrators by member", async () => {
     const { bossCall, memberCall, jobs, boss, member } = await company();
     const rows = async (call: typeof bossCall, name: ReportName, query: Record<string, number>) =>
       (await call(reports[name], { query })).data.attributes.rows.map(({ key, values }) => [key, values[0]]);
@@ -98,7 +98,7 @@ describe("Reports", () => {
     });
   });
 
-  it("say what they can be narrowed to: one's own jobs for members, everybody's and the team for administrators", async () => {
+  it("list as filters the own jobs for members, and all jobs and the team for administrators", async () => {
     const { bossCall, memberCall, jobs } = await company();
     const all = (await bossCall(reportFilters)).data.attributes;
     expect(all.jobs.map(({ id }) => Number(id)).sort()).toEqual(jobs.map(({ id }) => id).sort());
@@ -110,7 +110,7 @@ describe("Reports", () => {
     await expect((await api.as(null))(reportFilters)).rejects.toMatchObject({ status: 401 });
   });
 
-  it("have as many rows as there are, a page at a time, and all of them as CSV", async () => {
+  it("have their rows in pages, and all of them as CSV", async () => {
     const { db } = api.database;
     const boss = await makeRecruiter(db);
     for (let job = 0; job < 205; job++) {
@@ -129,7 +129,7 @@ describe("Reports", () => {
     expect(body.split("\r\n\r\n")[0]?.split("\r\n")).toHaveLength(206);
   });
 
-  it("name the stages of the board as the company does, with who stands there now and for how long", async () => {
+  it("have the company's names of stages, with the number of applicants and their days", async () => {
     const { bossCall: call, boss, jobs, at } = await company();
     await api.database.db
       .updateTable("pipeline_stages as s")
@@ -148,7 +148,7 @@ describe("Reports", () => {
     };
     expect(await of("pipeline")).toEqual({
       from: null,
-      // One who came two months before, and one today.
+      // Two applicants: 60 days and 6 days in the stage, a median of about 36.
       rows: [
         ["Đã ứng tuyển", 2, expect.closeTo(36)],
         ["Mời nhận việc", 1, expect.any(Number)],
@@ -156,7 +156,7 @@ describe("Reports", () => {
     });
     const { rows } = await of("stages");
     expect(rows).toContainEqual(["Làm thử", expect.closeTo(4), expect.closeTo(4), 1]);
-    // Both jobs have a stage of this name, which is one row; the one that a job calls otherwise is another.
+    // The stages of both jobs with this name share a row; a stage that a job has renamed has its own.
     const shown = async (query: Record<string, number>) =>
       (await call(reports.pipeline, { query })).data.attributes.rows.map(({ name }) => name);
     const names = ["Sourced", "Applied", "Screening", "Interview", "1st interview", "2nd interview"];
@@ -175,7 +175,7 @@ describe("Reports", () => {
     expect(body).toContain("Mời nhận việc,1,");
   });
 
-  it("say of a job's sources what its own page says", async () => {
+  it("have the same sources of a job as the job's page", async () => {
     const { bossCall: call, jobs, at } = await company();
     const { db } = api.database;
     await db
@@ -202,26 +202,29 @@ describe("Reports", () => {
     await expect((await api.as(null))(jobSources, { params })).rejects.toMatchObject({ status: 401 });
   });
 
-  it.each(reportNames)("%s needs a session of a company, and never counts another one's", async (name) => {
-    const { boss } = await company();
-    const stranger = await api.as((await makeRecruiter(api.database.db)).id);
-    const seeker = await api.as((await makeCandidate(api.database.db)).id);
-    const nobody = await api.as(null);
-    for (const endpoint of [reports[name], csvReports[name]]) {
-      await expect(nobody(endpoint as (typeof reports)["jobs"])).rejects.toMatchObject({ status: 401 });
-      await expect(seeker(endpoint as (typeof reports)["jobs"])).rejects.toMatchObject({ status: 403 });
-    }
-    const rows = Object.values(await rowsOf(stranger, name, "all" as "this_month")).flat();
-    expect(rows.every((value) => value === 0 || value === null)).toBe(true);
-    const own = await api.as(boss.id);
-    expect(
-      Object.values(await rowsOf(own, name))
-        .flat()
-        .some((value) => (value ?? 0) > 0),
-    ).toBe(true);
-  });
+  it.each(reportNames)(
+    "%s needs a session of a company, and never counts another company's data",
+    async (name) => {
+      const { boss } = await company();
+      const stranger = await api.as((await makeRecruiter(api.database.db)).id);
+      const seeker = await api.as((await makeCandidate(api.database.db)).id);
+      const nobody = await api.as(null);
+      for (const endpoint of [reports[name], csvReports[name]]) {
+        await expect(nobody(endpoint as (typeof reports)["jobs"])).rejects.toMatchObject({ status: 401 });
+        await expect(seeker(endpoint as (typeof reports)["jobs"])).rejects.toMatchObject({ status: 403 });
+      }
+      const rows = Object.values(await rowsOf(stranger, name, "all" as "this_month")).flat();
+      expect(rows.every((value) => value === 0 || value === null)).toBe(true);
+      const own = await api.as(boss.id);
+      expect(
+        Object.values(await rowsOf(own, name))
+          .flat()
+          .some((value) => (value ?? 0) > 0),
+      ).toBe(true);
+    },
+  );
 
-  it("are CSV for spreadsheets: with the mark, in the reader's words, and no cell is a formula", async () => {
+  it("are CSV for spreadsheets: with a byte order mark, in the reader's language, without formulas", async () => {
     const { boss } = await company();
     const headers = { authorization: `Bearer ${await api.token(boss.id)}`, "x-language": "1" };
     const url = "/api/v2/companies/reports/jobs.csv?period=this_month";

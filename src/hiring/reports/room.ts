@@ -1,4 +1,4 @@
 import type { Room } from "#kit/room.ts";
-import { companyReports } from "./routes/company.ts";
+import { reportRoutes } from "./routes/company.ts";
 
-export const room = { routes: () => companyReports() } satisfies Room;
+export const room = { routes: () => reportRoutes() } satisfies Room;

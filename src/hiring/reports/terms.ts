@@ -1,6 +1,6 @@
 import type { StagePhase } from "#people/companies/pipeline.ts";
 
-/** The reports of a company (decisions §12), in the order of their tabs. */
+/** Names of the reports (decisions §12), in the order of their tabs. */
 export const reportNames = [
   "jobs",
   "sources",
@@ -15,10 +15,10 @@ export const reportNames = [
 ] as const;
 export type ReportName = (typeof reportNames)[number];
 
-/** Those that say how it is now, whatever the period. */
+/** Reports of the current state, which do not depend on the period. */
 export const ofNow: readonly ReportName[] = ["pipeline"];
 
-/** Rows of a page. */
+/** Default number of rows in a page. */
 export const rowsOfPage = 100;
 
 /** Presets of the period (decisions §12). */
@@ -36,7 +36,7 @@ export const periods = [
 export type Period = (typeof periods)[number];
 export const defaultPeriod: Period = "this_month";
 
-/** What a column counts: how it is written, and which one the chart draws. */
+/** Kinds of values of a column, which decide their format. */
 export const kinds = ["count", "percent", "days"] as const;
 export type ColumnKind = (typeof kinds)[number];
 
@@ -75,11 +75,11 @@ export const columns = {
   },
 } as const satisfies Record<ReportName, Record<string, ColumnKind>>;
 
-/** What a home page shows of a period: events, counted as in the reports of the same name. */
+/** Figures of a home page; each equals the sum of the column of that name in the report "jobs". */
 export const figures = ["applies", "interviews", "offers", "hires"] as const;
 export type Figure = (typeof figures)[number];
 
-/** The rungs of the funnel, each with the phase from which on it is reached. */
+/** The rungs of the funnel, each with the first phase that reaches it. */
 export const rungs = [
   { key: "applied", from: "applied" },
   { key: "under_review", from: "screening" },
@@ -90,7 +90,7 @@ export const rungs = [
 
 export const spans = ["first_response", "to_interview", "to_offer", "to_hire"] as const;
 
-/** What a row is called in a language; null where its key has words. */
+/** Returns the name of a row in a language; null for a key with a translation. */
 export function nameOf(
   row: { name: string | null; name_vn: string | null },
   language: string,

@@ -7,49 +7,51 @@ import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { kindIdsIn, startOf } from "#people/companies/pipeline.ts";
 import type { Range } from "../period.ts";
 
-/** A row of a report: its key, the name where the key has no words, and a number for each column. */
+/** A row of a report: a key, a name if the key has no translation, and a value for each column. */
 export interface ReportRow {
   key: string;
   name: string | null;
-  /** Stages alone are named in both languages. */
+  /** The Vietnamese name of a stage. */
   name_vn?: string | null;
   values: (number | null)[];
 }
 
-/** What a report counts: what the actor sees, of one job or all, in a period. */
-export interface Counted {
+/** What a report counts: data that the actor can see, of a job or of all jobs, in a period. */
+export interface ReportScope {
   actor: HiringActor;
   jobId: number | null;
   range: Range;
   asOf: Date;
 }
 
-/** Applicants `a` of jobs `j` that may be counted. */
-export function countedApplicants({ actor, jobId }: Counted): RawBuilder<SqlBool> {
+/** Returns the condition for applicants `a` of jobs `j` that a report counts. */
+export function countedApplicants({ actor, jobId }: ReportScope): RawBuilder<SqlBool> {
   const visible = visibleApplicants(actor);
   return jobId === null ? visible : sql<SqlBool>`(${visible} AND a.job_id = ${jobId})`;
 }
 
-/** Jobs `j` that may be counted: all of the scope for administrators, one's own for members (decisions §21). */
-export function countedJobs({ actor, jobId }: Counted): RawBuilder<SqlBool> {
+/** Returns the condition for jobs `j` that a report counts: all of the workspace for administrators, members' own jobs (decisions §21). */
+export function countedJobs({ actor, jobId }: ReportScope): RawBuilder<SqlBool> {
   const visible = sql<SqlBool>`(${managedJobs(actor)} AND j.deleted_at IS NULL)`;
   return jobId === null ? visible : sql<SqlBool>`(${visible} AND j.id = ${jobId})`;
 }
 
 /**
- * What every report is counted from, as CTEs: `undone`, activities that count nowhere (decisions §4); `happened`, the others of
- * the period; `arrived`, those who applied or were added in it, once each whichever came first, and `came`, those of them who
- * had not come before, with the order of the furthest kind of stage that they have reached since.
- * @param whole `undone` is complete for all time, of those to whom anything happened in the period; else since its beginning
+ * Returns the CTEs that all reports read:
+ * - `undone`: activities that were undone, which no report counts (decisions §4);
+ * - `happened`: the other activities of the period;
+ * - `arrived`: applicants who applied or were added in the period, one row each;
+ * - `came`: applicants of `arrived` without an earlier arrival, with the order of the furthest kind of stage that they have reached.
+ * @param whole true: `undone` covers all time, for applicants with an activity in the period; false: since the beginning of the period
  */
-export function log(given: Counted, whole = false): RawBuilder<unknown> {
-  const { jobId, range } = given;
-  const { scope } = given.actor;
+export function log(report: ReportScope, whole = false): RawBuilder<unknown> {
+  const { jobId, range } = report;
+  const { scope } = report.actor;
   const own = sql<SqlBool>`${inScope("e", scope)}${jobId === null ? sql`` : sql` AND e.job_id = ${jobId}`}`;
   const theirs = sql<SqlBool>`${own} AND e.applicant_id IN (SELECT w.applicant_id FROM activities w
     WHERE ${inScope("w", scope)} AND w.at >= ${range.from} AND w.at < ${range.to})`;
   const within = sql`FROM activities e JOIN applicants a ON a.id = e.applicant_id JOIN jobs j ON j.id = a.job_id
-    WHERE e.at >= ${range.from} AND e.at < ${range.to} AND ${own} AND ${countedApplicants(given)}`;
+    WHERE e.at >= ${range.from} AND e.at < ${range.to} AND ${own} AND ${countedApplicants(report)}`;
   return sql`RECURSIVE ${whole ? undoneActs(theirs, new Date(0)) : undoneActs(own, range.from)},
   happened AS (
     SELECT e.id, e.kind, e.at, e.data, e.actor_id, e.applicant_id, e.job_id ${within}
@@ -67,9 +69,9 @@ export function log(given: Counted, whole = false): RawBuilder<unknown> {
     WHERE r.is_new GROUP BY r.id, r.source)`;
 }
 
-/** Kinds of activity `s` with which an employer responds (decisions §4); a rejection by the clock is no response. */
+/** Returns the condition that activity `s` is a response of the employer (decisions §4); an automatic rejection is not. */
 export const isResponse = () => sql<SqlBool>`((s.kind = ANY (${["stage_move", "restore", ...responseKinds()]})
   OR (s.kind = 'reject' AND s.actor_id IS NOT NULL)) AND s.id NOT IN (SELECT u.id FROM undone u))`;
 
-/** Whether activity `h` is a move to a stage of the phase "hired". */
+/** Condition that activity `h` is a move to a stage of the phase "hired". */
 export const isHire = sql<SqlBool>`(h.kind = 'stage_move' AND (h.data->>'to')::int = ANY (${kindIdsIn("hired")}))`;

@@ -2,12 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { rejectReasons } from "#hiring/applications/terms.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Figure } from "../terms.ts";
-import { type Counted, isHire, isResponse, log, type ReportRow } from "./base.ts";
+import { isHire, isResponse, log, type ReportRow, type ReportScope } from "./base.ts";
 
-/** Why applicants were rejected in the period, the commonest first. */
-export async function rejections(db: Reader, given: Counted): Promise<ReportRow[]> {
+/** Counts the rejections of the period by reason, the most frequent first. */
+export async function rejections(db: Reader, report: ReportScope): Promise<ReportRow[]> {
   const { rows } = await sql<{ reason: number; count: number }>`
-    WITH ${log(given)}
+    WITH ${log(report)}
     SELECT (h.data->>'reason_id')::int AS reason, count(*)::int AS count FROM happened h
     WHERE h.kind = 'reject' GROUP BY reason ORDER BY count DESC, reason`.execute(db);
   return rows.map(({ reason, count }) => ({
@@ -38,26 +38,26 @@ const offerRows: Record<string, RawBuilder<SqlBool>> = {
   withdrawn: statusIs("offer_status", "status", "canceled"),
 };
 
-/** What happened with interviews in the period. */
-export const interviews = (db: Reader, given: Counted) => counted(db, given, interviewRows);
-/** What happened with offers in the period. */
-export const offers = (db: Reader, given: Counted) => counted(db, given, offerRows);
+/** Counts the events of interviews in the period. */
+export const interviews = (db: Reader, report: ReportScope) => countEvents(db, report, interviewRows);
+/** Counts the events of offers in the period. */
+export const offers = (db: Reader, report: ReportScope) => countEvents(db, report, offerRows);
 
-async function counted(
+async function countEvents(
   db: Reader,
-  given: Counted,
-  wanted: Record<string, RawBuilder<SqlBool>>,
+  report: ReportScope,
+  conditions: Record<string, RawBuilder<SqlBool>>,
 ): Promise<ReportRow[]> {
   const { rows } = await sql<Record<string, number>>`
-    WITH ${log(given)}
-    SELECT ${countOf(wanted)} FROM happened h`.execute(db);
-  return Object.keys(wanted).map((key) => ({ key, name: null, values: [rows[0]?.[key] ?? 0] }));
+    WITH ${log(report)}
+    SELECT ${countOf(conditions)} FROM happened h`.execute(db);
+  return Object.keys(conditions).map((key) => ({ key, name: null, values: [rows[0]?.[key] ?? 0] }));
 }
 
-/** New applicants, interviews scheduled, offers sent and hires of the period. */
-export async function figures(db: Reader, given: Counted) {
+/** Counts new applicants, scheduled interviews, sent offers and hires of the period. */
+export async function figures(db: Reader, report: ReportScope) {
   const { rows } = await sql<Record<Figure, number>>`
-    WITH ${log(given)}
+    WITH ${log(report)}
     SELECT (SELECT count(*)::int FROM came) AS applies, ${countOf({
       interviews: kindIs("interview_schedule"),
       offers: kindIs("offer_send"),
@@ -66,13 +66,13 @@ export async function figures(db: Reader, given: Counted) {
   return rows[0] ?? { applies: 0, interviews: 0, offers: 0, hires: 0 };
 }
 
-const countOf = (wanted: Record<string, RawBuilder<SqlBool>>) =>
+const countOf = (conditions: Record<string, RawBuilder<SqlBool>>) =>
   sql.join(
-    Object.entries(wanted).map(([key, is]) => sql`count(*) FILTER (WHERE ${is})::int AS ${sql.ref(key)}`),
+    Object.entries(conditions).map(([key, is]) => sql`count(*) FILTER (WHERE ${is})::int AS ${sql.ref(key)}`),
   );
 
-/** What each of the team did in the period, with whomever; members see their own row only (spec §6). */
-export async function team(db: Reader, given: Counted): Promise<ReportRow[]> {
+/** Counts each member's activities of the period, with all applicants; members see only their own row (spec §6). */
+export async function team(db: Reader, report: ReportScope): Promise<ReportRow[]> {
   const { rows } = await sql<{
     id: number;
     name: string;
@@ -83,7 +83,7 @@ export async function team(db: Reader, given: Counted): Promise<ReportRow[]> {
     offers: number;
     response: number | null;
   }>`
-    WITH ${log({ ...given, actor: { ...given.actor, isAdmin: true } })}, answered AS (
+    WITH ${log({ ...report, actor: { ...report.actor, isAdmin: true } })}, answered AS (
       SELECT f.actor_id, extract(epoch FROM f.at - r.applied_at) / 86400 AS days
       FROM arrived r CROSS JOIN LATERAL (SELECT s.actor_id, s.at FROM activities s
         WHERE s.applicant_id = r.id AND s.at >= r.applied_at AND ${isResponse()} ORDER BY s.at, s.id LIMIT 1) f)
@@ -95,7 +95,7 @@ export async function team(db: Reader, given: Counted): Promise<ReportRow[]> {
       count(*) FILTER (WHERE h.kind = 'offer_send')::int AS offers,
       (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY d.days) FROM answered d WHERE d.actor_id = u.id) AS response
     FROM happened h JOIN accounts u ON u.id = h.actor_id AND u.user_type IN (2, 3)
-    WHERE ${given.actor.isAdmin ? sql`true` : sql`u.id = ${given.actor.accountId}`}
+    WHERE ${report.actor.isAdmin ? sql`true` : sql`u.id = ${report.actor.accountId}`}
     GROUP BY u.id, u.full_name ORDER BY count(*) DESC, u.id`.execute(db);
   return rows.map((row) => ({
     key: String(row.id),

@@ -3,22 +3,23 @@ import type { Reader } from "#kit/db.ts";
 import { kindIdsIn, type StagePhase, startOf } from "#people/companies/pipeline.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import { rungs, spans } from "../terms.ts";
-import { type Counted, countedJobs, isHire, isResponse, log, type ReportRow } from "./base.ts";
+import { countedJobs, isHire, isResponse, log, type ReportRow, type ReportScope } from "./base.ts";
 
-/** Of a whole; null where there is none. */
+/** Returns a percentage; null for a whole of zero. */
 const share = (part: number, whole: number | undefined) => (whole ? (100 * part) / whole : null);
 
-/** Views `d` of a day in the period. */
-const inPeriod = ({ range: { from, to } }: Counted) => sql`d.day >= ${dayOf(from)} AND d.day < ${dayOf(to)}`;
+/** Returns the condition that views `d` are of a day in the period. */
+const inPeriod = ({ range: { from, to } }: ReportScope) =>
+  sql`d.day >= ${dayOf(from)} AND d.day < ${dayOf(to)}`;
 
-/** The first move to a stage of a phase. */
+/** Returns the time of the first move to a stage of a phase. */
 const firstMove = (phase: StagePhase) => sql`min(s.at) FILTER (WHERE m.kind = ANY (${kindIdsIn(phase)}))`;
 
-/** How many have come to a phase, or past it. */
+/** Returns the number of applicants who have reached a phase or a later one. */
 const reached = (phase: StagePhase) => sql`count(*) FILTER (WHERE furthest >= ${startOf(phase)})::int`;
 
-/** Where those who came in the period came from, beside the views from there, and how far they have come. */
-export async function sources(db: Reader, given: Counted): Promise<ReportRow[]> {
+/** Counts new applicants of the period, their progress and the views of jobs by source. */
+export async function sources(db: Reader, report: ReportScope): Promise<ReportRow[]> {
   const { rows } = await sql<{
     source: string;
     applies: number;
@@ -28,14 +29,14 @@ export async function sources(db: Reader, given: Counted): Promise<ReportRow[]> 
     offers: number;
     hires: number;
   }>`
-    WITH ${log(given)}, people AS (
+    WITH ${log(report)}, people AS (
       SELECT source, count(*)::int AS applies, ${reached("interview")} AS interviews,
         ${reached("offer")} AS offers, ${reached("hired")} AS hires
       FROM came GROUP BY source),
     applied AS (SELECT r.source, count(r.applied_at)::int AS applied FROM arrived r GROUP BY r.source),
     seen AS (
       SELECT d.source, sum(d.views)::int AS views FROM job_view_days d JOIN jobs j ON j.id = d.job_id
-      WHERE ${countedJobs(given)} AND ${inPeriod(given)} GROUP BY d.source)
+      WHERE ${countedJobs(report)} AND ${inPeriod(report)} GROUP BY d.source)
     SELECT source, coalesce(applies, 0) AS applies, coalesce(views, 0) AS views,
       100.0::float8 * coalesce(applied, 0) / views AS rate,
       coalesce(interviews, 0) AS interviews, coalesce(offers, 0) AS offers, coalesce(hires, 0) AS hires
@@ -49,10 +50,10 @@ export async function sources(db: Reader, given: Counted): Promise<ReportRow[]> 
   }));
 }
 
-/** How many of those who came in the period reached each rung, of all and of the rung before. */
-export async function funnel(db: Reader, given: Counted): Promise<ReportRow[]> {
+/** Counts new applicants of the period who reached each rung, with percentages of all and of the previous rung. */
+export async function funnel(db: Reader, report: ReportScope): Promise<ReportRow[]> {
   const { rows } = await sql<{ furthest: number; count: number }>`
-    WITH ${log(given)} SELECT furthest, count(*)::int AS count FROM came GROUP BY furthest`.execute(db);
+    WITH ${log(report)} SELECT furthest, count(*)::int AS count FROM came GROUP BY furthest`.execute(db);
   const counts = rungs.map(({ from }) =>
     rows
       .filter(({ furthest }) => furthest >= startOf(from) || from === "applied")
@@ -65,10 +66,10 @@ export async function funnel(db: Reader, given: Counted): Promise<ReportRow[]> {
   });
 }
 
-/** Days from the application to the first response, interview, offer and hire: the middle and the slowest tenth. */
-export async function times(db: Reader, given: Counted): Promise<ReportRow[]> {
+/** Returns the median and 90th percentile of the days from an application to the first response, interview, offer and hire. */
+export async function times(db: Reader, report: ReportScope): Promise<ReportRow[]> {
   const { rows } = await sql<Record<string, number | null>>`
-    WITH ${log(given)}, reached AS (
+    WITH ${log(report)}, reached AS (
       SELECT r.applied_at, min(s.at) FILTER (WHERE ${isResponse()}) AS first_response,
         ${firstMove("interview")} AS to_interview, ${firstMove("offer")} AS to_offer, ${firstMove("hired")} AS to_hire
       FROM arrived r JOIN activities s ON s.applicant_id = r.id AND s.at >= r.applied_at
@@ -93,8 +94,8 @@ export async function times(db: Reader, given: Counted): Promise<ReportRow[]> {
   }));
 }
 
-/** Each job with its views and what came of them in the period, the busiest first. */
-export async function jobs(db: Reader, given: Counted): Promise<ReportRow[]> {
+/** Counts views, applications, interviews, offers and hires of the period by job, those with the most applications first. */
+export async function jobs(db: Reader, report: ReportScope): Promise<ReportRow[]> {
   const { rows } = await sql<{
     id: number;
     title: string;
@@ -105,7 +106,7 @@ export async function jobs(db: Reader, given: Counted): Promise<ReportRow[]> {
     offers: number;
     hires: number;
   }>`
-    WITH ${log(given)}, counted AS (
+    WITH ${log(report)}, counted AS (
       SELECT h.job_id,
         count(*) FILTER (WHERE h.kind = 'interview_schedule')::int AS interviews,
         count(*) FILTER (WHERE h.kind = 'offer_send')::int AS offers,
@@ -116,13 +117,13 @@ export async function jobs(db: Reader, given: Counted): Promise<ReportRow[]> {
       FROM arrived r GROUP BY r.job_id),
     seen AS (
       SELECT d.job_id, sum(d.views)::int AS views FROM job_view_days d JOIN jobs j ON j.id = d.job_id
-      WHERE ${countedJobs(given)} AND ${inPeriod(given)} GROUP BY d.job_id)
+      WHERE ${countedJobs(report)} AND ${inPeriod(report)} GROUP BY d.job_id)
     SELECT j.id, j.title, coalesce(p.applies, 0) AS applies, coalesce(p.applied, 0) AS applied,
       coalesce(v.views, 0) AS views, coalesce(c.interviews, 0) AS interviews, coalesce(c.offers, 0) AS offers,
       coalesce(c.hires, 0) AS hires
     FROM jobs j LEFT JOIN counted c ON c.job_id = j.id LEFT JOIN people p ON p.job_id = j.id
     LEFT JOIN seen v ON v.job_id = j.id
-    WHERE ${countedJobs(given)} AND (c.interviews + c.offers + c.hires > 0 OR p.applies > 0 OR v.views > 0)
+    WHERE ${countedJobs(report)} AND (c.interviews + c.offers + c.hires > 0 OR p.applies > 0 OR v.views > 0)
     ORDER BY applies DESC, views DESC, j.id`.execute(db);
   return rows.map(({ id, title, applies, applied, views, interviews, offers, hires }) => ({
     key: String(id),

@@ -7,12 +7,12 @@ import { type HiringActor, membersOf } from "#people/accounts/hiring-scope.ts";
 import type { csvReports, reportFigures } from "../contract.ts";
 import { rangeOf } from "../period.ts";
 import { columns, ofNow, type ReportName } from "../terms.ts";
-import type { Counted, ReportRow } from "./base.ts";
+import type { ReportRow, ReportScope } from "./base.ts";
 import { figures, interviews, offers, rejections, team } from "./outcomes.ts";
 import { funnel, jobs, sources, times } from "./progress.ts";
 import { pipeline, stages } from "./stages.ts";
 
-const queries: Record<ReportName, (db: Reader, given: Counted) => Promise<ReportRow[]>> = {
+const queries: Record<ReportName, (db: Reader, report: ReportScope) => Promise<ReportRow[]>> = {
   jobs,
   sources,
   pipeline,
@@ -26,8 +26,8 @@ const queries: Record<ReportName, (db: Reader, given: Counted) => Promise<Report
 };
 
 /**
- * A report of a period with all its rows, counted from the log.
- * @throws Problem 404 for a job or person that is not the caller's to count, 403 for a colleague of a member
+ * Returns a report with all its rows.
+ * @throws Problem 404 for a job that the actor does not manage or a person outside the team, 403 when a member requests a colleague
  */
 export async function reportOf(
   db: Reader,
@@ -53,7 +53,7 @@ export async function reportOf(
   };
 }
 
-/** The figures of a home page: events of the period, counted as the reports count them. */
+/** Returns the figures of a home page, which equal the sums of the reports. */
 export async function figuresOf(
   db: Reader,
   actor: HiringActor,
@@ -64,27 +64,27 @@ export async function figuresOf(
 }
 
 async function assertJob(db: Reader, actor: HiringActor, id: number): Promise<void> {
-  const found = await ownJobs(db, actor).select("j.id").where("j.id", "=", id).executeTakeFirst();
-  if (!found) throw notFound();
+  const job = await ownJobs(db, actor).select("j.id").where("j.id", "=", id).executeTakeFirst();
+  if (!job) throw notFound();
 }
 
 const ownJobs = (db: Reader, actor: HiringActor) =>
   db.selectFrom("jobs as j").where(managedJobs(actor)).where("j.deleted_at", "is", null);
 
-/** The people of the company or the agency, also those who have left it. */
+/** Selects the members of the company or agency, including former members. */
 function teamOf(db: Reader, { scope }: HiringActor) {
   return db.selectFrom("accounts").where(membersOf("accounts", scope)).where("deleted_at", "is", null);
 }
 
-/** Somebody of the team counts what a member with their jobs and applicants counts. */
+/** Returns the actor of a member without administrator's rights, so that a report counts what the member can see. */
 async function asMember(db: Reader, actor: HiringActor, id: number): Promise<HiringActor> {
   if (!actor.isAdmin && id !== actor.accountId) throw new Problem(403, "forbidden");
-  const found = await teamOf(db, actor).select("id").where("id", "=", id).executeTakeFirst();
-  if (!found) throw notFound();
+  const member = await teamOf(db, actor).select("id").where("id", "=", id).executeTakeFirst();
+  if (!member) throw notFound();
   return { ...actor, accountId: id, isAdmin: false };
 }
 
-/** What the reports can be narrowed to. */
+/** Returns the jobs and members by which the actor can filter reports. */
 export async function filtersOf(db: Reader, actor: HiringActor) {
   const [jobs, members] = await Promise.all([
     ownJobs(db, actor)

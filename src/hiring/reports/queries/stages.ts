@@ -3,11 +3,11 @@ import type { Reader } from "#kit/db.ts";
 import { literals } from "#kit/literals.ts";
 import { closedPhases, phaseOf, stageKindOf, stageKinds } from "#people/companies/pipeline.ts";
 import { isOwnedBy } from "#people/companies/queries/shared.ts";
-import { type Counted, countedApplicants, log, type ReportRow } from "./base.ts";
+import { countedApplicants, log, type ReportRow, type ReportScope } from "./base.ts";
 
 /**
- * Each job has stages of its own. A report has one row for those of one kind that are called the same in both languages, by the
- * order of kinds and then of boards.
+ * A row of stages. Each job has its own stages; those of the same kind and the same names in both languages share a row. Rows are
+ * in the order of kinds, then of boards.
  */
 interface StageRow {
   id: number | null;
@@ -19,58 +19,58 @@ interface StageRow {
   slow: number | null;
 }
 
-/** Stages `s` that have a row even without applicants: those of the one job, or of the template. */
-const alwaysShown = ({ actor, jobId }: Counted): RawBuilder<SqlBool> =>
+/** Returns the condition for stages `s` with a row even without applicants: those of the job, or of the template. */
+const alwaysShown = ({ actor, jobId }: ReportScope): RawBuilder<SqlBool> =>
   sql`s.pipeline_id IN (SELECT p.id FROM pipelines p
     WHERE ${isOwnedBy(jobId === null ? actor.scope : { job: jobId })})`;
 
-/** Groups `stays`, with the days of each, and the stages that are always shown. */
-const grouped = (given: Counted, stays: RawBuilder<unknown>, where: RawBuilder<SqlBool>) => sql`
+/** Returns the query that groups `stays` and the stages of `alwaysShown` into rows. */
+const grouped = (report: ReportScope, stays: RawBuilder<unknown>, where: RawBuilder<SqlBool>) => sql`
   SELECT min(t.id) AS id, t.kind, t.name, t.name_vn, count(t.days)::int AS count,
     percentile_cont(0.5) WITHIN GROUP (ORDER BY t.days) AS median,
     percentile_cont(0.9) WITHIN GROUP (ORDER BY t.days) AS slow
   FROM (
     ${stays} UNION ALL
-    SELECT s.id, s.kind, s.name, s.name_vn, s.position, NULL FROM pipeline_stages s WHERE ${alwaysShown(given)}
+    SELECT s.id, s.kind, s.name, s.name_vn, s.position, NULL FROM pipeline_stages s WHERE ${alwaysShown(report)}
   ) AS t (id, kind, name, name_vn, position, days) JOIN stage_kinds k ON k.id = t.kind
   WHERE ${where}
   GROUP BY t.kind, k.ord, t.name, t.name_vn ORDER BY k.ord, min(t.position), min(t.id)`;
 
-/** A stage that was removed since is known by its kind alone. The key is the first of the stages that a row counts. */
-const named = ({ id, kind, name, name_vn }: StageRow) => ({
+/** Returns the key and names of a row. The key is the lowest id of its stages; for removed stages, the kind. */
+const labelsOf = ({ id, kind, name, name_vn }: StageRow) => ({
   key: id === null ? (stageKindOf[kind] ?? "applied") : String(id),
   name,
   name_vn,
 });
 
-/** Who stands where now, and for how long half of them have. */
-export async function pipeline(db: Reader, given: Counted): Promise<ReportRow[]> {
+/** Counts active applicants by stage, with the median of their days in it. */
+export async function pipeline(db: Reader, report: ReportScope): Promise<ReportRow[]> {
   const standing = sql`
     SELECT s.id, s.kind, s.name, s.name_vn, s.position,
-      extract(epoch FROM ${given.asOf}::timestamptz - a.stage_changed_at)::float8 / 86400
+      extract(epoch FROM ${report.asOf}::timestamptz - a.stage_changed_at)::float8 / 86400
     FROM applicants a JOIN jobs j ON j.id = a.job_id JOIN pipeline_stages s ON s.id = a.stage_id
-    WHERE a.outcome = 'active' AND j.deleted_at IS NULL AND ${countedApplicants(given)}`;
+    WHERE a.outcome = 'active' AND j.deleted_at IS NULL AND ${countedApplicants(report)}`;
   const { rows } = await sql<StageRow>`
-    ${grouped(given, standing, sql`k.phase NOT IN ${literals(closedPhases)}`)}`.execute(db);
+    ${grouped(report, standing, sql`k.phase NOT IN ${literals(closedPhases)}`)}`.execute(db);
   // Hired applicants stay in their stage, so their days have no meaning.
   return rows.map((row) => ({
-    ...named(row),
+    ...labelsOf(row),
     values: [row.count, phaseOf(row.kind) === "hired" ? null : row.median],
   }));
 }
 
-/** How many days those who left a stage in the period had been in it: the middle and the slowest tenth. */
-export async function stages(db: Reader, given: Counted): Promise<ReportRow[]> {
-  const { range } = given;
+/** Returns the median and 90th percentile of the days in each stage, of applicants who left it in the period. */
+export async function stages(db: Reader, report: ReportScope): Promise<ReportRow[]> {
+  const { range } = report;
   const { applied, sourced } = stageKinds;
-  // One that has no stage in the log, or one that was removed, counts as the job's first of its kind.
+  // A stay without a stage in the log, or in a removed stage, counts for the job's first stage of its kind.
   const placed = sql`
     SELECT coalesce(s.id, f.id), coalesce(s.kind, t.kind), coalesce(s.name, f.name), coalesce(s.name_vn, f.name_vn),
       coalesce(s.position, f.position), t.days
     FROM stays t LEFT JOIN pipeline_stages s ON s.id = t.stage_id
     LEFT JOIN firsts f ON s.id IS NULL AND f.job_id = t.job_id AND f.kind = t.kind`;
   const { rows } = await sql<StageRow>`
-    WITH ${log(given, true)},
+    WITH ${log(report, true)},
     acts AS (
       SELECT e.applicant_id, e.job_id, e.kind, e.at, e.data, lead(e.at) OVER by_time AS until,
         array_agg(e.data->>'to_id') FILTER (WHERE e.kind IN ('apply', 'sourced', 'stage_move')) OVER by_time AS put_in
@@ -82,7 +82,7 @@ export async function stages(db: Reader, given: Counted): Promise<ReportRow[]> {
     stays AS (
       SELECT job_id, extract(epoch FROM until - at)::float8 / 86400 AS days,
         CASE kind WHEN 'apply' THEN ${applied} WHEN 'sourced' THEN ${sourced} ELSE (data->>'to')::int END AS kind,
-        -- An applicant who is restored stands in the stage of before.
+        -- A restored applicant is in the stage from before the end.
         put_in[cardinality(put_in)]::bigint AS stage_id
       FROM acts
       WHERE kind IN ('apply', 'sourced', 'stage_move', 'restore') AND until >= ${range.from} AND until < ${range.to}),
@@ -90,7 +90,7 @@ export async function stages(db: Reader, given: Counted): Promise<ReportRow[]> {
       SELECT DISTINCT ON (p.job_id, s.kind) p.job_id, s.id, s.kind, s.name, s.name_vn, s.position
       FROM pipelines p JOIN pipeline_stages s ON s.pipeline_id = p.id WHERE p.job_id IN (SELECT t.job_id FROM stays t)
       ORDER BY p.job_id, s.kind, s.position, s.id)
-    ${grouped(given, placed, sql`k.phase NOT IN ('hired', 'rejected', 'withdrawn') OR t.days IS NOT NULL`)}`.execute(
+    ${grouped(report, placed, sql`k.phase NOT IN ('hired', 'rejected', 'withdrawn') OR t.days IS NOT NULL`)}`.execute(
     db,
   );
   return rows.map((row) => ({ ...named(row), values: [row.median, row.slow, row.count] }));

@@ -6,8 +6,7 @@ import { csvOf } from "../csv.ts";
 import { figuresOf, filtersOf, reportOf } from "../queries/report.ts";
 import { ofNow, reportNames } from "../terms.ts";
 
-/** The reports of a company, each as JSON and as CSV, and what they can be narrowed to. */
-export function companyReports(): Bound[] {
+export function reportRoutes(): Bound[] {
   return [
     ...onHiring(reportFilters, async ({ tx, actor }) => ({ data: await filtersOf(tx, actor) })),
     ...onHiring(reportFigures, async ({ tx, actor, query, asOf }) => ({

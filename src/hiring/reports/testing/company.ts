@@ -7,7 +7,7 @@ import { makeJob } from "#market/jobs/factory.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { monday, type TestApi } from "#test/api.ts";
 
-/** A company whose administrator and member have a job each, with applicants who came today and went some way. */
+/** Creates a company whose administrator and member have a job each, with applicants at different steps. */
 export async function reportedCompany(api: TestApi) {
   const { db } = api.database;
   api.clock.set(monday);
@@ -29,7 +29,7 @@ export async function reportedCompany(api: TestApi) {
   await db.insertInto("job_view_days").values(views).execute();
   const at = (index: number) => ({ params: { id: people[index]?.id ?? 0 } });
   const office = { date: "2026-03-06", time: "09:00", type: 2, location: "12 Lê Lợi" };
-  // Two days later one is invited, one gets an offer, one is rejected, and one rejection is undone.
+  // Two days later: an interview, an offer, a rejection, and a rejection that is undone.
   api.clock.set(new Date(monday.getTime() + 2 * day));
   await bossCall(schedule, { ...at(0), body: office });
   const terms = { start_date: "2026-04-01", monthly_salary: 20_000_000, send: true };

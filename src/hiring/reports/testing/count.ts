@@ -5,7 +5,7 @@ import type { Range } from "../period.ts";
 import type { ReportName } from "../terms.ts";
 import { days, isOf, nameOf, type Stage, shownOf, staysOf } from "./stages.ts";
 
-/** A row of the log, as a report may read it. */
+/** An entry of the log. */
 export interface Entry {
   id: number;
   applicant: number;
@@ -20,7 +20,7 @@ export interface Person {
   job: number;
   owner: number | null;
   source: string;
-  /** Where it stands, while it is on the board. */
+  /** The current stage; null after the end of the application or in a removed stage. */
   stage: number | null;
 }
 export interface Market {
@@ -31,9 +31,9 @@ export interface Market {
   views: { job: number; day: string; source: string; views: number }[];
   reasons: Record<number, string>;
 }
-export interface Asked {
+export interface ReportQuery {
   range: Range;
-  /** Whose jobs and applicants; null for everybody's. */
+  /** Counts jobs and applicants of this member; null counts all. */
   member: number | null;
   job: number | null;
 }
@@ -47,7 +47,7 @@ const responses =
 const toOf = (entry: Entry) => Number(entry.data.to);
 const share = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : null);
 
-/** As `percentile_cont`. */
+/** Returns the same value as `percentile_cont` of PostgreSQL. */
 function percentile(values: number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const at = share * (sorted.length - 1);
@@ -55,8 +55,11 @@ function percentile(values: number[], share: number): number | null {
   return low === undefined || high === undefined ? null : low + (high - low) * (at - Math.floor(at));
 }
 
-/** The reports counted anew, row by row of the log, without SQL. */
-export function count(market: Market, { range, member, job }: Asked): Partial<Record<ReportName, Rows>> {
+/** Counts the reports from the log without SQL, to compare them with the queries. */
+export function count(
+  market: Market,
+  { range, member, job }: ReportQuery,
+): Partial<Record<ReportName, Rows>> {
   const isIn = (at: Date) => at >= range.from && at < range.to;
   const jobs = market.jobs.filter(
     ({ id, owner, recruiters }) =>

@@ -4,7 +4,7 @@ import { makeRecruiter } from "#people/accounts/factory.ts";
 import { kindIdsIn, stageKinds } from "#people/companies/pipeline.ts";
 import { monday, type TestApi } from "#test/api.ts";
 
-/** A company with an administrator and a member and three jobs, of whose stages two are of one kind and one was removed. */
+/** Creates a company with an administrator, a member and three jobs. Each job has two stages of one kind, and a removed stage. */
 export async function loggedCompany(api: TestApi) {
   const { db } = api.database;
   api.clock.set(new Date(monday.getTime() + 20 * day));
@@ -17,7 +17,7 @@ export async function loggedCompany(api: TestApi) {
   };
   const jobs = [await jobOf(boss.id), await jobOf(member.id), await jobOf(boss.id, [member.id])];
   for (const [index, { pipeline_id }] of jobs.entries()) {
-    // The third job calls it otherwise.
+    // The added stage has another name in the third job.
     const name = index === 2 ? "Thử việc" : "Bài thi";
     const added = { pipeline_id, name, name_vn: name, position: 3, kind: stageKinds.screening };
     await db.insertInto("pipeline_stages").values(added).execute();

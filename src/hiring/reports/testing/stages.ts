@@ -7,16 +7,16 @@ export const days = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 
 
 export interface Stage {
   id: number;
-  /** Null for a stage that new jobs start with. */
+  /** Null for a stage of the company's template. */
   job: number | null;
   kind: number;
   name: string;
 }
-/** What a row of stages is known by here: the stages of one kind and name are one. */
+/** Returns the key of a row of stages: stages of the same kind and name share a row. */
 export const stageName = ({ kind, name }: Stage) => `${kind} ${name}`;
 export const nameOf = ({ stages }: Market, id: number | null) =>
   stages.filter((stage) => stage.id === id).map(stageName);
-/** The stages that have a row even without applicants. */
+/** Returns the keys of stages with a row even without applicants. */
 export const shownOf = ({ stages }: Market, job: number | null) =>
   stages.filter((stage) => stage.job === job).map(stageName);
 
@@ -27,7 +27,7 @@ export function staysOf(
   { within, job }: { within: (values: number[]) => (number | null)[]; job: number | null },
 ): Record<string, (number | null)[]> {
   const hired = market.stages.filter(({ kind }) => phaseOf(kind) === "hired").map(stageName);
-  const found = new Map<string, number[]>(
+  const stays = new Map<string, number[]>(
     shownOf(market, job)
       .filter((name) => !hired.includes(name))
       .map((name) => [name, []]),
@@ -41,12 +41,12 @@ export function staysOf(
     let stage = "";
     let since: Date | null = null;
     for (const { kind, at, data } of log.filter(isOf("apply sourced stage_move reject restore withdraw"))) {
-      if (since && isIn(at)) found.set(stage, [...(found.get(stage) ?? []), days(since, at)]);
+      if (since && isIn(at)) stays.set(stage, [...(stays.get(stage) ?? []), days(since, at)]);
       if (kind === "apply") stage = stageOf(null, 2);
       if (kind === "sourced") stage = stageOf(null, 1);
       if (kind === "stage_move") stage = stageOf(data.to_id, Number(data.to));
       since = kind === "reject" || kind === "withdraw" ? null : at;
     }
   }
-  return Object.fromEntries([...found].map(([id, values]) => [id, within(values)]));
+  return Object.fromEntries([...stays].map(([id, values]) => [id, within(values)]));
 }

@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { report: data.attributes, meta, narrowed, choices: filters.data.attributes };
 }
 
-/** The reports of a company: each a chart, a table and a CSV file, of all jobs or one, of the team or one of it. */
+/** The page of reports, each a chart, a table and a CSV file; filters select a job or a member. */
 export default function Reports() {
   const { report, meta, narrowed, choices } = useLoaderData<typeof loader>();
   const { name } = report;

@@ -3,7 +3,7 @@ import type { AnswerOf } from "#kit/contract.ts";
 import type { reports } from "../../contract.ts";
 import { useColumns } from "./use-columns.ts";
 
-/** What each column of a report counts. */
+/** Lists the definition of each column of a report. */
 export function Definitions({
   report: { name, columns },
 }: {

@@ -13,7 +13,7 @@ import type { reportFilters } from "../../contract.ts";
 import { ofNow, type Period, periods, type ReportName } from "../../terms.ts";
 import { searchOf } from "./report-address.ts";
 
-/** The period, job and person of a report, which stay in the address; and the same as a file. */
+/** Filters of a report by period, job and member, stored in the address, and the link to its CSV file. */
 export function ReportFilters({
   name,
   narrowed,

@@ -11,7 +11,7 @@ const longName = 20;
 
 type Report = AnswerOf<(typeof reports)["jobs"]>["data"]["attributes"];
 
-/** A report as a table; its first column is drawn as bars as well, so that chart and numbers are one. */
+/** Shows a report as a table whose first column also has bars, instead of a separate chart. */
 export function ReportTable({ report: { name, columns, rows } }: { report: Report }) {
   const labels = useTranslations("reports.labels");
   const headingOf = useColumns(name, "column");
@@ -31,7 +31,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
             </th>
             {columns.map(({ key }, index) => {
               const label = headingOf(key);
-              // A long name takes lines, not the room of the first column.
+              // A long heading wraps, so that the first column has its space.
               const width = label.length > longName ? "min-w-36" : "whitespace-nowrap";
               return (
                 <th
@@ -82,7 +82,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
   );
 }
 
-/** Reasons and sources are named as on the board. */
+/** Returns the translator of a report's keys; reasons and sources have their names of the board. */
 function useKeyText(name: Report["name"]): (key: string) => string {
   const reasons = useTranslations("applications.labels.reject_reason") as unknown as (key: string) => string;
   const sources = useTranslations("jobs.labels.source");

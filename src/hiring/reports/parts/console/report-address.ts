@@ -1,7 +1,7 @@
-/** The query of a report's address; what is left out narrows nothing. */
-export function searchOf(given: Record<string, string | number | undefined>): string {
-  const known = Object.entries(given).flatMap(([name, value]) =>
+/** Returns the query of a report's address, without undefined filters. */
+export function searchOf(filters: Record<string, string | number | undefined>): string {
+  const entries = Object.entries(filters).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  return `?${new URLSearchParams(known)}`;
+  return `?${new URLSearchParams(entries)}`;
 }

@@ -14,7 +14,6 @@ const unrevised = new Set<string>([
   "hiring/downloads",
   "hiring/email-templates",
   "hiring/interviews",
-  "market/job-review",
   "hiring/messages",
   "hiring/notes",
   "hiring/offers",

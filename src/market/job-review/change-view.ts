@@ -17,7 +17,7 @@ const salaryFields = [
 const richFields = ["description", "requirement", "benefits"] as const;
 type Name = Exclude<keyof ReviewedContent, (typeof salaryFields)[number]>;
 
-/** A changed field as a page shows it. */
+/** A changed field, prepared for a page. */
 export type Change =
   | { field: Name; kind: "text"; pieces: Piece[] }
   | { field: Name; kind: "values"; before: string[]; after: string[] }
@@ -25,7 +25,7 @@ export type Change =
   | { field: Name; kind: "term"; group: string; before: string | null; after: string | null }
   | { field: "salary"; kind: "salary"; before: Pay; after: Pay };
 
-/** What changed, in the reader's language; the parts of a salary are one field. */
+/** Returns the changed fields in the reader's language; the parts of a salary are one field. */
 export function changesOf(
   before: ReviewedContent,
   after: ReviewedContent,
@@ -55,8 +55,8 @@ export function changesOf(
     if (field === "category_ids" || field === "location_ids" || field === "skills" || field === "head_count")
       return { field, kind: "values", before: values(before), after: values(after) };
     const text = (content: ReviewedContent) => {
-      const held = content[field] ?? "";
-      return (richFields as readonly string[]).includes(field) ? htmlToText(held) : held;
+      const value = content[field] ?? "";
+      return (richFields as readonly string[]).includes(field) ? htmlToText(value) : value;
     };
     return { field, kind: "text", pieces: wordChanges(text(before), text(after)) };
   });

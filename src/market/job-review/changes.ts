@@ -1,13 +1,13 @@
-/** A piece of a text beside what it was: the same, new, or gone. */
+/** A piece of a text that was compared with its former version. */
 export interface Piece {
   kind: "same" | "added" | "removed";
   text: string;
 }
 
-/** Larger pairs of texts are compared as wholes between their common beginning and end. */
+/** Limit of compared pairs of words; in larger texts, all between the common beginning and end counts as replaced. */
 const mostCells = 2_000_000;
 
-/** What changed between two texts, word by word: the longest common sequence of words stays. */
+/** Compares two texts by words; the longest common sequence of words is "same". */
 export function wordChanges(before: string, after: string): Piece[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   let head = 0;
@@ -26,7 +26,7 @@ export function wordChanges(before: string, after: string): Piece[] {
   ]);
 }
 
-/** Words with the space behind them. */
+/** Splits a text into words, each with the white space that follows it. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
 function compared(old: readonly string[], now: readonly string[]): Piece[] {
@@ -34,7 +34,7 @@ function compared(old: readonly string[], now: readonly string[]): Piece[] {
   const fresh = (text: string): Piece => ({ kind: "added", text });
   if (old.length * now.length > mostCells) return [...old.map(gone), ...now.map(fresh)];
   const width = now.length + 1;
-  // Of each pair of rests: the length of their longest common sequence.
+  // For the rests of both texts from words i and j on: the length of their longest common sequence, at i * width + j.
   const common = new Uint32Array((old.length + 1) * width);
   for (let i = old.length - 1; i >= 0; i--)
     for (let j = now.length - 1; j >= 0; j--)
@@ -54,7 +54,7 @@ function compared(old: readonly string[], now: readonly string[]): Piece[] {
   return [...pieces, ...old.slice(i).map(gone), ...now.slice(j).map(fresh)];
 }
 
-/** Neighbours of one kind as one piece. */
+/** Joins consecutive pieces of the same kind. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = [];
   for (const piece of pieces) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   consultant = await api.as((await makeStaff(db, "consultant")).id);
 });
 
-async function waiting(given: Parameters<typeof makeJob>[1] = {}) {
+async function waiting(fields: Parameters<typeof makeJob>[1] = {}) {
   const { db } = api.database;
   const owner = await makeRecruiter(db);
   const { id } = await makeJob(db, {
@@ -29,7 +29,7 @@ async function waiting(given: Parameters<typeof makeJob>[1] = {}) {
     ownerId: owner.id,
     state: "reviewing",
     at: api.clock.now(),
-    ...given,
+    ...fields,
   });
   return { id, params: { id }, owner, company: await api.as(owner.id) };
 }
@@ -46,13 +46,13 @@ describe("A consultant who reviews", () => {
     );
   const reads = (call: Caller, id: number) => statusOf(call(consultantReview.detail, { params: { id } }));
 
-  it("reads jobs of companies that wait or are public, and no draft; an administrator reads no draft either", async () => {
+  it("reads waiting and public jobs of companies; neither consultants nor administrators read drafts", async () => {
     const { db } = api.database;
     const { companyId } = await makeRecruiter(db);
     const agencyId = (await makeAgency(db)).id;
     const own = await api.as((await makeStaff(db, "consultant", { agencyId })).id);
-    const make = async (state: DisplayState, given = {}) =>
-      (await makeJob(db, { companyId, state, title: "Kỹ sư khuôn mẫu", at: api.clock.now(), ...given })).id;
+    const make = async (state: DisplayState, fields = {}) =>
+      (await makeJob(db, { companyId, state, title: "Kỹ sư khuôn mẫu", at: api.clock.now(), ...fields })).id;
     const states: DisplayState[] = [
       "published",
       "reviewing",
@@ -82,7 +82,7 @@ describe("A consultant who reviews", () => {
     expect(await statusOf(admin(adminReview.list, { query: { group: "draft" as "closed" } }))).toBe(400);
   });
 
-  it("never reviews a job of an agency, which an administrator does", async () => {
+  it("never reviews a job of an agency; an administrator does", async () => {
     const { db } = api.database;
     const { companyId } = await makeRecruiter(db);
     const agencyId = (await makeAgency(db)).id;
@@ -101,18 +101,18 @@ describe("A consultant who reviews", () => {
     }
     const bell = await db.selectFrom("notifications").select("id").execute();
     await inTransaction(api.database, (tx) => emit(tx, jobSubmitted, { id, asOf: api.clock.now() }));
-    const told = await db
+    const recipients = await db
       .selectFrom("notifications as n")
       .innerJoin("accounts as a", "a.id", "n.account_id")
       .select("a.user_type")
       .where("n.id", "not in", [0, ...bell.map((row) => row.id)])
       .execute();
-    expect([...new Set(told.map(({ user_type }) => user_type))]).toEqual([userTypes.admin]);
+    expect([...new Set(recipients.map(({ user_type }) => user_type))]).toEqual([userTypes.admin]);
     const { data } = await admin(adminReview.review, { params, body: yes });
     expect(data.attributes.display_state).toBe("published");
   });
 
-  it("reads neither the salary that is kept back, nor what the company writes and counts for itself", async () => {
+  it("reads neither a hidden salary nor the company's notes and figures", async () => {
     const { db } = api.database;
     const owner = await makeRecruiter(db);
     const made = { companyId: owner.companyId, ownerId: owner.id, state: "reviewing", salary: pay } as const;

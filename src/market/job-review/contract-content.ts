@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ownJob } from "#market/jobs/contract.ts";
 
 const job = ownJob.shape.attributes.shape;
-/** What a review is about, as it was decided on. */
+/** The fields of a job that a review covers, as stored with the decision. */
 export const reviewedContent = z.object({
   title: job.title,
   category_ids: job.category_ids,

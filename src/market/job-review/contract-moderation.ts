@@ -39,9 +39,9 @@ export const figures = endpoint({
       "figures",
       z.object({
         live_jobs: z.number().int(),
-        /** Published in the last seven days. */
+        /** Jobs published in the last seven days. */
         new_jobs: z.number().int(),
-        /** Opened in the last seven days. */
+        /** Accounts registered in the last seven days. */
         new_accounts: z.object({ candidates: z.number().int(), recruiters: z.number().int() }),
         open_reports: z.number().int(),
         open_threads: z.number().int(),

@@ -19,7 +19,7 @@ const decided = z.object({
   decision: z.enum(decisions),
   reason_id: z.number().int().nullable(),
   note: z.string().nullable(),
-  /** Null for somebody who is no longer here. */
+  /** Name of the reviewer; null for an erased account. */
   by: z.string().nullable(),
   at: time,
   /** The fields that the reviewer corrected while approving. */
@@ -30,18 +30,18 @@ const job = staffJob.shape.attributes.shape;
 const reviewShape = {
   ...job,
   overdue: z.boolean(),
-  /** Becomes overdue before the day ends. */
+  /** Whether the job becomes overdue before the end of the day. */
   due_today: z.boolean(),
-  /** Office hours since it was submitted; null when it does not wait. */
+  /** Office hours since the submission; null for a job that does not wait for review. */
   waited_hours: z.number().int().nullable(),
-  /** What a reviewer would object to. */
+  /** Possible objections, which rules find in the texts. */
   marks: z.array(mark),
-  /** It was decided about before. */
+  /** Whether the job has an earlier decision. */
   resubmitted: z.boolean(),
   author: z
     .object({
       full_name: z.string(),
-      /** Null for a consultant. */
+      /** Null when the caller is a consultant. */
       email: z.string().nullable(),
       email_verified: z.boolean(),
       language: z.number().int(),
@@ -51,10 +51,10 @@ const reviewShape = {
   company_jobs: z.number(),
 };
 
-/** A job that waits for review, with what a reviewer must know of its author. */
+/** A job with facts about its author and company for a reviewer's list. */
 export const reviewJob = resource("review_job", z.object(reviewShape));
 
-/** The same with the company behind it, and what was decided before. */
+/** A job with its company's registration and earlier decisions, for the page of a review. */
 export const reviewJobWhole = resource(
   "review_job",
   z.object({
@@ -62,10 +62,10 @@ export const reviewJobWhole = resource(
     registration: z.object({
       company_id: z.string(),
       tax_code: z.string().nullable(),
-      /** Whether its check digit is right (decisions §24). */
+      /** Whether the check digit of the tax code is correct (decisions §24). */
       tax_code_valid: z.boolean(),
       founded_year: z.number().int().nullable(),
-      /** Null for a consultant, as is `phone`. */
+      /** Null when the caller is a consultant, as is `phone`. */
       email: z.string().nullable(),
       phone: z.string().nullable(),
       joined: time,
@@ -75,10 +75,10 @@ export const reviewJobWhole = resource(
     }),
     /** The latest decision about this job. */
     decided: decided.nullable(),
-    /** What that decision was about; null where it was not kept, and `changed` is empty then. */
+    /** The job's content at the latest decision; null if it is not stored, and then `changed` is empty. */
     reviewed: reviewedContent.nullable(),
     changed: z.array(reviewedContent.keyof()),
-    /** Earlier rejections of this job and, for administrators, of its company's others, the latest first. */
+    /** Earlier rejections of this job and, for administrators, of the company's other jobs, the latest first. */
     rejections: z.array(
       decided.extend({ job: z.object({ id: z.string(), title: z.string() }), same_job: z.boolean() }),
     ),
@@ -86,7 +86,7 @@ export const reviewJobWhole = resource(
   "ReviewJobWhole",
 );
 
-/** A decision in the list of one's own. */
+/** A decision in the list of the caller's own decisions. */
 export const ownDecision = resource(
   "job_decision",
   decided.omit({ by: true }).extend({
@@ -94,19 +94,19 @@ export const ownDecision = resource(
       id: z.string(),
       title: z.string(),
       company: z.string(),
-      /** Null for one that the caller cannot read any more. */
+      /** Null for a job that the caller may no longer read. */
       display_state: z.enum(displayStates).nullable(),
     }),
   }),
 );
 
-/** How the queue stands. */
+/** Figures of the review queue. */
 const queueState = resource(
   "review_queue",
   z.object({
     waiting: z.number().int(),
     overdue: z.number().int(),
-    /** Becomes overdue before the day ends. */
+    /** Jobs that become overdue before the end of the day. */
     due_today: z.number().int(),
     oldest_hours: z.number().int().nullable(),
     decided_today: z.number().int(),
@@ -119,9 +119,9 @@ const decision = z.object({
   decision: z.enum(decisions, { error: "required" }),
   reason_id: z.coerce.number().int().min(1).max(4).nullish(),
   note: optionalText(1000),
-  /** The `version` that was read; left out, the job may have changed meanwhile. */
+  /** The `version` that the reviewer has read; without it, edits since then are not noticed. */
   version: z.coerce.number().int().nullish(),
-  /** Corrections made while approving; what is not sent stays. */
+  /** Corrections with an approval; absent fields keep their values. */
   title,
   category_ids,
   highlight_description,
@@ -144,7 +144,7 @@ const bulkApproval = z.object({
     .max(50),
 });
 
-/** Administrators and consultants review alike (decisions §1); each has the addresses and the tabs of its own console. */
+/** Endpoints of a console: administrators and consultants review in the same way (decisions §1), at own addresses and with own tabs. */
 function reviewing<P extends "admins" | "consultants", G extends JobGroup>(prefix: P, groups: readonly G[]) {
   return {
     list: endpoint({
@@ -156,7 +156,7 @@ function reviewing<P extends "admins" | "consultants", G extends JobGroup>(prefi
         ...paging,
         title: z.string().max(255).optional(),
         group: z.enum(groups).optional(),
-        /** Filters of the specification (spec §7); with one of them and no `group`, all groups are listed. */
+        /** A stored status (spec §7). With `status` or `sen_status` and without `group`, the list covers all groups. */
         status: z.coerce.number().int().min(0).max(3).optional(),
         sen_status: z.coerce.number().int().min(0).max(3).optional(),
         overdue: z.enum(["true", "1"]).optional(),
@@ -229,10 +229,10 @@ export const report = endpoint({
   open: true,
   params: byId,
   body: z.object({
-    /** 1 misleading, 2 scam or asks for money, 3 discrimination, 4 already filled, 5 wrong category, 6 other (needs a note). */
+    /** 1 misleading, 2 scam or demand for money, 3 discrimination, 4 already filled, 5 wrong category, 6 other (needs a note). */
     reason_id: z.coerce.number("reason_required").int().min(1, "reason_required").max(6, "reason_required"),
     note: optionalText(1000),
-    /** Where to answer somebody who is not signed in; left out, nobody answers. */
+    /** Address for the answer to a visitor; without it, a visitor gets no answer. */
     email: z.preprocess((value) => (value === "" ? null : value), email.nullish()),
   }),
   limit: { max: 10, seconds: 3600 },

@@ -6,7 +6,7 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { Correctable } from "./terms.ts";
 
-/** A job passed its review and is public. */
+/** Notifies the author that a job is approved and public. */
 export const jobApproved = defineMail("jobs.job_approved", {
   group: "jobs",
   props: props<{
@@ -14,7 +14,7 @@ export const jobApproved = defineMail("jobs.job_approved", {
     card: MailJob;
     slug: string;
     expiresAt: string;
-    /** What the reviewer corrected; mails that were queued before have none. */
+    /** Fields that the reviewer corrected; absent in mails that an older version queued. */
     corrected?: readonly Correctable[];
   }>(),
   texts: {
@@ -23,7 +23,7 @@ export const jobApproved = defineMail("jobs.job_approved", {
   },
 });
 
-/** A job was refused: the reason, the reviewer's words, and the way to correct it. */
+/** Notifies the author of a rejection, with the reason, the reviewer's note and a link for corrections. */
 export const jobRejected = defineMail("jobs.job_rejected", {
   group: "jobs",
   props: props<{
@@ -35,12 +35,13 @@ export const jobRejected = defineMail("jobs.job_rejected", {
   texts: { en: en.job_rejected, vi: vi.job_rejected },
 });
 
-/** To the administrators of a company: it was blocked, or may be used again. */
+/** Notifies the administrators of a company that it is blocked. */
 export const companyBlocked = defineMail("jobs.company_blocked", {
   group: "needed",
   props: props<{ company: string; reason: string }>(),
   texts: { en: en.company_blocked, vi: vi.company_blocked },
 });
+
 export const companyUnblocked = defineMail("jobs.company_unblocked", {
   group: "needed",
   props: props<{ company: string }>(),

@@ -185,7 +185,7 @@ export const errors = {
 } as const;
 
 export const mails = {
-  /** Ready-made notes of rejections, in the language of whoever will read them. */
+  /** Ready-made notes of rejections, inserted in the author's language. */
   ready_note: {
     unskilled_labor: {
       first:

@@ -20,7 +20,7 @@ beforeAll(async () => {
   visitor = await api.as(null);
 });
 
-async function waiting(given: Parameters<typeof makeJob>[1] = {}) {
+async function waiting(fields: Parameters<typeof makeJob>[1] = {}) {
   const { db } = api.database;
   const owner = await makeRecruiter(db);
   const { id } = await makeJob(db, {
@@ -28,7 +28,7 @@ async function waiting(given: Parameters<typeof makeJob>[1] = {}) {
     ownerId: owner.id,
     state: "reviewing",
     at: api.clock.now(),
-    ...given,
+    ...fields,
   });
   return { id, params: { id }, owner, company: await api.as(owner.id) };
 }
@@ -36,7 +36,7 @@ const seen = async (params: { id: number }) => (await admin(adminReview.detail, 
 const yes = { decision: "approve" } as const;
 
 describe("The administrators' figures", () => {
-  it("tells administrators how the market stands", async () => {
+  it("count jobs, accounts, threads and mails", async () => {
     const own = await testApi();
     const { db } = own.database;
     const call = await own.as((await makeStaff(db, "admin")).id);
@@ -67,7 +67,7 @@ describe("The administrators' figures", () => {
 });
 
 describe("Blocking a company", () => {
-  it("suspends its jobs and ends its sessions; unblocking publishes those again that the block suspended", async () => {
+  it("suspends its jobs and ends its sessions; unblocking publishes the suspended jobs", async () => {
     const { db } = api.database;
     const job = await waiting({ state: "published", title: "Phụ bếp nhà hàng chay" });
     const other = await makeJob(db, {
@@ -75,7 +75,7 @@ describe("Blocking a company", () => {
       ownerId: job.owner.id,
       state: "reviewing",
     });
-    const found = async () =>
+    const resultCount = async () =>
       (await visitor(search, { query: { keyword: "phụ bếp nhà hàng chay" } })).data.length;
     const params = { id: job.owner.companyId };
     const body = { reason: "Công ty không có thật" };
@@ -91,7 +91,7 @@ describe("Blocking a company", () => {
 
     const { data } = await admin(blockCompany, { params, body });
     expect(data.attributes).toMatchObject({ block_reason: "Công ty không có thật" });
-    expect(await found()).toBe(0);
+    expect(await resultCount()).toBe(0);
     expect(await seen(job.params)).toMatchObject({ display_state: "frozen", takedown: { id: 7 } });
     expect((await refusal(job.company(ownDetail, { params: job.params }))).status).toBe(401);
     expect((await refusal(admin(adminReview.review, { params: { id: other.id }, body: yes }))).codes).toEqual(
@@ -105,7 +105,7 @@ describe("Blocking a company", () => {
 
     await admin(unblockCompany, { params });
     expect(await seen(job.params)).toMatchObject({ display_state: "published", takedown: null });
-    expect(await found()).toBe(1);
+    expect(await resultCount()).toBe(1);
     expect((await visitor(detail, { params: job.params })).data.id).toBe(String(job.id));
     expect((await api.mails("jobs.company_unblocked")).at(-1)?.to_email).toBe(job.owner.email);
   });

@@ -8,7 +8,7 @@ import { reviewPaths } from "./paths.ts";
 
 type OwnJob = { job: string; job_id: number };
 
-/** To its owner: a job passed its review. */
+/** Notifies the owner of a job of its approval. */
 export const jobWasApproved = defineNotification("jobs.approved", {
   group: "jobs",
   props: props<OwnJob>(),
@@ -16,7 +16,7 @@ export const jobWasApproved = defineNotification("jobs.approved", {
   path: ({ job_id }) => consolePaths.preview(ofReader, job_id),
 });
 
-/** To its owner: a job was refused. */
+/** Notifies the owner of a job of its rejection. */
 export const jobWasRejected = defineNotification("jobs.rejected", {
   group: "jobs",
   props: props<OwnJob>(),
@@ -24,7 +24,7 @@ export const jobWasRejected = defineNotification("jobs.rejected", {
   path: ({ job_id }) => consolePaths.edit(ofReader, job_id),
 });
 
-/** To those who review: jobs wait for them. */
+/** Notifies reviewers that jobs wait for review. */
 export const jobsToReview = defineNotification("jobs.to_review", {
   group: "review",
   props: props<{ desk: "admin" | "consultant" }>(),

@@ -11,18 +11,18 @@ export interface JobReport {
   jobId: number;
   reasonId: number;
   note: string | null;
-  /** Of somebody who is not signed in and would like an answer. */
+  /** Email address of a visitor for an answer. */
   email: string | null;
   ip: string;
   language: Language;
   asOf: Date;
 }
 
-const nobody = "—";
+const anonymous = "—";
 
 /**
- * Brings a report of a job before the administrators, as a thread of their inbox.
- * @throws Problem 404, 422 `note_required`, 429 for the fourth report of one job by the same person within a day
+ * Reports a job to the administrators, as a thread of their inbox.
+ * @throws Problem 404, 422 `note_required`, 429 for the fourth report of a job by the same person within a day
  */
 export async function reportJob(database: Database, actor: Actor, report: JobReport): Promise<void> {
   const { jobId, asOf, language } = report;
@@ -33,7 +33,7 @@ export async function reportJob(database: Database, actor: Actor, report: JobRep
   await countHit(database.db, `report:${jobId}:${who}`, { max: 3, minutes: 24 * 60 }, asOf);
   const person =
     actor.kind === "visitor"
-      ? { accountId: null, name: report.email ?? nobody, email: report.email ?? "" }
+      ? { accountId: null, name: report.email ?? anonymous, email: report.email ?? "" }
       : { accountId: actor.accountId, name: actor.fullName, email: actor.email };
   await inTransaction(database, (tx) =>
     openThread(tx, {

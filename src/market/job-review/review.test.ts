@@ -22,7 +22,7 @@ beforeAll(async () => {
   visitor = await api.as(null);
 });
 
-async function waiting(given: Parameters<typeof makeJob>[1] = {}) {
+async function waiting(fields: Parameters<typeof makeJob>[1] = {}) {
   const { db } = api.database;
   const owner = await makeRecruiter(db);
   const { id } = await makeJob(db, {
@@ -30,7 +30,7 @@ async function waiting(given: Parameters<typeof makeJob>[1] = {}) {
     ownerId: owner.id,
     state: "reviewing",
     at: api.clock.now(),
-    ...given,
+    ...fields,
   });
   return { id, params: { id }, owner, company: await api.as(owner.id) };
 }
@@ -50,7 +50,7 @@ describe("A decision", () => {
 });
 
 describe("A decision that comes too late", () => {
-  it("is refused with who decided, when and how, and the page still has the job's decision", async () => {
+  it("is refused with the earlier decision, which the job also has", async () => {
     const { params } = await waiting();
     await consultant(consultantReview.review, { params, body: yes });
     api.clock.advance(60_000);
@@ -89,8 +89,8 @@ describe("A decision that comes too late", () => {
   });
 });
 
-describe("What a reviewer knows", () => {
-  it("what was rejected before, and field by field what has changed since", async () => {
+describe("A reviewer", () => {
+  it("sees earlier rejections, and the fields that have changed since", async () => {
     const job = await waiting({ requirement: "<p>Nữ, tuổi từ 20 đến 30.</p>" });
     const fresh = await seen(job.params);
     expect(fresh).toMatchObject({
@@ -123,7 +123,7 @@ describe("What a reviewer knows", () => {
     expect((await seen(stranger.params)).rejections).toEqual([]);
   });
 
-  it("the company's tax code and whether it can be right, and how many office hours the job has waited", async () => {
+  it("sees the company's tax code, whether it is valid, and the office hours of waiting", async () => {
     const job = await waiting({ at: new Date(api.clock.now().getTime() - 2 * hour) });
     const { db } = api.database;
     const set = (tax_code: string) =>
@@ -140,7 +140,7 @@ describe("What a reviewer knows", () => {
 });
 
 describe("Approving", () => {
-  it("corrects a typo and the category on the way: logged, and the owner is told", async () => {
+  it("corrects a typo and the category; records it and notifies the owner", async () => {
     const job = await waiting({ title: "Kế tóan kho lạnh" });
     const body = { ...yes, title: "Kế toán kho lạnh", category_ids: [38], benefits: "" };
     const { data } = await consultant(consultantReview.review, { params: job.params, body });
@@ -150,8 +150,8 @@ describe("Approving", () => {
       category_ids: [38],
       decided: { decision: "approve", corrected: ["title", "category_ids"] },
     });
-    const found = await visitor(search, { query: { keyword: "ke toan kho lanh" } });
-    expect(found.data.map(({ id }) => Number(id))).toContain(job.id);
+    const results = await visitor(search, { query: { keyword: "ke toan kho lanh" } });
+    expect(results.data.map(({ id }) => Number(id))).toContain(job.id);
     expect((await api.mails("jobs.job_approved")).at(-1)?.props).toMatchObject({
       job: "Kế toán kho lạnh",
       corrected: ["title", "category_ids"],
@@ -168,7 +168,7 @@ describe("Approving", () => {
     ]);
   });
 
-  it("refuses a correction that no author could make, and changes nothing", async () => {
+  it("refuses a correction that breaks a rule for authors, and changes nothing", async () => {
     const job = await waiting();
     for (const body of [
       { ...yes, category_ids: [999] },
@@ -178,7 +178,7 @@ describe("Approving", () => {
     expect(await seen(job.params)).toMatchObject({ display_state: "reviewing", decided: null });
   });
 
-  it("many at once: each for itself, with its result", async () => {
+  it("approves several jobs, each with its own result", async () => {
     const [good, edited, unverified] = [await waiting(), await waiting(), await waiting()];
     const versions = await Promise.all([good, edited, unverified].map(({ params }) => seen(params)));
     api.clock.advance(1000);
@@ -208,8 +208,8 @@ describe("Approving", () => {
   });
 });
 
-describe("What one has done, and what is left", () => {
-  it("lists one's own decisions, the latest first, and nobody else's", async () => {
+describe("The reviewer's dashboard", () => {
+  it("lists the reviewer's own decisions, the latest first", async () => {
     const me = await api.as((await makeStaff(api.database.db, "consultant")).id);
     const [first, second] = [await waiting(), await waiting()];
     await me(consultantReview.review, { params: first.params, body: no });
@@ -226,12 +226,12 @@ describe("What one has done, and what is left", () => {
     expect((await refusal(admin(consultantReview.decisions))).status).toBe(403);
   });
 
-  it("tells how the queue stands: what is overdue, what is due today, oldest first", async () => {
+  it("counts overdue jobs and those due today, and lists the oldest first", async () => {
     const own = await testApi();
     const { db } = own.database;
     const call = await own.as((await makeStaff(db, "consultant")).id);
     const { companyId } = await makeRecruiter(db);
-    // Monday 10:00 in Vietnam: Thursday 09:00 is overdue, Thursday 17:00 will be when the day ends.
+    // It is Monday 10:00 in Vietnam: jobs of Thursday 09:00 are overdue, those of Thursday 17:00 at the end of the day.
     const make = (moment: Date) => makeJob(db, { companyId, state: "reviewing", at: moment });
     const today = await make(momentOf("2026-03-02", "09:30"));
     const late = await make(momentOf("2026-02-26", "09:00"));
@@ -252,7 +252,7 @@ describe("What one has done, and what is left", () => {
       (await call(consultantReview.list, { query })).data.map(({ id }) => Number(id));
     expect([await filtered({ status: 2 }), await filtered({ status: 0 })]).toEqual([[closed.id], []]);
     expect(await filtered({ status: 1, sen_status: 0 })).toHaveLength(3);
-    // Thursday and Friday whole, an hour of Monday.
+    // All office hours of Thursday and Friday, and an hour of Monday.
     expect(data.attributes.oldest_hours).toBe(19);
     expect((await refusal((await own.as(null))(consultantReview.queue))).status).toBe(401);
     const recruiter = await own.as((await makeRecruiter(db)).id);

@@ -5,15 +5,19 @@ import { announceReview } from "./commands/announce.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
-import { adminJobs } from "./routes/admin.ts";
-import { reportedJobs } from "./routes/candidate.ts";
-import { consultantJobs } from "./routes/consultant.ts";
-
-import { moderation } from "./routes/moderation.ts";
+import { adminReviewRoutes } from "./routes/admin.ts";
+import { reportRoutes } from "./routes/candidate.ts";
+import { consultantReviewRoutes } from "./routes/consultant.ts";
+import { moderationRoutes } from "./routes/moderation.ts";
 
 export const room = {
   tables: ["job_reviews"],
-  routes: () => [...consultantJobs(), ...adminJobs(), ...moderation(), ...reportedJobs()],
+  routes: () => [
+    ...consultantReviewRoutes(),
+    ...adminReviewRoutes(),
+    ...moderationRoutes(),
+    ...reportRoutes(),
+  ],
   errors: { en, vi },
   answers: [answer(jobSubmitted, announceReview)],
   notifications: Object.values(notifications),

@@ -1,7 +1,7 @@
 /** Days for which the market’s figures count jobs and accounts as new. */
 export const newDays = 7;
 
-/** What a reviewer may correct while approving. */
+/** Fields that a reviewer may correct with an approval. */
 export const correctable = [
   "title",
   "category_ids",

@@ -3,7 +3,7 @@ import { userTypes } from "#people/accounts/terms.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
 import { jobsToReview } from "../notifications.ts";
 
-/** Notifies administrators that a job waits for review, and consultants where it is not an agency's (decision 091). */
+/** Notifies administrators that a job waits for review, and consultants unless it is a job of an agency (decision 091). */
 export async function announceReview(tx: Tx, { id, asOf }: { id: number; asOf: Date }): Promise<void> {
   const job = await tx.selectFrom("jobs").select("agency_id").where("id", "=", id).executeTakeFirst();
   const types = job?.agency_id ? [userTypes.admin] : [userTypes.admin, userTypes.consultant];

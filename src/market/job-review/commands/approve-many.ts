@@ -3,7 +3,7 @@ import { Problem } from "#kit/problem.ts";
 import type { AdminActor, ConsultantActor } from "#people/accounts/actor.ts";
 import { approveJob } from "./decide.ts";
 
-/** Approves jobs one by one, each in a transaction of its own; those that are refused say why. */
+/** Approves jobs, each in its own transaction. @returns the result of each job; `code` is the reason of a refusal */
 export async function approveJobs(
   database: Database,
   actor: AdminActor | ConsultantActor,
@@ -21,7 +21,7 @@ export async function approveJobs(
         throw error;
       },
     );
-    // A job that the reviewer may not read has no title either.
+    // The title of a job that the reviewer may not read stays hidden.
     const row =
       code === "not_found"
         ? undefined

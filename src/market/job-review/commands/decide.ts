@@ -19,21 +19,21 @@ import { jobApproved, jobRejected } from "../mails.ts";
 import { jobWasApproved, jobWasRejected } from "../notifications.ts";
 import { latestDecision } from "../queries/decisions.ts";
 import { correctable } from "../terms.ts";
-import { keepDecision } from "./decision-row.ts";
+import { storeDecision } from "./decision-row.ts";
 
 type Reviewer = AdminActor | ConsultantActor;
 
-/** What a reviewer read, and what they corrected in it. */
+/** The version of a job that the reviewer has read, and the reviewer's corrections. */
 export interface Approval {
-  /** Of the job, as the reviewer read it. */
+  /** Null skips the check for edits. */
   version: number | null;
   corrections: Partial<JobFields>;
 }
 
 /**
  * Publishes a job that waits for review, with the reviewer's corrections.
- * @throws Problem 409 when it was decided or edited meanwhile, `company_blocked`, and `email_not_verified` while its author
- *   has not verified the email address (spec §6); 422 for a correction that no author could make
+ * @throws Problem 409 when the job was decided or edited meanwhile, `company_blocked`, and `email_not_verified` while its author
+ *   has not verified the email address (spec §6); 422 for a correction that breaks a rule for authors
  */
 export async function approveJob(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function approveJob(
   const change = completed(job, columnsOf(corrections, job));
   const corrected = correctable.filter((name) => changedNames(job, change).includes(name));
   if (corrected.length > 0) await checkJob(tx, { ...job, ...change }, { submitted: true, change, asOf });
-  // After 90 days a job begins anew.
+  // 90 days after its first approval a job counts as new.
   const fresh = !job.first_approved_at || latestExpiry(job.first_approved_at) <= asOf;
   const firstApprovedAt = fresh || !job.first_approved_at ? asOf : job.first_approved_at;
   const expiresAt = expiryOf(job, latestExpiry(firstApprovedAt), asOf);
@@ -76,10 +76,10 @@ export async function approveJob(
   if (corrected.length > 0)
     await recordJob(tx, "job_correct", job, { by: actor, at: asOf, data: { fields: corrected } });
   await recordJob(tx, "job_approve", job, { by: actor, at: asOf });
-  await keepDecision(tx, actor, moved, { decision: "approve", corrected }, asOf);
+  await storeDecision(tx, actor, moved, { decision: "approve", corrected }, asOf);
   if (owner) {
     const language = languageOf(owner.language);
-    await notify(tx, jobWasApproved, toldOf(moved, owner, asOf));
+    await notify(tx, jobWasApproved, notificationOf(moved, owner, asOf));
     await queueMail(tx, jobApproved, {
       language,
       to: { email: owner.email, name: owner.full_name, account: owner.id },
@@ -94,7 +94,7 @@ export async function approveJob(
   }
 }
 
-/** The author's wish where it is still to come, else 45 days; never later than `last`. */
+/** Returns the author's date if it is in the future, otherwise 45 days from now; `last` at the latest. */
 function expiryOf(job: JobRow, last: Date, asOf: Date): Date {
   const wish = job.expires_at;
   const until = wish && wish > asOf ? wish.getTime() : asOf.getTime() + expiryDays.usual * day;
@@ -102,8 +102,8 @@ function expiryOf(job: JobRow, last: Date, asOf: Date): Date {
 }
 
 /**
- * Refuses a job with a reason, which its author reads.
- * @throws Problem 422 without a reason, or without a note where the reason says nothing by itself
+ * Rejects a job and notifies its author of the reason.
+ * @throws Problem 422 without a reason, or without the note that some reasons require
  */
 export async function rejectJob(
   tx: Tx,
@@ -112,7 +112,7 @@ export async function rejectJob(
   input: { reasonId: number | null; note: string | null; version: number | null },
   asOf: Date,
 ): Promise<void> {
-  const reason = jobRejectReasons.find((known) => known.id === input.reasonId);
+  const reason = jobRejectReasons.find(({ id }) => id === input.reasonId);
   if (!reason) throw invalid("/reason_id", "reason_required");
   if (reason.noteRequired && !input.note) throw invalid("/note", "note_required");
   const job = await lockForReview(tx, actor, "reject", id, input.version);
@@ -130,10 +130,10 @@ export async function rejectJob(
     asOf,
   );
   await recordJob(tx, "job_reject", job, { by: actor, at: asOf, data: { reason_id: reason.id } });
-  await keepDecision(tx, actor, job, { decision: "reject", reasonId: reason.id, note: input.note }, asOf);
+  await storeDecision(tx, actor, job, { decision: "reject", reasonId: reason.id, note: input.note }, asOf);
   const owner = await ownerOf(tx, job);
   if (owner) {
-    await notify(tx, jobWasRejected, toldOf(job, owner, asOf));
+    await notify(tx, jobWasRejected, notificationOf(job, owner, asOf));
     await queueMail(tx, jobRejected, {
       language: languageOf(owner.language),
       to: { email: owner.email, name: owner.full_name, account: owner.id },
@@ -147,7 +147,7 @@ export async function rejectJob(
   }
 }
 
-const toldOf = (job: JobRow, owner: { id: number }, at: Date) => ({
+const notificationOf = (job: JobRow, owner: { id: number }, at: Date) => ({
   to: [owner.id],
   about: aboutJob(job.id),
   props: { job: job.title, job_id: job.id },
@@ -163,8 +163,8 @@ function ownerOf(tx: Tx, job: JobRow) {
 }
 
 /**
- * Locks a job for a decision about what the reviewer has read.
- * @throws Problem 409 whose meta says who decided meanwhile, and `job_edited_since_read` when the job was edited since it was read
+ * Locks a job for a decision about the version that the reviewer has read.
+ * @throws Problem 409 with the decision of another reviewer in `meta.decided`, or `job_edited_since_read` for another version
  */
 async function lockForReview(
   tx: Tx,

@@ -10,8 +10,8 @@ export interface Decision {
   corrected?: readonly string[];
 }
 
-/** Keeps a decision, with what it was about; of earlier ones of the job only that they were taken. */
-export async function keepDecision(
+/** Stores a decision with the content of the job, and deletes the content of the job's earlier decisions. */
+export async function storeDecision(
   tx: Tx,
   actor: AdminActor | ConsultantActor,
   job: JobRow,

@@ -8,7 +8,7 @@ import { setBlocked } from "#people/companies/commands/open.ts";
 import { companyBlocked, companyUnblocked } from "../mails.ts";
 
 /**
- * Blocks a company: its published jobs are suspended, nobody of it can log in, and its administrators are told why.
+ * Blocks a company: suspends its published jobs, disables sign-in for its members, and sends the reason to its administrators.
  * @throws Problem 404, 409 `company_blocked`
  */
 export async function blockCompany(
@@ -29,7 +29,7 @@ export async function blockCompany(
 }
 
 /**
- * Lifts a company's block, and publishes the jobs again that it suspended.
+ * Unblocks a company, and publishes the jobs that the block suspended.
  * @throws Problem 404, 409 `company_not_blocked`
  */
 export async function unblockCompany(tx: Tx, actor: AdminActor, id: number, asOf: Date): Promise<void> {

@@ -4,5 +4,5 @@ import companyUnblocked from "./company-unblocked.tsx";
 import jobApproved from "./job-approved.tsx";
 import jobRejected from "./job-rejected.tsx";
 
-/** How each mail of the room is put together. */
+/** The views of the room's mails. */
 export const mailViews: readonly MailView[] = [jobApproved, jobRejected, companyBlocked, companyUnblocked];

@@ -4,7 +4,7 @@ import { type PageServices, pageServices } from "#kit/page.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import type { Account } from "#people/accounts/actor.ts";
 
-/** "/review-jobs" (spec §2): the reader's own list of posts under review. */
+/** Redirects "/review-jobs" (spec §2) to the list of jobs under review in the reader's console. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageServices) as PageServices<Account>;
   if (!viewer) throw redirect(signInPath("/review-jobs"));

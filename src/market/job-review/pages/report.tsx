@@ -29,8 +29,8 @@ function idOf(slug: string | undefined): number {
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language, viewer } = context.get(pageServices);
-  const found = await load(context, request, detail, { params: { id: idOf(params.slug) } });
-  const { title, slug, url } = found.data.attributes;
+  const job = await load(context, request, detail, { params: { id: idOf(params.slug) } });
+  const { title, slug, url } = job.data.attributes;
   if (slug !== params.slug) throw redirect(reportPath(language, slug), 301);
   return { title, path: url[language], visitor: viewer === null };
 }
@@ -45,7 +45,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   });
 }
 
-/** The question as a page of its own, for browsers without script. */
+/** The form that reports a job as a page, for browsers without JavaScript. */
 export default function Report() {
   const { title, path, visitor } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

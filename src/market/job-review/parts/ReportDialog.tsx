@@ -8,7 +8,7 @@ import { useToast } from "#ui/toasts.tsx";
 import { ReportFields } from "./ReportFields.tsx";
 import type { ReportResult } from "./ReportJob.tsx";
 
-/** Asks what is wrong without leaving the job. */
+/** The form that reports a job as a dialog on the job's page. */
 export default function ReportDialog({
   title,
   path,

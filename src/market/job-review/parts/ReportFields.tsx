@@ -4,11 +4,11 @@ import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { Textarea, TextInput } from "#ui/inputs.tsx";
 
-/** What is wrong with a job: the inside of a form. */
+/** The fields of the form that reports a job. */
 export function ReportFields({
   visitor,
 }: {
-  /** Nobody is signed in: an answer needs an address. */
+  /** Shows the field for an email address, to which the answer is sent. */
   visitor: boolean;
 }) {
   const t = useTranslations("jobReview.site.report");

@@ -9,10 +9,10 @@ export interface ReportResult {
   reply: FormReply | null;
 }
 
-// Few readers ever report a job: the form's code comes when it is asked for.
+// Loaded on demand, because few readers report a job.
 const ReportDialog = lazy(() => import("./ReportDialog.tsx"));
 
-/** A quiet way to say that something is wrong with a job: a dialog with a script, a page without. */
+/** A link that reports a job in a dialog, or without JavaScript on a page. */
 export function ReportJob({
   title,
   path,
@@ -22,30 +22,30 @@ export function ReportJob({
   title: string;
   path: string;
   visitor: boolean;
-  /** An administrator does not report a job but acts on it there. */
+  /** For administrators: the page of the review, which replaces the report. */
   moderatePath: string | null;
 }) {
   const t = useTranslations("jobReview.site.report");
-  const [asked, setAsked] = useState(0);
-  function ask(event: MouseEvent) {
+  const [openings, setOpenings] = useState(0);
+  function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setAsked((times) => times + 1);
+    setOpenings((count) => count + 1);
   }
   return (
     <div className="no-print flex flex-col items-center text-sm">
       <Link
         to={moderatePath ?? path}
         rel="nofollow"
-        onClick={moderatePath ? undefined : ask}
+        onClick={moderatePath ? undefined : open}
         className="inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-ink-500 underline-offset-4 hover:text-ink-900 hover:underline"
       >
         <Icon name="alert" size="sm" />
         {t(moderatePath ? "moderate" : "open")}
       </Link>
-      {asked > 0 && (
+      {openings > 0 && (
         <Suspense>
-          <ReportDialog key={asked} title={title} path={path} visitor={visitor} />
+          <ReportDialog key={openings} title={title} path={path} visitor={visitor} />
         </Suspense>
       )}
     </div>

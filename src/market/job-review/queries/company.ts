@@ -4,7 +4,7 @@ import { notFound } from "#kit/problem.ts";
 import type { AdminActor } from "#people/accounts/actor.ts";
 import type { blockCompany } from "../contract-moderation.ts";
 
-/** A company as an administrator who blocks it reads it. @throws Problem 404 */
+/** Returns the name and block of a company. @throws Problem 404 */
 export async function moderatedCompany(
   db: Reader,
   _actor: AdminActor,

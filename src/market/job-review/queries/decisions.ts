@@ -8,7 +8,7 @@ import type { adminReview } from "../contract.ts";
 
 type Reviewer = AdminActor | ConsultantActor;
 
-/** How many earlier rejections a reviewer is shown. */
+/** Limit of earlier rejections on the page of a review. */
 const rejectionsShown = 10;
 
 function decisions(db: Reader) {
@@ -24,7 +24,7 @@ function decidedOf({ decision, reason_id, note, by, at, corrected }: Row) {
   return { decision: decision as "approve" | "reject", reason_id, note, by, at, corrected };
 }
 
-/** The latest decision about a job; null when there was none. */
+/** Returns the latest decision about a job, or null. */
 export async function latestDecision(db: Reader, jobId: number) {
   const row = await decisions(db)
     .where("r.job_id", "=", jobId)
@@ -34,11 +34,11 @@ export async function latestDecision(db: Reader, jobId: number) {
   return row ? decidedOf(row) : null;
 }
 
-/** The title that the latest decision was about: a later one is the company's until it is submitted again. */
+/** The title at the latest decision: reviewers must not see a later title before the job is submitted again. */
 const titleAsDecided = sql<string>`coalesce((SELECT k.content->>'title' FROM job_reviews k
   WHERE k.job_id = r.job_id AND k.content IS NOT NULL ORDER BY k.id DESC LIMIT 1), '#' || r.job_id)`;
 
-/** Earlier rejections of a job and, for administrators, of its company's others, the latest first. */
+/** Returns earlier rejections of a job and, for administrators, of the company's other jobs, the latest first. */
 export async function rejectionsOf(db: Reader, actor: Reviewer, job: { id: number; company_id: number }) {
   const rows = await decisions(db)
     .select(titleAsDecided.as("title"))
@@ -55,7 +55,7 @@ export async function rejectionsOf(db: Reader, actor: Reviewer, job: { id: numbe
   }));
 }
 
-/** What the actor decided, the latest first. */
+/** Returns a page of the actor's decisions, the latest first. */
 export async function ownDecisions(
   db: Reader,
   actor: Reviewer,

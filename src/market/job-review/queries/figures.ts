@@ -7,7 +7,7 @@ import type { figures } from "../contract-moderation.ts";
 import { liveJobs } from "../contributions.ts";
 import { newDays } from "../terms.ts";
 
-/** How the market stands: each figure is counted in an index. */
+/** Returns figures of the market. Each is counted with an index. */
 export async function marketFigures(
   db: Reader,
   _actor: AdminActor,

@@ -8,13 +8,13 @@ import { holidaysOf } from "#platform/reference/holidays.ts";
 import { addWorkingDays, type Holidays, officeHoursBetween } from "#platform/reference/working-days.ts";
 import type { adminReview } from "../contract.ts";
 
-/** What an age in the queue is measured by. */
+/** The current time, the holidays, and limits of submission times that decide which waiting jobs are overdue. */
 export interface Cutoffs {
   asOf: Date;
   holidays: Holidays;
-  /** Submitted before it: overdue. */
+  /** A job submitted before this time is overdue. */
   overdue: Date;
-  /** Submitted before it: overdue when the day ends. */
+  /** A job submitted before this time is overdue at the end of the day. */
   dueToday: Date;
 }
 
@@ -28,7 +28,7 @@ export async function cutoffsAt(db: Reader, asOf: Date): Promise<Cutoffs> {
   };
 }
 
-/** How the review queue stands. */
+/** Returns figures of the actor's review queue. */
 export async function queueState(
   db: Reader,
   actor: AdminActor | ConsultantActor,

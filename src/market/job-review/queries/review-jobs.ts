@@ -29,7 +29,7 @@ type Reviewer = AdminActor | ConsultantActor;
 type WholeReply = ReplyOf<typeof adminReview.detail>["data"];
 type RowReply = ReplyOf<typeof adminReview.list>["data"][number];
 
-/** The jobs that the actor reviews and may read: those that wait, oldest first; the other tabs newest first. */
+/** Returns a page of jobs that the actor may review: waiting jobs oldest first, other tabs newest first. */
 export async function reviewJobs(
   db: Reader,
   actor: Reviewer,
@@ -41,22 +41,24 @@ export async function reviewJobs(
   const group = query.group ?? (isFiltered ? null : "reviewing");
   const cutoffs = await cutoffsAt(db, asOf);
   const visible = reviewableJobs(actor);
-  let found = db.selectFrom("jobs as j").where("j.deleted_at", "is", null).where(visible);
-  if (group) found = found.where(inState(group));
-  if (status !== undefined) found = found.where("j.status", "=", status);
-  if (sen_status !== undefined) found = found.where("j.sen_status", "=", sen_status);
-  if (query.title) found = found.where(titleLike(query.title));
+  let filtered = db.selectFrom("jobs as j").where("j.deleted_at", "is", null).where(visible);
+  if (group) filtered = filtered.where(inState(group));
+  if (status !== undefined) filtered = filtered.where("j.status", "=", status);
+  if (sen_status !== undefined) filtered = filtered.where("j.sen_status", "=", sen_status);
+  if (query.title) filtered = filtered.where(titleLike(query.title));
   if (query.overdue)
-    found = found.where(sql<SqlBool>`j.submitted_at < ${cutoffs.overdue}`).where(inState("reviewing"));
+    filtered = filtered.where(sql<SqlBool>`j.submitted_at < ${cutoffs.overdue}`).where(inState("reviewing"));
   const sorted =
-    group === "reviewing" ? found.orderBy("j.submitted_at").orderBy("j.id") : found.orderBy("j.id", "desc");
+    group === "reviewing"
+      ? filtered.orderBy("j.submitted_at").orderBy("j.id")
+      : filtered.orderBy("j.id", "desc");
   const [page, counted, counts] = await Promise.all([
     sorted
       .select("j.id")
       .limit(query.items)
       .offset((query.page - 1) * query.items)
       .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    filtered.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     groupCounts(db, visible),
   ]);
   const rows = await inOrder(
@@ -84,7 +86,7 @@ export async function reviewJobs(
 }
 
 /**
- * A job with what its reviewer must know of its author and company, and what was decided before.
+ * Returns a job with facts about its author and company, and its earlier decisions.
  * @throws Problem 404
  */
 export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: Date): Promise<WholeReply> {
@@ -98,7 +100,7 @@ export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: D
     cutoffsAt(db, asOf),
     companyPosts(db, [row.company_id]),
     latestDecision(db, id),
-    keptContent(db, actor, id),
+    decidedContent(db, actor, id),
     rejectionsOf(db, actor, row),
   ]);
   const attributes = rowAttributes(row, actor, { cutoffs, posts, decided: new Set(decided ? [id] : []) });
@@ -137,18 +139,18 @@ export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: D
 function rowAttributes(
   row: StaffRow,
   actor: Reviewer,
-  known: { cutoffs: Cutoffs; posts: ReadonlyMap<number, number>; decided: ReadonlySet<number> },
+  facts: { cutoffs: Cutoffs; posts: ReadonlyMap<number, number>; decided: ReadonlySet<number> },
 ): RowReply["attributes"] {
-  const { asOf, overdue, dueToday, holidays } = known.cutoffs;
+  const { asOf, overdue, dueToday, holidays } = facts.cutoffs;
   const since = stateOf(row) === "reviewing" ? row.submitted_at : null;
   return {
     ...staffAttributes(row, actor, asOf),
     overdue: since !== null && since < overdue,
     due_today: since !== null && since >= overdue && since < dueToday,
     waited_hours: since && officeHoursBetween(since, asOf, holidays),
-    // The author is advised to name a salary; keeping it for the interview is no reason to reject.
+    // A missing salary is advice for the author, and no reason for a rejection.
     marks: marksOf({ ...row, ...payOf(actor, row) }).filter(({ key }) => key !== "pay_missing"),
-    resubmitted: known.decided.has(row.id),
+    resubmitted: facts.decided.has(row.id),
     author:
       row.owner_email === null
         ? null
@@ -159,12 +161,12 @@ function rowAttributes(
             language: row.owner_language ?? 0,
           },
     company_verified: row.company_verified_at !== null,
-    company_jobs: known.posts.get(row.company_id) ?? 0,
+    company_jobs: facts.posts.get(row.company_id) ?? 0,
   };
 }
 
-/** What the latest decision about a job was about. */
-async function keptContent(db: Reader, actor: Reviewer, jobId: number): Promise<ReviewedContent | null> {
+/** Returns the content of a job at its latest decision. */
+async function decidedContent(db: Reader, actor: Reviewer, jobId: number): Promise<ReviewedContent | null> {
   const row = await db
     .selectFrom("job_reviews")
     .select("content")
@@ -172,18 +174,18 @@ async function keptContent(db: Reader, actor: Reviewer, jobId: number): Promise<
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  // What an older version kept otherwise cannot be compared.
+  // Content in the format of an older version of Sen cannot be compared.
   const content = reviewedContent.safeParse(row?.content).data;
   return content ? { ...content, ...payOf(actor, content) } : null;
 }
 
-/** The salary as the reviewer reads it: a consultant as the public does. */
+/** Returns the salary that a reviewer may read; a consultant reads the public salary. */
 function payOf(actor: Reviewer, pay: Pick<ReviewedContent, "salary_type" | "salary_min" | "salary_max">) {
   const { salary_min, salary_max } = actor.kind === "consultant" ? publicPay(pay) : pay;
   return { salary_min, salary_max };
 }
 
-/** Those of the jobs that were decided about before. */
+/** Returns the ids of jobs with a decision. */
 async function decidedAmong(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -195,7 +197,7 @@ async function decidedAmong(db: Reader, ids: readonly number[]): Promise<Set<num
   return new Set(rows.map((row) => row.job_id));
 }
 
-/** How many jobs each company has handed in so far, drafts aside. */
+/** Returns the number of each company's own jobs that are not drafts. */
 async function companyPosts(db: Reader, companyIds: readonly number[]): Promise<Map<number, number>> {
   if (companyIds.length === 0) return new Map();
   const rows = await db

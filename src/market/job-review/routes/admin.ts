@@ -6,8 +6,7 @@ import { queueState } from "../queries/queue.ts";
 import { reviewJob, reviewJobs } from "../queries/review-jobs.ts";
 import { decide } from "./reviewing.ts";
 
-/** Reviewing jobs: /admins/jobs. */
-export function adminJobs(): Bound[] {
+export function adminReviewRoutes(): Bound[] {
   return [
     on(adminReview.list, ({ tx, actor, query, asOf }) => reviewJobs(tx, actor, query, asOf)),
     on(adminReview.detail, async ({ tx, actor, params, asOf }) => ({

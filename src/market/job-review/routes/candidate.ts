@@ -2,8 +2,7 @@ import { type Bound, onDb } from "#kit/http/handle.ts";
 import { report } from "../contract.ts";
 import { reportJob } from "../report-job.ts";
 
-/** Reporting a job; anyone may. */
-export function reportedJobs(): Bound[] {
+export function reportRoutes(): Bound[] {
   return [
     onDb(report, async ({ database, actor, params, body, origin, language, asOf }) => {
       const { reason_id: reasonId, note, email = null } = body;

@@ -6,8 +6,7 @@ import { queueState } from "../queries/queue.ts";
 import { reviewJob, reviewJobs } from "../queries/review-jobs.ts";
 import { decide } from "./reviewing.ts";
 
-/** Reviewing jobs: /consultants/jobs. */
-export function consultantJobs(): Bound[] {
+export function consultantReviewRoutes(): Bound[] {
   return [
     on(consultantReview.list, ({ tx, actor, query, asOf }) => reviewJobs(tx, actor, query, asOf)),
     on(consultantReview.detail, async ({ tx, actor, params, asOf }) => ({

@@ -4,8 +4,7 @@ import * as contract from "../contract-moderation.ts";
 import { moderatedCompany } from "../queries/company.ts";
 import { marketFigures } from "../queries/figures.ts";
 
-/** Blocking companies, and the administrators' figures. */
-export function moderation(): Bound[] {
+export function moderationRoutes(): Bound[] {
   return [
     on(contract.blockCompany, async ({ tx, actor, params, body, asOf, note }) => {
       await blockCompany(tx, actor, params.id, body.reason, asOf);

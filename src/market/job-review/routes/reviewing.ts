@@ -15,13 +15,13 @@ interface Decision {
   note: (facts: AuditFacts) => void;
 }
 
-/** Administrators and consultants decide alike. */
+/** Approves or rejects a job, for administrators and consultants. */
 export async function decide({ tx, actor, params: { id }, body, asOf, note: record }: Decision) {
   const { decision, reason_id: reasonId = null, note, version = null, ...corrections } = body;
   if (decision === "approve") await approveJob(tx, actor, id, { version, corrections }, asOf);
   else await rejectJob(tx, actor, id, { reasonId, note, version }, asOf);
   const data = await reviewJob(tx, actor, id, asOf);
-  // Only what waits for review is decided.
+  // Decisions are possible only in this state.
   record({ before: "reviewing", after: data.attributes.display_state });
   return { data };
 }

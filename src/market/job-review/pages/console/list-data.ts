@@ -10,20 +10,20 @@ import { reviewConsole } from "./review-console.ts";
 
 const pageLength = 20;
 
-/** The dashboard of a reviewer: how the queue stands, and a tab of jobs or of one's own decisions. */
+/** Loads the dashboard of a reviewer: figures of the queue, and a tab of jobs or of own decisions. */
 export async function loadList({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const { api, groups, home, kind } = reviewConsole(context);
   const query = listQuery(request, "reviewing", groups);
-  const given = new URL(request.url).searchParams;
-  const mine = given.get("tab") === "mine";
-  const overdue = !mine && query.group === "reviewing" && given.has("overdue");
+  const params = new URL(request.url).searchParams;
+  const mine = params.get("tab") === "mine";
+  const overdue = !mine && query.group === "reviewing" && params.has("overdue");
   const [reference, { data, meta }, queue, market, own] = await Promise.all([
     loadReference(context, request),
     load(context, request, api.list, {
       query: {
         ...query,
-        // Of the tabs that both consoles have, as far as the type can say it.
+        // `api` is a union of both consoles, so its type accepts only their common tabs.
         group: query.group as (typeof consultantGroups)[number],
         page: mine ? 1 : query.page,
         items: pageLength,
@@ -80,7 +80,7 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Approves the selected jobs, each as it was shown. */
+/** Approves the selected jobs in the versions that the page showed. */
 export async function approveSelected({ context, request }: ActionFunctionArgs) {
   const { api } = reviewConsole(context);
   const form = await formOf(request);

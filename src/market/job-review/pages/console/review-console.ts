@@ -4,7 +4,7 @@ import { adminGroups, consultantGroups } from "#market/jobs/policy.ts";
 import { adminReview, consultantReview } from "../../contract.ts";
 import { reviewPaths } from "../../paths.ts";
 
-/** The desk that the viewer reviews from: the same pages, each with its own door and addresses. */
+/** Returns the endpoints, tabs and addresses of the viewer's console; both consoles share the pages. */
 export function reviewConsole(context: Readonly<RouterContextProvider>) {
   const { viewer } = context.get(pageServices) as { viewer: { kind: string } | null };
   return viewer?.kind === "admin"

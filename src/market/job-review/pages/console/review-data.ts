@@ -19,13 +19,13 @@ import { reviewConsole } from "./review-console.ts";
 const queueLength = 50;
 const actions = ["approve", "correct", "reject", "block", "unblock", "revoke", ...takedownActions] as const;
 
-/** Ready-made notes by reason, as whoever posted the job reads them. */
+/** Returns the ready-made notes by reason. */
 function readyNotes(language: Language): Record<string, string[]> {
   const notes = { en, vi }[language].ready_note;
   return Object.fromEntries(jobRejectReasons.map(({ key }) => [key, Object.values(notes[key])]));
 }
 
-/** One job with everything that a reviewer decides by. */
+/** Loads the page of a review: the job, its company and author, its changes, and the queue. */
 export async function loadReview({ context, request, params }: LoaderFunctionArgs) {
   const { language, now } = context.get(pageServices);
   const { api, kind } = reviewConsole(context);
@@ -89,17 +89,17 @@ export async function loadReview({ context, request, params }: LoaderFunctionArg
       place: place + 1,
       total: queue.meta.total,
       previous: place > 0 ? (waiting[place - 1] ?? null) : null,
-      // A decided job has left the queue: the oldest one comes next.
+      // A decided job is no longer in the queue; its place is -1, so that the oldest job is next.
       next: waiting[place + 1] ?? null,
     },
   };
 }
 
-/** What a reviewer's forms do; a refused one comes back with what was typed. */
+/** Runs the submitted form of the page. @returns its name and, after a refusal, its values and errors */
 export async function runReview({ context, request, params }: ActionFunctionArgs) {
   const { api, kind } = reviewConsole(context);
   const posted = await formOf(request);
-  const action = actions.find((known) => known === posted.get("do")) ?? "approve";
+  const action = actions.find((name) => name === posted.get("do")) ?? "approve";
   const input = { params: { id: Number(params.jobId) } };
   const here = reviewPaths[kind].detail(params.jobId ?? "");
   if (action === "approve" || action === "correct" || action === "reject") {

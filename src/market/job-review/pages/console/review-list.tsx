@@ -110,7 +110,7 @@ export default function ReviewList() {
   );
 }
 
-/** The table, and the approval of what is selected in it; without script the boxes are sent all the same. */
+/** The table in a form that approves its selected jobs; the checkboxes work without JavaScript. */
 function Selection() {
   const { kind, group, rows } = useLoaderData<typeof loader>();
   const reviewer = useTranslations("jobReview.console.reviewer");
@@ -154,7 +154,7 @@ function Selection() {
   );
 }
 
-/** Goes to the next job of the list; Enter opens it. */
+/** Focuses the next or previous job of the list, so that Enter opens it. */
 function step(by: 1 | -1) {
   const links = [...document.querySelectorAll<HTMLElement>("[data-row]")];
   const at = links.indexOf(document.activeElement as HTMLElement);

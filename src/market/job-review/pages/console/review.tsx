@@ -134,7 +134,7 @@ export default function ReviewJob() {
   );
 }
 
-/** The keys press the page's own buttons, so a button that is off stays off. */
+/** Clicks a button of the page, so that keys respect a disabled button. */
 function press(what: "approve" | "reject") {
   document.querySelector<HTMLElement>(`[data-key="${what}"]`)?.click();
 }

@@ -4,18 +4,18 @@ import { Alert } from "#ui/Alert.tsx";
 export interface Approved {
   id: string;
   title: string | null;
-  /** Why not; null when it was approved. */
+  /** Why the job was not approved; null for an approved job. */
   code: string | null;
 }
 
-const known = [
+const translatedCodes = [
   "job_state_changed",
   "job_edited_since_read",
   "email_not_verified",
   "company_blocked",
 ] as const;
 
-/** What became of each of the jobs that were approved together. */
+/** Shows how many jobs were approved, and why the others were not. */
 export function BulkResult({ results }: { results: readonly Approved[] }) {
   const t = useTranslations("jobReview.console.reviewer");
   const refusals = useTranslations("jobReview.console.refusals");
@@ -32,7 +32,7 @@ export function BulkResult({ results }: { results: readonly Approved[] }) {
           <ul className="list-disc pl-5">
             {refused.map(({ id, title, code }) => (
               <li key={id}>
-                {title ?? id}: {refusals(known.find((one) => one === code) ?? "other")}
+                {title ?? id}: {refusals(translatedCodes.find((each) => each === code) ?? "other")}
               </li>
             ))}
           </ul>

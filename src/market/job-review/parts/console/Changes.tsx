@@ -3,7 +3,7 @@ import { useSalary } from "#market/jobs/parts/use-salary.ts";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import type { Change } from "../../change-view.ts";
 
-/** What the author changed since the last decision, field by field; in texts the words are marked. */
+/** Lists the fields that the author has changed since the last decision; in texts, changed words are marked. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   const t = useTranslations("jobReview.console");
   if (changes.length === 0) return null;
@@ -51,7 +51,7 @@ function Values({ change }: { change: Exclude<Change, { kind: "text" }> }) {
     if (change.kind === "flag") return t(change[side] ? "yes" : "no");
     if (change.kind === "term") {
       const key = change[side];
-      // The key is one of the group's; the compiler cannot pair them.
+      // The compiler cannot infer that the key belongs to the group.
       return key ? labels(`${change.group}.${key}` as "job_type.full_time") : t("empty");
     }
     return change[side].join(", ") || t("empty");

@@ -6,12 +6,12 @@ import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 
-/** For administrators: blocks the company of a job, or lifts its block. */
+/** The form that blocks or unblocks the company of a job. */
 export function CompanyBlock({
   blocked,
   reply,
 }: {
-  /** Why it is blocked; null when it is not. */
+  /** Reason of the block; null for a company that is not blocked. */
   blocked: string | null;
   reply: FormReply | undefined;
 }) {

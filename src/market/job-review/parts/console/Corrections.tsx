@@ -19,7 +19,7 @@ export interface Correctable {
   benefits: string;
 }
 
-/** Approves with typing errors and the category put right; its fields are there once it is opened. */
+/** The form that approves a job with corrected texts and category; its fields render when it opens. */
 export function Corrections({
   values,
   categories,

@@ -12,7 +12,7 @@ export interface DecidedBy {
   corrected: readonly string[];
 }
 
-/** Who decided about the job, and when; what somebody else had typed meanwhile is not lost. */
+/** Shows who decided about the job and when, with the viewer's note if the viewer's decision came too late. */
 export function Decided({
   state,
   decided,

@@ -12,7 +12,7 @@ import { type Correctable, Corrections } from "./Corrections.tsx";
 
 const formId = "approve-form";
 
-/** Approve, or reject with a reason that helps; without script the reasons open all the same. On a phone both stay in sight. */
+/** The forms that approve or reject a job; on phones, with both buttons in a bar at the bottom. */
 export function Decision({
   can,
   emailVerified,
@@ -24,12 +24,12 @@ export function Decision({
 }: {
   can: { approve: boolean; reject: boolean };
   emailVerified: boolean;
-  /** The one that is shown: another one is not decided about. */
+  /** Version of the shown job, sent with the decision. */
   version: number;
   corrections: Correctable;
   categories: readonly Choice[];
   readyNotes: Readonly<Record<string, readonly string[]>>;
-  /** What the page's action answered, and to which form. */
+  /** The answer of the page's action, and the name of its form. */
   result: { do: string; reply: FormReply } | undefined;
 }) {
   const t = useTranslations("jobReview.console.review");
@@ -111,7 +111,7 @@ export function Decision({
   );
 }
 
-/** Opens the reasons and goes there. */
+/** Opens the reasons for a rejection and scrolls to them. */
 function openReject() {
   const summary = document.querySelector<HTMLElement>('[data-key="reject"]');
   const box = summary?.closest("details");

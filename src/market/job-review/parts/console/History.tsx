@@ -14,7 +14,7 @@ export interface Rejection {
   same_job: boolean;
 }
 
-/** Earlier rejections of the job and of its company's others. */
+/** Lists earlier rejections of the job and of other jobs of its company. */
 export function History({
   rejections,
   detail,

@@ -14,7 +14,7 @@ export interface Figures {
   mails: { queued: number; failed: number };
 }
 
-/** What an administrator looks at first: what waits, and how the market stands. */
+/** Figures for administrators: the review queue, the inbox and the market. */
 export function MarketFigures({
   figures,
   queue,

@@ -5,7 +5,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 
-/** The kinds of marks of a job, the gravest first, as badges of a row. */
+/** Badges of a row for the kinds of marks of a job. */
 export function MarkBadges({ keys }: { keys: readonly Mark["key"][] }) {
   const t = useTranslations("jobs.console.marks");
   return keys.map((key) => (
@@ -15,7 +15,7 @@ export function MarkBadges({ keys }: { keys: readonly Mark["key"][] }) {
   ));
 }
 
-/** What a reviewer would object to, each with the words that it is about. */
+/** Lists possible objections to a job, each with a quote. */
 export function Marks({ marks }: { marks: readonly Mark[] }) {
   const t = useTranslations("jobReview.console");
   return (

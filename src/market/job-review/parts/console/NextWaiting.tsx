@@ -5,7 +5,7 @@ import { Alert } from "#ui/Alert.tsx";
 import { buttonClass } from "#ui/Button.tsx";
 import type { Waiting } from "./QueueSteps.tsx";
 
-/** Says that a decision was taken, and offers the next waiting job: Enter goes on. */
+/** Confirms a decision and links the next waiting job, with the focus on the link. */
 export function NextWaiting({
   decided,
   title,

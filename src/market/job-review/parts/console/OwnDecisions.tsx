@@ -18,7 +18,7 @@ export interface OwnDecision {
   job: { id: string; title: string; company: string; display_state: DisplayState | null };
 }
 
-/** What somebody approved and rejected, and where those jobs stand now. */
+/** Lists the viewer's decisions with the current states of the jobs. */
 export function OwnDecisions({
   decisions,
   detail,
@@ -58,7 +58,7 @@ export function OwnDecisions({
               {one.corrected.length > 0 && (
                 <p className="mt-1 text-ink-500">
                   {t("correctedFields", {
-                    // The API names fields of this list only.
+                    // The API names only fields that can be corrected, each of which has a text.
                     fields: one.corrected.map((name) => fields(name as "title")).join(", "),
                   })}
                 </p>

@@ -4,7 +4,7 @@ import { cx } from "#ui/cx.ts";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { Waiting } from "./QueueSteps.tsx";
 
-/** The queue beside the job, where the window is wide. */
+/** The queue beside the job, on wide screens. */
 export function QueueColumn({
   jobs,
   current,

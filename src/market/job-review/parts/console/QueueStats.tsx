@@ -10,7 +10,7 @@ export interface Queue {
   decided_today: number;
 }
 
-/** How the review queue stands today. */
+/** Figures of the review queue. */
 export function QueueStats({ queue }: { queue: Queue }) {
   const t = useTranslations("jobReview.console.reviewer");
   const home = reviewPaths.consultant.list;

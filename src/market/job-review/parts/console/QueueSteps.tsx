@@ -9,7 +9,7 @@ export interface Waiting {
   company: string;
 }
 
-/** Where a job stands in the queue, and the ones beside it. */
+/** Shows the place of a job in the queue, with links to the previous and next job. */
 export function QueueSteps({
   queue,
   detail,

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { cx } from "#ui/cx.ts";
 
-/** All that waits, only what waits too long, or what one has decided. */
+/** Links to all waiting jobs, overdue jobs, and the viewer's own decisions. */
 export function QueueViews({
   home,
   current,

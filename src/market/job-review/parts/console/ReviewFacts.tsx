@@ -8,7 +8,7 @@ import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { Mark } from "./ReviewTable.tsx";
 
-/** Who stands behind an ad: its company and its author, and what is proved of them. */
+/** Shows facts about the company and author of a job, and which of them are verified. */
 export function ReviewFacts({
   job,
   submitted,
@@ -34,9 +34,9 @@ export function ReviewFacts({
     phone: string | null;
     joined: string;
   };
-  /** Office hours; null when it does not wait. */
+  /** Office hours since the submission; null for a job that does not wait for review. */
   waitedHours: number | null;
-  /** What can be done about the company. */
+  /** Actions on the company. */
   children?: ReactNode;
 }) {
   const reviewer = useTranslations("jobReview.console.reviewer");

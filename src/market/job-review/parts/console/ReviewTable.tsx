@@ -27,13 +27,13 @@ export interface ReviewRow {
   marks: MarkKey[];
   overdue: boolean;
   dueToday: boolean;
-  /** Office hours; null when it does not wait. */
+  /** Office hours since the submission; null for a job that does not wait for review. */
   waited: number | null;
   at: string;
   can: boolean;
 }
 
-/** Jobs of all companies, as a reviewer reads them: what is as usual is not said. */
+/** The table of jobs for reviewers; it shows verification and states only where they are unusual. */
 export function ReviewTable({
   kind,
   group,
@@ -133,7 +133,7 @@ export function ReviewTable({
   return <Table caption={review("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }
 
-/** Whether something is proved, by sign and word. */
+/** Shows whether a fact is verified, with an icon and a text. */
 export function Mark({ good, text }: { good: boolean; text: string }) {
   return (
     <span

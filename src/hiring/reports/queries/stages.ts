@@ -93,5 +93,5 @@ export async function stages(db: Reader, report: ReportScope): Promise<ReportRow
     ${grouped(report, placed, sql`k.phase NOT IN ('hired', 'rejected', 'withdrawn') OR t.days IS NOT NULL`)}`.execute(
     db,
   );
-  return rows.map((row) => ({ ...named(row), values: [row.median, row.slow, row.count] }));
+  return rows.map((row) => ({ ...labelsOf(row), values: [row.median, row.slow, row.count] }));
 }

@@ -4,7 +4,7 @@ import type { Reader } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { InviteRefusal } from "../terms.ts";
-import { onePerson, recordsOf } from "./shared/records.ts";
+import { onePerson, type PersonRecord, recordsOf } from "./shared/records.ts";
 
 /** A person who can be invited, with the address of the mail. */
 export interface Invitee {
@@ -34,71 +34,106 @@ export async function invitable(
   const records = await recordsOf(db, actor, wanted);
   const all = [...new Set([...records.values()].flat().map(({ id }) => id))];
   if (all.length === 0) return wanted.map((id) => ({ id, refused: "candidate_unknown", invitee: null }));
-  const applied = await db
-    .selectFrom("applicants as a")
-    .innerJoin("jobs as j", "j.id", "a.job_id")
-    .select(["a.candidate_id", "a.job_id", "a.outcome", "a.consent_at", "a.language"])
-    .select(sql<SqlBool>`${visibleApplicants(actor)}`.as("visible"))
-    .where("a.candidate_id", "in", all)
-    .where(inScope("a", actor.scope))
-    .where("a.erased_at", "is", null)
-    // A refusal would reveal an application under blind review (decision 078), so these applicants are invited once more.
-    .where("a.identity_hidden", "=", false)
-    .orderBy("a.applied_at", "desc")
-    .execute();
-  const accounts = await db
+  const facts = {
+    applied: await applicationsOf(db, actor, all),
+    accounts: await accountsOf(db, all),
+    stopped: await withStoppedInvites(db, all),
+    invited: await invitedTo(db, jobId, all),
+  };
+  return wanted.map((id) => invitableOf(id, records.get(id) ?? [], { ...facts, jobId, language }));
+}
+
+/** Rows of all candidates of the request. */
+interface Facts {
+  applied: Awaited<ReturnType<typeof applicationsOf>>;
+  accounts: Awaited<ReturnType<typeof accountsOf>>;
+  stopped: readonly { candidate_id: number }[];
+  invited: readonly { candidate_id: number }[];
+  jobId: number;
+  language: Language;
+}
+
+function invitableOf(
+  id: number,
+  own: readonly PersonRecord[],
+  { applied, accounts, stopped, invited, jobId, language }: Facts,
+): Invitable {
+  const isOwn = ({ candidate_id }: { candidate_id: number }) => own.some((each) => each.id === candidate_id);
+  const person = onePerson(own);
+  const account = accounts.find(isOwn);
+  const email = account?.email ?? person.email;
+  const mine = applied.filter(isOwn);
+  const seen = mine.filter(({ visible }) => visible);
+  const agreed =
+    person.added || seen.some(({ outcome, consent_at }) => consent_at !== null || outcome === "active");
+  const refused: InviteRefusal | null =
+    own.length === 0
+      ? "candidate_unknown"
+      : mine.some(({ job_id }) => job_id === jobId)
+        ? "already_on_job"
+        : invited.some(isOwn)
+          ? "already_invited_to_job"
+          : !agreed
+            ? "no_consent"
+            : stopped.some(isOwn) || (!account && !person.added)
+              ? // The person's only account is blocked, so the mail could not be switched off.
+                "invites_stopped"
+              : null;
+  if (refused) return { id, refused, invitee: null };
+  if (email === null) return { id, refused: "candidate_no_email", invitee: null };
+  const spoken = account?.language ?? seen[0]?.language;
+  const invitee = {
+    candidateId: account?.candidate_id ?? own.find(({ added }) => added)?.id ?? id,
+    email,
+    name: account?.full_name ?? person.full_name,
+    account: account?.id ?? null,
+    language: spoken === undefined ? language : languageOf(spoken),
+  };
+  return { id, refused: null, invitee };
+}
+
+function applicationsOf(db: Reader, actor: HiringActor, candidates: readonly number[]) {
+  return (
+    db
+      .selectFrom("applicants as a")
+      .innerJoin("jobs as j", "j.id", "a.job_id")
+      .select(["a.candidate_id", "a.job_id", "a.outcome", "a.consent_at", "a.language"])
+      .select(sql<SqlBool>`${visibleApplicants(actor)}`.as("visible"))
+      .where("a.candidate_id", "in", [...candidates])
+      .where(inScope("a", actor.scope))
+      .where("a.erased_at", "is", null)
+      // A refusal would reveal an application under blind review (decision 078), so these applicants are invited once more.
+      .where("a.identity_hidden", "=", false)
+      .orderBy("a.applied_at", "desc")
+      .execute()
+  );
+}
+
+function accountsOf(db: Reader, candidates: readonly number[]) {
+  return db
     .selectFrom("candidates as k")
     .innerJoin("accounts as u", "u.id", "k.account_id")
     .select(["k.id as candidate_id", "u.id", "u.email", "u.full_name", "u.language"])
-    .where("k.id", "in", all)
+    .where("k.id", "in", [...candidates])
     .where("u.blocked_at", "is", null)
     .execute();
-  const stopped = await db
+}
+
+/** Returns the candidates who have stopped the invitations of the workspace that added them. */
+function withStoppedInvites(db: Reader, candidates: readonly number[]) {
+  return db
     .selectFrom("prospects")
     .select("candidate_id")
-    .where("candidate_id", "in", all)
+    .where("candidate_id", "in", [...candidates])
     .where("invites_stopped_at", "is not", null)
     .execute();
-  const invited = await db
+}
+
+function invitedTo(db: Reader, jobId: number, candidates: readonly number[]) {
+  return db
     .selectFrom("talent_invites")
     .select("candidate_id")
     .where("job_id", "=", jobId)
-    .where("candidate_id", "in", all)
+    .where("candidate_id", "in", [...candidates])
     .execute();
-  return wanted.map((id) => {
-    const own = records.get(id) ?? [];
-    const isOwn = ({ candidate_id }: { candidate_id: number }) =>
-      own.some((each) => each.id === candidate_id);
-    const person = onePerson(own);
-    const account = accounts.find(isOwn);
-    const email = account?.email ?? person.email;
-    const mine = applied.filter(isOwn);
-    const seen = mine.filter(({ visible }) => visible);
-    const agreed =
-      person.added || seen.some(({ outcome, consent_at }) => consent_at !== null || outcome === "active");
-    const refused: InviteRefusal | null =
-      own.length === 0
-        ? "candidate_unknown"
-        : mine.some(({ job_id }) => job_id === jobId)
-          ? "already_on_job"
-          : invited.some(isOwn)
-            ? "already_invited_to_job"
-            : !agreed
-              ? "no_consent"
-              : stopped.some(isOwn) || (!account && !person.added)
-                ? // The person's only account is blocked, so the mail could not be switched off.
-                  "invites_stopped"
-                : null;
-    if (refused) return { id, refused, invitee: null };
-    if (email === null) return { id, refused: "candidate_no_email", invitee: null };
-    const spoken = account?.language ?? seen[0]?.language;
-    const invitee = {
-      candidateId: account?.candidate_id ?? own.find(({ added }) => added)?.id ?? id,
-      email,
-      name: account?.full_name ?? person.full_name,
-      account: account?.id ?? null,
-      language: spoken === undefined ? language : languageOf(spoken),
-    };
-    return { id, refused: null, invitee };
-  });
 }

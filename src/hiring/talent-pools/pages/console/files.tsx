@@ -19,13 +19,11 @@ import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { FileInput } from "#ui/FileInput.tsx";
-import { LeaveWarning } from "#ui/form/LeaveWarning.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select } from "#ui/inputs.tsx";
-import { UploadBar } from "#ui/UploadBar.tsx";
 import { addFile } from "../../contract.ts";
 import { pools } from "../../contract-pools.ts";
-import { AddedFile } from "../../parts/console/AddedFile.tsx";
+import { AddedFiles } from "../../parts/console/AddedFiles.tsx";
 import { talentPaths } from "../../paths.ts";
 import { mostFilesAtOnce, prospectSources } from "../../terms.ts";
 import { keepDays, openJobs, samePerson } from "./choices.ts";
@@ -67,30 +65,18 @@ export const shouldRevalidate = () => false;
 
 /** The page that adds candidates from many CV files at once. */
 export default function AddFiles() {
-  const { jobs, days, pools: choices, maxBytes } = useLoaderData<typeof loader>();
+  const { days, maxBytes } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
-  const [chosen, setChosen] = useState({ job_id: "", pool_id: "", source: "added", agreed: false });
+  const [chosen, setChosen] = useState<Chosen>({ job_id: "", pool_id: "", source: "added", agreed: false });
   const [note, setNote] = useState<"agreeFirst" | "tooMany" | null>(null);
-  const queue = useFileQueue<FileAnswer>(talentPaths.files(workspace), (file) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(chosen)) form.set(name, String(value));
-    form.set("cv", file);
-    return form;
-  });
-  const done = queue.files.filter(({ answer }) => answer !== undefined);
-  const added = done.filter(({ answer }) => answer?.added);
-  const running = done.length < queue.files.length;
-  // After the last upload, files without a result come first, because the recruiter has to handle them.
-  const listed = running ? queue.files : [...done.filter(({ answer }) => !answer?.added), ...added];
+  const queue = useFileQueue<FileAnswer>(talentPaths.files(workspace), (file) => formOf(chosen, file));
   function take(files: File[]) {
     if (!chosen.agreed) return setNote("agreeFirst");
     setNote(files.length > mostFilesAtOnce ? "tooMany" : null);
     queue.add(files.slice(0, mostFilesAtOnce));
   }
-  const set = (name: keyof typeof chosen) => (event: { target: { value: string } }) =>
-    setChosen({ ...chosen, [name]: event.target.value });
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("files.title")} · Sen`}</title>
@@ -103,31 +89,7 @@ export default function AddFiles() {
       </div>
       <Card>
         <SubmitForm reply={result?.reply} encType="multipart/form-data" noValidate>
-          <div className="grid gap-4 sm:grid-cols-3">
-            <Field name="job_id" label={t("form.job")} optional>
-              <Select
-                placeholder={t("form.noJob")}
-                options={jobs}
-                value={chosen.job_id}
-                onChange={set("job_id")}
-              />
-            </Field>
-            <Field name="pool_id" label={t("form.pool")} optional>
-              <Select
-                placeholder={t("form.noPool")}
-                options={choices}
-                value={chosen.pool_id}
-                onChange={set("pool_id")}
-              />
-            </Field>
-            <Field name="source" label={t("form.source")}>
-              <Select
-                options={prospectSources.map((key) => ({ value: key, label: t(`form.sources.${key}`) }))}
-                value={chosen.source}
-                onChange={set("source")}
-              />
-            </Field>
-          </div>
+          <Places chosen={chosen} onChoose={(choice) => setChosen({ ...chosen, ...choice })} />
           <FieldSet name="agreed" label={t("form.consent")} hideLabel>
             <Checkbox
               name="agreed"
@@ -154,44 +116,55 @@ export default function AddFiles() {
           <Link to={talentPaths.person(workspace, result.added.id)}>{result.added.name}</Link>
         </Alert>
       )}
-      {queue.files.length > 0 && (
-        <section className="flex flex-col gap-3" aria-label={t("files.list")}>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="font-semibold">
-              {running
-                ? t("files.progress", { done: String(done.length), count: String(queue.files.length) })
-                : t("files.summary", { added: added.length })}
-            </p>
-            {running ? (
-              <Button variant="secondary" onClick={queue.dropWaiting}>
-                {t("files.stop")}
-              </Button>
-            ) : (
-              <Button to={talentPaths.list(workspace)} variant="secondary">
-                {t("files.done")}
-              </Button>
-            )}
-          </div>
-          {running && (
-            <UploadBar percent={(100 * done.length) / queue.files.length} label={t("files.list")} />
-          )}
-          {done.length > added.length && (
-            <p className="text-sm text-danger-600">
-              {t("files.problems", { count: done.length - added.length })}
-            </p>
-          )}
-          <Card flush>
-            <ul className="divide-y divide-line">
-              {listed.map((each) => (
-                <li key={each.key}>
-                  <AddedFile queued={each} sending={queue.isSent(each.key)} onRetry={queue.retry} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </section>
-      )}
-      <LeaveWarning dirty={running} isLeaving={() => false} onLeave={() => undefined} />
+      {queue.files.length > 0 && <AddedFiles queue={queue} />}
+    </div>
+  );
+}
+
+/** Values of all files. */
+interface Chosen {
+  job_id: string;
+  pool_id: string;
+  source: string;
+  agreed: boolean;
+}
+
+function formOf(chosen: Chosen, file: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(chosen)) form.set(name, String(value));
+  form.set("cv", file);
+  return form;
+}
+
+/** The job, the pool and the source of all files. */
+function Places({ chosen, onChoose }: { chosen: Chosen; onChoose: (choice: Partial<Chosen>) => void }) {
+  const { jobs, pools } = useLoaderData<typeof loader>();
+  const t = useTranslations("talentPools.console.form");
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Field name="job_id" label={t("job")} optional>
+        <Select
+          placeholder={t("noJob")}
+          options={jobs}
+          value={chosen.job_id}
+          onChange={({ target }) => onChoose({ job_id: target.value })}
+        />
+      </Field>
+      <Field name="pool_id" label={t("pool")} optional>
+        <Select
+          placeholder={t("noPool")}
+          options={pools}
+          value={chosen.pool_id}
+          onChange={({ target }) => onChoose({ pool_id: target.value })}
+        />
+      </Field>
+      <Field name="source" label={t("source")}>
+        <Select
+          options={prospectSources.map((key) => ({ value: key, label: t(`sources.${key}`) }))}
+          value={chosen.source}
+          onChange={({ target }) => onChoose({ source: target.value })}
+        />
+      </Field>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const number = (name: string) => /^[1-9]\d{0,14}$/.exec(searchParams.get(name) ?? "")?.[0] ?? "0";
   const one = searchParams.has("candidate");
   const query = { pool_id: number("pool"), items: mostInvitedAtOnce };
-  const [found, jobs] = await Promise.all([
+  const [invitees, jobs] = await Promise.all([
     one
       ? load(context, request, personOf, { params: { id: number("candidate") } }).then((person) => ({
           data: [person.data],
@@ -41,8 +41,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return {
     jobs,
-    more: found.meta.total > found.data.length,
-    people: found.data.map(({ id, attributes: { full_name, email, job_title } }) => ({
+    more: invitees.meta.total > invitees.data.length,
+    people: invitees.data.map(({ id, attributes: { full_name, email, job_title } }) => ({
       id,
       full_name,
       email,
@@ -60,54 +60,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The page that invites a person, or the members of a talent pool, to apply for a job. */
 export default function Invite() {
-  const { people: shown, jobs, more } = useLoaderData<typeof loader>();
+  const { people: shown, jobs } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
-  const busy = useNavigation().formMethod === "POST";
-  const ticked = result?.reply?.submission.payload.candidate_ids;
-  const content = () => {
-    if (result?.ended) return <InviteResult ended={result.ended} people={shown} />;
-    if (shown.length === 0) return <EmptyState drawing="pool" title={t("invite.nobody")} />;
-    if (jobs.length === 0) return <EmptyState drawing="jobs" title={t("invite.noJobs")} />;
-    return (
-      <Card>
-        <SubmitForm reply={result?.reply}>
-          <Field name="job_id" label={t("invite.job")} required>
-            <Select placeholder={t("invite.chooseJob")} options={jobs} />
-          </Field>
-          <FieldSet
-            name="candidate_ids"
-            label={t("invite.people")}
-            help={more ? t("invite.first", { max: mostInvitedAtOnce }) : undefined}
-          >
-            <ul className="flex max-h-96 flex-col gap-2 overflow-y-auto">
-              {shown.map(({ id, full_name, email, job_title }) => (
-                <li key={id}>
-                  <Checkbox
-                    name="candidate_ids"
-                    value={id}
-                    defaultChecked={email !== null && (!Array.isArray(ticked) || ticked.includes(id))}
-                    disabled={email === null}
-                    label={full_name}
-                    help={[job_title, email ?? t("invite.noEmail")].filter(Boolean).join(" · ")}
-                  />
-                </li>
-              ))}
-            </ul>
-          </FieldSet>
-          <Field name="message" label={t("invite.message")} help={t("invite.messageHelp")} optional>
-            <Textarea rows={4} limit={limits.inviteMessage} />
-          </Field>
-          <div>
-            <Button type="submit" busy={busy}>
-              {t("invite.send")}
-            </Button>
-          </div>
-        </SubmitForm>
-      </Card>
-    );
-  };
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("invite.title")} · Sen`}</title>
@@ -118,7 +74,60 @@ export default function Invite() {
         <h1 className="text-2xl font-semibold">{t("invite.title")}</h1>
         <p className="mt-1 text-ink-500">{t("invite.lead")}</p>
       </div>
-      {content()}
+      {result?.ended ? (
+        <InviteResult ended={result.ended} people={shown} />
+      ) : shown.length === 0 ? (
+        <EmptyState drawing="pool" title={t("invite.nobody")} />
+      ) : jobs.length === 0 ? (
+        <EmptyState drawing="jobs" title={t("invite.noJobs")} />
+      ) : (
+        <InviteForm />
+      )}
     </div>
+  );
+}
+
+function InviteForm() {
+  const { people: shown, jobs, more } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const t = useTranslations("talentPools.console.invite");
+  const busy = useNavigation().formMethod === "POST";
+  const ticked = result?.reply?.submission.payload.candidate_ids;
+  return (
+    <Card>
+      <SubmitForm reply={result?.reply}>
+        <Field name="job_id" label={t("job")} required>
+          <Select placeholder={t("chooseJob")} options={jobs} />
+        </Field>
+        <FieldSet
+          name="candidate_ids"
+          label={t("people")}
+          help={more ? t("first", { max: mostInvitedAtOnce }) : undefined}
+        >
+          <ul className="flex max-h-96 flex-col gap-2 overflow-y-auto">
+            {shown.map(({ id, full_name, email, job_title }) => (
+              <li key={id}>
+                <Checkbox
+                  name="candidate_ids"
+                  value={id}
+                  defaultChecked={email !== null && (!Array.isArray(ticked) || ticked.includes(id))}
+                  disabled={email === null}
+                  label={full_name}
+                  help={[job_title, email ?? t("noEmail")].filter(Boolean).join(" · ")}
+                />
+              </li>
+            ))}
+          </ul>
+        </FieldSet>
+        <Field name="message" label={t("message")} help={t("messageHelp")} optional>
+          <Textarea rows={4} limit={limits.inviteMessage} />
+        </Field>
+        <div>
+          <Button type="submit" busy={busy}>
+            {t("send")}
+          </Button>
+        </div>
+      </SubmitForm>
+    </Card>
   );
 }

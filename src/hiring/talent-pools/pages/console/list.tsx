@@ -63,21 +63,25 @@ export type PersonShown = Awaited<ReturnType<typeof loader>>["people"][number];
 
 /** The list of a workspace's candidates, each with the latest application. */
 export default function Candidates() {
-  const {
-    filters,
-    filtered,
-    pools: choices,
-    people: found,
-    total,
-    page,
-    pages,
-  } = useLoaderData<typeof loader>();
+  const { filtered, people: listed, total, page, pages } = useLoaderData<typeof loader>();
+  const t = useTranslations("talentPools.console.list");
+  useSavedToast(t("saved"));
+  return (
+    <div className="mx-auto flex w-full max-w-content flex-col gap-6">
+      <title>{`${t("title")} · Sen`}</title>
+      <CardHeader as="h1" title={t("title")} text={t("lead")} actions={<AddButtons />} />
+      {(filtered || total > 0) && <Filters />}
+      {listed.length > 0 ? <PeopleList /> : <NoPeople />}
+      <Pagination page={page} pages={pages} />
+    </div>
+  );
+}
+
+function AddButtons() {
   const workspace = useWorkspace();
   const company = companyOf(workspace);
   const t = useTranslations("talentPools.console.list");
-  useSavedToast(t("saved"));
-  const path = talentPaths.list(workspace);
-  const add = (
+  return (
     <>
       {company && (
         <Button to={candidateSearchPath(company)} variant="ghost" icon="search">
@@ -92,88 +96,104 @@ export default function Candidates() {
       </Button>
     </>
   );
+}
+
+function Filters() {
+  const { filters, pools: choices } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const t = useTranslations("talentPools.console.list");
   return (
-    <div className="mx-auto flex w-full max-w-content flex-col gap-6">
-      <title>{`${t("title")} · Sen`}</title>
-      <CardHeader as="h1" title={t("title")} text={t("lead")} actions={add} />
-      {(filtered || total > 0) && (
-        <Form
-          action={path}
-          role="search"
-          className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_auto]"
-          key={JSON.stringify(filters)}
-        >
-          <Field name="keyword" label={t("search")} className="max-lg:col-span-2">
-            <TextInput type="search" icon="search" maxLength={100} defaultValue={filters.keyword} />
-          </Field>
-          <Field name="skill" label={t("skill")}>
-            <TextInput maxLength={60} defaultValue={filters.skill} />
-          </Field>
-          <Field name="pool" label={t("pool")}>
-            <Select placeholder={t("anyPool")} options={choices} defaultValue={filters.pool} />
-          </Field>
-          <Button type="submit" variant="secondary" className="max-lg:order-2 max-lg:col-span-2">
-            {t("find")}
+    <Form
+      action={talentPaths.list(workspace)}
+      role="search"
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_auto]"
+      key={JSON.stringify(filters)}
+    >
+      <Field name="keyword" label={t("search")} className="max-lg:col-span-2">
+        <TextInput type="search" icon="search" maxLength={100} defaultValue={filters.keyword} />
+      </Field>
+      <Field name="skill" label={t("skill")}>
+        <TextInput maxLength={60} defaultValue={filters.skill} />
+      </Field>
+      <Field name="pool" label={t("pool")}>
+        <Select placeholder={t("anyPool")} options={choices} defaultValue={filters.pool} />
+      </Field>
+      <Button type="submit" variant="secondary" className="max-lg:order-2 max-lg:col-span-2">
+        {t("find")}
+      </Button>
+      <Checkbox
+        name="added"
+        value="true"
+        label={t("onlyAdded")}
+        defaultChecked={filters.added === "true"}
+        className="max-lg:order-1 max-lg:col-span-2"
+      />
+    </Form>
+  );
+}
+
+/** The candidates of the page, below the total number and links to invitations, the import and talent pools. */
+function PeopleList() {
+  const { filters, filtered, people: listed, total } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const company = companyOf(workspace);
+  const t = useTranslations("talentPools.console.list");
+  return (
+    <section className="flex flex-col gap-2">
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-500">
+        <p>
+          {t("count", { count: total })}
+          {filtered && (
+            <Link to={talentPaths.list(workspace)} className="ml-4 font-semibold text-leaf-700">
+              {t("clear")}
+            </Link>
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-4 gap-y-3 font-semibold text-leaf-700">
+          {filters.pool && (
+            <Link to={talentPaths.invite(workspace, { pool: filters.pool })}>{t("invite")}</Link>
+          )}
+          {company && <Link to={talentPaths.import(company)}>{t("import")}</Link>}
+          <Link to={talentPaths.pools(workspace)}>{t("pools")}</Link>
+        </p>
+      </div>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {listed.map((person) => (
+            <li key={person.id}>
+              <PersonRow person={person} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+/** Shown for a workspace without candidates, or when none match the filters. */
+function NoPeople() {
+  const { filtered } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const company = companyOf(workspace);
+  const t = useTranslations("talentPools.console.list");
+  return (
+    <EmptyState
+      drawing={filtered ? "search" : "pool"}
+      title={t(filtered ? "noneTitle" : "emptyTitle")}
+      text={t(filtered ? "noneText" : "emptyText")}
+      action={
+        filtered ? (
+          <Button to={talentPaths.list(workspace)} variant="secondary">
+            {t("clear")}
           </Button>
-          <Checkbox
-            name="added"
-            value="true"
-            label={t("onlyAdded")}
-            defaultChecked={filters.added === "true"}
-            className="max-lg:order-1 max-lg:col-span-2"
-          />
-        </Form>
-      )}
-      {found.length > 0 ? (
-        <section className="flex flex-col gap-2">
-          <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-500">
-            <p>
-              {t("count", { count: total })}
-              {filtered && (
-                <Link to={path} className="ml-4 font-semibold text-leaf-700">
-                  {t("clear")}
-                </Link>
-              )}
-            </p>
-            <p className="flex flex-wrap gap-x-4 gap-y-3 font-semibold text-leaf-700">
-              {filters.pool && (
-                <Link to={talentPaths.invite(workspace, { pool: filters.pool })}>{t("invite")}</Link>
-              )}
-              {company && <Link to={importPaths.upload.candidates(company)}>{t("import")}</Link>}
-              <Link to={talentPaths.pools(workspace)}>{t("pools")}</Link>
-            </p>
-          </div>
-          <Card flush>
-            <ul className="divide-y divide-line">
-              {found.map((person) => (
-                <li key={person.id}>
-                  <PersonRow person={person} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </section>
-      ) : (
-        <EmptyState
-          drawing={filtered ? "search" : "pool"}
-          title={t(filtered ? "noneTitle" : "emptyTitle")}
-          text={t(filtered ? "noneText" : "emptyText")}
-          action={
-            filtered ? (
-              <Button to={path} variant="secondary">
-                {t("clear")}
-              </Button>
-            ) : (
-              company && (
-                <Button to={importPaths.upload.candidates(company)} variant="secondary">
-                  {t("import")}
-                </Button>
-              )
-            )
-          }
-        />
-      )}
-      <Pagination page={page} pages={pages} />
-    </div>
+        ) : (
+          company && (
+            <Button to={talentPaths.import(company)} variant="secondary">
+              {t("import")}
+            </Button>
+          )
+        )
+      }
+    />
   );
 }

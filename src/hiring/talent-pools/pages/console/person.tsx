@@ -29,25 +29,26 @@ import {
 import { addToPool, pools, removeFromPool } from "../../contract-pools.ts";
 import { DeletePerson } from "../../parts/console/DeletePerson.tsx";
 import { PersonFacts } from "../../parts/console/PersonFacts.tsx";
-import { PersonPlaces } from "../../parts/console/PersonPlaces.tsx";
+import { PersonJobs } from "../../parts/console/PersonJobs.tsx";
+import { PersonPools } from "../../parts/console/PersonPools.tsx";
 import { PersonRecords } from "../../parts/console/PersonRecords.tsx";
 import { talentPaths } from "../../paths.ts";
 import { keepDays, openJobs } from "./choices.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
-  const [{ data: found }, reference, jobs, all, days] = await Promise.all([
+  const [{ data: detail }, reference, jobs, all, days] = await Promise.all([
     load(context, request, personOf, { params: { id: params.candidateId } }),
     loadReference(context, request),
     openJobs({ context, request }),
     load(context, request, pools),
     keepDays({ context, request }),
   ]);
-  const { location_id, ...person } = found.attributes;
+  const { location_id, ...person } = detail.attributes;
   const on = new Set(person.applications.map(({ job }) => job.id));
   const inside = new Set(person.pools.map(({ id }) => id));
   return {
-    id: found.id,
+    id: detail.id,
     person: {
       ...person,
       keepDays: days,
@@ -142,14 +143,10 @@ export default function Person() {
       )}
       <PersonRecords person={person} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-        <PersonPlaces
-          person={person}
-          jobs={jobs}
-          pools={choices}
-          applicantPath={(applicant) => applicantPaths.detail(workspace, applicant)}
-          poolPath={(pool) => `${talentPaths.list(workspace)}?pool=${pool}`}
-          poolsPath={talentPaths.pools(workspace)}
-        />
+        <div className="flex flex-col gap-6">
+          <PersonJobs person={person} jobs={jobs} />
+          <PersonPools person={person} pools={choices} />
+        </div>
         <PersonFacts id={id} person={person} />
       </div>
     </div>

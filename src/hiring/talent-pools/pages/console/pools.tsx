@@ -1,8 +1,5 @@
-import { useState } from "react";
 import {
   type ActionFunctionArgs,
-  Form,
-  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -17,15 +14,14 @@ import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { profileChoices } from "#profiles/candidates/load-choices.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
-import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
-import { Icon } from "#ui/icons/Icon.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { createPool, deletePool, editPool, pools } from "../../contract-pools.ts";
+import { PoolRow } from "../../parts/console/PoolRow.tsx";
 import { talentPaths } from "../../paths.ts";
 import { limits } from "../../terms.ts";
 
@@ -68,28 +64,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { id, reply: form.reply(outcome.errors) };
 }
 
+export type PoolView = Awaited<ReturnType<typeof loader>>["pools"][number];
+
 /** The page that lists, creates, renames and deletes talent pools. */
 export default function TalentPools() {
-  const { categories, pools: all } = useLoaderData<typeof loader>();
+  const { pools: all } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const editing = useSearchParams()[0].get("edit");
   const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
-  const busy = useNavigation().formMethod === "POST";
-  const [deleting, setDeleting] = useState<string | null>(null);
-  const fields = (save: string) => (
-    <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr_auto]">
-      <Field name="name" label={t("pools.name")} required>
-        <TextInput maxLength={limits.poolName} />
-      </Field>
-      <Field name="category_id" label={t("pools.category")} optional>
-        <Select placeholder={t("pools.noCategory")} options={categories} />
-      </Field>
-      <Button type="submit" busy={busy} className="sm:mt-6">
-        {save}
-      </Button>
-    </div>
-  );
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t("pools.title")} · Sen`}</title>
@@ -102,7 +85,7 @@ export default function TalentPools() {
       </div>
       <Card>
         <SubmitForm key={all.length} reply={result?.id === "" ? result.reply : null}>
-          {fields(t("pools.create"))}
+          <PoolFields save={t("pools.create")} />
         </SubmitForm>
       </Card>
       {all.length === 0 ? (
@@ -118,81 +101,36 @@ export default function TalentPools() {
                     values={{ name: pool.name, category_id: pool.category_id }}
                   >
                     <input type="hidden" name="id" value={pool.id} />
-                    {fields(t("pools.save"))}
+                    <PoolFields save={t("pools.save")} />
                   </SubmitForm>
                 ) : (
-                  <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                    <div className="min-w-0 flex-1 basis-48">
-                      <Link
-                        to={`${talentPaths.list(workspace)}?pool=${pool.id}`}
-                        className="font-semibold break-words text-leaf-700"
-                      >
-                        {pool.name}
-                      </Link>
-                      <p className="text-sm text-ink-500">
-                        {[
-                          t("pools.count", { count: pool.count }),
-                          pool.category,
-                          t("pools.by", { name: pool.created_by }),
-                        ]
-                          .filter(Boolean)
-                          .join(" · ")}
-                      </p>
-                    </div>
-                    {pool.can.edit && (
-                      <div className="flex gap-1">
-                        <Link
-                          to={`?edit=${pool.id}`}
-                          aria-label={t("pools.rename", { name: pool.name })}
-                          title={t("pools.rename", { name: pool.name })}
-                          className={iconButtonClass({ size: "sm" })}
-                        >
-                          <Icon name="edit" size="sm" />
-                        </Link>
-                        <Form
-                          method="post"
-                          id={`delete-${pool.id}`}
-                          onSubmit={(event) => {
-                            if (deleting === pool.id) return setDeleting(null);
-                            event.preventDefault();
-                            setDeleting(pool.id);
-                          }}
-                        >
-                          <input type="hidden" name="id" value={pool.id} />
-                          <input type="hidden" name="intent" value="delete" />
-                          <IconButton
-                            type="submit"
-                            icon="trash"
-                            size="sm"
-                            aria-haspopup="dialog"
-                            label={t("pools.delete", { name: pool.name })}
-                          />
-                        </Form>
-                        <Dialog
-                          open={deleting === pool.id}
-                          onClose={() => setDeleting(null)}
-                          title={t("pools.deleteTitle", { name: pool.name })}
-                          text={t("pools.deleteText")}
-                          actions={
-                            <>
-                              <Button variant="secondary" onClick={() => setDeleting(null)}>
-                                {t("pools.keepPool")}
-                              </Button>
-                              <Button type="submit" form={`delete-${pool.id}`} variant="danger">
-                                {t("pools.delete", { name: pool.name })}
-                              </Button>
-                            </>
-                          }
-                        />
-                      </div>
-                    )}
-                  </div>
+                  <PoolRow pool={pool} />
                 )}
               </li>
             ))}
           </ul>
         </Card>
       )}
+    </div>
+  );
+}
+
+/** The fields of a pool with their submit button. */
+function PoolFields({ save }: { save: string }) {
+  const { categories } = useLoaderData<typeof loader>();
+  const t = useTranslations("talentPools.console.pools");
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr_auto]">
+      <Field name="name" label={t("name")} required>
+        <TextInput maxLength={limits.poolName} />
+      </Field>
+      <Field name="category_id" label={t("category")} optional>
+        <Select placeholder={t("noCategory")} options={categories} />
+      </Field>
+      <Button type="submit" busy={busy} className="sm:mt-6">
+        {save}
+      </Button>
     </div>
   );
 }

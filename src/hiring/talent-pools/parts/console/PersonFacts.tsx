@@ -13,69 +13,90 @@ import { talentPaths } from "../../paths.ts";
 
 /** Shows contact data, facts, CV files and the end of retention of a person. */
 export function PersonFacts({ id, person }: { id: string; person: PersonView }) {
-  const t = useTranslations("talentPools.console");
-  const sources = useTranslations("jobs.labels.source");
-  const date = useDate("day");
-  const workspace = useWorkspace();
-  const { email, phone, source, birth_year, skills, cvs, kept_until } = person;
   return (
     <div className="flex flex-col gap-6">
-      <Card>
-        <h2 className="text-lg font-semibold">{t("person.contact")}</h2>
-        <div className="mt-2">
-          <DescriptionList
-            items={[
-              {
-                label: t("form.email"),
-                value: email ? (
-                  <a href={`mailto:${email}`} className="break-all text-leaf-700">
-                    {email}
-                  </a>
-                ) : (
-                  t("person.noEmail")
-                ),
-              },
-              { label: t("form.phone"), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
-              { label: t("person.birthYear"), value: birth_year },
-              { label: t("person.source"), value: sources(sourceKey(source), { source }) },
-              { label: t("person.skills"), value: skills.join(", ") },
-            ]}
-          />
-        </div>
-      </Card>
-      <Card>
-        <h2 className="text-lg font-semibold">{t("person.cvs")}</h2>
-        {cvs.length === 0 && <p className="mt-2 text-sm text-ink-500">{t("person.noCvs")}</p>}
-        <ul className="mt-2 flex flex-col gap-2 text-sm">
-          {cvs.map((file) => (
-            <li key={file.id} className="flex items-center gap-2">
-              <Icon name="file" className="text-ink-500" />
-              <a
-                href={talentPaths.file(workspace, id, file.id)}
-                download
-                className="min-w-0 flex-1 truncate text-leaf-700"
-              >
-                {file.name}
-              </a>
-              <span className="text-ink-500">{date(file.at)}</span>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card>
-        <p className="text-sm text-ink-700">
-          {kept_until ? t("person.keptUntil", { when: date(kept_until) }) : t("person.applicantKept")}
-        </p>
-        {person.can.keep && (
-          <Form method="post" className="mt-3 flex flex-col items-start gap-3">
-            <input type="hidden" name="intent" value="keep" />
-            <Checkbox name="agreed" value="true" required label={t("person.keepAgreed")} />
-            <Button type="submit" variant="secondary" size="sm">
-              {t("person.keep", { days: person.keepDays })}
-            </Button>
-          </Form>
-        )}
-      </Card>
+      <Contact person={person} />
+      <Files id={id} cvs={person.cvs} />
+      <Retention person={person} />
     </div>
+  );
+}
+
+function Contact({ person: { email, phone, source, birth_year, skills } }: { person: PersonView }) {
+  const t = useTranslations("talentPools.console");
+  const sources = useTranslations("jobs.labels.source");
+  return (
+    <Card>
+      <h2 className="text-lg font-semibold">{t("person.contact")}</h2>
+      <div className="mt-2">
+        <DescriptionList
+          items={[
+            {
+              label: t("form.email"),
+              value: email ? (
+                <a href={`mailto:${email}`} className="break-all text-leaf-700">
+                  {email}
+                </a>
+              ) : (
+                t("person.noEmail")
+              ),
+            },
+            { label: t("form.phone"), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+            { label: t("person.birthYear"), value: birth_year },
+            { label: t("person.source"), value: sources(sourceKey(source), { source }) },
+            { label: t("person.skills"), value: skills.join(", ") },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Files({ id, cvs }: { id: string; cvs: PersonView["cvs"] }) {
+  const t = useTranslations("talentPools.console.person");
+  const date = useDate("day");
+  const workspace = useWorkspace();
+  return (
+    <Card>
+      <h2 className="text-lg font-semibold">{t("cvs")}</h2>
+      {cvs.length === 0 && <p className="mt-2 text-sm text-ink-500">{t("noCvs")}</p>}
+      <ul className="mt-2 flex flex-col gap-2 text-sm">
+        {cvs.map((file) => (
+          <li key={file.id} className="flex items-center gap-2">
+            <Icon name="file" className="text-ink-500" />
+            <a
+              href={talentPaths.file(workspace, id, file.id)}
+              download
+              className="min-w-0 flex-1 truncate text-leaf-700"
+            >
+              {file.name}
+            </a>
+            <span className="text-ink-500">{date(file.at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Shows how long the person's data is stored, and renews the retention of an added person. */
+function Retention({ person: { can, kept_until, keepDays } }: { person: PersonView }) {
+  const t = useTranslations("talentPools.console.person");
+  const date = useDate("day");
+  return (
+    <Card>
+      <p className="text-sm text-ink-700">
+        {kept_until ? t("keptUntil", { when: date(kept_until) }) : t("applicantKept")}
+      </p>
+      {can.keep && (
+        <Form method="post" className="mt-3 flex flex-col items-start gap-3">
+          <input type="hidden" name="intent" value="keep" />
+          <Checkbox name="agreed" value="true" required label={t("keepAgreed")} />
+          <Button type="submit" variant="secondary" size="sm">
+            {t("keep", { days: keepDays })}
+          </Button>
+        </Form>
+      )}
+    </Card>
   );
 }

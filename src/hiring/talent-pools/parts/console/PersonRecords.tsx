@@ -8,64 +8,72 @@ import type { PersonView } from "../../pages/console/person.tsx";
 import { talentPaths } from "../../paths.ts";
 
 /** Shows possible duplicates, which can be merged, and the merged records. */
-export function PersonRecords({ person }: { person: PersonView }) {
-  const workspace = useWorkspace();
-  const t = useTranslations("talentPools.console.person");
-  const date = useDate("day");
-  const { duplicates, merged } = person;
+export function PersonRecords({ person: { duplicates, merged } }: { person: PersonView }) {
   if (duplicates.length === 0 && merged.length === 0) return null;
   return (
     <Card>
-      {duplicates.length > 0 && (
-        <section>
-          <h2 className="text-lg font-semibold">{t("duplicates")}</h2>
-          <p className="mt-1 text-sm text-ink-500">{t("mergeHelp")}</p>
-          <ul className="mt-2 divide-y divide-line">
-            {duplicates.map(({ id, full_name, email, by }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-                <div className="min-w-0 flex-1 basis-52">
-                  <Link to={talentPaths.person(workspace, id)} className="font-semibold text-leaf-700">
-                    {full_name}
-                  </Link>
-                  <p className="truncate text-sm text-ink-500">
-                    {[t(`by.${by}`), email].filter(Boolean).join(" · ")}
-                  </p>
-                </div>
-                <Form method="post">
-                  <input type="hidden" name="intent" value="merge" />
-                  <input type="hidden" name="other_id" value={id} />
-                  <Button type="submit" variant="secondary" size="sm">
-                    {t("merge")}
-                  </Button>
-                </Form>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {merged.length > 0 && (
-        <section className={duplicates.length > 0 ? "mt-4" : undefined}>
-          <h2 className="text-lg font-semibold">{t("merged")}</h2>
-          <ul className="mt-2 divide-y divide-line">
-            {merged.map(({ id, full_name, at, can_undo }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-                <span className="min-w-0 flex-1 basis-52 text-sm">
-                  {t("mergedAt", { name: full_name, when: date(at) })}
-                </span>
-                {can_undo && (
-                  <Form method="post">
-                    <input type="hidden" name="intent" value="unmerge" />
-                    <input type="hidden" name="other_id" value={id} />
-                    <Button type="submit" variant="ghost" size="sm" icon="undo">
-                      {t("unmerge")}
-                    </Button>
-                  </Form>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {duplicates.length > 0 && <Duplicates duplicates={duplicates} />}
+      {merged.length > 0 && <Merged merged={merged} className={duplicates.length > 0 ? "mt-4" : undefined} />}
     </Card>
+  );
+}
+
+function Duplicates({ duplicates }: { duplicates: PersonView["duplicates"] }) {
+  const workspace = useWorkspace();
+  const t = useTranslations("talentPools.console.person");
+  return (
+    <section>
+      <h2 className="text-lg font-semibold">{t("duplicates")}</h2>
+      <p className="mt-1 text-sm text-ink-500">{t("mergeHelp")}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {duplicates.map(({ id, full_name, email, by }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+            <div className="min-w-0 flex-1 basis-52">
+              <Link to={talentPaths.person(workspace, id)} className="font-semibold text-leaf-700">
+                {full_name}
+              </Link>
+              <p className="truncate text-sm text-ink-500">
+                {[t(`by.${by}`), email].filter(Boolean).join(" · ")}
+              </p>
+            </div>
+            <Form method="post">
+              <input type="hidden" name="intent" value="merge" />
+              <input type="hidden" name="other_id" value={id} />
+              <Button type="submit" variant="secondary" size="sm">
+                {t("merge")}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Merged({ merged, className }: { merged: PersonView["merged"]; className: string | undefined }) {
+  const t = useTranslations("talentPools.console.person");
+  const date = useDate("day");
+  return (
+    <section className={className}>
+      <h2 className="text-lg font-semibold">{t("merged")}</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {merged.map(({ id, full_name, at, can_undo }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+            <span className="min-w-0 flex-1 basis-52 text-sm">
+              {t("mergedAt", { name: full_name, when: date(at) })}
+            </span>
+            {can_undo && (
+              <Form method="post">
+                <input type="hidden" name="intent" value="unmerge" />
+                <input type="hidden" name="other_id" value={id} />
+                <Button type="submit" variant="ghost" size="sm" icon="undo">
+                  {t("unmerge")}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import type { PoolView } from "../../pages/console/pools.tsx";
+import { talentPaths } from "../../paths.ts";
+
+/** A row of the list: a pool with the number of its members, and links that rename and delete it. */
+export function PoolRow({ pool }: { pool: PoolView }) {
+  const workspace = useWorkspace();
+  const t = useTranslations("talentPools.console.pools");
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="min-w-0 flex-1 basis-48">
+        <Link
+          to={`${talentPaths.list(workspace)}?pool=${pool.id}`}
+          className="font-semibold break-words text-leaf-700"
+        >
+          {pool.name}
+        </Link>
+        <p className="text-sm text-ink-500">
+          {[t("count", { count: pool.count }), pool.category, t("by", { name: pool.created_by })]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      {pool.can.edit && (
+        <div className="flex gap-1">
+          <Link
+            to={`?edit=${pool.id}`}
+            aria-label={t("rename", { name: pool.name })}
+            title={t("rename", { name: pool.name })}
+            className={iconButtonClass({ size: "sm" })}
+          >
+            <Icon name="edit" size="sm" />
+          </Link>
+          <DeletePool pool={pool} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Deletes a pool after a confirmation; without JavaScript, at once. */
+function DeletePool({ pool: { id, name } }: { pool: PoolView }) {
+  const t = useTranslations("talentPools.console.pools");
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Form
+        method="post"
+        id={`delete-${id}`}
+        onSubmit={(event) => {
+          if (asking) return setAsking(false);
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="intent" value="delete" />
+        <IconButton
+          type="submit"
+          icon="trash"
+          size="sm"
+          aria-haspopup="dialog"
+          label={t("delete", { name })}
+        />
+      </Form>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t("deleteTitle", { name })}
+        text={t("deleteText")}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t("keepPool")}
+            </Button>
+            <Button type="submit" form={`delete-${id}`} variant="danger">
+              {t("delete", { name })}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

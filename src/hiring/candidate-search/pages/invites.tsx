@@ -1,29 +1,26 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
-  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from "react-router";
+import { useTranslations } from "use-intl";
+import { applicationPaths } from "#hiring/applications/paths.ts";
+import { formOf, load, submit } from "#kit/page.ts";
+import { privacyPath } from "#market/hidden-jobs/paths.ts";
 import { useLocale, useTranslations } from "use-intl";
 import { applyPath } from "#hiring/applications/paths.ts";
 import type { Language } from "#kit/i18n.ts";
-import { formOf, load, submit } from "#kit/page.ts";
-import { privacyPath } from "#market/hidden-jobs/paths.ts";
 import { jobPath } from "#market/job-search/paths.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
-import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
-import { useDate } from "#ui/use-date.ts";
 import { acceptInvite, declineInvite, invites } from "../contract.ts";
+import { InviteCard } from "../parts/InviteCard.tsx";
 import { invitesPath } from "../paths.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -49,15 +46,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ refused: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
 }
 
+export type InviteView = Awaited<ReturnType<typeof loader>>["invites"][number];
+
 /** The page on which a candidate answers invitations of companies. */
 export default function Invites() {
   const { invites: all, page, pages } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("candidateSearch.site");
-  const status = useTranslations("candidateSearch.labels.status");
-  const language = useLocale() as Language;
-  const date = useDate("day");
-  const busy = useNavigation().state !== "idle";
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <PageHead title={t("title")} noindex />
@@ -85,59 +80,7 @@ export default function Invites() {
       <ul className="flex flex-col gap-4">
         {all.map((invite) => (
           <li key={invite.id}>
-            <Card className="flex flex-col gap-3">
-              <div className="flex flex-wrap items-start justify-between gap-3">
-                <div className="min-w-0">
-                  <h2 className="text-lg font-semibold break-words">
-                    <Link to={jobPath(language, invite.job.slug)} className="text-leaf-700">
-                      {invite.job.title}
-                    </Link>
-                  </h2>
-                  <p className="text-sm text-ink-500">
-                    {t("from", { company: invite.job.company.name, when: date(invite.invited_at) })}
-                  </p>
-                </div>
-                <Badge
-                  tone={
-                    invite.status === "accepted"
-                      ? "success"
-                      : invite.status === "pending"
-                        ? "info"
-                        : "neutral"
-                  }
-                >
-                  {status(invite.status)}
-                </Badge>
-              </div>
-              {invite.message && <p className="whitespace-pre-line break-words">{invite.message}</p>}
-              {invite.can.accept && (
-                <>
-                  <p className="text-sm text-ink-700">
-                    {t("agree", { company: invite.job.company.name })}{" "}
-                    {t("expires", { when: date(invite.expires_at) })}
-                  </p>
-                  <Form method="post" className="flex flex-wrap gap-3">
-                    <input type="hidden" name="id" value={invite.id} />
-                    <Button type="submit" name="do" value="accept" busy={busy}>
-                      {t("accept")}
-                    </Button>
-                    <Button type="submit" name="do" value="decline" variant="ghost">
-                      {t("decline")}
-                    </Button>
-                  </Form>
-                </>
-              )}
-              {invite.status === "accepted" && (
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                  <p className="text-sm text-ink-700">
-                    {t("accepted", { company: invite.job.company.name })}
-                  </p>
-                  <Button to={applyPath(language, invite.job.slug)} variant="secondary" size="sm">
-                    {t("apply")}
-                  </Button>
-                </div>
-              )}
-            </Card>
+            <InviteCard invite={invite} />
           </li>
         ))}
       </ul>

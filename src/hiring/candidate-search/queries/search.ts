@@ -70,7 +70,16 @@ async function shown(
   asOf: Date,
 ): Promise<CandidateReply[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const rows = await profileRows(db, actor, ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [candidateOf(row, asOf)] : [];
+  });
+}
+
+function profileRows(db: Reader, actor: CompanyActor, ids: readonly number[]) {
+  return db
     .selectFrom("candidates as k")
     .innerJoin("accounts as u", "u.id", "k.account_id")
     .innerJoin("candidate_profiles as p", "p.account_id", "u.id")
@@ -97,42 +106,40 @@ async function shown(
     )
     .where("k.id", "in", [...ids])
     .where("p.visibility", "=", "public_to_verified_employers")
-    .where(isVisibleTo(actor.companyId, "u"))
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    const of = (section: string) =>
-      row.entries.filter((each) => each.section === section).map(({ data }) => data);
-    const { skills, months } = summaryOf(
-      { job_title: row.job_title, work_experiences: of("work_experiences"), skills: of("skills") },
-      asOf,
-    );
-    const { invite } = row;
-    return [
-      {
-        id: String(id),
-        type: "found_candidate" as const,
-        attributes: {
-          job_title: row.job_title,
-          location_id: row.location_id,
-          notice_days: row.notice_days,
-          skills,
-          years: months === null ? null : Math.floor(months / 12),
-          languages: of("languages"),
-          updated_at: row.updated_at,
-          known: row.known,
-          invite: invite && {
-            status: invite.status,
-            job: invite.job,
-            invited_at: new Date(invite.invited_at),
-          },
-          can: { invite: mayInvite(invite, asOf) },
-        },
+    .where(isVisibleTo(actor.companyId, "u"));
+}
+
+function candidateOf(
+  row: Awaited<ReturnType<ReturnType<typeof profileRows>["execute"]>>[number],
+  asOf: Date,
+): CandidateReply {
+  const of = (section: string) =>
+    row.entries.filter((each) => each.section === section).map(({ data }) => data);
+  const { skills, months } = summaryOf(
+    { job_title: row.job_title, work_experiences: of("work_experiences"), skills: of("skills") },
+    asOf,
+  );
+  const { invite } = row;
+  return {
+    id: String(row.id),
+    type: "found_candidate",
+    attributes: {
+      job_title: row.job_title,
+      location_id: row.location_id,
+      notice_days: row.notice_days,
+      skills,
+      years: months === null ? null : Math.floor(months / 12),
+      languages: of("languages"),
+      updated_at: row.updated_at,
+      known: row.known,
+      invite: invite && {
+        status: invite.status,
+        job: invite.job,
+        invited_at: new Date(invite.invited_at),
       },
-    ];
-  });
+      can: { invite: mayInvite(invite, asOf) },
+    },
+  };
 }
 
 /** Returns whether a company may invite a person: not while an invitation is pending, nor for 90 days after a declined one. */

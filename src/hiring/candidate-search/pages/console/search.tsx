@@ -82,24 +82,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The page that searches public profiles, shown without names, and invites people. */
 export default function CandidateSearch() {
-  const {
-    filters,
-    filtered,
-    locations,
-    categories,
-    allowed,
-    total,
-    page,
-    pages,
-    inviting,
-    jobs,
-    candidates,
-  } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const { allowed, page, pages } = useLoaderData<typeof loader>();
   const workspace = useCompanyWorkspace();
   const t = useTranslations("candidateSearch.console");
   useSavedToast(t("sent"));
-  const path = candidateSearchPath(workspace);
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
@@ -107,7 +93,12 @@ export default function CandidateSearch() {
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 text-sm text-ink-500">{t("lead")}</p>
       </div>
-      {!allowed && (
+      {allowed ? (
+        <>
+          <Filters />
+          <Results />
+        </>
+      ) : (
         <EmptyState
           drawing="candidates"
           title={t("lockedTitle")}
@@ -115,51 +106,69 @@ export default function CandidateSearch() {
           action={<Button to={settingsPath(workspace)}>{t("verify")}</Button>}
         />
       )}
-      {allowed && (
-        <Form
-          action={path}
-          role="search"
-          key={JSON.stringify(filters)}
-          className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_auto]"
-        >
-          <Field name="keyword" label={t("keyword")} className="max-lg:col-span-2">
-            <TextInput type="search" icon="search" maxLength={100} defaultValue={filters.keyword} />
-          </Field>
-          <Field name="location" label={t("location")}>
-            <Select placeholder={t("anyLocation")} options={locations} defaultValue={filters.location} />
-          </Field>
-          <Field name="category" label={t("category")}>
-            <Select placeholder={t("anyCategory")} options={categories} defaultValue={filters.category} />
-          </Field>
-          <Button type="submit" variant="secondary" className="max-lg:col-span-2">
-            {t("find")}
-          </Button>
-        </Form>
-      )}
-      {allowed && candidates.length > 0 && (
-        <p className="text-sm text-ink-500">
-          {t("count", { count: total })}
-          {filtered && (
-            <Link to={path} className="ml-4 font-semibold text-leaf-700">
+      <Pagination page={page} pages={pages} />
+    </div>
+  );
+}
+
+function Filters() {
+  const { filters, locations, categories } = useLoaderData<typeof loader>();
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("candidateSearch.console");
+  return (
+    <Form
+      action={talentPaths.search(workspace)}
+      role="search"
+      key={JSON.stringify(filters)}
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_auto]"
+    >
+      <Field name="keyword" label={t("keyword")} className="max-lg:col-span-2">
+        <TextInput type="search" icon="search" maxLength={100} defaultValue={filters.keyword} />
+      </Field>
+      <Field name="location" label={t("location")}>
+        <Select placeholder={t("anyLocation")} options={locations} defaultValue={filters.location} />
+      </Field>
+      <Field name="category" label={t("category")}>
+        <Select placeholder={t("anyCategory")} options={categories} defaultValue={filters.category} />
+      </Field>
+      <Button type="submit" variant="secondary" className="max-lg:col-span-2">
+        {t("find")}
+      </Button>
+    </Form>
+  );
+}
+
+function Results() {
+  const { candidates, filtered, total, inviting, jobs } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("candidateSearch.console");
+  const path = talentPaths.search(workspace);
+  if (candidates.length === 0)
+    return (
+      <EmptyState
+        drawing="search"
+        title={t("emptyTitle")}
+        text={t("emptyText")}
+        action={
+          filtered ? (
+            <Button to={path} variant="secondary">
               {t("clear")}
-            </Link>
-          )}
-        </p>
-      )}
-      {allowed && candidates.length === 0 && (
-        <EmptyState
-          drawing="search"
-          title={t("emptyTitle")}
-          text={t("emptyText")}
-          action={
-            filtered ? (
-              <Button to={path} variant="secondary">
-                {t("clear")}
-              </Button>
-            ) : undefined
-          }
-        />
-      )}
+            </Button>
+          ) : undefined
+        }
+      />
+    );
+  return (
+    <>
+      <p className="text-sm text-ink-500">
+        {t("count", { count: total })}
+        {filtered && (
+          <Link to={path} className="ml-4 font-semibold text-leaf-700">
+            {t("clear")}
+          </Link>
+        )}
+      </p>
       <ul className="flex flex-col gap-4">
         {candidates.map((person) => (
           <li key={person.id}>
@@ -173,7 +182,6 @@ export default function CandidateSearch() {
           </li>
         ))}
       </ul>
-      <Pagination page={page} pages={pages} />
-    </div>
+    </>
   );
 }

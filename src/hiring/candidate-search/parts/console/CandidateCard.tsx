@@ -26,40 +26,9 @@ export function CandidateCard({
   personPath: string;
 }) {
   const t = useTranslations("candidateSearch.console");
-  const status = useTranslations("candidateSearch.labels.status");
-  const format = useFormatter();
-  const busy = useNavigation().formMethod === "POST";
-  const [query] = useSearchParams();
-  const inviting = new URLSearchParams(query);
-  inviting.set("invite", person.id);
-  const { invite } = person;
   return (
     <Card className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <h2 className="text-lg font-semibold break-words">{person.job_title ?? t("untitled")}</h2>
-          <p className="text-sm text-ink-500">
-            {[
-              person.place,
-              person.years !== null && t("years", { count: person.years }),
-              person.notice_days !== null && t("notice", { days: person.notice_days }),
-              t("updated", { when: format.relativeTime(new Date(person.updated_at)) }),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
-        </div>
-        {invite && (
-          <Badge tone={invite.status === "accepted" ? "success" : "neutral"}>
-            {t("invited", { status: status(invite.status), job: invite.job })}
-          </Badge>
-        )}
-        {person.can.invite && !open && (
-          <Button to={`?${inviting}`} preventScrollReset variant="secondary" icon="mail">
-            {t("invite")}
-          </Button>
-        )}
-      </div>
+      <CardHead person={person} canInvite={person.can.invite && !open} />
       {person.skills.length > 0 && (
         <ul className="flex flex-wrap gap-1">
           {person.skills.map((skill) => (
@@ -81,23 +50,77 @@ export function CandidateCard({
           {jobs.length === 0 ? (
             <p className="text-ink-700">{t("noJobs")}</p>
           ) : (
-            <SubmitForm reply={reply}>
-              <input type="hidden" name="id" value={person.id} />
-              <Field name="job_id" label={t("job")} required>
-                <Select placeholder={t("chooseJob")} options={jobs} />
-              </Field>
-              <Field name="message" label={t("message")} help={t("messageHelp")} optional>
-                <Textarea rows={4} limit={messageMax} />
-              </Field>
-              <div>
-                <Button type="submit" busy={busy}>
-                  {t("send")}
-                </Button>
-              </div>
-            </SubmitForm>
+            <InviteForm person={person} jobs={jobs} reply={reply} />
           )}
         </section>
       )}
     </Card>
+  );
+}
+
+/** Shows job title and facts, the latest invitation, and the link that opens the form of an invitation. */
+function CardHead({ person, canInvite }: { person: CandidateView; canInvite: boolean }) {
+  const t = useTranslations("candidateSearch.console");
+  const status = useTranslations("candidateSearch.labels.status");
+  const format = useFormatter();
+  const [query] = useSearchParams();
+  const inviting = new URLSearchParams(query);
+  inviting.set("invite", person.id);
+  const { invite } = person;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="text-lg font-semibold break-words">{person.job_title ?? t("untitled")}</h2>
+        <p className="text-sm text-ink-500">
+          {[
+            person.place,
+            person.years !== null && t("years", { count: person.years }),
+            person.notice_days !== null && t("notice", { days: person.notice_days }),
+            t("updated", { when: format.relativeTime(new Date(person.updated_at)) }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      {invite && (
+        <Badge tone={invite.status === "accepted" ? "success" : "neutral"}>
+          {t("invited", { status: status(invite.status), job: invite.job })}
+        </Badge>
+      )}
+      {canInvite && (
+        <Button to={`?${inviting}`} preventScrollReset variant="secondary" icon="mail">
+          {t("invite")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function InviteForm({
+  person,
+  jobs,
+  reply,
+}: {
+  person: CandidateView;
+  jobs: readonly Option[];
+  reply: FormReply | null | undefined;
+}) {
+  const t = useTranslations("candidateSearch.console");
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <SubmitForm reply={reply}>
+      <input type="hidden" name="id" value={person.id} />
+      <Field name="job_id" label={t("job")} required>
+        <Select placeholder={t("chooseJob")} options={jobs} />
+      </Field>
+      <Field name="message" label={t("message")} help={t("messageHelp")} optional>
+        <Textarea rows={4} limit={messageMax} />
+      </Field>
+      <div>
+        <Button type="submit" busy={busy}>
+          {t("send")}
+        </Button>
+      </div>
+    </SubmitForm>
   );
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Form,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -13,14 +12,12 @@ import { PageHead } from "#platform/seo/PageHead.tsx";
 import { profileShow } from "#profiles/candidates/contract.ts";
 import { cvSections } from "#profiles/candidates/cv-settings.ts";
 import { Alert } from "#ui/Alert.tsx";
-import { Badge } from "#ui/Badge.tsx";
-import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { ShareButton } from "#ui/ShareButton.tsx";
 import { ShownOnce } from "#ui/ShownOnce.tsx";
-import { useDate } from "#ui/use-date.ts";
 import { shareLinkCreate, shareLinkList, shareLinkRevoke } from "../contract.ts";
+import { LinkCard } from "../parts/LinkCard.tsx";
 import { LinkForm } from "../parts/LinkForm.tsx";
 import { shareDays } from "../terms.ts";
 
@@ -50,14 +47,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { revoked: false, url: outcome.data.url, reply: null };
 }
 
+export type OwnLink = Awaited<ReturnType<typeof loader>>["links"][number];
+
 /** The reader's share links: create, see views, revoke. */
 export default function ShareLinks() {
   const { links, language, sections, days } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useTranslations("share-links.site.links");
-  const said = useTranslations("share-links.site.answers");
   const busy = useNavigation().state !== "idle";
-  const date = useDate("exact");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6 lg:py-6">
       <PageHead title={t("title")} noindex />
@@ -92,33 +89,7 @@ export default function ShareLinks() {
       <ul className="flex flex-col gap-3">
         {links.map((link) => (
           <li key={link.id}>
-            <Card>
-              <CardHeader
-                as="h3"
-                title={link.name}
-                text={link.state === "open" ? t("open", { date: date(link.expires_at) }) : t(link.state)}
-                actions={
-                  link.state === "open" && (
-                    <Form method="post">
-                      <Button type="submit" name="revoke" value={link.id} variant="secondary" size="sm">
-                        {t("revoke")}
-                      </Button>
-                    </Form>
-                  )
-                }
-              />
-              <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-700">
-                <span>{t("views", { views: link.views })}</span>
-                {link.last_viewed_at && <span>{t("last", { date: date(link.last_viewed_at) })}</span>}
-                {link.has_code && <Badge>{t("withCode")}</Badge>}
-                {link.contact && <Badge tone="warning">{t("withContact")}</Badge>}
-              </p>
-              {link.feedback.map((one) => (
-                <p key={one.at} className="mt-2 text-sm">
-                  <strong>{said(one.answer)}</strong> {one.comment}
-                </p>
-              ))}
-            </Card>
+            <LinkCard link={link} />
           </li>
         ))}
       </ul>

@@ -65,38 +65,14 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return { sent: outcome.ok, reply: outcome.ok ? null : form.reply(outcome.errors) };
 }
 
+const frame = "mx-auto flex w-full max-w-reading flex-col gap-6 lg:py-6";
+
 /** A CV shared by its owner. */
 export default function SharedCv() {
   const shown = useLoaderData<typeof loader>();
-  const done = useActionData<typeof action>();
   const t = useTranslations("share-links.site.shared");
-  const said = useTranslations("share-links.site.answers");
-  const busy = useNavigation().state !== "idle";
   const date = useDate("exact");
-  const frame = "mx-auto flex w-full max-w-reading flex-col gap-6 lg:py-6";
-  if (shown.state !== "open")
-    return (
-      <div className={frame}>
-        <PageHead title={t(shown.state === "ended" ? "endedTitle" : "codeTitle")} noindex />
-        <Card>
-          <CardHeader
-            as="h1"
-            title={t(shown.state === "ended" ? "endedTitle" : "codeTitle")}
-            text={t(shown.state === "ended" ? "endedText" : "codeText")}
-          />
-          {shown.state === "locked" && (
-            <SubmitForm reply={done?.reply ?? null} className="mt-4 flex max-w-form flex-col gap-4">
-              <Field label={t("code")} name="code" required>
-                <TextInput inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
-              </Field>
-              <Button type="submit" busy={busy} className="self-start">
-                {t("open")}
-              </Button>
-            </SubmitForm>
-          )}
-        </Card>
-      </div>
-    );
+  if (shown.state !== "open") return <ClosedLink state={shown.state} />;
   const title = t("title", { name: shown.document.full_name });
   return (
     <div className={frame}>
@@ -109,29 +85,65 @@ export default function SharedCv() {
       </div>
       <p className="text-sm text-ink-700">{t("until", { date: date(shown.expiresAt) })}</p>
       <CvPreview document={shown.document} settings={shown.settings} names={shown.names} photo={null} />
+      <Feedback />
+    </div>
+  );
+}
+
+/** Shown instead of the CV when the link has ended, or until the reader enters its code. */
+function ClosedLink({ state }: { state: "ended" | "locked" }) {
+  const done = useActionData<typeof action>();
+  const t = useTranslations("share-links.site.shared");
+  const busy = useNavigation().state !== "idle";
+  const title = t(state === "ended" ? "endedTitle" : "codeTitle");
+  return (
+    <div className={frame}>
+      <PageHead title={title} noindex />
       <Card>
-        <CardHeader title={t("feedback")} text={t("feedbackText")} />
-        {done?.sent ? (
-          <Alert tone="success" live>
-            {t("thanks")}
-          </Alert>
-        ) : (
-          <SubmitForm reply={done?.reply ?? null} className="mt-4 flex flex-col gap-4">
-            <FieldSet label={t("feedback")} name="answer" required>
-              <RadioGroup
-                row
-                options={(["fit", "maybe", "no"] as const).map((value) => ({ value, label: said(value) }))}
-              />
-            </FieldSet>
-            <Field label={t("comment")} name="comment" optional>
-              <Textarea rows={3} maxLength={1000} />
+        <CardHeader as="h1" title={title} text={t(state === "ended" ? "endedText" : "codeText")} />
+        {state === "locked" && (
+          <SubmitForm reply={done?.reply ?? null} className="mt-4 flex max-w-form flex-col gap-4">
+            <Field label={t("code")} name="code" required>
+              <TextInput inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
             </Field>
-            <Button type="submit" variant="secondary" busy={busy} className="self-start">
-              {t("send")}
+            <Button type="submit" busy={busy} className="self-start">
+              {t("open")}
             </Button>
           </SubmitForm>
         )}
       </Card>
     </div>
+  );
+}
+
+function Feedback() {
+  const done = useActionData<typeof action>();
+  const t = useTranslations("share-links.site.shared");
+  const answers = useTranslations("share-links.site.answers");
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Card>
+      <CardHeader title={t("feedback")} text={t("feedbackText")} />
+      {done?.sent ? (
+        <Alert tone="success" live>
+          {t("thanks")}
+        </Alert>
+      ) : (
+        <SubmitForm reply={done?.reply ?? null} className="mt-4 flex flex-col gap-4">
+          <FieldSet label={t("feedback")} name="answer" required>
+            <RadioGroup
+              row
+              options={(["fit", "maybe", "no"] as const).map((value) => ({ value, label: answers(value) }))}
+            />
+          </FieldSet>
+          <Field label={t("comment")} name="comment" optional>
+            <Textarea rows={3} maxLength={1000} />
+          </Field>
+          <Button type="submit" variant="secondary" busy={busy} className="self-start">
+            {t("send")}
+          </Button>
+        </SubmitForm>
+      )}
+    </Card>
   );
 }

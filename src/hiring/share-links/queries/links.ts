@@ -41,18 +41,10 @@ export async function ownLinks(
     .limit(100)
     .execute();
   if (links.length === 0) return [];
-  const said = await db
-    .selectFrom("share_link_feedback")
-    .select(["link_id", "answer", "comment", "at"])
-    .where(
-      "link_id",
-      "in",
-      links.map((link) => link.id),
-    )
-    .orderBy("id", "desc")
-    .limit(500)
-    .execute();
-  const feedback = Map.groupBy(said, ({ link_id }) => link_id);
+  const feedback = await feedbackOf(
+    db,
+    links.map((link) => link.id),
+  );
   return links.map((link) => ({
     id: String(link.id),
     type: "share_cv",
@@ -75,4 +67,16 @@ export async function ownLinks(
       })),
     },
   }));
+}
+
+/** Returns the latest feedback by link, newest first. */
+async function feedbackOf(db: Reader, linkIds: readonly number[]) {
+  const rows = await db
+    .selectFrom("share_link_feedback")
+    .select(["link_id", "answer", "comment", "at"])
+    .where("link_id", "in", [...linkIds])
+    .orderBy("id", "desc")
+    .limit(500)
+    .execute();
+  return Map.groupBy(rows, ({ link_id }) => link_id);
 }

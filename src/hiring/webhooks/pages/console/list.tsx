@@ -9,7 +9,6 @@ import {
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { SettingsNav } from "#people/company-settings/parts/console/SettingsNav.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -18,9 +17,8 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { webhookCreate, webhookList } from "../../contract.ts";
-import { StateBadge } from "../../parts/console/StateBadge.tsx";
+import { WebhookCards } from "../../parts/console/WebhookCards.tsx";
 import { WebhookFields } from "../../parts/console/WebhookFields.tsx";
-import { webhookPath } from "../../paths.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data, meta } = await load(context, request, webhookList);
@@ -37,10 +35,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { secret: outcome.data.secret, reply: null };
 }
 
+export type WebhookView = Awaited<ReturnType<typeof loader>>["webhooks"][number];
+
 /** The webhooks of a company. */
 export default function Webhooks() {
   const { webhooks, can } = useLoaderData<typeof loader>();
-  const workspace = useCompanyWorkspace();
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formData?.has("url") ?? false;
   const [params] = useSearchParams();
@@ -67,33 +66,7 @@ export default function Webhooks() {
       {webhooks.length === 0 ? (
         <EmptyState drawing="clients" title={t("none")} text={t("noneText")} />
       ) : (
-        <Card flush>
-          <ul className="divide-y divide-line">
-            {webhooks.map((webhook) => (
-              <li key={webhook.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 p-4 sm:p-6">
-                <div className="min-w-0 flex-1 basis-64">
-                  <p className="flex flex-wrap items-center gap-2">
-                    <span className="min-w-0 font-mono text-sm font-semibold break-all">{webhook.url}</span>
-                    <StateBadge webhook={webhook} />
-                  </p>
-                  <p className="mt-1 text-sm text-ink-500">
-                    {[webhook.description, t("chosen", { count: webhook.events.length })]
-                      .filter(Boolean)
-                      .join(" · ")}
-                  </p>
-                </div>
-                <Button
-                  to={webhookPath(workspace, webhook.id)}
-                  variant="secondary"
-                  size="sm"
-                  aria-label={t("openLong", { url: webhook.url })}
-                >
-                  {t("open")}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <WebhookCards webhooks={webhooks} />
       )}
       {can.create ? (
         <Card>

@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -20,12 +19,13 @@ import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
-import { AskFirst } from "#ui/form/AskFirst.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { useDate } from "#ui/use-date.ts";
 import * as contract from "../../contract.ts";
+import { DeleteCard } from "../../parts/console/DeleteCard.tsx";
 import { DeliveryLog } from "../../parts/console/DeliveryLog.tsx";
+import { SecretCard } from "../../parts/console/SecretCard.tsx";
 import { StateBadge } from "../../parts/console/StateBadge.tsx";
 import { WebhookFields } from "../../parts/console/WebhookFields.tsx";
 import { webhookPath, webhooksPath } from "../../paths.ts";
@@ -43,7 +43,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     webhook: webhook.attributes,
     deliveries: log.data.map(({ id, attributes }) => ({ id, ...attributes })),
     next: log.meta.next,
-    done: dones.find((known) => known === searchParams.get("done")) ?? null,
+    done: dones.find((each) => each === searchParams.get("done")) ?? null,
   };
 }
 
@@ -56,7 +56,7 @@ export async function action({ context, request, params: { webhookId } }: Action
   const params = { id: webhookId };
   const done = (what: (typeof dones)[number]) =>
     redirect(`${webhookPath(workspace, webhookId ?? "")}?done=${what}`);
-  const said = ({ ok, ...outcome }: Outcome<unknown>, what: (typeof dones)[number]) => {
+  const replyOf = ({ ok, ...outcome }: Outcome<unknown>, what: (typeof dones)[number]) => {
     if (ok) throw done(what);
     const { errors } = outcome as { errors: ApiFieldError[] };
     return { secret: null, refused: errors[0]?.detail ?? null, reply: null };
@@ -69,13 +69,13 @@ export async function action({ context, request, params: { webhookId } }: Action
       const outcome = await submit(context, request, contract.webhookRotate, { params });
       return outcome.ok
         ? { secret: outcome.data.secret, refused: null, reply: null }
-        : said(outcome, "saved");
+        : replyOf(outcome, "saved");
     }
     case "test":
-      return said(await submit(context, request, contract.webhookTest, { params }), "tested");
+      return replyOf(await submit(context, request, contract.webhookTest, { params }), "tested");
     case "replay": {
       const input = { params: { ...params, deliveryId: String(posted.get("replay")) } };
-      return said(await submit(context, request, contract.deliveryReplay, input), "replayed");
+      return replyOf(await submit(context, request, contract.deliveryReplay, input), "replayed");
     }
     default: {
       const form = await readForm(posted, contract.webhookEdit.body);
@@ -91,10 +91,9 @@ export default function Webhook() {
   const { webhook, deliveries, next, done } = useLoaderData<typeof loader>();
   const workspace = useCompanyWorkspace();
   const answer = useActionData<typeof action>();
-  const intent = useNavigation().formData?.get("intent");
   const t = useTranslations("webhooks.console");
   const date = useDate("exact");
-  const { off_reason, failing_since, old_secret_until } = webhook;
+  const { off_reason, failing_since } = webhook;
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
@@ -127,65 +126,34 @@ export default function Webhook() {
         <Alert tone="warning">{t("failingSince", { date: date(failing_since) })}</Alert>
       )}
       <DeliveryLog deliveries={deliveries} next={next} />
-      <Card>
-        <CardHeader title={t("secret")} text={t("secretText")} />
-        {old_secret_until && (
-          <p className="mt-2 text-sm text-ink-700">{t("oldUntil", { date: date(old_secret_until) })}</p>
-        )}
-        <Form method="post" className="mt-4">
-          <Button
-            type="submit"
-            name="intent"
-            value="rotate"
-            variant="secondary"
-            size="sm"
-            busy={intent === "rotate"}
-          >
-            {t("rotate")}
-          </Button>
-        </Form>
-      </Card>
-      <Card>
-        <CardHeader title={t("settings")} />
-        <SubmitForm reply={answer?.reply ?? null} values={webhook} className="mt-4 flex flex-col gap-4">
-          <WebhookFields />
-          <Checkbox name="active" value="true" label={t("active")} help={t("activeHelp")} />
-          <Button
-            type="submit"
-            name="intent"
-            value="save"
-            busy={intent === "save"}
-            className="self-start max-sm:w-full"
-          >
-            {t("save")}
-          </Button>
-        </SubmitForm>
-      </Card>
-      <Card>
-        <CardHeader
-          title={t("delete")}
-          text={t("deleteText")}
-          actions={
-            <AskFirst
-              fields={{ intent: "delete" }}
-              title={t("deleteTitle")}
-              text={t("deleteText")}
-              keep={t("keep")}
-              confirm={t("delete")}
-            >
-              <Button
-                type="submit"
-                variant="danger"
-                size="sm"
-                busy={intent === "delete"}
-                aria-haspopup="dialog"
-              >
-                {t("delete")}
-              </Button>
-            </AskFirst>
-          }
-        />
-      </Card>
+      <SecretCard oldUntil={webhook.old_secret_until} />
+      <SettingsCard />
+      <DeleteCard />
     </div>
+  );
+}
+
+function SettingsCard() {
+  const { webhook } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const intent = useNavigation().formData?.get("intent");
+  const t = useTranslations("webhooks.console");
+  return (
+    <Card>
+      <CardHeader title={t("settings")} />
+      <SubmitForm reply={answer?.reply ?? null} values={webhook} className="mt-4 flex flex-col gap-4">
+        <WebhookFields />
+        <Checkbox name="active" value="true" label={t("active")} help={t("activeHelp")} />
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          busy={intent === "save"}
+          className="self-start max-sm:w-full"
+        >
+          {t("save")}
+        </Button>
+      </SubmitForm>
+    </Card>
   );
 }

@@ -10,12 +10,18 @@ import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
 import { settleReports } from "./reports.ts";
 import { adminSupport } from "./routes/admin.ts";
+import { guestSupport } from "./routes/guest.ts";
 import { publicSupport } from "./routes/public.ts";
 import { sessionSupport } from "./routes/session.ts";
 
 export const room = {
   tables: ["support_threads", "support_messages", "support_keys"],
-  routes: ({ secret }) => [...publicSupport(tokenKeys(secret)), ...sessionSupport(), ...adminSupport()],
+  routes: ({ secret }) => [
+    ...publicSupport(tokenKeys(secret)),
+    ...guestSupport(),
+    ...sessionSupport(),
+    ...adminSupport(),
+  ],
   errors: { en, vi },
   notifications: Object.values(notifications),
   prune: async ({ database }, asOf) => `${await pruneSettled(database.db, asOf)} settled threads`,

@@ -67,6 +67,8 @@ export async function chatData({ context, request }: Given) {
   };
 }
 
+export type ChatThread = NonNullable<Awaited<ReturnType<typeof chatData>>["thread"]>;
+
 /**
  * Handles the link of a mail: the key moves from the address to a cookie, where neither scripts nor logs see
  * it.

@@ -10,19 +10,16 @@ import {
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { formOf, pageServices, submit } from "#kit/page.ts";
-import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { expiredStamp } from "../contact-action.ts";
 import { guestWrite, openChat, ownOpen, ownWrite } from "../contract.ts";
 import { ChatStart } from "../parts/ChatStart.tsx";
+import { Conversation } from "../parts/Conversation.tsx";
 import { Earlier } from "../parts/Earlier.tsx";
 import { setGuestWrote } from "../parts/guest-wrote.ts";
-import { Messages } from "../parts/Messages.tsx";
 import { Line, Office } from "../parts/Office.tsx";
-import { ReplyForm } from "../parts/ReplyForm.tsx";
 import { chatPath, contactPath } from "../paths.ts";
 import { chatData, placeOf } from "./chat-data.ts";
 
@@ -77,40 +74,7 @@ export default function Chat() {
           </div>
         )}
         {thread ? (
-          <Card flush className="mt-6">
-            {events && <Live url={events} />}
-            {thread.subject && (
-              <h2 className="border-b border-line px-4 py-3 font-semibold sm:px-6">{thread.subject}</h2>
-            )}
-            <Messages
-              own="visitor"
-              label={t("chat.log")}
-              messages={thread.messages.map((message) => ({
-                ...message,
-                author: message.sender === "visitor" ? t("chat.you") : (message.author ?? t("chat.team")),
-                note: message.seen ? t("chat.seen") : null,
-              }))}
-            >
-              {!thread.answered && thread.canWrite && thread.email && (
-                <p className="text-sm text-ink-500">{t("chat.received", { email: thread.email })}</p>
-              )}
-            </Messages>
-            {thread.canWrite ? (
-              <ReplyForm
-                label={t("chat.reply")}
-                send={t("chat.send")}
-                hint={t("chat.enter")}
-                enter="alone"
-                sent={thread.sent}
-                reply={reply}
-              />
-            ) : (
-              <div className="flex flex-col items-start gap-3 border-t border-line p-4 sm:p-6">
-                <p className="text-ink-700">{t("chat.closed")}</p>
-                <Button to={`${chatPath}?new=1`}>{t("chat.another")}</Button>
-              </div>
-            )}
-          </Card>
+          <Conversation thread={thread} events={events} reply={reply} />
         ) : (
           <Card className="mt-6 sm:p-8">
             <ChatStart signedIn={signedIn} stamp={office.stamp} reply={reply} />
@@ -134,10 +98,4 @@ export default function Chat() {
       </aside>
     </div>
   );
-}
-
-/** Reloads the data when a message arrives. */
-function Live({ url }: { url: string }) {
-  useLiveUpdates(url, false);
-  return null;
 }

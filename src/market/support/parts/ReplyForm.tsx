@@ -8,6 +8,9 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { messageMax } from "../terms.ts";
 
+/** In a chat Enter alone sends; in longer answers Ctrl+Enter does. */
+type SendKey = "alone" | "ctrl";
+
 /** Adds a message. The typed text survives incoming messages, and is cleared only after it was sent. */
 export function ReplyForm({
   label,
@@ -24,28 +27,13 @@ export function ReplyForm({
   reply: FormReply | undefined;
   /** Number of messages by the writer; the field is cleared when it increases. */
   sent: number;
-  /** In a chat Enter alone sends; in longer answers Ctrl+Enter does. */
-  enter: "alone" | "ctrl";
+  enter: SendKey;
   /** Explains the key to readers with a keyboard. */
   hint: string;
 }) {
   const { pathname } = useLocation();
   const busy = useNavigation().state === "submitting";
-  const field = useRef<HTMLTextAreaElement>(null);
-  const before = useRef(sent);
-  useEffect(() => {
-    if (before.current === sent) return;
-    before.current = sent;
-    field.current?.focus();
-  }, [sent]);
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // During text composition, for example of Vietnamese, Enter belongs to the input method.
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.shiftKey) return;
-    const modified = event.ctrlKey || event.metaKey;
-    if (enter === "ctrl" ? !modified : modified || matchMedia("(pointer: coarse)").matches) return;
-    event.preventDefault();
-    if (event.currentTarget.value.trim()) event.currentTarget.form?.requestSubmit();
-  }
+  const field = useFocusAfterSending(sent);
   return (
     <SubmitForm
       reply={reply}
@@ -62,7 +50,7 @@ export function ReplyForm({
           rows={3}
           required
           maxLength={messageMax}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => sendOnEnter(event, enter)}
           aria-keyshortcuts={enter === "ctrl" ? "Control+Enter" : "Enter"}
         />
       </Field>
@@ -74,4 +62,25 @@ export function ReplyForm({
       </div>
     </SubmitForm>
   );
+}
+
+/** Returns the ref of a field that gets the focus after each sent message. */
+function useFocusAfterSending(sent: number) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const before = useRef(sent);
+  useEffect(() => {
+    if (before.current === sent) return;
+    before.current = sent;
+    field.current?.focus();
+  }, [sent]);
+  return field;
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>, enter: SendKey) {
+  // During text composition, for example of Vietnamese, Enter belongs to the input method.
+  if (event.key !== "Enter" || event.nativeEvent.isComposing || event.shiftKey) return;
+  const modified = event.ctrlKey || event.metaKey;
+  if (enter === "ctrl" ? !modified : modified || matchMedia("(pointer: coarse)").matches) return;
+  event.preventDefault();
+  if (event.currentTarget.value.trim()) event.currentTarget.form?.requestSubmit();
 }

@@ -18,11 +18,11 @@ import { threadKinds, threadStatuses } from "../../terms.ts";
 const tabs = [...threadStatuses, "all"] as const;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const given = new URL(request.url).searchParams;
-  const tab = tabs.find((known) => known === given.get("tab")) ?? "open";
-  const kind = threadKinds.find((known) => known === given.get("kind"));
-  const search = (given.get("search") ?? "").trim().slice(0, 255) || undefined;
-  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(given.get("page"))) || 1));
+  const params = new URL(request.url).searchParams;
+  const tab = tabs.find((each) => each === params.get("tab")) ?? "open";
+  const kind = threadKinds.find((each) => each === params.get("kind"));
+  const search = (params.get("search") ?? "").trim().slice(0, 255) || undefined;
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
   const { data, meta } = await load(context, request, inbox, {
     query: { page, items: 20, kind, search, status: tab === "all" ? undefined : tab },
   });
@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       name: attributes.email && attributes.name,
       company: attributes.company,
       subject: attributes.subject,
-      reason: reportReasons.find(({ id: known }) => known === attributes.report_reason_id)?.key ?? null,
+      reason: reportReasons.find(({ id: reasonId }) => reasonId === attributes.report_reason_id)?.key ?? null,
       excerpt: attributes.excerpt,
       ours: attributes.last_sender === "staff",
       unread: attributes.unread,
@@ -86,23 +86,8 @@ export default function Inbox() {
           <Card flush>
             <InboxList rows={rows} showStatus={tab === "all"} />
           </Card>
-        ) : search || kind ? (
-          <EmptyState
-            drawing="search"
-            title={t("inbox.noMatch")}
-            text={t("inbox.noMatchText")}
-            action={
-              <Button variant="secondary" to={`${inboxPaths.list}?tab=${tab}`}>
-                {t("inbox.clear")}
-              </Button>
-            }
-          />
         ) : (
-          <EmptyState
-            drawing={tab === "open" ? "tasks" : "mail"}
-            title={t(`inbox.empty.${tab}.title`)}
-            text={t(`inbox.empty.${tab}.text`)}
-          />
+          <NoThreads />
         )}
         <Pagination page={page} pages={pages} />
         <KeyHelp
@@ -118,6 +103,32 @@ export default function Inbox() {
         />
       </div>
     </div>
+  );
+}
+
+/** Shown for a tab without conversations, or when none match the filters. */
+function NoThreads() {
+  const { tab, kind, search } = useLoaderData<typeof loader>();
+  const t = useTranslations("support.console.inbox");
+  if (search || kind)
+    return (
+      <EmptyState
+        drawing="search"
+        title={t("noMatch")}
+        text={t("noMatchText")}
+        action={
+          <Button variant="secondary" to={`${inboxPaths.list}?tab=${tab}`}>
+            {t("clear")}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      drawing={tab === "open" ? "tasks" : "mail"}
+      title={t(`empty.${tab}.title`)}
+      text={t(`empty.${tab}.text`)}
+    />
   );
 }
 

@@ -110,13 +110,11 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 /** A conversation: its messages, the answer form, and the writer. */
 export default function InboxThread() {
   const data = useLoaderData<typeof loader>();
-  const { can, facts, messages, kind } = data;
+  const { can, facts, kind } = data;
   const result = useActionData<typeof action>();
-  const reply = result?.do === "" ? result.reply : undefined;
   const reasons = useTranslations("jobs.labels.report_reason");
   const outcomes = useTranslations("support.labels.outcome");
   const t = useTranslations("support.console");
-  const format = useFormatter();
   const navigate = useNavigate();
   useLiveUpdates(livePaths.inbox, false);
   const name = data.name ?? t("inbox.anonymous");
@@ -140,49 +138,7 @@ export default function InboxThread() {
         {!(data.job && can.close) && <Actions can={can} />}
       </div>
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
-        <Card flush className="min-w-0 flex-1">
-          {data.subject && (
-            <h2 className="border-b border-line px-4 py-3 font-semibold break-words sm:px-6">
-              {data.subject}
-            </h2>
-          )}
-          <Messages
-            own="staff"
-            tall
-            label={t("thread.log")}
-            fresh={t("thread.newer")}
-            messages={messages.map((message) => ({
-              ...message,
-              text: message.text || t("thread.noWords"),
-              author: message.sender === "visitor" ? name : (message.author ?? t("thread.someone")),
-              note:
-                message.sender === "visitor"
-                  ? null
-                  : message.readAt
-                    ? t("thread.seen", { when: format.relativeTime(new Date(message.readAt)) })
-                    : t("thread.notSeen"),
-            }))}
-          />
-          {can.answer ? (
-            <ReplyForm
-              label={t("thread.reply")}
-              send={t("thread.send")}
-              help={
-                kind === "chat"
-                  ? t("thread.replyHelp.chat")
-                  : t("thread.replyHelp.mail", { email: facts.email ?? "" })
-              }
-              hint={t("thread.ctrlEnter")}
-              enter="ctrl"
-              sent={data.sent}
-              reply={reply}
-            />
-          ) : (
-            <div className="border-t border-line p-4 sm:p-6">
-              <Alert>{t(data.status === "closed" ? "thread.closed" : "thread.noAddress")}</Alert>
-            </div>
-          )}
-        </Card>
+        <Conversation name={name} />
         <aside className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:w-80 lg:shrink-0">
           {data.job && (
             <ReportedJob job={data.job} waiting={can.close} reply={result?.reply} replyTo={result?.do} />
@@ -200,6 +156,54 @@ export default function InboxThread() {
         ]}
       />
     </div>
+  );
+}
+
+/** The messages of the thread, and the form that answers. */
+function Conversation({ name }: { name: string }) {
+  const { can, facts, messages, kind, subject, sent, status } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const reply = result?.do === "" ? result.reply : undefined;
+  const t = useTranslations("support.console.thread");
+  const format = useFormatter();
+  return (
+    <Card flush className="min-w-0 flex-1">
+      {subject && (
+        <h2 className="border-b border-line px-4 py-3 font-semibold break-words sm:px-6">{subject}</h2>
+      )}
+      <Messages
+        own="staff"
+        tall
+        label={t("log")}
+        fresh={t("newer")}
+        messages={messages.map((message) => ({
+          ...message,
+          text: message.text || t("noWords"),
+          author: message.sender === "visitor" ? name : (message.author ?? t("someone")),
+          note:
+            message.sender === "visitor"
+              ? null
+              : message.readAt
+                ? t("seen", { when: format.relativeTime(new Date(message.readAt)) })
+                : t("notSeen"),
+        }))}
+      />
+      {can.answer ? (
+        <ReplyForm
+          label={t("reply")}
+          send={t("send")}
+          help={kind === "chat" ? t("replyHelp.chat") : t("replyHelp.mail", { email: facts.email ?? "" })}
+          hint={t("ctrlEnter")}
+          enter="ctrl"
+          sent={sent}
+          reply={reply}
+        />
+      ) : (
+        <div className="border-t border-line p-4 sm:p-6">
+          <Alert>{t(status === "closed" ? "closed" : "noAddress")}</Alert>
+        </div>
+      )}
+    </Card>
   );
 }
 

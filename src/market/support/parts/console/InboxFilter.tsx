@@ -25,31 +25,7 @@ export function InboxFilter({
     <Form action={inboxPaths.list} role="search" className="flex flex-wrap gap-2">
       <input type="hidden" name="tab" value={tab} />
       <div className="min-w-0 flex-1 basis-64">
-        <TextInput
-          key={search}
-          name="search"
-          type="search"
-          enterKeyHint="search"
-          maxLength={255}
-          icon="search"
-          aria-label={t("console.inbox.search")}
-          placeholder={t("console.inbox.search")}
-          defaultValue={search}
-          data-key="search"
-          after={
-            search && (
-              <Link
-                to={`${inboxPaths.list}?${rest}`}
-                aria-label={t("console.inbox.clear")}
-                title={t("console.inbox.clear")}
-                className={iconButtonClass({ size: "sm" })}
-              >
-                <Icon name="x" size="sm" />
-              </Link>
-            )
-          }
-          className="[&::-webkit-search-cancel-button]:hidden"
-        />
+        <SearchField search={search} clearPath={`${inboxPaths.list}?${rest}`} />
       </div>
       <div className="flex-1 basis-48 sm:max-w-menu">
         <Select
@@ -71,5 +47,36 @@ export function InboxFilter({
         {t("console.inbox.find")}
       </Button>
     </Form>
+  );
+}
+
+function SearchField({ search, clearPath }: { search: string | undefined; clearPath: string }) {
+  const t = useTranslations("support.console.inbox");
+  return (
+    <TextInput
+      key={search}
+      name="search"
+      type="search"
+      enterKeyHint="search"
+      maxLength={255}
+      icon="search"
+      aria-label={t("search")}
+      placeholder={t("search")}
+      defaultValue={search}
+      data-key="search"
+      after={
+        search && (
+          <Link
+            to={clearPath}
+            aria-label={t("clear")}
+            title={t("clear")}
+            className={iconButtonClass({ size: "sm" })}
+          >
+            <Icon name="x" size="sm" />
+          </Link>
+        )
+      }
+      className="[&::-webkit-search-cancel-button]:hidden"
+    />
   );
 }

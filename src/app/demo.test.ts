@@ -122,6 +122,18 @@ describe("Its jobs", () => {
     expect(await count(posts)).toBe(0);
   });
 
+  it("have hiring managers and interviewers at the demo company, none of them a recruiter of the job", async () => {
+    const added = "job_team t JOIN jobs j ON j.id = t.job_id JOIN accounts a ON a.id = t.account_id";
+    expect(await count(`(SELECT DISTINCT t.role FROM ${added}) roles`)).toBe(2);
+    expect(await count(`(SELECT DISTINCT t.account_id FROM ${added}) people`)).toBe(3);
+    expect(await count(`${added} WHERE a.email = 'member@sen.test'`)).toBe(2);
+    const wrong = "a.company_id <> j.company_id OR a.id = ANY(j.recruiter_ids || j.owner_id)";
+    expect(await count(`${added} WHERE ${wrong}`)).toBe(0);
+    expect(await count("activities WHERE kind = 'job_team'")).toBe(
+      await count("(SELECT DISTINCT job_id FROM job_team) jobs"),
+    );
+  });
+
   it("have views on their public days only", async () => {
     expect(await count("job_view_days")).toBeGreaterThan(1000);
     const outside = `job_view_days v JOIN jobs j ON j.id = v.job_id
@@ -170,7 +182,7 @@ describe("Its demo candidate", () => {
     expect(await count(`${soon} WHERE c.email = '${email}' AND j.expires_at < '${until}'`)).toBe(2);
   });
 
-  it("has company: other candidates have messages with the demo company, about running applications only", async () => {
+  it("have messages, as the demo company does, about running applications only", async () => {
     const told = "notifications n JOIN accounts a ON a.id = n.account_id";
     const written = "n.kind = 'messages.from_candidate' AND n.read_at IS NULL";
     expect(await count(`${told} WHERE ${written} AND a.email = 'recruiter@sen.test'`)).toBeGreaterThan(0);

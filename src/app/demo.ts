@@ -17,7 +17,7 @@ const demoLock = 4_021_701;
 export async function loadDemo({ clock, config, database, secret, storage }: Services): Promise<boolean> {
   if (!(await isEmpty(database.db))) return false;
   const asOf = clock.now();
-  let stored: Awaited<ReturnType<typeof keepFiles>> | undefined;
+  let stored: Awaited<ReturnType<typeof storeFiles>> | undefined;
   try {
     const loaded = await inTransaction(database, async (tx) => {
       // Drawing the files takes longer than these limits allow, and so does waiting for another process that draws them.
@@ -28,7 +28,7 @@ export async function loadDemo({ clock, config, database, secret, storage }: Ser
       if (!(await isEmpty(tx))) return false;
       const market = demoMarket(asOf);
       const passwordHash = await hashPassword(demoPassword);
-      stored = await keepFiles(storage, market.companies, market.candidates);
+      stored = await storeFiles(storage, market.companies, market.candidates);
       await writeMarket(tx, market, stored, {
         passwordHash,
         box: secretBox(config.ENCRYPTION_KEYS, secret),

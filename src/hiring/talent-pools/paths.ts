@@ -5,10 +5,6 @@ export const talentPaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates"),
   create: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/create"),
   files: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/cv-files"),
-  /** The search among public profiles. */
-  search: (workspace: LinkedCompany) => pathIn(workspace, "/candidate-search"),
-  /** The upload of a table of candidates. */
-  import: (workspace: LinkedCompany) => pathIn(workspace, "/imports?kind=candidates"),
   /** The invitation of a person, or of a pool's members, to a job. */
   invite: (workspace: LinkedWorkspace, whom: { candidate: number | string } | { pool: number | string }) =>
     pathIn(

@@ -23,17 +23,6 @@ export const consolePaths = {
     pathIn(workspace, `/job-templates/create?job=${jobId}`),
 } as const;
 
-export const reviewPaths = {
-  admin: { list: "/admin/review-jobs", detail: (id: number | string) => `/admin/review-jobs/${id}` },
-  consultant: {
-    list: "/consultants/dashboard",
-    detail: (id: number | string) => `/consultants/review-jobs/${id}`,
-  },
-} as const;
-
-/** The page for importing a table of jobs. */
-export const jobsImportPath = (workspace: LinkedCompany): string => pathIn(workspace, "/imports?kind=jobs");
-
 /** The download of a workspace's jobs as a table. */
 export const jobsCsvPath = (workspace: Workspace): string => apiPathIn(workspace, "/jobs.csv");
 

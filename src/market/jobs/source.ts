@@ -16,7 +16,7 @@ export function sourceOf({ referralId, utmSource }: Link): string {
   return (named && (networks[named] ?? named)) || "site";
 }
 
-/** Returns the account of the recruiter who shared a link (`referralPath`, #market/jobs/paths.ts); null for another referral. */
+/** Returns the account of the recruiter who shared a link (`referralPath`, #market/job-search/paths.ts); null for another referral. */
 export function referrerOf(id: string | null): number | null {
   const account = /^m(\d{1,15})$/.exec(id ?? "")?.[1];
   return account === undefined ? null : Number(account);

@@ -43,7 +43,9 @@ function makeCompany(seed: CompanySeed, index: number, asOf: Date): DemoCompany 
   const random = randomOf(`company ${seed.key}`);
   const { language } = seed;
   const host = `${seed.key}.test`;
-  const about = [seed.about, random.pick(strengths[language])(seed, yearOf(asOf))];
+  const { short, founded } = seed;
+  const facts = { short, founded, field: seed.field[language], years: yearOf(asOf) - founded };
+  const about = [seed.about, fill(random.pick(strengths[language]), facts)];
   if (random.chance(0.7)) about.push(random.pick(closings[language]));
   const company = {
     key: seed.key,

@@ -98,6 +98,15 @@ export function optionally<S extends z.ZodRawShape>({ shape }: z.ZodObject<S>) {
   return z.object(Object.fromEntries(fields) as { [K in keyof S]: z.ZodOptional<S[K]> });
 }
 
+/** Returns one side of a table of fields: their schemas as callers send them, or as responses have them. */
+export function sideOf<
+  T extends Record<string, { sent: z.ZodType; shown: z.ZodType }>,
+  S extends "sent" | "shown",
+>(fields: T, side: S) {
+  const schemas = Object.entries(fields).map(([name, field]) => [name, field[side]]);
+  return Object.fromEntries(schemas) as { [F in keyof T]: T[F][S] };
+}
+
 /**
  * A rule across fields of an object, for `schema.check(…)`. It runs when the fields that it needs are valid.
  * zod alone would skip it while any other field is invalid, and the caller would see its error one answer

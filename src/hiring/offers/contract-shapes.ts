@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { time } from "#kit/contract.ts";
-import { day, optionalText } from "#kit/fields.ts";
+import { day, optionalText, sideOf } from "#kit/fields.ts";
 import { currencies } from "#platform/reference/terms.ts";
 import { statuses } from "./lifecycle.ts";
-import {
-  defaultProbation,
-  type OfferField,
-  offerFields,
-  offerTextMax,
-  probationPercent,
-  probations,
-} from "./terms.ts";
+import { defaultProbation, type OfferField, offerTextMax, probationPercent, probations } from "./terms.ts";
 
 /** Each field as an employer sends it, and as it is shown to both sides. */
 const written = {
@@ -52,16 +45,11 @@ const written = {
   message: { sent: optionalText(3000), shown: z.string().nullable() },
 } satisfies Record<OfferField, { sent: z.ZodType; shown: z.ZodType }>;
 
-function side<S extends "sent" | "shown">(name: S) {
-  type Side = { [F in OfferField]: (typeof written)[F][S] };
-  return Object.fromEntries(offerFields.map((field) => [field, written[field][name]])) as Side;
-}
-
-export const terms = side("sent");
+export const terms = sideOf(written, "sent");
 
 export const shown = {
   status: z.enum(statuses),
-  ...side("shown"),
+  ...sideOf(written, "shown"),
   sent_at: time.nullable(),
   answered_at: time.nullable(),
   /** What the candidate said with the answer. */

@@ -1,48 +1,57 @@
 import { z } from "zod";
 import { resource, time } from "#kit/contract.ts";
-import { checkbox, day, optionalText, ruleOf, text, timeOfDay } from "#kit/fields.ts";
+import { checkbox, day, optionally, optionalText, ruleOf, sideOf, text, timeOfDay } from "#kit/fields.ts";
 import { statuses } from "./lifecycle.ts";
 import { locationProblem } from "./place-and-time.ts";
-import { defaultDuration, durations, interviewersMax, interviewKinds, responses } from "./terms.ts";
+import {
+  defaultDuration,
+  durations,
+  type InterviewField,
+  interviewersMax,
+  interviewKinds,
+  responses,
+} from "./terms.ts";
 
 const oneOf = (values: readonly number[]) => z.coerce.number().refine((id) => values.includes(id), "invalid");
 
 export const when = { date: day, time: timeOfDay };
-const place = {
-  type: oneOf(interviewKinds.map(({ id }) => id)),
-  duration: oneOf(durations).default(defaultDuration),
-  /** A phone number, a link or an address, as the type asks for it. */
-  location: text(500),
+
+/** Each field as an employer sends it, and as both sides read it. */
+const written = {
+  type: { sent: oneOf(interviewKinds.map(({ id }) => id)), shown: z.number().int() },
+  duration: { sent: oneOf(durations), shown: z.number().int() },
+  round: { sent: oneOf([1, 2, 3]).nullish(), shown: z.number().int().nullable() },
+  /** A phone number, a link or an address, as the type requires. */
+  location: { sent: text(500), shown: z.string() },
+  /** A message to the candidate. */
+  message: { sent: optionalText(1000), shown: z.string().nullable() },
+} satisfies Record<InterviewField, { sent: z.ZodType; shown: z.ZodType }>;
+
+const sent = {
+  ...sideOf(written, "sent"),
+  /** Members of the company. An empty list means the caller. */
+  interviewers: z.array(z.coerce.number().int().positive()).max(interviewersMax),
 };
-export const given = {
-  ...place,
-  round: oneOf([1, 2, 3]).nullish(),
-  /** Members of the company; the caller where it is left out. */
-  interviewers: z.array(z.coerce.number().int().positive()).max(interviewersMax).default([]),
-  /** Words to the candidate. */
-  message: optionalText(1000),
+export const arrangement = {
+  ...sent,
+  duration: sent.duration.default(defaultDuration),
+  interviewers: sent.interviewers.default([]),
 };
-/** The fields of `given` that have a value when they are left out: a change keeps the present one. */
-export const keptWhenLeftOut = {
-  duration: oneOf(durations).optional(),
-  interviewers: given.interviewers.unwrap().optional(),
-  message: z.nonoptional(given.message).optional(),
-};
+const { type, location, ...others } = sent;
+/** A change needs a type and a location. Other fields keep their values when they are absent. */
+export const changedArrangement = { type, location, ...optionally(z.object(others)).shape };
 /** Set up although somebody is busy then, or it is a public holiday. */
 export const anyway = checkbox;
 
 export const locationRule = ruleOf<{ type: number; location: string }>(["type", "location"], locationProblem);
 const person = z.object({ id: z.number(), full_name: z.string() });
 
+const shown = sideOf(written, "shown");
 const common = {
   date: z.string(),
   time: z.string(),
   starts_at: time,
-  duration: z.number().int(),
-  type: z.number().int(),
-  round: z.number().int().nullable(),
-  location: z.string(),
-  message: z.string().nullable(),
+  ...shown,
   status: z.enum(statuses),
   response: z.enum(responses),
   /** The other time that the candidate asks for; null where it asks for none. */
@@ -76,11 +85,7 @@ export const interview = resource(
 export const invite = resource(
   "interview_invite",
   z.object({
-    type: z.number().int(),
-    duration: z.number().int(),
-    round: z.number().int().nullable(),
-    location: z.string(),
-    message: z.string().nullable(),
+    ...shown,
     /** The times that can still be chosen. */
     slots: z.array(time),
   }),

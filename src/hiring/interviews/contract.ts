@@ -2,7 +2,15 @@ import { z } from "zod";
 import { all, byId, many, one, paging } from "#kit/contract.ts";
 import { checkbox, optionalText, ruleOf } from "#kit/fields.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
-import { anyway, given, interview, invite, keptWhenLeftOut, locationRule, when } from "./contract-shapes.ts";
+import {
+  anyway,
+  arrangement,
+  changedArrangement,
+  interview,
+  invite,
+  locationRule,
+  when,
+} from "./contract-shapes.ts";
 import { timeErrors } from "./place-and-time.ts";
 import { cancelReasons, otherReason, slotsMax } from "./terms.ts";
 
@@ -25,7 +33,7 @@ export const schedule = hiringEndpoint({
   path: "/applicants/:id/interviews",
   summary: "Set up an interview: the candidate and the interviewers get an invitation for their calendars",
   params: byId,
-  body: z.object({ ...when, ...given, anyway }).check(locationRule),
+  body: z.object({ ...when, ...arrangement, anyway }).check(locationRule),
   dated: timeErrors,
   answer: one(interview),
   status: 201,
@@ -40,7 +48,7 @@ export const offerSlots = hiringEndpoint({
   params: byId,
   body: z
     .object({
-      ...given,
+      ...arrangement,
       anyway,
       slots: z.array(z.object(when)).min(1, "required").max(slotsMax),
     })
@@ -86,8 +94,7 @@ export const reschedule = hiringEndpoint({
   body: z
     .object({
       ...when,
-      ...given,
-      ...keptWhenLeftOut,
+      ...changedArrangement,
       anyway,
       /** The version that the edit began with: 409 `interview_edited`, where another one came between. */
       version: z.coerce.number().int().optional(),

@@ -11,6 +11,16 @@ export function kindOf(id: number): InterviewKind {
   return interviewKinds.find((kind) => kind.id === id) ?? interviewKinds[0];
 }
 
+/** The fields of an interview in the API, with their columns in `interviews` and `interview_invites`. */
+export const interviewColumns = {
+  type: "kind",
+  duration: "minutes",
+  round: "round",
+  location: "location",
+  message: "message",
+} as const;
+export type InterviewField = keyof typeof interviewColumns;
+
 export const durations = [15, 30, 45, 60, 90, 120] as const;
 export const defaultDuration = 60;
 

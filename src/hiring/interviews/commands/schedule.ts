@@ -3,34 +3,24 @@ import { noteResponse } from "#hiring/applications/commands/respond.ts";
 import { hiringRole } from "#hiring/applications/policy.ts";
 import type { FoundApplicant } from "#hiring/applications/queries/shared/find.ts";
 import { lockToMove, readToMove } from "#hiring/applications/queries/shared/to-move.ts";
+import type { BodyOf } from "#kit/contract.ts";
 import { type Tx, transition } from "#kit/db.ts";
+import { changedBy, columnsOf, fieldsOf } from "#kit/pick.ts";
 import { Problem } from "#kit/problem.ts";
 import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
 import { dayAndTime, momentOf } from "#platform/reference/calendar.ts";
+import type { reschedule, schedule } from "../contract.ts";
 import { interviewLife } from "../lifecycle.ts";
 import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
 import { findInterview, type InterviewRow } from "../queries/shared.ts";
+import { type InterviewField, interviewColumns } from "../terms.ts";
 import { addInterviewers, assertFree, interviewersFrom, keepInterviewers } from "./interviewers.ts";
 import { type TokenOf, tellAll } from "./tell.ts";
 
-export interface Arrangement {
-  date: string;
-  time: string;
-  type: number;
-  duration: number;
-  location: string;
-  round?: number | null | undefined;
-  interviewers: readonly number[];
-  message: string | null;
-  anyway: boolean;
-}
-
-/** What is left out stays as it is. */
-type ArrangementChange = Omit<Arrangement, "duration" | "interviewers" | "message"> &
-  Partial<Pick<Arrangement, "duration" | "interviewers" | "message">>;
+type Arrangement = BodyOf<typeof schedule>;
 
 /**
  * Sets up an interview: a response, which stops the clock. An applicant who stands before the stage of such an interview moves
@@ -65,7 +55,7 @@ export async function scheduleInterview(
 export async function insertInterview(
   tx: Tx,
   applicant: Pick<FoundApplicant, "id" | "job_id" | "company_id" | "agency_id">,
-  given: Pick<Arrangement, "type" | "round" | "duration" | "location" | "message"> & {
+  given: Pick<Arrangement, InterviewField> & {
     startsAt: Date;
     people: readonly number[];
     by: number | null;
@@ -82,12 +72,8 @@ export async function insertInterview(
       agency_id: applicant.agency_id,
       status: "scheduled",
       response: given.response ?? "pending",
-      kind: given.type,
-      round: given.round ?? null,
+      ...columnsOf(given, interviewColumns),
       starts_at: given.startsAt,
-      minutes: given.duration,
-      location: given.location,
-      message: given.message,
       created_by: given.by,
       created_at: given.asOf,
     })
@@ -105,21 +91,22 @@ export async function insertInterview(
 export async function rescheduleInterview(
   tx: Tx,
   actor: HiringActor,
-  change: ArrangementChange & { id: number; version?: number | undefined; asOf: Date; tokenOf: TokenOf },
+  change: BodyOf<typeof reschedule> & { id: number; asOf: Date; tokenOf: TokenOf },
 ): Promise<void> {
   const { asOf } = change;
   assertTime(change, asOf);
   const { interview, applicant } = await findInterview(tx, actor, change.id);
-  const input = { ...change, ...presentWhereLeftOut(change, interview) };
+  const stored = arrangementOf(interview);
+  const input = changedBy(stored, change);
   const startsAt = momentOf(input.date, input.time);
   const facts = { startsAt: interview.starts_at, asOf, active: isRunning(applicant), proposals: 0 };
   const to = interviewLife.check("reschedule", hiringRole(actor), interview.status, facts);
   const people = await interviewersFrom(tx, actor, input.interviewers);
   const edited = { ...interview, version: interview.sequence };
-  await assertVersion(tx, "interview_edited", input.version, edited, () =>
-    differing(input, people, interview),
+  await assertVersion(tx, "interview_edited", change.version, edited, () =>
+    namesOfDiffering(inOrder({ ...input, interviewers: people }), inOrder(stored)),
   );
-  if (!input.anyway)
+  if (!change.anyway)
     await assertFree(tx, { people, startsAt, minutes: input.duration, applicant, but: interview.id });
   const moved = startsAt.getTime() !== interview.starts_at.getTime();
   await transition(
@@ -130,12 +117,8 @@ export async function rescheduleInterview(
       from: { status: interview.status },
       to: { status: to },
       set: {
-        kind: input.type,
-        round: input.round,
+        ...columnsOf(input, interviewColumns),
         starts_at: startsAt,
-        minutes: input.duration,
-        location: input.location,
-        message: input.message,
         sequence: interview.sequence + 1,
         edited_by: actor.accountId,
         edited_at: asOf,
@@ -148,39 +131,27 @@ export async function rescheduleInterview(
     },
     { code: "interview_state_changed", now: async () => interview.status },
   );
-  const before = interview.interviewers.map(({ id }) => id);
   await keepInterviewers(tx, interview.id, people);
   const data = { interview: interview.id, starts_at: startsAt.toISOString() };
   await noteResponse(tx, actor, applicant, { kind: "interview_reschedule", data, asOf });
   await tellAll(tx, interview.id, moved ? "rescheduled" : "updated", {
     asOf,
-    tokenOf: input.tokenOf,
-    before,
+    tokenOf: change.tokenOf,
+    before: stored.interviewers,
   });
 }
 
-function presentWhereLeftOut(change: ArrangementChange, interview: InterviewRow) {
-  return {
-    duration: change.duration ?? interview.minutes,
-    round: change.round === undefined ? interview.round : change.round,
-    interviewers: change.interviewers ?? interview.interviewers.map(({ id }) => id),
-    message: change.message === undefined ? interview.message : change.message,
-  };
-}
+/** Returns an interview as a caller would send it. */
+const arrangementOf = (interview: InterviewRow) => ({
+  ...dayAndTime(interview.starts_at),
+  ...fieldsOf(interview, interviewColumns),
+  interviewers: interview.interviewers.map(({ id }) => id),
+});
 
-function differing(input: Arrangement, people: readonly number[], interview: InterviewRow): string[] {
-  const { date, time, type, duration, location, round = null, message } = input;
-  const sent = { date, time, type, duration, location, round, message, interviewers: people.toSorted() };
-  return namesOfDiffering(sent, {
-    ...dayAndTime(interview.starts_at),
-    type: interview.kind,
-    duration: interview.minutes,
-    location: interview.location,
-    round: interview.round,
-    message: interview.message,
-    interviewers: interview.interviewers.map(({ id }) => id).toSorted(),
-  });
-}
+const inOrder = <T extends { interviewers: readonly number[] }>(arrangement: T) => ({
+  ...arrangement,
+  interviewers: arrangement.interviewers.toSorted(),
+});
 
 function answerAfter(interview: InterviewRow, startsAt: Date, moved: boolean) {
   if (!moved) return interview.response === "proposed_new_time" ? "pending" : interview.response;

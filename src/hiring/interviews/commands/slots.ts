@@ -3,18 +3,22 @@ import { recordApplicant } from "#hiring/applications/commands/record.ts";
 import { noteResponse } from "#hiring/applications/commands/respond.ts";
 import { findApplicant } from "#hiring/applications/queries/shared/find.ts";
 import { isKnownActive } from "#hiring/applications/queries/shared/known.ts";
+import type { BodyOf } from "#kit/contract.ts";
 import { sqlState, type Tx } from "#kit/db.ts";
+import { columnsOf, fieldsOf } from "#kit/pick.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { eraseNotificationsAbout } from "#people/notifications/commands/notify.ts";
 import { momentOf } from "#platform/reference/calendar.ts";
+import type { offerSlots as contractOfSlots } from "../contract.ts";
 import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
 import { interviews } from "../queries/shared.ts";
 import { openSlots } from "../queries/slots.ts";
+import { interviewColumns } from "../terms.ts";
 import { assertAllFree, interviewersFrom } from "./interviewers.ts";
-import { type Arrangement, insertInterview } from "./schedule.ts";
+import { insertInterview } from "./schedule.ts";
 import { inviteTopicOf, type TokenOf, tellAll, tellAnswer, tellSlots } from "./tell.ts";
 
 /**
@@ -25,12 +29,7 @@ import { inviteTopicOf, type TokenOf, tellAll, tellAnswer, tellSlots } from "./t
 export async function offerSlots(
   tx: Tx,
   actor: HiringActor,
-  input: Omit<Arrangement, "date" | "time"> & {
-    applicantId: number;
-    slots: readonly { date: string; time: string }[];
-    asOf: Date;
-    tokenOf: TokenOf;
-  },
+  input: BodyOf<typeof contractOfSlots> & { applicantId: number; asOf: Date; tokenOf: TokenOf },
 ): Promise<void> {
   const { asOf, applicantId } = input;
   const errors = timeErrors(input, asOf);
@@ -41,8 +40,8 @@ export async function offerSlots(
   const times = input.slots.map(({ date, time }) => momentOf(date, time));
   const distinct = new Set(times.map((at) => at.getTime()));
   const slots = [...distinct].toSorted((a, b) => a - b).map((at) => new Date(at));
-  const { type: kind, duration: minutes, location, message } = input;
-  if (!input.anyway) await assertAllFree(tx, times, { people, minutes, applicant });
+  const terms = columnsOf(input, interviewColumns);
+  if (!input.anyway) await assertAllFree(tx, times, { people, minutes: terms.minutes, applicant });
   // Times that have all passed wait for nobody.
   await tx
     .updateTable("interview_invites")
@@ -54,14 +53,9 @@ export async function offerSlots(
   const invite = await tx
     .insertInto("interview_invites")
     .values({
+      ...terms,
       applicant_id: applicantId,
-      kind,
-      minutes,
-      location,
-      message,
       slots,
-
-      round: input.round ?? null,
       interviewer_ids: people,
       created_by: actor.accountId,
       created_at: asOf,
@@ -73,7 +67,7 @@ export async function offerSlots(
     });
   const data = { slots: slots.length };
   await noteResponse(tx, actor, applicant, { kind: "interview_offer", data, asOf });
-  await tellSlots(tx, { id: invite.id, applicantId, minutes, kind, location, message }, slots, input);
+  await tellSlots(tx, { ...terms, id: invite.id, applicantId }, slots, input);
 }
 
 /** Takes back the times that were offered. @throws Problem 404 */
@@ -131,18 +125,8 @@ export async function chooseSlot(
   );
   const open = await openSlots(tx, invite, asOf);
   if (!open.some((at) => at.getTime() === startsAt.getTime())) throw conflict("slot_taken", open);
-  const { kind: type, minutes: duration, round, location, message } = invite;
-  const arranged = {
-    type,
-    duration,
-    round,
-    location,
-    message,
-    startsAt,
-    people,
-    by: invite.created_by,
-    asOf,
-  };
+  const terms = fieldsOf(invite, interviewColumns);
+  const arranged = { ...terms, startsAt, people, by: invite.created_by, asOf };
   const applicant = { ...invite, id: invite.applicant_id };
   const { id } = await insertInterview(tx, applicant, { ...arranged, response: "accepted" });
   await tx

@@ -156,14 +156,7 @@ export async function tellAnswer(
 /** Invites the candidate to choose one of the offered times. */
 export async function tellSlots(
   tx: Tx,
-  invite: {
-    id: number;
-    applicantId: number;
-    minutes: number;
-    kind: number;
-    location: string;
-    message: string | null;
-  },
+  invite: Pick<InterviewRow, "id" | "minutes" | "kind" | "location" | "message"> & { applicantId: number },
   slots: readonly Date[],
   { asOf, tokenOf }: { asOf: Date; tokenOf: TokenOf },
 ): Promise<void> {

@@ -3,6 +3,7 @@ import { Badge, type Tone } from "#ui/Badge.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { InterviewStatus } from "../lifecycle.ts";
 import { kindOf, type Response, roundKeys } from "../terms.ts";
+import type { OwnInterview } from "./interview-view.ts";
 
 const statusTones: Record<InterviewStatus, Tone> = {
   scheduled: "info",
@@ -29,21 +30,13 @@ export function InterviewBadge({ status, response }: { status: InterviewStatus; 
   );
 }
 
-interface Shown {
-  starts_at: string;
-  duration: number;
-  type: number;
-  round: number | null;
-  location: string;
-}
-
 /** The day and time as a headline, then how long, how, and where. */
 export function InterviewFacts({
   interview,
   level: Heading = "h3",
   dayIsSaid = false,
 }: {
-  interview: Shown;
+  interview: Pick<OwnInterview["attributes"], "starts_at" | "duration" | "type" | "round" | "location">;
   level?: "h1" | "h2" | "h3";
   /** The list around it says the day. */
   dayIsSaid?: boolean;

@@ -4,11 +4,13 @@ import { findReadable } from "#hiring/applications/queries/shared/find.ts";
 import { listedApplicants, readableApplicants } from "#hiring/applications/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
+import { fieldsOf } from "#kit/pick.ts";
 import { notFound } from "#kit/problem.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { applicantInterviews, companyInterviews as listed } from "../contract.ts";
 import { interviewLife, openInterviews } from "../lifecycle.ts";
 import { isRunning } from "../policy.ts";
+import { interviewColumns } from "../terms.ts";
 import { attributesOf } from "./own.ts";
 import { type CompanyInterviewRow, companyInterviews, factsAt, holds } from "./shared.ts";
 import { openSlots } from "./slots.ts";
@@ -46,12 +48,11 @@ export async function inviteOf(
     .where("ended_at", "is", null)
     .executeTakeFirst();
   if (!row) return null;
-  const { kind: type, minutes: duration, round, location, message } = row;
   const slots = await openSlots(db, { ...row, ...applicant }, asOf);
   return {
     id: String(row.id),
     type: "interview_invite",
-    attributes: { type, duration, round, location, message, slots },
+    attributes: { ...fieldsOf(row, interviewColumns), slots },
   };
 }
 

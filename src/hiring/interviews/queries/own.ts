@@ -3,10 +3,12 @@ import { isKnownActive, knownActive } from "#hiring/applications/queries/shared/
 import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
+import { fieldsOf } from "#kit/pick.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import { dayAndTime } from "#platform/reference/calendar.ts";
 import type { myInterviews } from "../contract-candidate.ts";
 import { interviewLife } from "../lifecycle.ts";
+import { interviewColumns } from "../terms.ts";
 import { type InterviewRow, interviews } from "./shared.ts";
 import { openSlots } from "./slots.ts";
 
@@ -79,11 +81,7 @@ export function attributesOf(row: InterviewRow) {
   return {
     ...dayAndTime(row.starts_at),
     starts_at: row.starts_at,
-    duration: row.minutes,
-    type: row.kind,
-    round: row.round,
-    location: row.location,
-    message: row.message,
+    ...fieldsOf(row, interviewColumns),
     status: row.status,
     response: row.response,
     proposed: row.proposed_at && { starts_at: row.proposed_at, note: row.proposal_note },
@@ -119,16 +117,12 @@ export async function ownInvites(
   );
   const invites: OwnInvite[] = [];
   for (const row of rows.filter((each) => active.has(each.applicant_id))) {
-    const { kind, minutes, round, location, message, job, company } = row;
+    const { job, company } = row;
     invites.push({
       id: String(row.id),
       type: "own_interview_invite",
       attributes: {
-        type: kind,
-        duration: minutes,
-        round,
-        location,
-        message,
+        ...fieldsOf(row, interviewColumns),
         job,
         company,
         application: String(row.applicant_id),

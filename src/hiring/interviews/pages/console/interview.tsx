@@ -79,15 +79,7 @@ export default function ChangeInterview() {
   const labelOf = useInterviewLabel(attributes.type);
   const taken = params.has("take") && proposed ? dayAndTime(new Date(proposed.starts_at)) : {};
   const values = {
-    date: attributes.date,
-    time: attributes.time,
-    location: attributes.location,
-    type: String(attributes.type),
-    duration: String(attributes.duration),
-    message: attributes.message,
-    version: String(attributes.version),
-
-    round: String(attributes.round ?? ""),
+    ...attributes,
     interviewers: attributes.interviewers.map(({ id }) => String(id)),
     ...taken,
   };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Children, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Checkbox } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
@@ -6,7 +6,7 @@ import { DateInput } from "#ui/form/DateInput.tsx";
 import { listOf } from "#ui/form/edit.ts";
 import { useFormScope } from "#ui/form/scope.ts";
 import { Select, Textarea, TextInput, TimeInput } from "#ui/inputs.tsx";
-import { durations, interviewKinds, kindOf, roundKeys } from "../../terms.ts";
+import { durations, type InterviewField, interviewKinds, kindOf, roundKeys } from "../../terms.ts";
 
 /** A day and a time, as one row. */
 export function TimeFields({ prefix = "", first }: { prefix?: string; first: string }) {
@@ -23,88 +23,117 @@ export function TimeFields({ prefix = "", first }: { prefix?: string; first: str
   );
 }
 
-/** What the fields of an interview are called, by their names in the API. */
+/** Returns the label of a field by its name in the API. */
 export function useInterviewLabel(kind: number): (name: string) => string | undefined {
+  const labels: Readonly<Record<string, string>> = useLabels(kind);
+  return (name) => labels[name];
+}
+
+function useLabels(kind: number) {
   const t = useTranslations("interviews.console.form");
-  const names: Record<string, string> = {
+  return {
     date: t("date"),
     time: t("time"),
     type: t("kind"),
     duration: t("duration"),
     round: t("round"),
-
     location: t(`location.${kindOf(kind).key}`),
     interviewers: t("interviewers"),
     message: t("message"),
-  };
-  return (name) => names[name];
+  } satisfies Record<InterviewField | "date" | "time" | "interviewers", string>;
 }
 
-/** How, how long, where and with whom: the inside of a form. */
+/** The fields of an interview's form: how, how long, where and with whom. */
 export function InterviewFields({
-  kind: given,
+  kind: initialKind,
   members,
   places = {},
 }: {
-  /** The type that it begins with. */
   kind: number;
   members: readonly { id: number; full_name: string }[];
-  /** What the location begins with when another type is chosen, by its id: what was there says nothing of that one. */
+  /** The first location of each other type, by its id. The location of one type is wrong for another. */
   places?: Readonly<Record<number, string>>;
 }) {
   const t = useTranslations("interviews.console.form");
-  const labels = useTranslations("interviews.labels");
-  const [kind, setKind] = useState(given);
-  // What was ticked comes back with a form that was refused.
-  const ticked = listOf(useFormScope().value("interviewers")).map(Number);
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field name="type" label={t("kind")}>
-          <Select
-            options={interviewKinds.map(({ id, key }) => ({
-              value: String(id),
-              label: labels(`kind.${key}`),
-            }))}
-            onChange={(event) => setKind(Number(event.target.value))}
-          />
-        </Field>
-        <Field name="duration" label={t("duration")}>
-          <Select
-            options={durations.map((count) => ({
-              value: String(count),
-              label: labels("minutes", { count }),
-            }))}
-          />
-        </Field>
-        <Field name="round" label={t("round")}>
-          <Select
-            options={[
-              { value: "", label: t("roundNone") },
-              ...roundKeys.map((key, index) => ({ value: String(index + 1), label: labels(`round.${key}`) })),
-            ]}
-          />
-        </Field>
-      </div>
-      <Field name="location" label={t(`location.${kindOf(kind).key}`)} required>
+  const [kind, setKind] = useState(initialKind);
+  const labels = useLabels(kind);
+  const options = useOptions();
+  const { type, duration, round, location, ...others }: Record<InterviewField, ReactNode> = {
+    type: (
+      <Field name="type" label={labels.type}>
+        <Select options={options.type} onChange={(event) => setKind(Number(event.target.value))} />
+      </Field>
+    ),
+    duration: (
+      <Field name="duration" label={labels.duration}>
+        <Select options={options.duration} />
+      </Field>
+    ),
+    round: (
+      <Field name="round" label={labels.round}>
+        <Select options={options.round} />
+      </Field>
+    ),
+    location: (
+      <Field name="location" label={labels.location} required>
         <TextInput
           key={kind}
-          defaultValue={kind === given ? undefined : (places[kind] ?? "")}
+          defaultValue={kind === initialKind ? undefined : (places[kind] ?? "")}
           maxLength={500}
           inputMode={kind === 0 ? "tel" : kind === 1 ? "url" : "text"}
           autoComplete="off"
         />
       </Field>
-      <FieldSet name="interviewers" label={t("interviewers")}>
-        <div className="grid max-h-48 gap-2 overflow-y-auto sm:grid-cols-2">
-          {members.map(({ id, full_name }) => (
-            <Checkbox key={id} value={id} label={full_name} defaultChecked={ticked.includes(id)} />
-          ))}
-        </div>
-      </FieldSet>
-      <Field name="message" label={t("message")} help={t("messageHelp")} optional>
+    ),
+    message: (
+      <Field name="message" label={labels.message} help={t("messageHelp")} optional>
         <Textarea rows={3} limit={1000} />
       </Field>
+    ),
+  };
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {type}
+        {duration}
+        {round}
+      </div>
+      {location}
+      <InterviewersField label={labels.interviewers} members={members} />
+      {Children.toArray(Object.values(others))}
     </>
+  );
+}
+
+function useOptions() {
+  const t = useTranslations("interviews.console.form");
+  const labels = useTranslations("interviews.labels");
+  return {
+    type: interviewKinds.map(({ id, key }) => ({ value: String(id), label: labels(`kind.${key}`) })),
+    duration: durations.map((count) => ({ value: String(count), label: labels("minutes", { count }) })),
+    round: [
+      { value: "", label: t("roundNone") },
+      ...roundKeys.map((key, index) => ({ value: String(index + 1), label: labels(`round.${key}`) })),
+    ],
+  };
+}
+
+function InterviewersField({
+  label,
+  members,
+}: {
+  label: string;
+  members: readonly { id: number; full_name: string }[];
+}) {
+  // A refused form shows the selection that was sent.
+  const selected = listOf(useFormScope().value("interviewers")).map(Number);
+  return (
+    <FieldSet name="interviewers" label={label}>
+      <div className="grid max-h-48 gap-2 overflow-y-auto sm:grid-cols-2">
+        {members.map(({ id, full_name }) => (
+          <Checkbox key={id} value={id} label={full_name} defaultChecked={selected.includes(id)} />
+        ))}
+      </div>
+    </FieldSet>
   );
 }

@@ -1,16 +1,36 @@
 import { z } from "zod";
 import { byId, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
-import { day, optionalText, ruleOf, text, timeOfDay } from "#kit/fields.ts";
+import { day, optionally, optionalText, ruleOf, sideOf, text, timeOfDay } from "#kit/fields.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
-import { nameMax, noteMax, reminders, taskGroups, taskStatuses, taskTypes } from "./terms.ts";
+import { nameMax, noteMax, reminders, type TaskField, taskGroups, taskStatuses, taskTypes } from "./terms.ts";
 
 const person = z.object({ id: z.number().int(), full_name: z.string() });
+
+/** Each field as a caller sends it, and as responses have it. */
+const written = {
+  name: { sent: text(nameMax), shown: z.string() },
+  type: {
+    sent: z.coerce
+      .number("required")
+      .int("required")
+      .refine((type) => taskTypes.some(({ id }) => id === type), "required"),
+    shown: z.number().int(),
+  },
+  reminder_minutes: {
+    /** 0, 15, 60 or 1440 minutes before the task is due; null for no reminder. */
+    sent: z.coerce
+      .number("reminder_invalid")
+      .refine((minutes) => reminders.some((each) => each === minutes), "reminder_invalid")
+      .nullish(),
+    shown: z.number().int().nullable(),
+  },
+  note: { sent: optionalText(noteMax), shown: z.string().nullable() },
+} satisfies Record<TaskField, { sent: z.ZodType; shown: z.ZodType }>;
 
 const task = resource(
   "task",
   z.object({
-    name: z.string(),
-    type: z.number().int(),
+    ...sideOf(written, "shown"),
     status: z.enum(taskStatuses),
     /** In which part of the list it stands, by the calendar of Asia/Ho_Chi_Minh. */
     group: z.enum(taskGroups),
@@ -20,8 +40,6 @@ const task = resource(
     /** The same on the clock of Asia/Ho_Chi_Minh: YYYY-MM-DD and HH:MM. */
     due_date: z.string(),
     due_time: z.string(),
-    reminder_minutes: z.number().int().nullable(),
-    note: z.string().nullable(),
     job: z.object({ id: z.string(), title: z.string() }).nullable(),
     applicant: z.object({ id: z.string(), full_name: z.string() }).nullable(),
     version: z.number().int(),
@@ -38,17 +56,8 @@ const task = resource(
   }),
 );
 
-const reminder = z.coerce
-  .number("reminder_invalid")
-  .refine((minutes) => reminders.some((each) => each === minutes), "reminder_invalid")
-  .nullish();
-
 const fields = z.object({
-  name: text(nameMax),
-  type: z.coerce
-    .number("required")
-    .int("required")
-    .refine((type) => taskTypes.some(({ id }) => id === type), "required"),
+  ...sideOf(written, "sent"),
   /** Left out, it is the caller. */
   assignee_id: z.coerce
     .number("assignee_unknown")
@@ -57,9 +66,6 @@ const fields = z.object({
     .nullish(),
   due_date: day,
   due_time: timeOfDay,
-  /** 0, 15, 60 or 1440 minutes before it is due; null for no reminder. */
-  reminder_minutes: reminder,
-  note: optionalText(noteMax),
   /** One of the two: a task about an applicant is about its job, too. */
   applicant_id: idParam.nullish(),
   job_id: idParam.nullish(),
@@ -127,15 +133,11 @@ export const editTask = hiringEndpoint({
   path: "/tasks/:id",
   summary: "Change a task: fields that are open, or its status",
   params: byId,
-  body: fields
-    .omit({ applicant_id: true, job_id: true })
-    .partial()
-    .extend({
-      note: optionalText(noteMax).optional(),
-      status: z.enum(taskStatuses).optional(),
-      /** The version that the edit began with: 409 `task_edited`, where another one came between. */
-      version: z.coerce.number().int().optional(),
-    }),
+  body: optionally(fields.omit({ applicant_id: true, job_id: true })).extend({
+    status: z.enum(taskStatuses).optional(),
+    /** The version that the edit began with. Another version in between gives 409 `task_edited`. */
+    version: z.coerce.number().int().optional(),
+  }),
   answer: one(task),
   errors: ["assignee_unknown", "time_invalid", "reminder_invalid", "task_state_changed", "task_edited"],
 });

@@ -23,6 +23,10 @@ export const reminders = [0, 15, 60, 1440] as const;
 export const taskGroups = ["overdue", "today", "this_week", "later", "done"] as const;
 export type TaskGroup = (typeof taskGroups)[number];
 
+/** The columns of a task that have the same names in the API. */
+export const taskFields = ["name", "type", "reminder_minutes", "note"] as const;
+export type TaskField = (typeof taskFields)[number];
+
 export const nameMax = 255;
 export const noteMax = 2500;
 

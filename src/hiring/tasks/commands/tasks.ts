@@ -1,6 +1,7 @@
 import type { BodyOf } from "#kit/contract.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { eraseMailContent } from "#kit/mail.ts";
+import { changedBy, pick } from "#kit/pick.ts";
 import { notFound } from "#kit/problem.ts";
 import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
 import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
@@ -12,7 +13,7 @@ import { remindAt } from "../due.ts";
 import { taskLife, verbTo } from "../lifecycle.ts";
 import { taskRole } from "../policy.ts";
 import { visibleTo } from "../queries/tasks.ts";
-import { endedTasks, type TaskStatus } from "../terms.ts";
+import { endedTasks, type TaskStatus, taskFields } from "../terms.ts";
 import { aboutTask, notifyAssignee } from "./notify.ts";
 import { assigneeAmong, type Related, relatedTo } from "./related.ts";
 
@@ -33,19 +34,15 @@ export async function makeTask(
   });
   const assignee = assigneeAmong(related, body.assignee_id ?? actor.accountId);
   const dueAt = momentOf(body.due_date, body.due_time);
-  const minutes = body.reminder_minutes ?? null;
   const { scope, accountId } = actor;
   const { id } = await tx
     .insertInto("tasks")
     .values({
       ...tenantColumns(scope, related.companyId),
-      name: body.name,
-      type: body.type,
-      note: body.note,
+      ...pick(body, taskFields),
       assignee_id: assignee.id,
       due_at: dueAt,
-      reminder_minutes: minutes,
-      remind_at: remindAt(dueAt, minutes, asOf),
+      remind_at: remindAt(dueAt, body.reminder_minutes ?? null, asOf),
       job_id: related.jobId,
       applicant_id: related.applicantId,
       created_by: accountId,
@@ -77,27 +74,25 @@ export async function changeTask(
   taskLife.check("edit", task.role, now, {});
   const assigneeId = fields.assignee_id ?? task.assignee_id;
   const isNew = assigneeId !== task.assignee_id;
-  const before = dayAndTime(task.due_at);
+  const { date: due_date, time: due_time } = dayAndTime(task.due_at);
   await assertVersion(tx, "task_edited", version, task, () =>
-    namesOfDiffering(fields, { ...task, due_date: before.date, due_time: before.time }),
+    namesOfDiffering(fields, { ...task, due_date, due_time }),
   );
-  const dueAt = momentOf(fields.due_date ?? before.date, fields.due_time ?? before.time);
-  const minutes = fields.reminder_minutes === undefined ? task.reminder_minutes : fields.reminder_minutes;
+  const stored = { ...pick(task, taskFields), due_date, due_time };
+  const next = changedBy(stored, fields);
+  const { name, reminder_minutes: minutes } = next;
+  const dueAt = momentOf(next.due_date, next.due_time);
   const isMoved = dueAt.getTime() !== task.due_at.getTime() || minutes !== task.reminder_minutes;
-  const name = fields.name ?? task.name;
   await tx
     .updateTable("tasks")
     .set({
-      name,
-      type: fields.type ?? task.type,
+      ...pick(next, taskFields),
       assignee_id: assigneeId,
       updated_at: asOf,
       version: task.version + 1,
       edited_by: actor.accountId,
       edited_at: asOf,
-      note: fields.note === undefined ? task.note : fields.note,
       due_at: dueAt,
-      reminder_minutes: minutes,
       remind_at: isMoved ? remindAt(dueAt, minutes, asOf) : task.remind_at,
     })
     .where("id", "=", id)

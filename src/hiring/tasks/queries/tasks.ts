@@ -3,6 +3,7 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import { contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 import { literals } from "#kit/literals.ts";
+import { pick } from "#kit/pick.ts";
 import { notFound } from "#kit/problem.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { openTaskCount } from "#people/members/contributions.ts";
@@ -11,7 +12,7 @@ import type { taskDetail, tasks } from "../contract.ts";
 import { groupEnds, groupOf } from "../due.ts";
 import { taskLife } from "../lifecycle.ts";
 import { taskRole } from "../policy.ts";
-import { openTasks, type TaskGroup, type TaskStatus } from "../terms.ts";
+import { openTasks, type TaskGroup, type TaskStatus, taskFields } from "../terms.ts";
 
 type TaskReply = ReplyOf<typeof taskDetail>["data"];
 
@@ -29,8 +30,7 @@ function rowsOf(db: Reader) {
     .innerJoin("accounts as c", "c.id", "t.created_by")
     .leftJoin("applicants as a", "a.id", "t.applicant_id")
     .leftJoin("jobs as j", "j.id", "t.job_id")
-    .select(["t.id", "t.name", "t.type", "t.status", "t.due_at", "t.reminder_minutes", "t.note", "t.version"])
-    .select(["t.created_at", "t.ended_at", "t.assignee_id", "t.created_by", "t.job_id", "t.applicant_id"])
+    .selectAll("t")
     .select([
       "u.full_name as assignee",
       "c.full_name as author",
@@ -52,12 +52,9 @@ function taskOf(
     id: String(id),
     type: "task",
     attributes: {
-      name: row.name,
-      type: row.type,
+      ...pick(row, taskFields),
       status,
-      note: row.note,
       version: row.version,
-      reminder_minutes: row.reminder_minutes,
       group: groupOf({ dueAt: due_at, ended: ended_at !== null }, asOf),
       assignee: { id: assignee_id, full_name: row.assignee },
       created_by: { id: created_by, full_name: row.author },

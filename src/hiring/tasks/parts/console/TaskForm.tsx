@@ -1,18 +1,27 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import type { BodyOf } from "#kit/contract.ts";
 import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { DateInput } from "#ui/form/DateInput.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, Textarea, TextInput, TimeInput } from "#ui/inputs.tsx";
+import type { editTask } from "../../contract.ts";
 import { nameMax, noteMax, reminders, taskTypes } from "../../terms.ts";
 
-/** What the fields of a task are called, by their names in the API. */
+type TaskInput = Exclude<keyof BodyOf<typeof editTask>, "status" | "version">;
+
+/** Returns the label of a field by its name in the API. */
 export function useTaskLabel(): (name: string) => string | undefined {
+  const labels: Readonly<Record<string, string>> = useLabels();
+  return (name) => labels[name];
+}
+
+function useLabels() {
   const t = useTranslations("tasks.console.form");
-  const names: Record<string, string> = {
+  return {
     name: t("name"),
     type: t("type"),
     assignee_id: t("assignee"),
@@ -20,8 +29,7 @@ export function useTaskLabel(): (name: string) => string | undefined {
     due_time: t("time"),
     reminder_minutes: t("reminder"),
     note: t("note"),
-  };
-  return (name) => names[name];
+  } satisfies Record<TaskInput, string>;
 }
 
 /** The fields of a task, new or changed. */
@@ -36,48 +44,26 @@ export function TaskForm({
   people: readonly { id: string; full_name: string }[];
   reply: FormReply | null | undefined;
   isNew: boolean;
-  /** Fields that nobody fills in. */
+  /** Hidden fields. */
   children?: ReactNode;
 }) {
   const t = useTranslations("tasks.console.form");
-  const labels = useTranslations("tasks.labels");
   const busy = useNavigation().formMethod === "POST";
+  const { name, type, assignee_id, due_date, due_time, reminder_minutes, ...others } = useInputs(people);
   return (
     <SubmitForm reply={reply} values={values}>
       {children}
-      <Field name="name" label={t("name")} required>
-        <TextInput maxLength={nameMax} placeholder={t("namePlaceholder")} />
-      </Field>
+      {name}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field name="type" label={t("type")} required>
-          <Select
-            options={taskTypes.map(({ id, key }) => ({ value: String(id), label: labels(`type.${key}`) }))}
-          />
-        </Field>
-        <Field name="assignee_id" label={t("assignee")} required>
-          <Select options={people.map(({ id, full_name }) => ({ value: id, label: full_name }))} />
-        </Field>
+        {type}
+        {assignee_id}
         <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
-          <Field name="due_date" label={t("date")} required>
-            <DateInput />
-          </Field>
-          <Field name="due_time" label={t("time")} required>
-            <TimeInput />
-          </Field>
+          {due_date}
+          {due_time}
         </div>
-        <Field name="reminder_minutes" label={t("reminder")}>
-          <Select
-            placeholder={labels("reminder.none")}
-            options={reminders.map((minutes) => ({
-              value: String(minutes),
-              label: labels(`reminder.m${minutes}`),
-            }))}
-          />
-        </Field>
+        {reminder_minutes}
       </div>
-      <Field name="note" label={t("note")} optional>
-        <Textarea rows={3} limit={noteMax} />
-      </Field>
+      {Children.toArray(Object.values(others))}
       <div>
         <Button type="submit" busy={busy}>
           {t(isNew ? "save" : "saveChanges")}
@@ -85,4 +71,52 @@ export function TaskForm({
       </div>
     </SubmitForm>
   );
+}
+
+function useInputs(people: readonly { id: string; full_name: string }[]): Record<TaskInput, ReactNode> {
+  const t = useTranslations("tasks.console.form");
+  const texts = useTranslations("tasks.labels");
+  const labels = useLabels();
+  const types = taskTypes.map(({ id, key }) => ({ value: String(id), label: texts(`type.${key}`) }));
+  const times = reminders.map((minutes) => ({
+    value: String(minutes),
+    label: texts(`reminder.m${minutes}`),
+  }));
+  return {
+    name: (
+      <Field name="name" label={labels.name} required>
+        <TextInput maxLength={nameMax} placeholder={t("namePlaceholder")} />
+      </Field>
+    ),
+    type: (
+      <Field name="type" label={labels.type} required>
+        <Select options={types} />
+      </Field>
+    ),
+    assignee_id: (
+      <Field name="assignee_id" label={labels.assignee_id} required>
+        <Select options={people.map(({ id, full_name }) => ({ value: id, label: full_name }))} />
+      </Field>
+    ),
+    due_date: (
+      <Field name="due_date" label={labels.due_date} required>
+        <DateInput />
+      </Field>
+    ),
+    due_time: (
+      <Field name="due_time" label={labels.due_time} required>
+        <TimeInput />
+      </Field>
+    ),
+    reminder_minutes: (
+      <Field name="reminder_minutes" label={labels.reminder_minutes}>
+        <Select placeholder={texts("reminder.none")} options={times} />
+      </Field>
+    ),
+    note: (
+      <Field name="note" label={labels.note} optional>
+        <Textarea rows={3} limit={noteMax} />
+      </Field>
+    ),
+  };
 }

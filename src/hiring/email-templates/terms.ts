@@ -15,6 +15,9 @@ export const templateStages = [
 ] as const;
 export type TemplateStage = (typeof templateStages)[number];
 
+/** The columns of a template that lists have, each under its name in the API. */
+export const summaryFields = ["name", "subject", "stage", "language"] as const;
+
 /** What a text may leave to be filled in, as `{{candidate_name}}`. */
 export const placeholders = [
   "candidate_name",

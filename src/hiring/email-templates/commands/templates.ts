@@ -11,15 +11,10 @@ import { mostTemplates } from "../terms.ts";
 
 type Fields = BodyOf<typeof createTemplate>;
 
-/** As it is kept: safe markup, placeholders without blanks. */
-function storedText({ name, subject, content, stage, language }: Fields, before = "") {
-  return {
-    name,
-    stage,
-    language,
-    subject: tidyPlaceholders(subject),
-    content: tidyPlaceholders(richText(content, before)),
-  };
+/** Returns the columns of a template, with safe markup and without blanks in placeholders. */
+function columnsOf(fields: Fields, before = "") {
+  const subject = tidyPlaceholders(fields.subject);
+  return { ...fields, subject, content: tidyPlaceholders(richText(fields.content, before)) };
 }
 
 /** Makes a template of the actor's company or agency. @returns its id @throws Problem 409 `template_limit` */
@@ -36,7 +31,7 @@ export async function makeTemplate(tx: Tx, actor: HiringActor, fields: Fields, a
     .insertInto("email_templates")
     .values({
       ...tenantColumns(scope, null),
-      ...storedText(fields),
+      ...columnsOf(fields),
       created_by: accountId,
       created_at: asOf,
       edited_by: accountId,
@@ -63,7 +58,7 @@ export async function changeTemplate(
   await tx
     .updateTable("email_templates")
     .set({
-      ...storedText(fields, template.content),
+      ...columnsOf(fields, template.content),
       version: template.version + 1,
       edited_by: actor.accountId,
       edited_at: asOf,

@@ -1,19 +1,21 @@
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
+import { pick } from "#kit/pick.ts";
 import { notFound } from "#kit/problem.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { templateDetail, templates } from "../contract.ts";
 import { may } from "../policy.ts";
 import { type SystemTemplate, systemTemplates } from "../system.ts";
-import type { TemplateStage } from "../terms.ts";
+import { summaryFields, type TemplateStage } from "../terms.ts";
 
 function rowsOf(db: Reader, { scope }: HiringActor) {
   return db
     .selectFrom("email_templates as t")
     .innerJoin("accounts as c", "c.id", "t.created_by")
     .innerJoin("accounts as e", "e.id", "t.edited_by")
-    .select(["t.id", "t.name", "t.subject", "t.stage", "t.language", "t.version", "t.edited_at"])
-    .select(["t.created_by", "c.full_name as creator", "t.edited_by", "e.full_name as editor"])
+    .select(summaryFields.map((field) => `t.${field}` as const))
+    .select(["t.id", "t.version", "t.created_by", "t.edited_by", "t.edited_at"])
+    .select(["c.full_name as creator", "e.full_name as editor"])
     .where(inScope("t", scope));
 }
 
@@ -22,10 +24,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number];
 function summaryOf(row: Row, actor: HiringActor) {
   const mine = may(actor, { createdBy: row.created_by }) === true;
   return {
-    name: row.name,
-    subject: row.subject,
+    ...pick(row, summaryFields),
     stage: row.stage as TemplateStage,
-    language: row.language,
     system: false,
     edited_at: row.edited_at,
     created_by: { id: row.created_by, full_name: row.creator },
@@ -33,9 +33,9 @@ function summaryOf(row: Row, actor: HiringActor) {
   };
 }
 
-function systemSummary({ name, subject, stage, language }: SystemTemplate) {
+function systemSummary(template: SystemTemplate) {
   const can = { edit: false, delete: false };
-  return { name, subject, stage, language, system: true, edited_at: null, created_by: null, can };
+  return { ...pick(template, summaryFields), system: true, edited_at: null, created_by: null, can };
 }
 
 /** Own templates by name, then those of the product. */

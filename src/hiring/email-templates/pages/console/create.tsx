@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       name: copied?.name ?? "",
       subject: copied?.subject ?? "",
       content: copied?.content ?? "",
-      stage: copied?.stage ?? "custom",
+      stage: copied?.stage ?? ("custom" as const),
       language: spoken,
       version: undefined,
     },

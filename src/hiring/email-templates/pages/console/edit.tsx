@@ -22,13 +22,13 @@ import { templatePaths } from "../../paths.ts";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = params.templateId ?? "";
   const { data } = await load(context, request, templateDetail, { params: { id } });
-  const { name, subject, content, stage, language, version, system, can } = data.attributes;
+  const { language, system, can } = data.attributes;
   const samples = await load(context, request, placeholderValues, { query: { language } });
   return {
     id,
     system,
     mayEdit: can.edit,
-    values: { name, subject, content, stage, language, version },
+    values: data.attributes,
     samples: samples.data.attributes,
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFetcher, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import type { BodyOf } from "#kit/contract.ts";
 import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { RichTextEditor } from "#ui/console/RichTextEditor.tsx";
@@ -9,19 +10,13 @@ import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
 import { useEdit, useFieldValue } from "#ui/form/edit.ts";
 import { textOf } from "#ui/form/scope.ts";
 import { Select, TextInput } from "#ui/inputs.tsx";
+import type { editTemplate } from "../../contract.ts";
 import { contentMax, nameMax, type PlaceholderValues, subjectMax, templateStages } from "../../terms.ts";
 import { MailPreview } from "./MailPreview.tsx";
 import { Placeholders } from "./Placeholders.tsx";
 import { languageKeys } from "./template-view.ts";
 
-export interface TemplateFormValues {
-  name: string;
-  subject: string;
-  content: string;
-  stage: string;
-  language: number;
-  version: number | undefined;
-}
+export type TemplateFormValues = BodyOf<typeof editTemplate>;
 
 /** What a preview is filled in with, and for whom else it can be. */
 export interface Samples {

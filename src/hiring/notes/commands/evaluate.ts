@@ -18,14 +18,14 @@ export async function evaluateApplicant(
   tx: Tx,
   actor: HiringActor,
   id: number,
-  { interview_id = null, recommendation, skills, text, asOf }: BodyOf<typeof evaluate> & { asOf: Date },
+  { interview_id = null, asOf, ...judgement }: BodyOf<typeof evaluate> & { asOf: Date },
 ): Promise<void> {
   const { jobId, companyId } = await subjectToWrite(tx, actor, { kind: "applicant", id });
-  const rated = skills.flatMap(({ name, rating }) => (name && rating ? [{ name, rating }] : []));
-  const said = { recommendation, skills: JSON.stringify(rated), text };
+  const rated = judgement.skills.flatMap(({ name, rating }) => (name && rating ? [{ name, rating }] : []));
+  const columns = { ...judgement, skills: JSON.stringify(rated) };
   const edited = await tx
     .updateTable("evaluations")
-    .set({ ...said, edited_at: asOf })
+    .set({ ...columns, edited_at: asOf })
     .where("applicant_id", "=", id)
     .where("author_id", "=", actor.accountId)
     .where("interview_id", "is not distinct from", interview_id)
@@ -38,7 +38,7 @@ export async function evaluateApplicant(
     .insertInto("evaluations")
     .values({
       ...tenantColumns(actor.scope, companyId),
-      ...said,
+      ...columns,
       applicant_id: id,
       interview_id,
       author_id: actor.accountId,

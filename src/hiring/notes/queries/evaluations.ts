@@ -26,16 +26,9 @@ export async function evaluationsOf(
   asOf: Date,
 ): Promise<ReplyOf<typeof evaluations>> {
   const subject = await subjectOf(db, actor, { kind: "applicant", id: applicantId });
-  const rows = await db
-    .selectFrom("evaluations as v")
-    .innerJoin("accounts as u", "u.id", "v.author_id")
-    .select(["v.id", "v.author_id", "v.recommendation", "v.skills", "v.text", "v.at", "v.edited_at"])
-    .select("u.full_name as author")
-    .leftJoin("interviews as i", "i.id", "v.interview_id")
-    .select(["v.interview_id", "i.round", "i.starts_at"])
+  const rows = await evaluationRows(db, actor)
     .select(mayReadEvaluation(actor).as("readable"))
     .where("v.applicant_id", "=", applicantId)
-    .where(inScope("v", actor.scope))
     .orderBy("v.id")
     .execute();
   const { skills: jobSkills } = await db
@@ -68,21 +61,19 @@ export async function evaluationsOf(
   };
 }
 
-/** An evaluation as it is read from the database, with its author and interview. */
-export interface EvaluationRow {
-  author_id: number;
-  author: string;
-  interview_id: number | null;
-  round: number | null;
-  starts_at: Date | null;
-  recommendation: number;
-  skills: unknown;
-  text: string | null;
-  at: Date;
-  edited_at: Date | null;
+/** Selects the evaluations of the actor's scope, with their authors and interviews. */
+export function evaluationRows(db: Reader, { scope }: HiringActor) {
+  return db
+    .selectFrom("evaluations as v")
+    .innerJoin("accounts as u", "u.id", "v.author_id")
+    .leftJoin("interviews as i", "i.id", "v.interview_id")
+    .selectAll("v")
+    .select(["u.full_name as author", "i.round", "i.starts_at"])
+    .where(inScope("v", scope));
 }
+type EvaluationRow = Awaited<ReturnType<ReturnType<typeof evaluationRows>["execute"]>>[number];
 
-/** The same as the API answers it. */
+/** Returns an evaluation as the API has it. */
 export function evaluationView(row: EvaluationRow, { accountId }: Pick<HiringActor, "accountId">) {
   return {
     author: { id: row.author_id, full_name: row.author },
@@ -92,7 +83,7 @@ export function evaluationView(row: EvaluationRow, { accountId }: Pick<HiringAct
         ? null
         : { id: String(row.interview_id), round: row.round, starts_at: row.starts_at },
     recommendation: row.recommendation,
-    skills: row.skills as Skill[],
+    skills: row.skills as unknown as Skill[],
     text: row.text,
     at: row.at,
     edited_at: row.edited_at,

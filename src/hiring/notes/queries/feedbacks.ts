@@ -8,7 +8,7 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { feedbacks } from "../contract-feedbacks.ts";
-import { type EvaluationRow, evaluationView } from "./evaluations.ts";
+import { evaluationRows, evaluationView } from "./evaluations.ts";
 import { mayReadEvaluation } from "./readable.ts";
 
 type Reply = ReplyOf<typeof feedbacks>;
@@ -23,16 +23,10 @@ export async function feedbacksOf(
   { before, items }: QueryOf<typeof feedbacks>,
   asOf: Date,
 ): Promise<Reply> {
-  const rows = await db
-    .selectFrom("evaluations as v")
-    .innerJoin("accounts as u", "u.id", "v.author_id")
+  const rows = await evaluationRows(db, actor)
     .innerJoin("applicants as a", "a.id", "v.applicant_id")
     .innerJoin("jobs as j", "j.id", "a.job_id")
-    .leftJoin("interviews as i", "i.id", "v.interview_id")
-    .select(["v.id", "v.author_id", "v.recommendation", "v.skills", "v.text", "v.at", "v.edited_at"])
-    .select(["u.full_name as author", "v.interview_id", "i.round", "i.starts_at"])
-    .select(["a.id as applicant_id", "a.full_name as applicant", "j.id as job_id", "j.title as job"])
-    .where(inScope("v", actor.scope))
+    .select(["a.full_name as applicant", "j.id as job_id", "j.title as job"])
     .where(readableApplicants(actor))
     .where("a.erased_at", "is", null)
     .where((eb) => eb.or([eb("v.author_id", "=", actor.accountId), mayReadEvaluation(actor)]))
@@ -46,7 +40,7 @@ export async function feedbacksOf(
       id: String(row.id),
       type: "company_feedback",
       attributes: {
-        ...evaluationView(row satisfies EvaluationRow, actor),
+        ...evaluationView(row, actor),
         applicant: { id: String(row.applicant_id), full_name: row.applicant },
         job: { id: String(row.job_id), title: row.job },
       },

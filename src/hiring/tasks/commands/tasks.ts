@@ -83,20 +83,19 @@ export async function changeTask(
   const { name, reminder_minutes: minutes } = next;
   const dueAt = momentOf(next.due_date, next.due_time);
   const isMoved = dueAt.getTime() !== task.due_at.getTime() || minutes !== task.reminder_minutes;
-  await tx
-    .updateTable("tasks")
-    .set({
-      ...pick(next, taskFields),
-      assignee_id: assigneeId,
-      updated_at: asOf,
-      version: task.version + 1,
-      edited_by: actor.accountId,
-      edited_at: asOf,
-      due_at: dueAt,
-      remind_at: isMoved ? remindAt(dueAt, minutes, asOf) : task.remind_at,
-    })
-    .where("id", "=", id)
-    .execute();
+  const unchanged = { status: now };
+  const set = {
+    ...pick(next, taskFields),
+    assignee_id: assigneeId,
+    updated_at: asOf,
+    version: task.version + 1,
+    edited_by: actor.accountId,
+    edited_at: asOf,
+    due_at: dueAt,
+    remind_at: isMoved ? remindAt(dueAt, minutes, asOf) : task.remind_at,
+  };
+  const refusal = { code: taskLife.refusalOf("edit"), now: async () => now };
+  await transition(tx, "tasks", id, { from: unchanged, to: unchanged, set }, refusal);
   if (!isNew) return;
   const related = await relatedTo(tx, actor, {
     applicantId: task.applicant_id,

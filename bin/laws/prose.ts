@@ -13,7 +13,6 @@ const unrevised = new Set<string>([
   "hiring/company-home",
   "hiring/downloads",
   "hiring/email-templates",
-  "hiring/interviews",
   "hiring/messages",
   "hiring/notes",
   "hiring/offers",

@@ -12,8 +12,11 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** A calendar that follows RFC 5546: events by their id, the highest number wins, and a canceled one is removed. */
-function keeper() {
+/**
+ * Returns a calendar that follows RFC 5546: it stores events by id, the highest sequence number wins, and a canceled event is
+ * removed.
+ */
+function standardCalendar() {
   const events = new Map<string, { sequence: number; event: ICAL.Event }>();
   return {
     events: () => [...events.values()].map(({ event }) => event),
@@ -46,7 +49,7 @@ describe("The events of mails", () => {
         [candidate.email, "interviews.changed"],
         [recruiter.email, "interviews.interviewer"],
       ] as const) {
-        const calendar = keeper();
+        const calendar = standardCalendar();
         const starts: unknown[] = [];
         const isCandidate = email === candidate.email;
         for (const props of await mailsTo(api, email, template)) {
@@ -78,11 +81,11 @@ describe("The events of mails", () => {
 describe("A private calendar", () => {
   const read = (url: string) => api.app.inject(new URL(url).pathname);
 
-  it("has what its owner holds and no more, until it is renewed or ended", async () => {
+  it("has only the interviews of its owner, until its address is renewed or ended", async () => {
     const { schedule, employer, recruiter, seeker } = await bothSides(api);
-    const kept = await schedule();
-    const gone = await schedule({ time: "16:00" });
-    await employer(contract.cancel, { ...of(gone), body: { reason_id: 1 } });
+    const planned = await schedule();
+    const canceled = await schedule({ time: "16:00" });
+    await employer(contract.cancel, { ...of(canceled), body: { reason_id: 1 } });
     const other = await api.as((await makeRecruiter(api.database.db, { companyId: recruiter.companyId })).id);
     expect((await employer(calendarFeed)).data.attributes).toEqual({ created_at: null, url: null });
     const urls = await Promise.all(
@@ -97,7 +100,7 @@ describe("A private calendar", () => {
           .map((part) => new ICAL.Event(part).uid);
       }),
     );
-    const own = [`interview-${kept.id}@localhost`];
+    const own = [`interview-${planned.id}@localhost`];
     expect(uids).toEqual([own, own, []]);
     const [first = ""] = urls;
     await employer(makeFeed);

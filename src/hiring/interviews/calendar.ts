@@ -3,7 +3,7 @@ import { minute } from "#kit/clock.ts";
 import { timeZone } from "#kit/i18n.ts";
 import { dayAndTime } from "#platform/reference/calendar.ts";
 
-/** An interview as calendars keep it. */
+/** An interview as an event of a calendar. */
 export interface CalendarEvent {
   interview: number;
   sequence: number;
@@ -13,11 +13,11 @@ export interface CalendarEvent {
   description: string;
   location: string;
   canceled: boolean;
-  /** The page that says more. */
+  /** The page with the details of the interview. */
   url: string;
 }
 
-/** The id by which calendars know an interview, whatever changes; the host makes it unique in the world (RFC 7986 §5.3). */
+/** Returns the id of an interview in calendars. Changes do not affect it, and the host makes it globally unique (RFC 7986 §5.3). */
 const uidOf = (id: number, host: string) => `interview-${id}@${host}`;
 
 /**

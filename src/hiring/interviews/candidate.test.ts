@@ -34,7 +34,7 @@ describe("Interviews of a candidate", () => {
     expect((await others.seeker(own.myInterviews)).data).toEqual([]);
   });
 
-  it("are accepted or declined until they begin, and those who hold them are told", async () => {
+  it("are accepted or declined until they begin, and their interviewers are notified", async () => {
     const { schedule, seeker, recruiter } = await bothSides(api);
     const interview = await schedule();
     const answer = async (body: { answer: "accept" | "decline" }) =>
@@ -50,7 +50,7 @@ describe("Interviews of a candidate", () => {
     });
   });
 
-  it("get another time proposed until four hours before, three times at most", async () => {
+  it("have another time proposed until four hours before, three times at most", async () => {
     const { schedule, seeker, employer, recruiter } = await bothSides(api);
     const interview = await schedule();
     const propose = (time: string, date = when.date) =>
@@ -75,7 +75,7 @@ describe("Interviews of a candidate", () => {
       ...of(interview),
       body: { ...office, time: "14:00" },
     });
-    // The candidate asked for it.
+    // The new time is the one that the candidate proposed.
     expect(taken.data.attributes).toMatchObject({ response: "accepted", proposed: null });
     await propose("15:00");
     await propose("16:00");
@@ -94,7 +94,7 @@ describe("Interviews of a candidate", () => {
     ).rejects.toMatchObject({ errors: [{ code: "interview_proposal_late" }] });
   });
 
-  it("are canceled when the application ends: at once told of a withdrawal, of a rejection when it can be undone no more", async () => {
+  it("are canceled when the application ends: at once after a withdrawal, ten minutes after a rejection", async () => {
     const one = await bothSides(api);
     const interview = await one.schedule();
     await one.employer(applications.reject, { ...one.at, body: { reason_id: 1 } });
@@ -113,7 +113,7 @@ describe("Interviews of a candidate", () => {
     expect(interview.attributes.status).toBe("scheduled");
   });
 
-  it("are remembered a day ahead, once, and asked about after the end, once", async () => {
+  it("remind the candidate once, a day ahead, and request feedback once, after their end", async () => {
     const { schedule, candidate, recruiter, seeker } = await bothSides(api);
     const { id } = await schedule({ date: "2026-03-10" });
     await seeker(own.answerInterview, { params: { id: Number(id) }, body: { answer: "accept" } });
@@ -137,7 +137,7 @@ describe("Interviews of a candidate", () => {
     expect(await mailsTo(api, recruiter.email, "interviews.over")).toHaveLength(1);
   });
 
-  it("leave nothing of a person who is erased", async () => {
+  it("are deleted with their mails when the applicant is erased", async () => {
     const { schedule, id, employer, seeker } = await bothSides(api);
     await schedule();
     await inTransaction(api.database, (tx) => eraseApplicants(tx, [id], api.clock.now()));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => api.clock.set(monday));
 
 describe("Interviews of a company", () => {
-  it("warn of who is busy and of a holiday, and are set up if that is meant", async () => {
+  it("warn of busy people and of a holiday, and are scheduled when the caller confirms", async () => {
     const { db } = api.database;
     const one = await bothSides(api);
     await one.schedule();
@@ -20,7 +20,7 @@ describe("Interviews of a company", () => {
       errors: [{ code: "interview_clash", detail: expect.stringContaining(one.recruiter.full_name) }],
     });
     expect((await two.schedule({ ...withBoss, time: "10:00" })).attributes.time).toBe("10:00");
-    // Whoever has two is named once, and two people have theirs.
+    // An interviewer with two interviews is named once, and the verb agrees with two people.
     const both = { time: "09:00", duration: 120, interviewers: [one.recruiter.id, two.recruiter.id] };
     const three = await bothSides(api, { companyId: one.recruiter.companyId });
     await three.schedule({ interviewers: [two.recruiter.id], time: "10:30" });
@@ -35,13 +35,13 @@ describe("Interviews of a company", () => {
     const holiday = { date: "2026-03-06", time: "15:00" };
     await expect(one.schedule(holiday)).rejects.toMatchObject({ errors: [{ code: "interview_on_holiday" }] });
     expect((await one.schedule({ ...holiday, anyway: true })).attributes.date).toBe("2026-03-06");
-    // Across midnight into the holiday, which an end at midnight does not touch.
+    // The interview ends after midnight, on the holiday. One that ends at midnight is not on the holiday.
     const late = { date: "2026-03-05", time: "23:30" };
     await expect(one.schedule(late)).rejects.toMatchObject({ errors: [{ code: "interview_on_holiday" }] });
     expect((await one.schedule({ ...late, duration: 30 })).attributes.time).toBe("23:30");
   });
 
-  it("never book an interviewer twice, however many try at once", async () => {
+  it("never book an interviewer twice when several requests run at once", async () => {
     const one = await bothSides(api);
     const sides = [one];
     for (let more = 0; more < 5; more++)

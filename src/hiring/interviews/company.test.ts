@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => api.clock.set(monday));
 
 describe("Interviews of a company", () => {
-  it("need a session of the right kind, and those of others are absent", async () => {
+  it("need a session of the right kind, and interviews of other companies are not found", async () => {
     const [own, others] = [await bothSides(api), await bothSides(api)];
     const nobody = await api.as(null);
     const interview = await own.schedule();
@@ -40,7 +40,7 @@ describe("Interviews of a company", () => {
     expect((await own.employer(contract.companyInterviews)).meta.total).toBe(1);
   });
 
-  it("are a response, move the applicant to the stage of the round, and invite all by mail and bell", async () => {
+  it("count as a response, move the applicant to the stage of the round, and notify all by mail and bell", async () => {
     const { schedule, stage, seeker, candidate, recruiter, at, employer } = await bothSides(api);
     const { attributes } = await schedule({ round: 2, time: "9h00" });
     expect(attributes).toMatchObject({
@@ -57,7 +57,7 @@ describe("Interviews of a company", () => {
     const [mail] = await mailsTo(api, candidate.email, "interviews.changed");
     expect(mail).toMatchObject({ change: "scheduled", message: office.message, sequence: 0 });
     expect(await mailsTo(api, recruiter.email, "interviews.interviewer")).toHaveLength(1);
-    // The invitation says it: no second mail that the status has changed.
+    // The invitation implies the new status, so no mail about the status follows.
     expect(
       await api.database.db
         .selectFrom("mails")
@@ -73,7 +73,7 @@ describe("Interviews of a company", () => {
     expect(log.map(({ kind }) => kind)).toContain("interview_schedule");
   });
 
-  it("are never taken back in the stages", async () => {
+  it("never move an applicant to an earlier stage", async () => {
     const { schedule, stage } = await bothSides(api, { stageKind: "final_interview" });
     await schedule({ round: 1 });
     expect(await stage()).toBe("final_interview");
@@ -99,13 +99,13 @@ describe("Interviews of a company", () => {
     });
   });
 
-  it("are refused for who is rejected, withdrawn or hired", async () => {
-    for (const given of [
+  it("are refused for an applicant who is rejected, withdrawn or hired", async () => {
+    for (const applicant of [
       { outcome: "rejected" },
       { outcome: "withdrawn" },
       { stageKind: "hired" },
     ] as const) {
-      const { schedule } = await bothSides(api, given);
+      const { schedule } = await bothSides(api, applicant);
       await expect(schedule()).rejects.toMatchObject({
         status: 409,
         errors: [{ code: "interview_applicant_ended" }],
@@ -113,7 +113,7 @@ describe("Interviews of a company", () => {
     }
   });
 
-  it("keep their id and raise their number when they move, and end with a reason", async () => {
+  it("have the same id and a higher sequence number when they move, and are canceled with a reason", async () => {
     const { schedule, employer, candidate } = await bothSides(api);
     const interview = await schedule();
     const moved = await employer(contract.reschedule, {
@@ -160,7 +160,7 @@ describe("Interviews of a company", () => {
     ]);
   });
 
-  it("say what has changed: the time, or what else; and tell who holds them now, and who no longer does", async () => {
+  it("notify of a new time or another change, and notify added and removed interviewers", async () => {
     const { schedule, employer, candidate, recruiter } = await bothSides(api);
     const [stays, leaves, joins] = await Promise.all(
       [1, 2, 3].map(() => makeRecruiter(api.database.db, { companyId: recruiter.companyId })),
@@ -176,16 +176,16 @@ describe("Interviews of a company", () => {
     });
     const changes = async (email: string, template: string) =>
       (await mailsTo(api, email, template)).map(({ change }) => change);
-    const held = (person: { email: string } | undefined) =>
+    const changesFor = (person: { email: string } | undefined) =>
       changes(person?.email ?? "", "interviews.interviewer");
     const all = ["scheduled", "updated", "rescheduled"];
     expect(await changes(candidate.email, "interviews.changed")).toEqual(all);
-    expect(await held(stays)).toEqual(all);
-    expect(await held(leaves)).toEqual(["scheduled", "left"]);
-    expect(await held(joins)).toEqual(["scheduled", "rescheduled"]);
+    expect(await changesFor(stays)).toEqual(all);
+    expect(await changesFor(leaves)).toEqual(["scheduled", "left"]);
+    expect(await changesFor(joins)).toEqual(["scheduled", "rescheduled"]);
   });
 
-  it("keep what a change leaves out", async () => {
+  it("keep the values of fields that are absent from a change", async () => {
     const { schedule, employer, recruiter } = await bothSides(api);
     const colleague = await makeRecruiter(api.database.db, { companyId: recruiter.companyId });
     const sent = { round: 1, duration: 90, interviewers: [colleague.id], message: "Mang theo CV" };
@@ -202,13 +202,13 @@ describe("Interviews of a company", () => {
     expect((await cleared).data.attributes).toMatchObject({ round: null, message: null });
   });
 
-  it("took place, or not, only once they have begun", async () => {
+  it("have an outcome only once they have begun", async () => {
     const { schedule, employer } = await bothSides(api);
     const interview = await schedule();
     await expect(employer(contract.complete, of(interview))).rejects.toMatchObject({ status: 409 });
     api.clock.set(new Date("2026-03-05T02:05:00Z"));
     expect((await employer(contract.noShow, of(interview))).data.attributes.status).toBe("no_show");
-    // A slip is put right.
+    // A wrong outcome can be corrected.
     expect((await employer(contract.complete, of(interview))).data.attributes.status).toBe("completed");
     await expect(
       employer(contract.cancel, { ...of(interview), body: { reason_id: 1 } }),
@@ -220,7 +220,7 @@ describe("Interviews of a company", () => {
     });
   });
 
-  it("are seen by the members who hold them, look after the job, or own the applicant", async () => {
+  it("are listed for members who hold them, recruit for the job, or own the applicant", async () => {
     const { db } = api.database;
     const one = await bothSides(api);
     const member = await makeRecruiter(db, { companyId: one.recruiter.companyId, member: true });

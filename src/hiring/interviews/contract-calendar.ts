@@ -6,7 +6,8 @@ const feed = z.object({
     "calendar_feed",
     z.object({
       created_at: time.nullable(),
-      /** Answered once, when it is made. */ url: z.string().nullable(),
+      /** In the response that creates the address only. */
+      url: z.string().nullable(),
     }),
   ),
 });

@@ -8,7 +8,7 @@ import { timeErrors } from "./place-and-time.ts";
 const answered = z
   .object({
     answer: z.enum(["accept", "decline", "propose"]),
-    /** Of the other time, for `propose`. */
+    /** The day of the proposed time, for `propose` only. */
     date: day.optional(),
     time: timeOfDay.optional(),
     note: optionalText(500),

@@ -40,7 +40,7 @@ export const arrangement = {
 const { type, location, ...others } = sent;
 /** A change needs a type and a location. Other fields keep their values when they are absent. */
 export const changedArrangement = { type, location, ...optionally(z.object(others)).shape };
-/** Set up although somebody is busy then, or it is a public holiday. */
+/** Schedules an interview in spite of a clash or a public holiday. */
 export const anyway = checkbox;
 
 export const locationRule = ruleOf<{ type: number; location: string }>(["type", "location"], locationProblem);
@@ -54,12 +54,12 @@ const common = {
   ...shown,
   status: z.enum(statuses),
   response: z.enum(responses),
-  /** The other time that the candidate asks for; null where it asks for none. */
+  /** The time that the candidate proposes; null without a proposal. */
   proposed: z.object({ starts_at: time, note: z.string().nullable() }).nullable(),
   cancel: z.object({ reason_id: z.number(), note: z.string().nullable() }).nullable(),
 };
 
-/** As a company reads it. Private notes are the consultants' (spec §6): there is no key for them here. */
+/** An interview in responses to employers. The private notes of consultants (spec §6) are not in it. */
 export const interview = resource(
   "interview",
   z.object({
@@ -68,7 +68,7 @@ export const interview = resource(
     job: z.object({ id: z.string(), title: z.string() }),
     interviewers: z.array(person),
     version: z.number().int(),
-    /** How many of the interviewers have sent feedback about it, and whether the caller has. */
+    /** The number of interviewers who have sent feedback, and whether the caller has. */
     feedback: z.object({ sent: z.number().int(), own: z.boolean() }),
     can: z.object({
       reschedule: z.boolean(),
@@ -76,7 +76,7 @@ export const interview = resource(
       complete: z.boolean(),
       no_show: z.boolean(),
       feedback: z.boolean(),
-      /** Open its applicant: not whose only interview was cancelled (decision 079). */
+      /** Whether the caller may open the applicant. A canceled interview alone does not permit it (decision 079). */
       read: z.boolean(),
     }),
   }),
@@ -91,7 +91,7 @@ export const invite = resource(
   }),
 );
 
-/** As the candidate reads it. */
+/** An interview in responses to its candidate. */
 export const ownInterview = resource(
   "own_interview",
   z.object({

@@ -1,11 +1,11 @@
 import { day } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 
-/** An interview for tests, tomorrow at the present hour unless it is said otherwise. */
+/** Inserts an interview for a test, by default 24 hours from now. */
 export async function makeInterview(
   db: Reader,
   applicant: { id: number; job_id: number; company_id: number; agency_id?: number | null },
-  given: { startsAt?: Date; interviewers?: readonly number[] } = {},
+  options: { startsAt?: Date; interviewers?: readonly number[] } = {},
 ) {
   const now = new Date();
   const interview = await db
@@ -20,12 +20,12 @@ export async function makeInterview(
       minutes: 60,
       round: 1,
       location: "https://meet.example.test/1",
-      starts_at: given.startsAt ?? new Date(now.getTime() + day),
+      starts_at: options.startsAt ?? new Date(now.getTime() + day),
       created_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  for (const account_id of given.interviewers ?? [])
+  for (const account_id of options.interviewers ?? [])
     await db
       .insertInto("interview_interviewers")
       .values({ interview_id: interview.id, account_id })

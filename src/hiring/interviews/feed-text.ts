@@ -10,14 +10,14 @@ import type { interviewsOfAccount } from "./queries/feed.ts";
 
 type Row = Awaited<ReturnType<typeof interviewsOfAccount>>[number];
 
-/** A private calendar, in the language of its account. */
+/** Returns a private calendar as iCalendar text, in the language of its account. */
 export function feedText(
   rows: readonly Row[],
-  given: { language: number; publicUrl: string; asOf: Date },
+  options: { language: number; publicUrl: string; asOf: Date },
 ): string {
-  const language = languageOf(given.language);
+  const language = languageOf(options.language);
   const t = createTranslator({ locale: language, messages: (language === "vi" ? vi : en).feed });
-  const { publicUrl, asOf } = given;
+  const { publicUrl, asOf } = options;
   const events = rows.map((row) => {
     const { job_title: job, company_name: company, applicant_name: candidate } = row;
     const path = row.own

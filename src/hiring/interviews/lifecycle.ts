@@ -5,24 +5,24 @@ import { proposals } from "./terms.ts";
 export const statuses = ["scheduled", "rescheduled", "completed", "no_show", "canceled"] as const;
 export type InterviewStatus = (typeof statuses)[number];
 
-/** Those that are still to take place, or whose outcome is not noted. */
+/** Statuses of interviews that have not taken place yet, or have no outcome yet. */
 export const openInterviews = ["scheduled", "rescheduled"] as const;
-/** Those that did not take place. */
+/** Statuses of interviews that did not take place. */
 export const missedInterviews = ["no_show", "canceled"] as const;
 
 export interface InterviewFacts {
   startsAt: Date;
   asOf: Date;
-  /** The application still runs, as far as the caller may know. */
+  /** Whether the application is active, as far as the caller may know. */
   active: boolean;
-  /** How often the candidate has asked for another time. */
+  /** How often the candidate has proposed another time. */
   proposals: number;
 }
 
 const isAhead = ({ startsAt, asOf }: InterviewFacts) => startsAt > asOf;
 const hiring = ["employer", "consultant"] as const;
 
-/** Every way of an interview; "none" is one that is being set up. */
+/** The lifecycle of an interview. An interview that does not exist yet has the state "none". */
 export const interviewLife = defineLifecycle({
   stored: { table: "interviews", columns: ["status"] },
   states: {
@@ -46,14 +46,14 @@ export const interviewLife = defineLifecycle({
       { from: openInterviews, to: "rescheduled", by: hiring, when: ({ active }: InterviewFacts) => active },
     ],
     cancel: [{ from: openInterviews, to: "canceled", by: [...hiring, "system"] }],
-    // How it went is known once it has begun; a slip is put right.
+    // The outcome is known once the interview has begun. A wrong outcome can be corrected.
     complete: [
       { from: [...openInterviews, "no_show"], to: "completed", by: hiring, when: (facts) => !isAhead(facts) },
     ],
     no_show: [
       { from: [...openInterviews, "completed"], to: "no_show", by: hiring, when: (facts) => !isAhead(facts) },
     ],
-    // Of what has begun, by those who were there.
+    // Feedback is for interviews that have begun.
     feedback: [{ from: [...openInterviews, "completed"], by: hiring, when: (facts) => !isAhead(facts) }],
     answer: [{ from: openInterviews, by: "candidate", when: (facts) => facts.active && isAhead(facts) }],
     propose: [

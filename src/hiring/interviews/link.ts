@@ -1,7 +1,7 @@
 import { Problem } from "#kit/problem.ts";
 import type { TokenKeys } from "#people/accounts/tokens.ts";
 
-/** What a signed link is about. @throws Problem 410 `interview_link_ended` for one that is forged or has ended */
+/** Returns the subject of a signed link. @throws Problem 410 `interview_link_ended` for a forged or expired link */
 export async function readLink(
   keys: TokenKeys,
   token: string,

@@ -3,7 +3,7 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { InterviewKind, roundKeys } from "./terms.ts";
 
-/** What every mail on an interview says of it, and what its event in calendars needs. */
+/** The facts of an interview in its mails and in its calendar event. */
 export type InterviewFacts = {
   interview: number;
   sequence: number;
@@ -18,7 +18,7 @@ export type InterviewFacts = {
   interviewers: string[];
 };
 
-/** To the candidate: set up, changed, canceled, or tomorrow. */
+/** To the candidate: an interview was scheduled, changed or canceled, or is tomorrow. */
 export const interviewChanged = defineMail("interviews.changed", {
   group: "interviews",
   props: props<
@@ -27,7 +27,7 @@ export const interviewChanged = defineMail("interviews.changed", {
       message: string | null;
       /** Whether the candidate has accepted this time; absent in mails queued before the field existed. */
       accepted?: boolean;
-      /** Null for whom the employer has added, who has no account to read it with. */
+      /** Null for a candidate without an account, whom the employer has added. */
       application: number | null;
       proof: string;
     }
@@ -35,7 +35,7 @@ export const interviewChanged = defineMail("interviews.changed", {
   texts: { en: { ...en.facts, ...en.changed }, vi: { ...vi.facts, ...vi.changed } },
 });
 
-/** To the candidate: times of which it chooses one. */
+/** To the candidate: times to choose from. */
 export const slotsOffered = defineMail("interviews.slots", {
   group: "interviews",
   props: props<{
@@ -52,12 +52,12 @@ export const slotsOffered = defineMail("interviews.slots", {
   texts: { en: { ...en.facts, ...en.slots }, vi: { ...vi.facts, ...vi.slots } },
 });
 
-/** To those who interview. */
+/** To the interviewers: an interview was scheduled, changed or canceled, or has other interviewers. */
 export const forInterviewer = defineMail("interviews.interviewer", {
   group: "interviews",
   props: props<
     InterviewFacts & {
-      /** `left`: others hold it now. */
+      /** `left`: the reader is no longer an interviewer. */
       change: "scheduled" | "rescheduled" | "updated" | "left" | "canceled";
       applicant: number;
     }
@@ -65,7 +65,7 @@ export const forInterviewer = defineMail("interviews.interviewer", {
   texts: { en: { ...en.facts, ...en.interviewer }, vi: { ...vi.facts, ...vi.interviewer } },
 });
 
-/** To those who interview: what the candidate says to the time. */
+/** To the interviewers: the answer of the candidate. */
 export const interviewAnswered = defineMail("interviews.answered", {
   group: "interviews",
   props: props<{
@@ -80,7 +80,7 @@ export const interviewAnswered = defineMail("interviews.answered", {
   texts: { en: { ...en.facts, ...en.answered }, vi: { ...vi.facts, ...vi.answered } },
 });
 
-/** To those who interview, after its end: how did it go? */
+/** To the interviewers, after the end: a request for feedback. */
 export const interviewOver = defineMail("interviews.over", {
   group: "interviews",
   props: props<{

@@ -18,17 +18,17 @@ export const interviewOfMine = defineNotification("interviews.mine", {
   path: ({ application }) => ownApplicationPath(application),
 });
 
-/** To those who interview. */
+/** To the interviewers. */
 export const interviewToHold = defineNotification("interviews.to_hold", {
   group: "interviews",
   props: props<AboutApplicant & { change: string; starts_at: string }>(),
   texts: { en: en.to_hold, vi: vi.to_hold },
-  // Who holds no interview any more may not see the applicant (decision 079).
+  // A person without an interview may not open the applicant any more (decision 079).
   path: ({ change, ...about }) =>
     change === "canceled" || change === "left" ? interviewPaths.list(ofReader) : toApplicant(about),
 });
 
-/** To those who interview, and to whoever set it up. */
+/** To the interviewers, and to the author of the interview. */
 export const candidateAnswered = defineNotification("interviews.answered", {
   group: "interviews",
   props: props<AboutApplicant & { response: string }>(),
@@ -36,7 +36,7 @@ export const candidateAnswered = defineNotification("interviews.answered", {
   path: toApplicant,
 });
 
-/** To those who interviewed, after its end. */
+/** To the interviewers, after the end of the interview. */
 export const outcomeAsked = defineNotification("interviews.over", {
   group: "interviews",
   props: props<AboutApplicant>(),

@@ -6,15 +6,15 @@ import { readsAsPhone } from "#people/accounts/phone.ts";
 import { momentOf } from "#platform/reference/calendar.ts";
 import { earliestHours, kindOf, latestDays } from "./terms.ts";
 
-/** Why nobody can be invited for the moments of a body: at least two hours ahead, at most a year (decisions §5). */
+/** Returns an error for each time of a body that is less than two hours or more than a year ahead (decisions §5). */
 export function timeErrors(body: unknown, asOf: Date): FieldError[] {
   const { slots } = (body ?? {}) as { slots?: unknown };
-  const given = Array.isArray(slots)
+  const times = Array.isArray(slots)
     ? slots.map((slot, index) => [slot, `/slots/${index}/time`])
     : [[body, "/time"]];
-  return given.flatMap(([when, pointer]) => {
+  return times.flatMap(([when, pointer]) => {
     const { date, time } = (when ?? {}) as { date?: unknown; time?: unknown };
-    // What is no day or no time is the schema's to say.
+    // The schema reports invalid days and times.
     if (typeof date !== "string" || typeof time !== "string" || !readDay(date)) return [];
     const ahead = momentOf(date, time).getTime() - asOf.getTime();
     if (ahead < earliestHours * hour)
@@ -23,7 +23,7 @@ export function timeErrors(body: unknown, asOf: Date): FieldError[] {
   });
 }
 
-/** Whether the location says what its type of interview asks for: a number to call, or a link to open. */
+/** Returns an error if the location of a phone call is no phone number, or that of a video call no link. */
 export function locationProblem({ type, location }: { type: number; location: string }): FieldError[] {
   const { needs } = kindOf(type);
   const pointer = "/location";

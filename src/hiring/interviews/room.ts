@@ -36,7 +36,7 @@ export const room = {
       cron: "*/5 * * * *",
       run: async ({ database, secret }, asOf) => {
         const did = await runInterviewTimers(database, asOf, tokensOf(tokenKeys(secret), asOf));
-        return `${did.ended} interviews of ended applications canceled, ${did.reminded} candidates reminded, ${did.asked} interviews over`;
+        return `${did.ended} interviews of ended applications canceled, ${did.reminded} candidates reminded, ${did.over} interviews over`;
       },
     },
   },

@@ -28,7 +28,7 @@ describe("Times to choose from", () => {
       body: { starts_at },
     });
 
-  it("become an interview that is accepted, once", async () => {
+  it("become one accepted interview", async () => {
     const side = await bothSides(api);
     expect((await offer(side)).data.attributes.slots).toEqual([morning, afternoon]);
     await expect(offer(side)).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe("Times to choose from", () => {
     const chosen = (await choose(side)).data.attributes;
     expect(chosen).toMatchObject({ time: "09:00", response: "accepted", status: "scheduled" });
     expect(await invites(side)).toEqual([]);
-    // The log says that times were offered, and only when one is chosen that an interview is scheduled.
+    // The log has the offer of times first, and the scheduled interview once a time is chosen.
     const { activities } = (await side.employer(applications.applicantDetail, side.at)).data.attributes;
     const logged = activities.filter(({ kind }) => kind.startsWith("interview"));
     expect(logged.map(({ kind, about }) => [kind, about.slots, about.chosen]).toSorted()).toEqual([
@@ -57,13 +57,13 @@ describe("Times to choose from", () => {
     ).rejects.toMatchObject({ status: 409, errors: [{ code: "interview_invite_ended" }] });
   });
 
-  it("are lost where the interviewer is booked meanwhile, or where they are taken back", async () => {
+  it("end when the interviewer is booked meanwhile, or when they are withdrawn", async () => {
     const one = await bothSides(api);
     const two = await bothSides(api, { companyId: one.recruiter.companyId });
     const withBoss = { interviewers: [one.recruiter.id] };
     await offer(one, withBoss);
     await offer(two, withBoss);
-    // Both want the same hour at once: one gets it, the other is told.
+    // Both candidates choose the same hour at once: one gets it, the other request is refused.
     const tries = await Promise.allSettled([choose(one), choose(two)]);
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(tries.find(({ status }) => status === "rejected")).toMatchObject({
@@ -75,7 +75,7 @@ describe("Times to choose from", () => {
     expect(await invites(left)).toEqual([]);
   });
 
-  it("wait for nobody whose application has ended", async () => {
+  it("end with the application", async () => {
     const side = await bothSides(api);
     await offer(side);
     await side.employer(applications.reject, { ...side.at, body: { reason_id: 1 } });
@@ -83,7 +83,7 @@ describe("Times to choose from", () => {
     expect(invite).toBeNull();
   });
 
-  it("warn of what somebody has then, and of holidays, at their rows; and are offered anyway", async () => {
+  it("warn of clashes and holidays at their rows, and are offered when the caller confirms", async () => {
     const side = await bothSides(api);
     const other = await bothSides(api, { companyId: side.recruiter.companyId });
     const withBoss = { interviewers: [side.recruiter.id] };
@@ -97,12 +97,12 @@ describe("Times to choose from", () => {
     });
     expect(await invites(side)).toEqual([]);
     const offered = await offer(side, { ...withBoss, slots: all, anyway: true });
-    // What is taken stays hidden from the candidate until it is free again.
+    // A time with a clash is hidden from the candidate until the clash is gone.
     expect(offered.data.attributes.slots).not.toContain(afternoon);
     expect(offered.data.attributes.slots).toHaveLength(3);
   });
 
-  it("refuse a time that was not offered, and one in the past at its row", async () => {
+  it("refuse a time that was not offered, and report a past time at its row", async () => {
     const side = await bothSides(api);
     await expect(
       offer(side, { slots: [...slots, { date: "2026-03-01", time: "09:00" }] }),
@@ -140,7 +140,7 @@ describe("The link of an invitation", () => {
     });
   });
 
-  it("says of times that are no longer offered that they are not", async () => {
+  it("answers 410 for times that were withdrawn", async () => {
     const side = await bothSides(api);
     await side.employer(contract.offerSlots, { ...side.at, body: { ...office, slots: [when] } });
     const token = String((await mailsTo(api, side.candidate.email, "interviews.slots"))[0]?.proof);

@@ -1,4 +1,4 @@
-/** How an interview is held, by id (decisions §5); `needs` is what its location says. */
+/** The kinds of interviews by id (decisions §5). `needs` is the content of the location. */
 export const interviewKinds = [
   { id: 0, key: "phone", needs: "phone" },
   { id: 1, key: "video", needs: "url" },
@@ -38,23 +38,23 @@ export const cancelReasons = [
   { id: 6, key: "other" },
 ] as const;
 export const otherReason = 6;
-/** The reason of interviews that end with their application. */
+/** The reasons of interviews that are canceled with their application, by its outcome. */
 export const endReasons = { withdrawn: 3, rejected: 4 } as const;
 
 export const interviewersMax = 10;
 export const slotsMax = 20;
-/** Whoever is invited needs time to come (decisions §5). */
+/** An interview begins at least this many hours after its invitation (decisions §5). */
 export const earliestHours = 2;
 export const latestDays = 365;
-/** Until when, and how often, a candidate may propose another time (decisions §5). */
+/** A candidate may propose another time until some hours before the interview, and a few times only (decisions §5). */
 export const proposals = { hoursBefore: 4, max: 3 } as const;
 export const reminderHours = 24;
 
-/** Kinds of activity (spec §3, "Activity kinds") that this room writes; rounds and times say which one it was. */
+/** Kinds of activity (spec §3, "Activity kinds") that this room writes; `starts_at` identifies the interview. */
 export interface InterviewActivities {
-  /** `chosen` by the candidate of several times. */
+  /** `chosen`: the candidate chose it from several times. */
   interview_schedule: { interview: number; starts_at: string; chosen?: 1 };
-  /** Times to choose from: no interview yet. */
+  /** The number of offered times. No interview exists yet. */
   interview_offer: { slots: number };
   interview_offer_end: Record<never, never>;
   interview_reschedule: { interview: number; starts_at: string };

@@ -120,7 +120,7 @@ export const requests: Requests = {
 
 export const stored: Stored = { "POST /applicants/:id/interviews": { anyway: "accepts a clash, once" } };
 
-/** Answered whole, with what limits each. */
+/** Lists without pages, each with its natural limit. */
 export const wholeLists = {
   "/companies/applicants/:id/interviews": "an applicant's",
   "/candidates/interviews": "a candidate's",
@@ -128,7 +128,7 @@ export const wholeLists = {
 
 export const ownRows: OwnRows = async ({ db, applicant }) => ({
   "/candidates/interviews": (await makeInterview(db, applicant)).id,
-  // No times are offered to others: any id is a stranger's.
+  // The fixture has no invitation, so any id belongs to another candidate.
   "/candidates/interview_invites": 999_999,
 });
 

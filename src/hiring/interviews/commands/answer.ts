@@ -9,7 +9,7 @@ import { timeErrors } from "../place-and-time.ts";
 import { type InterviewRow, interviews, lockInterview } from "../queries/shared.ts";
 import type { Response } from "../terms.ts";
 import { applicantOf } from "./change.ts";
-import { tellAnswer } from "./tell.ts";
+import { notifyOfAnswer } from "./notify.ts";
 
 export interface Answer {
   answer: "accept" | "decline" | "propose";
@@ -26,8 +26,8 @@ const responseTo = {
 } as const satisfies Record<Answer["answer"], Response>;
 
 /**
- * What a candidate says to an interview.
- * @param who the caller, or null for whoever has the signed link of the invitation
+ * Stores the answer of a candidate to an interview, and notifies its interviewers.
+ * @param who the candidate, or null for a request with the signed link of the invitation
  * @throws Problem 404, 409 `interview_state_changed` or `interview_proposal_late`, 422 for the proposed time
  */
 export async function answerInterview(
@@ -61,7 +61,7 @@ export async function answerInterview(
     { code: "interview_state_changed", now: async () => row.status },
   );
   await recordAnswer(tx, row, { who, response, proposed, asOf });
-  await tellAnswer(tx, row, response, { ...(proposed && { proposed }), note, asOf });
+  await notifyOfAnswer(tx, row, response, { ...(proposed && { proposed }), note, asOf });
 }
 
 function proposedTime(input: Answer): Date | undefined {
@@ -74,14 +74,14 @@ function proposedTime(input: Answer): Date | undefined {
 async function recordAnswer(
   tx: Tx,
   row: InterviewRow,
-  given: {
+  options: {
     who: Pick<CandidateActor, "accountId" | "kind"> | null;
     response: Response;
     proposed: Date | undefined;
     asOf: Date;
   },
 ): Promise<void> {
-  const { who, response, proposed, asOf } = given;
+  const { who, response, proposed, asOf } = options;
   await recordApplicant(tx, "interview_answer", applicantOf(row), {
     by: who,
     at: asOf,

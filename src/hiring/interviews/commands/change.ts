@@ -5,15 +5,15 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { interviewLife, openInterviews } from "../lifecycle.ts";
 import {
   factsAt,
-  findHeld,
   findInterview,
+  findManagedOrHeld,
   type InterviewRow,
   interviews,
   lockInterview,
 } from "../queries/shared.ts";
-import { type TokenOf, tellAll } from "./tell.ts";
+import { notifyAll, type TokenOf } from "./notify.ts";
 
-/** Where the interview is by now, for `meta.now`. */
+/** Returns the refusal of a stale change, whose `meta.now` is the present status. */
 const now = (row: InterviewRow) => ({ code: "interview_state_changed", now: async () => row.status });
 
 /** Cancels an interview with a reason. @throws Problem 404, 409 `interview_state_changed` */
@@ -26,13 +26,13 @@ export async function cancelInterview(
   await endInterview(tx, interview, { ...input, by: actor });
 }
 
-/** The end of an interview, by whoever hires or with its application. */
+/** Cancels an interview for an employer, or for the system (`by` is null) when its application ends. */
 export async function endInterview(
   tx: Tx,
   row: InterviewRow,
-  given: { reasonId: number; note: string | null; asOf: Date; tokenOf: TokenOf; by: HiringActor | null },
+  options: { reasonId: number; note: string | null; asOf: Date; tokenOf: TokenOf; by: HiringActor | null },
 ): Promise<void> {
-  const { reasonId, note, asOf, by } = given;
+  const { reasonId, note, asOf, by } = options;
   const role = by ? hiringRole(by) : "system";
   const to = interviewLife.check("cancel", role, row.status, factsAt(row, asOf));
   const set = {
@@ -52,17 +52,20 @@ export async function endInterview(
   );
   const data = { interview: row.id, reason_id: reasonId, note };
   await recordApplicant(tx, "interview_cancel", applicantOf(row), { by, at: asOf, data });
-  await tellAll(tx, row.id, "canceled", { asOf, tokenOf: given.tokenOf });
+  await notifyAll(tx, row.id, "canceled", { asOf, tokenOf: options.tokenOf });
 }
 
-/** Says that an interview took place, or that the candidate did not come: whoever holds it knows. @throws Problem 404, 409 `interview_state_changed` */
+/**
+ * Stores whether the candidate came to an interview. Its interviewers may call this too.
+ * @throws Problem 404, 409 `interview_state_changed`
+ */
 export async function noteOutcome(
   tx: Tx,
   actor: HiringActor,
   input: { id: number; verb: "complete" | "no_show"; asOf: Date },
 ): Promise<void> {
   const { verb, asOf } = input;
-  const row = await findHeld(tx, actor, input.id);
+  const row = await findManagedOrHeld(tx, actor, input.id);
   const to = interviewLife.check(verb, hiringRole(actor), row.status, factsAt(row, asOf));
   await transition(tx, "interviews", row.id, { from: { status: row.status }, to: { status: to } }, now(row));
   const data = { interview: row.id };
@@ -76,20 +79,20 @@ export const applicantOf = (row: InterviewRow) => ({
   company_id: row.company_id,
 });
 
-/** Ends what is still ahead of an applicant whose application has ended. */
+/** Cancels the future interviews of an applicant whose application has ended, and returns their number. */
 export async function endInterviewsOf(
   tx: Tx,
   applicantId: number,
-  given: { reasonId: number; asOf: Date; tokenOf: TokenOf },
+  options: { reasonId: number; asOf: Date; tokenOf: TokenOf },
 ): Promise<number> {
   const rows = await interviews(tx)
     .where("i.applicant_id", "=", applicantId)
     .where("i.status", "in", openInterviews)
-    .where("i.starts_at", ">", given.asOf)
+    .where("i.starts_at", ">", options.asOf)
     .execute();
   for (const row of rows) {
     await lockInterview(tx, row.id);
-    await endInterview(tx, row, { ...given, note: null, by: null });
+    await endInterview(tx, row, { ...options, note: null, by: null });
   }
   return rows.length;
 }

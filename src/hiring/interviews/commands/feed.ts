@@ -2,7 +2,7 @@ import type { Tx } from "#kit/db.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { newVerificationToken } from "#people/accounts/tokens.ts";
 
-/** Makes the address of the caller's private calendar; one that was made before ends. @returns its token, kept as a hash only */
+/** Creates the address of the caller's private calendar, and ends the previous address. @returns its token, stored only as a hash */
 export async function makeFeed(tx: Tx, actor: Account, asOf: Date): Promise<string> {
   const { token, hash } = newVerificationToken();
   await tx

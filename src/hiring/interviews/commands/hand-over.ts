@@ -4,9 +4,9 @@ import type { CompanyActor } from "#people/accounts/actor.ts";
 import { hiringActorOf, inScope } from "#people/accounts/hiring-scope.ts";
 import { openInterviews } from "../lifecycle.ts";
 import { endFeed } from "./feed.ts";
-import { tellNewInterviewer } from "./tell.ts";
+import { notifyNewInterviewer } from "./notify.ts";
 
-/** The coming interviews of somebody who leaves the company go to the heir, and so do times that were offered. */
+/** Moves the future interviews and the offered times of a leaving member to the heir. */
 export async function handOverInterviews(
   tx: Tx,
   { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },
@@ -40,6 +40,6 @@ export async function handOverInterviews(
       .onConflict((conflict) => conflict.doNothing())
       .returning("account_id")
       .executeTakeFirst();
-    if (added) await tellNewInterviewer(tx, id, heir, asOf);
+    if (added) await notifyNewInterviewer(tx, id, heir, asOf);
   }
 }

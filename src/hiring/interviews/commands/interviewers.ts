@@ -15,8 +15,9 @@ import { dayOf } from "#platform/reference/calendar.ts";
 import { openInterviews } from "../lifecycle.ts";
 
 /**
- * Those who interview, held until the transaction ends so that nobody is booked twice at once; the caller where nobody is named.
- * @throws Problem 422 for somebody who is not of the caller's company or agency, or blocked
+ * Locks and returns the interviewers, so that two transactions cannot book the same person at once. An empty list means the
+ * caller.
+ * @throws Problem 422 for a person outside of the caller's company or agency, or a blocked one
  */
 export async function interviewersFrom(
   tx: Tx,
@@ -34,7 +35,7 @@ export async function interviewersFrom(
   return rows.map(({ id }) => id);
 }
 
-/** The people who may interview in a scope. */
+/** Selects the accounts that may interview in a workspace. */
 export function colleagues(tx: Tx, scope: Workspace) {
   return tx
     .selectFrom("accounts")
@@ -48,23 +49,22 @@ interface Time {
   startsAt: Date;
   minutes: number;
   applicant: Tenant & { candidate_id: number };
-  /** An interview that does not count: the one that is moved. */
+  /** The interview that is being moved, which does not clash with itself. */
   but?: number;
 }
 
 /**
- * Refuses a time at which an interviewer or the applicant has another interview, and public holidays, unless the caller says
- * that it is meant.
- * @throws Problem 409 `interview_clash` with who is busy, or `interview_on_holiday`
+ * Refuses a time on a public holiday, or at which an interviewer or the applicant has another interview.
+ * @throws Problem 409 `interview_clash` with the names of busy people, or `interview_on_holiday`
  */
 export async function assertFree(tx: Tx, time: Time): Promise<void> {
-  const found = await warningOf(tx, time);
-  if (found) throw new Problem(409, found.error, { meta: { now: found.now } });
+  const warning = await warningOf(tx, time);
+  if (warning) throw new Problem(409, warning.error, { meta: { now: warning.now } });
 }
 
 /**
- * The same for several times, all of them at once.
- * @throws Problem 409 with a warning at each such time; `meta.now` has what each is about
+ * Checks several times like `assertFree`.
+ * @throws Problem 409 with an error for each refused time, whose interviews or holiday are in `meta.now`
  */
 export async function assertAllFree(
   tx: Tx,
@@ -74,10 +74,10 @@ export async function assertAllFree(
   const errors: FieldError[] = [];
   const now: unknown[] = [];
   for (const [index, startsAt] of starts.entries()) {
-    const found = await warningOf(tx, { ...time, startsAt });
-    if (!found) continue;
-    errors.push({ ...found.error, pointer: `/slots/${index}/time` });
-    now.push(found.now);
+    const warning = await warningOf(tx, { ...time, startsAt });
+    if (!warning) continue;
+    errors.push({ ...warning.error, pointer: `/slots/${index}/time` });
+    now.push(warning.now);
   }
   if (errors.length > 0) throw new Problem(409, errors, { meta: { now } });
 }
@@ -102,9 +102,12 @@ async function warningOf(tx: Tx, time: Time): Promise<{ error: FieldError; now: 
   return holiday ? { error: { code: "interview_on_holiday" }, now: holiday } : null;
 }
 
-/** Who has another interview in that time: interviewers, and the applicant as far as the same company or agency has invited it. */
-export async function busyAt(tx: Tx, given: Time) {
-  const end = new Date(given.startsAt.getTime() + given.minutes * minute);
+/**
+ * Returns the interviewers, and the applicant, who have another interview at that time. Interviews of the applicant count in the
+ * same company or agency only.
+ */
+export async function busyAt(tx: Tx, time: Time) {
+  const end = new Date(time.startsAt.getTime() + time.minutes * minute);
   const { rows } = await sql<{ name: string; starts_at: Date; minutes: number }>`
     SELECT DISTINCT ON (who.id, who.kind) who.name, i.starts_at, i.minutes
     FROM interviews i
@@ -112,19 +115,23 @@ export async function busyAt(tx: Tx, given: Time) {
     CROSS JOIN LATERAL (
       SELECT u.id, 'interviewer' AS kind, u.full_name AS name
       FROM interview_interviewers w JOIN accounts u ON u.id = w.account_id
-      WHERE w.interview_id = i.id AND w.account_id = ANY(${given.people}::bigint[])
+      WHERE w.interview_id = i.id AND w.account_id = ANY(${time.people}::bigint[])
       UNION ALL
       SELECT a.candidate_id, 'candidate', a.full_name
-      WHERE a.candidate_id = ${given.applicant.candidate_id} AND ${inScope("i", scopeOfRow(given.applicant))}
+      WHERE a.candidate_id = ${time.applicant.candidate_id} AND ${inScope("i", scopeOfRow(time.applicant))}
     ) who
-    WHERE i.status IN ${literals(openInterviews)} AND i.id <> ${given.but ?? 0}
-      AND i.starts_at > ${given.startsAt}::timestamptz - interval '3 hours' AND i.starts_at < ${end}
-      AND i.starts_at + i.minutes * interval '1 minute' > ${given.startsAt}`.execute(tx);
+    WHERE i.status IN ${literals(openInterviews)} AND i.id <> ${time.but ?? 0}
+      AND i.starts_at > ${time.startsAt}::timestamptz - interval '3 hours' AND i.starts_at < ${end}
+      AND i.starts_at + i.minutes * interval '1 minute' > ${time.startsAt}`.execute(tx);
   return rows;
 }
 
-/** Writes who interviews, instead of those who did. */
-export async function keepInterviewers(tx: Tx, interviewId: number, ids: readonly number[]): Promise<void> {
+/** Replaces the interviewers of an interview. */
+export async function replaceInterviewers(
+  tx: Tx,
+  interviewId: number,
+  ids: readonly number[],
+): Promise<void> {
   await tx
     .deleteFrom("interview_interviewers")
     .where("interview_id", "=", interviewId)
@@ -133,7 +140,6 @@ export async function keepInterviewers(tx: Tx, interviewId: number, ids: readonl
   await addInterviewers(tx, interviewId, ids);
 }
 
-/** Adds to those who interview. */
 export async function addInterviewers(tx: Tx, interviewId: number, ids: readonly number[]): Promise<void> {
   await tx
     .insertInto("interview_interviewers")

@@ -10,16 +10,16 @@ import { candidateAnswered, interviewOfMine, interviewToHold } from "../notifica
 import { type InterviewRow, interviews } from "../queries/shared.ts";
 import { kindOf, type Response, roundKeys } from "../terms.ts";
 
-/** Makes the token of the page on which a candidate answers without signing in. */
+/** Creates the token of the page on which a candidate answers without signing in. */
 export type TokenOf = LinkToken<{ interview: number } | { invite: number }>;
 
-/** `updated` keeps its time: its place, its people or the words to the candidate are others. */
+/** A change of an interview for its readers. `updated`: the time is the same, but another field has changed. */
 export type Change = "scheduled" | "rescheduled" | "updated" | "canceled" | "reminder";
 
-/** How long a link answers after the interview, or after times were offered. */
+/** Days until a signed link expires: after the interview, or after times were offered. */
 const linkDays = { after: 1, invite: 30 } as const;
 
-/** What mails on an interview say of it, and what its event in calendars needs. */
+/** Returns the facts of an interview for its mails and its calendar event. */
 export function factsOf(row: InterviewRow) {
   return {
     interview: row.id,
@@ -36,34 +36,34 @@ export function factsOf(row: InterviewRow) {
   };
 }
 
-/** Mails and notifies the candidate and those who interview; `before` held it until now, some of whom may no longer. */
-export async function tellAll(
+/** Notifies the candidate and the interviewers of a change. `before` are the interviewers before it. */
+export async function notifyAll(
   tx: Tx,
   id: number,
   change: Change,
-  given: { asOf: Date; tokenOf: TokenOf; before?: readonly number[] },
+  options: { asOf: Date; tokenOf: TokenOf; before?: readonly number[] },
 ): Promise<void> {
   const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
-  const { asOf } = given;
+  const { asOf } = options;
   const reader = await readerOf(tx, row.applicant_id);
-  const mail = await candidateMail(row, reader, change, given);
-  const told = change === "reminder" ? [] : groupsOf(row, change, given.before);
-  await queueRows(tx, [mail, ...(await interviewerMails(tx, row, told))]);
+  const mail = await candidateMail(row, reader, change, options);
+  const groups = change === "reminder" ? [] : groupsOf(row, change, options.before);
+  await queueRows(tx, [mail, ...(await interviewerMails(tx, row, groups))]);
   const shown = { change, starts_at: row.starts_at.toISOString() };
   await notifyOwn(tx, reader, shown, { about: topicOf(row.id), at: asOf });
-  for (const group of told) await notifyInterviewers(tx, row, group, asOf);
+  for (const group of groups) await notifyInterviewers(tx, row, group, asOf);
 }
 
-/** Interviewers of whom each learns the same. */
+/** Interviewers who are notified of the same change. */
 interface Group {
   change: Exclude<Change, "reminder"> | "left";
   ids: readonly number[];
 }
 
-/** Those who stay learn of the change, those who join of the interview, and those who left that they did. */
-function groupsOf(row: InterviewRow, change: Group["change"], given?: readonly number[]): Group[] {
+/** Returns the present interviewers with the change, the new ones with the interview, and the former ones with `left`. */
+function groupsOf(row: InterviewRow, change: Group["change"], previous?: readonly number[]): Group[] {
   const now = row.interviewers.map(({ id }) => id);
-  const before = given ?? now;
+  const before = previous ?? now;
   const groups: Group[] = [
     { change, ids: now.filter((id) => before.includes(id)) },
     { change: "scheduled", ids: now.filter((id) => !before.includes(id)) },
@@ -90,13 +90,13 @@ async function candidateMail(
   return mailRow(interviewChanged, { ...reader, props, topic: topicOf(row.id) });
 }
 
-/** What mails and notifications on an interview are about. */
+/** Returns the topic of mails and notifications on an interview. */
 export const topicOf = (id: number) => `interview:${id}`;
-/** What the notification of offered times is about. */
+/** Returns the topic of the notification of offered times. */
 export const inviteTopicOf = (id: number) => `interview-invite:${id}`;
 
-/** Mails and notifies somebody who now holds an interview in a colleague's place. */
-export async function tellNewInterviewer(tx: Tx, id: number, accountId: number, asOf: Date): Promise<void> {
+/** Notifies a member who takes over an interview from a colleague. */
+export async function notifyNewInterviewer(tx: Tx, id: number, accountId: number, asOf: Date): Promise<void> {
   const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
   const group: Group = { change: "scheduled", ids: [accountId] };
   await queueRows(tx, await interviewerMails(tx, row, [group]));
@@ -128,12 +128,12 @@ async function notifyInterviewers(
   await notify(tx, interviewToHold, { to: ids, about: topicOf(row.id), props, at: asOf });
 }
 
-/** Tells whoever set up the interview, and those who hold it, what the candidate said. */
-export async function tellAnswer(
+/** Notifies the author and the interviewers of the answer of the candidate. */
+export async function notifyOfAnswer(
   tx: Tx,
   row: InterviewRow,
   response: Exclude<Response, "pending">,
-  given: { proposed?: Date; note: string | null; asOf: Date },
+  options: { proposed?: Date; note: string | null; asOf: Date },
 ): Promise<void> {
   const ids = [
     ...new Set([...row.interviewers.map(({ id }) => id), ...(row.created_by ? [row.created_by] : [])]),
@@ -141,20 +141,25 @@ export async function tellAnswer(
   const about = aboutApplicant(row.applicant_id);
   const { candidate, job, starts_at } = factsOf(row);
   const applicant = row.applicant_id;
-  const proposed = given.proposed?.toISOString() ?? null;
-  const props = { candidate, job, starts_at, applicant, response, proposed, note: given.note };
+  const proposed = options.proposed?.toISOString() ?? null;
+  const props = { candidate, job, starts_at, applicant, response, proposed, note: options.note };
   const people = await peopleOf(tx, ids);
   await queueMails(
     tx,
     interviewAnswered,
     people.map((reader) => ({ ...reader, props, about })),
   );
-  const told = { candidate, job, applicant, response };
-  await notify(tx, candidateAnswered, { to: ids, about: topicOf(row.id), props: told, at: given.asOf });
+  const notification = { candidate, job, applicant, response };
+  await notify(tx, candidateAnswered, {
+    to: ids,
+    about: topicOf(row.id),
+    props: notification,
+    at: options.asOf,
+  });
 }
 
 /** Invites the candidate to choose one of the offered times. */
-export async function tellSlots(
+export async function notifyOfSlots(
   tx: Tx,
   invite: Pick<InterviewRow, "id" | "minutes" | "kind" | "location" | "message"> & { applicantId: number },
   slots: readonly Date[],
@@ -179,7 +184,7 @@ export async function tellSlots(
   await notifyOwn(tx, reader, { change: "slots", starts_at }, { about: inviteTopicOf(invite.id), at: asOf });
 }
 
-/** Shows a candidate who has an account in the product what was arranged. */
+/** Notifies a candidate in the product. A candidate without an account is skipped. */
 async function notifyOwn(
   tx: Tx,
   { to: { account }, props: { job, company, application } }: Awaited<ReturnType<typeof readerOf>>,
@@ -192,7 +197,7 @@ async function notifyOwn(
   await publishTo(tx, [account]);
 }
 
-/** Members as readers of mails. */
+/** Returns members as readers of mails, without blocked ones. */
 export async function peopleOf(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await tx

@@ -17,14 +17,15 @@ import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
 import { findInterview, type InterviewRow } from "../queries/shared.ts";
 import { type InterviewField, interviewColumns } from "../terms.ts";
-import { addInterviewers, assertFree, interviewersFrom, keepInterviewers } from "./interviewers.ts";
-import { type TokenOf, tellAll } from "./tell.ts";
+import { addInterviewers, assertFree, interviewersFrom, replaceInterviewers } from "./interviewers.ts";
+import { notifyAll, type TokenOf } from "./notify.ts";
 
 type Arrangement = BodyOf<typeof schedule>;
 
 /**
- * Sets up an interview: a response, which stops the clock. An applicant who stands before the stage of such an interview moves
- * there. @returns its id
+ * Schedules an interview. This is a response, so the response clock stops. An applicant in an earlier stage moves to the stage of
+ * the round.
+ * @returns the id of the interview
  * @throws Problem 404, 409 `interview_applicant_ended`, `interview_clash` or `interview_on_holiday`, 422
  */
 export async function scheduleInterview(
@@ -47,15 +48,15 @@ export async function scheduleInterview(
     kind: stageKinds[kindOfRound[input.round ?? 0] ?? "interview"],
     response: { kind: "interview_schedule", data, asOf },
   });
-  await tellAll(tx, id, "scheduled", { asOf, tokenOf: input.tokenOf });
+  await notifyAll(tx, id, "scheduled", { asOf, tokenOf: input.tokenOf });
   return id;
 }
 
-/** Writes the row of an interview that was arranged. */
+/** Inserts an interview with its interviewers. */
 export async function insertInterview(
   tx: Tx,
   applicant: Pick<FoundApplicant, "id" | "job_id" | "company_id" | "agency_id">,
-  given: Pick<Arrangement, InterviewField> & {
+  options: Pick<Arrangement, InterviewField> & {
     startsAt: Date;
     people: readonly number[];
     by: number | null;
@@ -71,21 +72,21 @@ export async function insertInterview(
       company_id: applicant.company_id,
       agency_id: applicant.agency_id,
       status: "scheduled",
-      response: given.response ?? "pending",
-      ...columnsOf(given, interviewColumns),
-      starts_at: given.startsAt,
-      created_by: given.by,
-      created_at: given.asOf,
+      response: options.response ?? "pending",
+      ...columnsOf(options, interviewColumns),
+      starts_at: options.startsAt,
+      created_by: options.by,
+      created_at: options.asOf,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await addInterviewers(tx, row.id, given.people);
+  await addInterviewers(tx, row.id, options.people);
   return row;
 }
 
 /**
- * Changes time, place or people of an interview; its event keeps its id in all calendars.
- * @throws Problem 404, 409 `interview_state_changed`, `interview_edited` where somebody has moved it since, `interview_clash` or
+ * Changes an interview. Its event has the same id in all calendars.
+ * @throws Problem 404, 409 `interview_state_changed`, `interview_edited` after a concurrent edit, `interview_clash` or
  * `interview_on_holiday`, 422
  */
 export async function rescheduleInterview(
@@ -122,7 +123,7 @@ export async function rescheduleInterview(
         sequence: interview.sequence + 1,
         edited_by: actor.accountId,
         edited_at: asOf,
-        // Who agreed to another time has not agreed to this one, unless it is the one that was asked for.
+        // An answer is for one time: a new time needs a new answer, unless the candidate proposed it.
         response: answerAfter(interview, startsAt, moved),
         proposed_at: null,
         proposal_note: null,
@@ -131,17 +132,17 @@ export async function rescheduleInterview(
     },
     { code: "interview_state_changed", now: async () => interview.status },
   );
-  await keepInterviewers(tx, interview.id, people);
+  await replaceInterviewers(tx, interview.id, people);
   const data = { interview: interview.id, starts_at: startsAt.toISOString() };
   await noteResponse(tx, actor, applicant, { kind: "interview_reschedule", data, asOf });
-  await tellAll(tx, interview.id, moved ? "rescheduled" : "updated", {
+  await notifyAll(tx, interview.id, moved ? "rescheduled" : "updated", {
     asOf,
     tokenOf: change.tokenOf,
     before: stored.interviewers,
   });
 }
 
-/** Returns an interview as a caller would send it. */
+/** Returns an interview in the shape of a request. */
 const arrangementOf = (interview: InterviewRow) => ({
   ...dayAndTime(interview.starts_at),
   ...fieldsOf(interview, interviewColumns),
@@ -163,5 +164,5 @@ function assertTime(input: Pick<Arrangement, "date" | "time">, asOf: Date): void
   if (errors.length > 0) throw new Problem(422, errors);
 }
 
-/** The kind of stage of each round; the first is of interviews without one. */
+/** The kind of stage of each round, by the number of the round; 0 is an interview without a round. */
 const kindOfRound = ["interview", "first_interview", "second_interview", "final_interview"] as const;

@@ -18,13 +18,13 @@ import { interviews } from "../queries/shared.ts";
 import { openSlots } from "../queries/slots.ts";
 import { interviewColumns } from "../terms.ts";
 import { assertAllFree, interviewersFrom } from "./interviewers.ts";
+import { inviteTopicOf, notifyAll, notifyOfAnswer, notifyOfSlots, type TokenOf } from "./notify.ts";
 import { insertInterview } from "./schedule.ts";
-import { inviteTopicOf, type TokenOf, tellAll, tellAnswer, tellSlots } from "./tell.ts";
 
 /**
- * Offers an applicant times to choose from: a response, which stops the clock.
- * @throws Problem 404, 409 `interview_applicant_ended`, `interview_invite_open` where times wait already, `interview_clash` or
- * `interview_on_holiday` at those times, 422
+ * Offers an applicant times to choose from. This is a response, so the response clock stops.
+ * @throws Problem 404, 409 `interview_applicant_ended`, `interview_invite_open` if offered times still wait for an answer,
+ * `interview_clash` or `interview_on_holiday` at those times, 422
  */
 export async function offerSlots(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function offerSlots(
   const slots = [...distinct].toSorted((a, b) => a - b).map((at) => new Date(at));
   const terms = columnsOf(input, interviewColumns);
   if (!input.anyway) await assertAllFree(tx, times, { people, minutes: terms.minutes, applicant });
-  // Times that have all passed wait for nobody.
+  // An invitation whose times are all in the past must not block a new one.
   await tx
     .updateTable("interview_invites")
     .set({ ended_at: asOf })
@@ -67,10 +67,10 @@ export async function offerSlots(
     });
   const data = { slots: slots.length };
   await noteResponse(tx, actor, applicant, { kind: "interview_offer", data, asOf });
-  await tellSlots(tx, { ...terms, id: invite.id, applicantId }, slots, input);
+  await notifyOfSlots(tx, { ...terms, id: invite.id, applicantId }, slots, input);
 }
 
-/** Takes back the times that were offered. @throws Problem 404 */
+/** Withdraws the offered times. @throws Problem 404 */
 export async function endSlots(
   tx: Tx,
   actor: HiringActor,
@@ -93,9 +93,9 @@ export async function endSlots(
 }
 
 /**
- * A candidate chooses one of the offered times. Those who hold the interview are held meanwhile, so that nobody else gets the
- * same time.
- * @param who the caller, or null for whoever has the signed link
+ * Schedules an interview at the offered time that the candidate chooses. Its interviewers are locked, so that no other candidate
+ * gets the same time.
+ * @param who the candidate, or null for a request with the signed link
  * @returns the id of the interview
  * @throws Problem 404, 409 `interview_invite_ended` or `slot_taken`
  */
@@ -138,8 +138,8 @@ export async function chooseSlot(
   await recordApplicant(tx, "interview_schedule", applicant, { by: who, at: asOf, data: chosen });
   const data = { interview: id, response: "accepted" } as const;
   await recordApplicant(tx, "interview_answer", applicant, { by: who, at: asOf, data });
-  await tellAll(tx, id, "scheduled", { asOf, tokenOf: input.tokenOf });
+  await notifyAll(tx, id, "scheduled", { asOf, tokenOf: input.tokenOf });
   const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
-  await tellAnswer(tx, row, "accepted", { note: null, asOf });
+  await notifyOfAnswer(tx, row, "accepted", { note: null, asOf });
   return id;
 }

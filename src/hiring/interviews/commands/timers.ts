@@ -12,20 +12,20 @@ import { outcomeAsked } from "../notifications.ts";
 import { interviews } from "../queries/shared.ts";
 import { endReasons, reminderHours } from "../terms.ts";
 import { endInterviewsOf } from "./change.ts";
-import { factsOf, peopleOf, type TokenOf, tellAll, topicOf } from "./tell.ts";
+import { factsOf, notifyAll, peopleOf, type TokenOf, topicOf } from "./notify.ts";
 
-/** How many are looked at in one transaction. */
+/** The most rows of one transaction. */
 const batch = 100;
 
 /**
- * What time does to interviews: those of applications that have ended are canceled, candidates are reminded a day ahead, and
- * interviewers asked how it went once it is over. Each is claimed and done in one transaction, so a run can be repeated.
+ * Cancels the interviews of ended applications, reminds candidates a day ahead, and requests feedback from interviewers after the
+ * end. Each row is claimed and handled in one transaction, so a run can be repeated.
  */
 export async function runInterviewTimers(
   database: Database,
   asOf: Date,
   tokenOf: TokenOf,
-): Promise<{ ended: number; reminded: number; asked: number }> {
+): Promise<{ ended: number; reminded: number; over: number }> {
   const all = async (step: (tx: Tx) => Promise<number>) => {
     let done = 0;
     for (;;) {
@@ -37,11 +37,11 @@ export async function runInterviewTimers(
   return {
     ended: await all((tx) => endOfEnded(tx, asOf, tokenOf)),
     reminded: await all((tx) => remind(tx, asOf, tokenOf)),
-    asked: await all((tx) => ask(tx, asOf)),
+    over: await all((tx) => requestOutcomes(tx, asOf)),
   };
 }
 
-/** A rejection that can still be undone must not be told by a canceled interview. */
+/** Cancels interviews of ended applications. A rejection that can still be undone is skipped, because the mail would reveal it. */
 async function endOfEnded(tx: Tx, asOf: Date, tokenOf: TokenOf): Promise<number> {
   const announced = new Date(asOf.getTime() - rejectMailDelayMinutes * minute);
   const { rows } = await sql<{ id: number; outcome: string }>`
@@ -71,7 +71,7 @@ async function remind(tx: Tx, asOf: Date, tokenOf: TokenOf): Promise<number> {
         .where("d.starts_at", ">", asOf)
         .where("d.starts_at", "<=", soon)
         .where("d.reminded_at", "is", null)
-        // Whoever was invited within the last day has it before the eyes.
+        // A candidate who was invited within the last day needs no reminder.
         .where("d.created_at", "<=", new Date(asOf.getTime() - reminderHours * hour))
         .where("a.outcome", "=", "active")
         .orderBy("d.id")
@@ -81,11 +81,11 @@ async function remind(tx: Tx, asOf: Date, tokenOf: TokenOf): Promise<number> {
     )
     .returning("i.id")
     .execute();
-  for (const { id } of claimed) await tellAll(tx, id, "reminder", { asOf, tokenOf });
+  for (const { id } of claimed) await notifyAll(tx, id, "reminder", { asOf, tokenOf });
   return claimed.length;
 }
 
-async function ask(tx: Tx, asOf: Date): Promise<number> {
+async function requestOutcomes(tx: Tx, asOf: Date): Promise<number> {
   const claimed = await tx
     .updateTable("interviews as i")
     .set({ asked_at: asOf })
@@ -103,11 +103,11 @@ async function ask(tx: Tx, asOf: Date): Promise<number> {
     )
     .returning("i.id")
     .execute();
-  for (const { id } of claimed) await askOf(tx, id, asOf);
+  for (const { id } of claimed) await requestOutcome(tx, id, asOf);
   return claimed.length;
 }
 
-async function askOf(tx: Tx, id: number, asOf: Date): Promise<void> {
+async function requestOutcome(tx: Tx, id: number, asOf: Date): Promise<void> {
   const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
   const { candidate, job, starts_at } = factsOf(row);
   const props = { candidate, job, applicant: row.applicant_id };

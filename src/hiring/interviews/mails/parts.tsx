@@ -17,7 +17,7 @@ type FactKey =
   | "how"
   | "who";
 
-/** When, how, where and with whom; the time first, for it is what the reader looks for. */
+/** Shows the facts of an interview, the most important first: its time. */
 export function InterviewTable({
   said,
   facts,
@@ -41,17 +41,17 @@ export function InterviewTable({
   );
 }
 
-/** "Monday 23 Nov, 09:00" */
+/** Returns a time as in "Monday 23 Nov, 09:00". */
 export function weekday(at: string, language: Language): string {
   return formatDate(at, "weekday", language);
 }
 
-/** The interview for the reader's calendar: the same event with each change, until it is canceled. */
+/** Returns the calendar attachment of a mail. All mails on an interview update the same event. */
 export function eventOf(
   facts: InterviewFacts & { change: string },
-  given: { summary: string; description: string; url: string; envelope: MailEnvelope },
+  event: { summary: string; description: string; url: string; envelope: MailEnvelope },
 ): MailCalendar {
-  const { url, summary, description, envelope } = given;
+  const { url, summary, description, envelope } = event;
   const method = facts.change === "canceled" || facts.change === "left" ? "CANCEL" : "REQUEST";
   const content = calendarOf(
     [

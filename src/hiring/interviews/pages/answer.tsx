@@ -20,10 +20,10 @@ import { answerPath, ownInterviewsPath } from "../paths.ts";
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const found = await submit(context, request, linkedInterview, { query: { token: tokenIn(request) } });
+  const linked = await submit(context, request, linkedInterview, { query: { token: tokenIn(request) } });
   const today = dayOf(context.get(pageServices).now);
-  if (found.ok) return { about: found.data.data, problem: null, today };
-  const { detail = "", code } = found.errors[0] ?? {};
+  if (linked.ok) return { about: linked.data.data, problem: null, today };
+  const { detail = "", code } = linked.errors[0] ?? {};
   return { about: null, problem: { detail, ended: code === "interview_link_ended" }, today };
 }
 
@@ -43,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { reply: form.reply(outcome.errors), problem: outcome.errors[0]?.detail ?? "" };
 }
 
-/** Where the link of an invitation leads: it is answered here without logging in. */
+/** The page of an invitation's signed link, where a candidate answers without signing in. */
 export default function AnswerInterview() {
   const { about, problem, today } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

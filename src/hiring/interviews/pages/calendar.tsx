@@ -29,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { url: (await load(context, request, makeFeed)).data.attributes.url };
 }
 
-/** The private address of one's interviews for other calendars. */
+/** The page with the address of the private calendar, for subscribing in other calendars. */
 export default function Calendar() {
   const { since } = useLoaderData<typeof loader>();
   const made = useActionData<typeof action>();

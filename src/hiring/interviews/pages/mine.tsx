@@ -45,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   );
 }
 
-/** A candidate's interviews: what waits for an answer, what is ahead, what was. */
+/** A candidate's interviews: those that wait for an answer, future ones and past ones. */
 export default function MyInterviews() {
   const { interviews, invites, today } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

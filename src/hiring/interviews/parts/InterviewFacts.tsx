@@ -19,7 +19,7 @@ const responseTones: Record<Response, Tone> = {
   proposed_new_time: "warning",
 };
 
-/** Where an interview stands: what the candidate says while it is ahead, how it went afterwards. */
+/** Shows the answer of the candidate to a future interview, or the outcome of another one. */
 export function InterviewBadge({ status, response }: { status: InterviewStatus; response: Response }) {
   const t = useTranslations("interviews.labels");
   const isAhead = status === "scheduled" || status === "rescheduled";
@@ -30,7 +30,7 @@ export function InterviewBadge({ status, response }: { status: InterviewStatus; 
   );
 }
 
-/** The day and time as a headline, then how long, how, and where. */
+/** Shows the day and time as a heading, then round, duration, kind and location. */
 export function InterviewFacts({
   interview,
   level: Heading = "h3",
@@ -38,7 +38,7 @@ export function InterviewFacts({
 }: {
   interview: Pick<OwnInterview["attributes"], "starts_at" | "duration" | "type" | "round" | "location">;
   level?: "h1" | "h2" | "h3";
-  /** The list around it says the day. */
+  /** Set in a list with headings for days, to show the time only. */
   dayIsSaid?: boolean;
 }) {
   const t = useTranslations("interviews.labels");

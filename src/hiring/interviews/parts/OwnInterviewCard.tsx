@@ -11,7 +11,7 @@ import { useDate } from "#ui/use-date.ts";
 import { InterviewBadge, InterviewFacts } from "./InterviewFacts.tsx";
 import type { OwnInterview, OwnInvite } from "./interview-view.ts";
 
-/** An interview as its candidate sees it, with the answers that can be given now. */
+/** Shows an interview to its candidate, with the answers that are possible now. */
 export function OwnInterviewCard({
   interview: { id, attributes },
   reply,
@@ -23,11 +23,11 @@ export function OwnInterviewCard({
   interview: OwnInterview;
   reply: FormReply | null;
   today: string;
-  /** The page that takes the answers. */
+  /** The page that the form posts to; by default the present page. */
   action?: string;
-  /** The answer that is on its way. */
+  /** The answer that is being sent. */
   busy: string | null;
-  /** A fetcher's form, where the page stays. */
+  /** A fetcher's form, for pages that stay open after an answer. */
   Form?: typeof RouterForm | ReturnType<typeof useFetcher>["Form"];
 }) {
   const t = useTranslations("interviews.site");
@@ -103,7 +103,7 @@ export function OwnInterviewCard({
   );
 }
 
-/** Times of which the candidate chooses one. */
+/** Shows the offered times, of which the candidate chooses one. */
 export function SlotsCard({
   invite: { id, attributes },
   problem,

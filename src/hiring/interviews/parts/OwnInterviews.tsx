@@ -4,7 +4,7 @@ import { ownInterviewsPath } from "../paths.ts";
 import type { OwnInterview, OwnInvite } from "./interview-view.ts";
 import { OwnInterviewCard, SlotsCard } from "./OwnInterviewCard.tsx";
 
-/** What the page of a candidate's interviews answers to an answer that was refused. */
+/** The result of the action of a candidate's interviews, for an answer that was refused. */
 export interface AnswerResult {
   id: string;
   reply: FormReply | null;
@@ -12,8 +12,7 @@ export interface AnswerResult {
 }
 
 /**
- * A candidate's interviews and the times that wait for a choice. The page of interviews takes the answers, and leads back to
- * where they were given.
+ * Shows a candidate's interviews and the offered times. Forms post to the page of all interviews, which redirects to `back`.
  */
 export function OwnInterviews({
   interviews,
@@ -26,7 +25,7 @@ export function OwnInterviews({
   invites: readonly OwnInvite[];
   today: string;
   back?: string;
-  /** What was refused without script. */
+  /** The refused answer of a form that was posted without JavaScript. */
   refused?: AnswerResult | null | undefined;
 }) {
   const fetcher = useFetcher<AnswerResult>();

@@ -2,7 +2,7 @@ import type { AnswerOf } from "#kit/contract.ts";
 import type { applicantInterviews, companyInterviews } from "../contract.ts";
 import type { myInterviews } from "../contract-candidate.ts";
 
-/** Interviews as the API answers them. */
+/** Interviews and invitations as the API returns them. */
 export type Interview = AnswerOf<typeof companyInterviews>["data"][number];
 export type Invite = NonNullable<AnswerOf<typeof applicantInterviews>["meta"]["invite"]>;
 export type OwnInterview = AnswerOf<typeof myInterviews>["data"][number];

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useDate } from "#ui/use-date.ts";
 import { roundKeys } from "../terms.ts";
 
-/** What an interview is called where others stand beside it: its round and its day. */
+/** Returns a function that names an interview among others, by its round and its day. */
 export function useInterviewName() {
   const t = useTranslations("interviews.labels");
   const at = useDate("weekday");

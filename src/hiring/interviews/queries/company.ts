@@ -18,7 +18,7 @@ import { openSlots } from "./slots.ts";
 type Reply = ReplyOf<typeof applicantInterviews>;
 type Interview = Reply["data"][number];
 
-/** The interviews with an applicant, the latest first, and the times that wait to be chosen. @throws Problem 404 */
+/** Returns the interviews with an applicant, the latest first, and the offered times. @throws Problem 404 */
 export async function interviewsWith(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<Reply> {
   const applicant = await findReadable(db, actor, id);
   const { managed } = applicant;
@@ -29,13 +29,13 @@ export async function interviewsWith(db: Reader, actor: HiringActor, id: number,
     .limit(100)
     .execute();
   const schedule = managed && isRunning(applicant);
-  // Times that were offered wait for nobody whose application has ended.
+  // Offered times end with the application.
   const invite = schedule ? await inviteOf(db, applicant, asOf) : null;
   const can = { schedule };
   return { data: rows.map((row) => interviewReply(row, actor, asOf)), meta: { invite, can } };
 }
 
-/** The times that an applicant may choose from; null where none wait. */
+/** Returns the offered times that an applicant may choose from, or null. */
 export async function inviteOf(
   db: Reader,
   applicant: { id: number; candidate_id: number; company_id: number; agency_id: number | null },
@@ -56,7 +56,7 @@ export async function inviteOf(
   };
 }
 
-/** One interview as a company reads it. @throws Problem 404 for whoever may not read its applicant */
+/** Returns an interview for an employer. @throws Problem 404 if the caller may not read its applicant */
 export async function readInterview(
   db: Reader,
   actor: HiringActor,
@@ -72,7 +72,7 @@ export async function readInterview(
   return interviewReply(row, actor, asOf);
 }
 
-/** One interview as whoever has written it reads it. */
+/** Returns an interview after a change by the caller, who may have lost access to its applicant by it. */
 export async function interviewOf(
   db: Reader,
   actor: HiringActor,
@@ -86,7 +86,7 @@ export async function interviewOf(
 export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asOf: Date): Interview {
   const can = interviewLife.can(hiringRole(actor), row.status, factsAt(row, asOf));
   const { managed, readable } = row;
-  const held = readable && holds(row, actor);
+  const isInterviewer = readable && holds(row, actor);
   return {
     id: String(row.id),
     type: "interview",
@@ -100,8 +100,8 @@ export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asO
       can: {
         reschedule: can.reschedule && managed,
         cancel: can.cancel && managed,
-        complete: can.complete && (managed || held),
-        no_show: can.no_show && (managed || held),
+        complete: can.complete && (managed || isInterviewer),
+        no_show: can.no_show && (managed || isInterviewer),
         feedback: can.feedback && readable,
         read: readable,
       },
@@ -110,7 +110,7 @@ export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asO
 }
 
 /**
- * The interviews of a scope, a page at a time. Members see those of the applicants in their lists and those that they hold
+ * Returns a page of the interviews of a scope. Members see those of the applicants in their lists and those that they hold
  * (decisions §21).
  */
 export async function interviewList(

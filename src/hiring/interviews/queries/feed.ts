@@ -5,10 +5,10 @@ import { notFound } from "#kit/problem.ts";
 import { hashToken } from "#people/accounts/tokens.ts";
 import { interviews } from "./shared.ts";
 
-/** How far back a calendar reaches. */
+/** Interviews stay in a private calendar for this many days. */
 const pastDays = 90;
 
-/** The interviews of an account, as who holds them or as who is interviewed, for its private calendar. */
+/** Returns the interviews of an account for its private calendar: those that it holds, and those of its applications (`own`). */
 export function interviewsOfAccount(db: Reader, accountId: number, asOf: Date) {
   return interviews(db)
     .where("i.starts_at", ">", new Date(asOf.getTime() - pastDays * day))
@@ -30,7 +30,7 @@ export function interviewsOfAccount(db: Reader, accountId: number, asOf: Date) {
     .execute();
 }
 
-/** Whose calendar an address is. @throws Problem 404 for one that has ended, or whose account is blocked */
+/** Returns the account of a calendar's address. @throws Problem 404 for an ended address or a blocked account */
 export async function feedOwner(
   db: Reader,
   token: string,
@@ -49,7 +49,7 @@ export async function feedOwner(
   return row;
 }
 
-/** When an account's private calendar was made; null where it has none. */
+/** Returns when an account's private calendar was created, or null. */
 export async function feedMadeAt(db: Reader, accountId: number): Promise<Date | null> {
   const row = await db
     .selectFrom("calendar_feeds")

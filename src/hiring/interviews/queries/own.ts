@@ -16,16 +16,16 @@ type Reply = ReplyOf<typeof myInterviews>;
 export type OwnInterview = Reply["data"][number];
 export type OwnInvite = Reply["meta"]["invites"][number];
 
-/** How long an interview that is over stays in the candidate's list. */
+/** Past interviews stay in the candidate's list for this many days. */
 const pastDays = 30;
 
-/** The caller's interviews: the next first, then those of the last 30 days, and what waits for a choice. */
+/** Returns the caller's interviews, the next first, then those of the last 30 days, and the offered times. */
 export async function interviewsOf(
   db: Reader,
   actor: CandidateActor,
-  given: { applicationId?: number | undefined; asOf: Date },
+  options: { applicationId?: number | undefined; asOf: Date },
 ): Promise<Reply> {
-  const { applicationId, asOf } = given;
+  const { applicationId, asOf } = options;
   const rows = await interviews(db)
     .where("a.candidate_id", "=", actor.candidateId)
     .where("a.erased_at", "is", null)
@@ -45,7 +45,7 @@ export async function interviewsOf(
   };
 }
 
-/** One interview as its candidate reads it; without a caller for whoever has its signed link. */
+/** Returns an interview for its candidate. `who` is null for a request with the signed link. */
 export async function ownInterviewOf(
   db: Reader,
   who: Pick<CandidateActor, "candidateId"> | null,
@@ -76,7 +76,7 @@ function ownInterview(row: InterviewRow, { asOf, active }: { asOf: Date; active:
   };
 }
 
-/** What both sides read of an interview. */
+/** Returns the fields of an interview that both sides read. */
 export function attributesOf(row: InterviewRow) {
   return {
     ...dayAndTime(row.starts_at),
@@ -89,12 +89,12 @@ export function attributesOf(row: InterviewRow) {
   };
 }
 
-/** Times that wait for a choice, with those that can still be chosen. */
+/** Returns the open invitations, each with the times that can still be chosen. */
 export async function ownInvites(
   db: Reader,
-  given: { candidateId?: number; inviteId?: number; applicationId?: number | undefined; asOf: Date },
+  options: { candidateId?: number; inviteId?: number; applicationId?: number | undefined; asOf: Date },
 ): Promise<OwnInvite[]> {
-  const { candidateId, inviteId, applicationId, asOf } = given;
+  const { candidateId, inviteId, applicationId, asOf } = options;
   const rows = await db
     .selectFrom("interview_invites as v")
     .innerJoin("applicants as a", "a.id", "v.applicant_id")
@@ -133,7 +133,7 @@ export async function ownInvites(
   return invites;
 }
 
-/** What the signed link of an invitation leads to; null where its person was erased, or offered times ended without a choice. */
+/** Returns the subject of a signed link, or null if the candidate was erased or the offered times ended without a choice. */
 export async function linkedTo(
   db: Reader,
   about: { interview: number } | { invite: number },

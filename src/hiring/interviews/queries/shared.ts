@@ -9,7 +9,7 @@ import { feedbackOn } from "../contributions.ts";
 import type { InterviewFacts, InterviewStatus } from "../lifecycle.ts";
 import type { Response } from "../terms.ts";
 
-/** Interviews with their people, job and company. */
+/** Selects interviews with their people, job and company. */
 export function interviews(db: Reader) {
   return db
     .selectFrom("interviews as i")
@@ -34,7 +34,7 @@ export function interviews(db: Reader) {
     );
 }
 
-/** The same as the actor's side reads them, with the feedback on them, and whether the actor manages or reads their applicant. */
+/** Selects interviews with their feedback, and with whether the actor manages or reads their applicants. */
 export function companyInterviews(db: Reader, actor: HiringActor) {
   return interviews(db)
     .select(feedbackOn(actor.accountId).as("feedback"))
@@ -48,7 +48,7 @@ export type CompanyInterviewRow = Awaited<
 
 export type InterviewRow = Awaited<ReturnType<ReturnType<typeof interviews>["execute"]>>[number];
 
-/** What the lifecycle asks. */
+/** Returns the facts of an interview for its lifecycle. */
 export const factsAt = (row: InterviewRow, asOf: Date): InterviewFacts => ({
   startsAt: row.starts_at,
   asOf,
@@ -58,26 +58,26 @@ export const factsAt = (row: InterviewRow, asOf: Date): InterviewFacts => ({
 
 /**
  * Locks an interview of the caller's scope with its applicant, and returns both.
- * @throws Problem 404, also where the applicant is not the caller's to manage
+ * @throws Problem 404, also if the caller may not manage the applicant
  */
 export async function findInterview(tx: Tx, actor: HiringActor, id: number) {
   const applicant = await findApplicant(tx, actor, await lockWithApplicant(tx, actor, id));
   return { interview: await readInterview(tx, id), applicant };
 }
 
-/** The same for its interviewers too (decision 079). @throws Problem 404 */
-export async function findHeld(tx: Tx, actor: HiringActor, id: number): Promise<InterviewRow> {
+/** Locks and returns an interview that the caller manages or holds (decision 079). @throws Problem 404 */
+export async function findManagedOrHeld(tx: Tx, actor: HiringActor, id: number): Promise<InterviewRow> {
   const { managed } = await findReadable(tx, actor, await lockWithApplicant(tx, actor, id));
   const row = await readInterview(tx, id);
   if (!managed && !holds(row, actor)) throw notFound();
   return row;
 }
 
-/** Whether somebody is among those who hold an interview. */
+/** Returns whether an account is an interviewer of an interview. */
 export const holds = (row: Pick<InterviewRow, "interviewers">, { accountId }: { accountId: number }) =>
   row.interviewers.some(({ id }) => id === accountId);
 
-/** Locks the applicant first, as all who change one do. @returns the applicant's id */
+/** Locks the applicant before the interview, in the order of all commands. @returns the applicant's id */
 async function lockWithApplicant(tx: Tx, { scope }: HiringActor, id: number): Promise<number> {
   const row = await tx
     .selectFrom("interviews as i")

@@ -6,7 +6,7 @@ import { inScope, scopeOfRow, type Tenant } from "#people/accounts/hiring-scope.
 import { openInterviews } from "../lifecycle.ts";
 import { earliestHours } from "../terms.ts";
 
-/** Offered times, and who is to hold the interview. */
+/** Offered times with the interviewers and the candidate. */
 export interface Offered extends Tenant {
   slots: readonly Date[];
   minutes: number;
@@ -14,7 +14,7 @@ export interface Offered extends Tenant {
   candidate_id: number;
 }
 
-/** The offered times that can still be chosen: far enough ahead, and nobody of the interview has another one then. */
+/** Returns the offered times that can still be chosen: at least two hours ahead, and without a clash. */
 export async function openSlots(db: Reader, offered: Offered, asOf: Date): Promise<Date[]> {
   const from = new Date(asOf.getTime() + earliestHours * hour);
   const { rows } = await sql<{ at: Date }>`

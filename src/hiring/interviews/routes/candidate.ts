@@ -5,7 +5,6 @@ import { chooseSlot } from "../commands/slots.ts";
 import * as contract from "../contract-candidate.ts";
 import { interviewsOf, ownInterviewOf } from "../queries/own.ts";
 
-/** A candidate's own interviews. */
 export function candidateInterviews(keys: TokenKeys): Bound[] {
   return [
     on(contract.myInterviews, async ({ tx, actor, query, asOf }) =>
@@ -17,8 +16,8 @@ export function candidateInterviews(keys: TokenKeys): Bound[] {
     }),
     on(contract.chooseSlot, async ({ tx, actor, params, body, asOf }) => {
       const { starts_at: startsAt } = body;
-      const given = { inviteId: params.id, startsAt, asOf, tokenOf: tokensOf(keys, asOf) };
-      return { data: await ownInterviewOf(tx, actor, await chooseSlot(tx, actor, given), asOf) };
+      const input = { inviteId: params.id, startsAt, asOf, tokenOf: tokensOf(keys, asOf) };
+      return { data: await ownInterviewOf(tx, actor, await chooseSlot(tx, actor, input), asOf) };
     }),
   ];
 }

@@ -9,7 +9,6 @@ import { endSlots, offerSlots } from "../commands/slots.ts";
 import * as contract from "../contract.ts";
 import { interviewList, interviewOf, interviewsWith, inviteOf, readInterview } from "../queries/company.ts";
 
-/** A company's interviews with its applicants. */
 export function companyInterviews(keys: TokenKeys): Bound[] {
   return [
     ...onHiring(contract.applicantInterviews, async ({ tx, actor, params, asOf }) =>
@@ -22,13 +21,13 @@ export function companyInterviews(keys: TokenKeys): Bound[] {
       data: await readInterview(tx, actor, params.id, asOf),
     })),
     ...onHiring(contract.schedule, async ({ tx, actor, params, body, asOf }) => {
-      const given = { ...body, applicantId: params.id, asOf, tokenOf: tokensOf(keys, asOf) };
-      const id = await scheduleInterview(tx, actor, given);
+      const input = { ...body, applicantId: params.id, asOf, tokenOf: tokensOf(keys, asOf) };
+      const id = await scheduleInterview(tx, actor, input);
       return { data: await interviewOf(tx, actor, id, asOf) };
     }),
     ...onHiring(contract.offerSlots, async ({ tx, actor, params, body, asOf }) => {
-      const given = { ...body, applicantId: params.id, asOf, tokenOf: tokensOf(keys, asOf) };
-      await offerSlots(tx, actor, given);
+      const input = { ...body, applicantId: params.id, asOf, tokenOf: tokensOf(keys, asOf) };
+      await offerSlots(tx, actor, input);
       const data = await inviteOf(tx, await findApplicant(tx, actor, params.id), asOf);
       if (!data) throw notFound();
       return { data };

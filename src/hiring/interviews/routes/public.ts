@@ -10,7 +10,7 @@ import { readLink } from "../link.ts";
 import { feedOwner, interviewsOfAccount } from "../queries/feed.ts";
 import { linkedTo, ownInterviewOf } from "../queries/own.ts";
 
-/** What whoever has the link of an invitation, or the address of a calendar, may do. */
+/** The endpoints for the signed link of an invitation and the address of a private calendar, without a session. */
 export function publicInterviews(keys: TokenKeys): Bound[] {
   return [
     on(contract.linkedInterview, async ({ tx, query, asOf }) => {
@@ -29,8 +29,8 @@ export function publicInterviews(keys: TokenKeys): Bound[] {
     on(contract.chooseLinked, async ({ tx, body, asOf }) => {
       const about = await readLink(keys, body.token, asOf);
       if (!("invite" in about)) throw new Problem(410, "interview_link_ended");
-      const given = { inviteId: about.invite, startsAt: body.starts_at, asOf, tokenOf: tokensOf(keys, asOf) };
-      return { data: await ownInterviewOf(tx, null, await chooseSlot(tx, null, given), asOf) };
+      const input = { inviteId: about.invite, startsAt: body.starts_at, asOf, tokenOf: tokensOf(keys, asOf) };
+      return { data: await ownInterviewOf(tx, null, await chooseSlot(tx, null, input), asOf) };
     }),
     onFile(readFeed, async ({ database, params, asOf, services }) => {
       const { account_id, language } = await feedOwner(database.db, params.token);

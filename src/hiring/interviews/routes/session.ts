@@ -3,7 +3,7 @@ import { endFeed, makeFeed } from "../commands/feed.ts";
 import * as contract from "../contract-calendar.ts";
 import { feedMadeAt } from "../queries/feed.ts";
 
-/** The private calendar of whoever is signed in. */
+/** The endpoints of the caller's private calendar. */
 export function calendarFeeds(): Bound[] {
   return [
     on(contract.calendarFeed, async ({ tx, actor }) => ({

@@ -6,16 +6,16 @@ import type { TestApi } from "#test/api.ts";
 import { runInterviewTimers } from "../commands/timers.ts";
 import * as contract from "../contract.ts";
 
-type Given = Omit<Parameters<typeof makeApplicant>[1], "job" | "candidate">;
+type ApplicantOptions = Omit<Parameters<typeof makeApplicant>[1], "job" | "candidate">;
 export const when = { date: "2026-03-05", time: "09:00" };
 export const office = { ...when, type: 2, location: "12 Lê Lợi, Quận 1", message: "Mang theo bằng lái" };
 
 export const of = (interview: { id: string }) => ({ params: { id: Number(interview.id) } });
 
-/** A recruiter with a job, and a candidate who has applied for it. */
-export async function bothSides(api: TestApi, given: Given & { companyId?: number } = {}) {
+/** Creates a recruiter with a job, and a candidate who has applied for it. */
+export async function bothSides(api: TestApi, options: ApplicantOptions & { companyId?: number } = {}) {
   const { db } = api.database;
-  const { companyId, ...applied } = given;
+  const { companyId, ...applied } = options;
   const recruiter = await makeRecruiter(db, companyId ? { companyId } : {});
   const job = await makeJob(db, { companyId: recruiter.companyId, ownerId: recruiter.id, title: "Kế toán" });
   const candidate = await makeCandidate(db);
@@ -41,10 +41,10 @@ export async function bothSides(api: TestApi, given: Given & { companyId?: numbe
 
 export type BothSides = Awaited<ReturnType<typeof bothSides>>;
 
-/** What time does to interviews until now. */
+/** Runs the timers at the present time of the test. */
 export const timers = (api: TestApi) =>
   runInterviewTimers(api.database, api.clock.now(), async () => "token");
 
-/** The data of the mails of a kind to somebody, oldest first. */
+/** Returns the data of the mails of a template to an address, oldest first. */
 export const mailsTo = async (api: TestApi, email: string, template: string) =>
   (await api.mails(template)).filter(({ to_email }) => to_email === email).map(({ props }) => props);

@@ -28,7 +28,7 @@ import { InterviewFields, TimeFields, useInterviewLabel } from "../../parts/cons
 import { InterviewRow } from "../../parts/console/InterviewRow.tsx";
 import { interviewPaths } from "../../paths.ts";
 import { cancelReasons } from "../../terms.ts";
-import { isWarning, membersFor } from "./asked.ts";
+import { isWarning, membersFor } from "./scheduling.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [{ data: interview }, members] = await Promise.all([
@@ -43,8 +43,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const intent = posted.get("intent");
   const back = async () => {
-    const { data: found } = await load(context, request, interviewDetail, at);
-    throw redirect(applicantPaths.detail(workspaceOf(context), found.attributes.applicant.id));
+    const { data: interview } = await load(context, request, interviewDetail, at);
+    throw redirect(consolePaths.applicant(workspaceOf(context), interview.attributes.applicant.id));
   };
   if (intent === "complete" || intent === "no_show") {
     await perform(context, request, intent === "complete" ? complete : noShow, at);
@@ -64,7 +64,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return { intent: "reschedule", reply, warns: isWarning(outcome), edited };
 }
 
-/** An interview is moved, or cancelled with a reason. */
+/** The page that changes or cancels an interview. */
 export default function ChangeInterview() {
   const { interview, members, today } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

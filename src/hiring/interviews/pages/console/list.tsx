@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { interviews: data, past, mine, page: meta.page, pages: Math.ceil(meta.total / items) };
 }
 
-/** The interviews of a company: what is ahead, and what was. */
+/** The future and past interviews of a workspace. */
 export default function Interviews() {
   const { interviews, past, mine, page, pages } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();

@@ -25,11 +25,11 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { endSlots, offerSlots, schedule } from "../../contract.ts";
 import { InterviewFields, TimeFields } from "../../parts/console/InterviewFields.tsx";
 import { defaultDuration, interviewKinds } from "../../terms.ts";
-import { isWarning, membersFor } from "./asked.ts";
+import { isWarning, membersFor } from "./scheduling.ts";
 
 const [{ id: byPhone }, , { id: onSite }] = interviewKinds;
 
-/** Rows of times to choose from; those that stay empty are left out. */
+/** The indexes of the rows for offered times. Empty rows are not sent. */
 const slotRows = [0, 1, 2, 3, 4] as const;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -79,14 +79,14 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return { reply: form.reply(outcome.errors), warns: isWarning(outcome) };
 }
 
-/** An error of the times that were sent, at the row that the form has it in. */
+/** Moves an error from the index of a sent time to the index of its row in the form. */
 function atRow(error: ApiFieldError, filled: readonly number[]): ApiFieldError {
   const [, list, index, field] = error.source?.pointer?.split("/") ?? [];
   const row = list === "slots" && field ? filled[Number(index)] : undefined;
   return row === undefined ? error : { ...error, source: { pointer: `/slots/${row}/${field}` } };
 }
 
-/** One time, or several of which the candidate chooses one. */
+/** The page that schedules an interview, or offers several times to the candidate. */
 export default function ScheduleInterview() {
   const { name, job, applicant, members, own, today, places } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

@@ -8,7 +8,7 @@ import { useFormScope } from "#ui/form/scope.ts";
 import { Select, Textarea, TextInput, TimeInput } from "#ui/inputs.tsx";
 import { durations, type InterviewField, interviewKinds, kindOf, roundKeys } from "../../terms.ts";
 
-/** A day and a time, as one row. */
+/** The fields for a day and a time, in one row. */
 export function TimeFields({ prefix = "", first }: { prefix?: string; first: string }) {
   const t = useTranslations("interviews.console.form");
   return (

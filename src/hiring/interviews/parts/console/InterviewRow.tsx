@@ -7,7 +7,7 @@ import { cancelReasons } from "../../terms.ts";
 import { InterviewBadge, InterviewFacts } from "../InterviewFacts.tsx";
 import type { Interview } from "../interview-view.ts";
 
-/** One interview of a company: when, how and with whom, and what the candidate says. */
+/** Shows an interview to an employer: its time, people, answer and feedback. */
 export function InterviewRow({
   interview: { attributes },
   href,
@@ -15,9 +15,9 @@ export function InterviewRow({
   children,
 }: {
   interview: Interview;
-  /** Its applicant, in a list of many by days. */
+  /** The path of the applicant, in lists of interviews of several applicants. */
   href?: string;
-  /** The list around it says the day. */
+  /** Set in a list with headings for days, to show the time only. */
   dayIsSaid?: boolean;
   children?: ReactNode;
 }) {
@@ -31,7 +31,7 @@ export function InterviewRow({
     <div
       className={cx(
         "flex flex-wrap items-start justify-between gap-x-4 gap-y-1",
-        // In a list there is room for what can be done beside it.
+        // A list is wide enough for the buttons beside the facts.
         href && "lg:grid lg:grid-cols-[minmax(0,1fr)_auto]",
       )}
     >

@@ -9,7 +9,7 @@ import type { Interview, Invite } from "../interview-view.ts";
 import { InterviewRow } from "./InterviewRow.tsx";
 import { OutcomeButtons } from "./OutcomeButtons.tsx";
 
-/** The interviews of one applicant, with what can be done. */
+/** The interviews of one applicant, with their buttons. */
 export function InterviewsCard({
   applicantId,
   interviews,

@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { interviewPaths } from "../../paths.ts";
 import type { Interview } from "../interview-view.ts";
 
-/** What can be done with an interview now; a change of time and a cancellation are asked about on its page. */
+/** The buttons of an interview. Rescheduling and cancelling lead to its page, which has their forms. */
 export function OutcomeButtons({ interview }: { interview: Interview }) {
   const workspace = useWorkspace();
   const t = useTranslations("interviews.console.card");

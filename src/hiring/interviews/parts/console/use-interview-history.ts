@@ -3,7 +3,7 @@ import type { Describe } from "#hiring/applications/parts/console/History.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { responses } from "../../terms.ts";
 
-/** How what happened with interviews reads in an applicant's history. */
+/** Returns a function that describes activities of interviews in an applicant's history. */
 export function useInterviewHistory(): Describe {
   const t = useTranslations("interviews.console.history");
   const at = useDate("weekday");

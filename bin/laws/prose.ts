@@ -15,10 +15,8 @@ const unrevised = new Set<string>([
   "hiring/email-templates",
   "hiring/messages",
   "hiring/notes",
-  "hiring/offers",
   "hiring/quick-search",
   "hiring/stages",
-  "hiring/tasks",
   "test",
 ]);
 const vaguePerson = /\b(whoever|somebody|nobody)\b/i;

@@ -32,12 +32,12 @@ const task = resource(
   z.object({
     ...sideOf(written, "shown"),
     status: z.enum(taskStatuses),
-    /** In which part of the list it stands, by the calendar of Asia/Ho_Chi_Minh. */
+    /** The group of the task in lists, by the calendar of Asia/Ho_Chi_Minh. */
     group: z.enum(taskGroups),
     assignee: person,
     created_by: person,
     due_at: time,
-    /** The same on the clock of Asia/Ho_Chi_Minh: YYYY-MM-DD and HH:MM. */
+    /** `due_at` on the clock of Asia/Ho_Chi_Minh: YYYY-MM-DD and HH:MM. */
     due_date: z.string(),
     due_time: z.string(),
     job: z.object({ id: z.string(), title: z.string() }).nullable(),
@@ -58,7 +58,7 @@ const task = resource(
 
 const fields = z.object({
   ...sideOf(written, "sent"),
-  /** Left out, it is the caller. */
+  /** The caller by default. */
   assignee_id: z.coerce
     .number("assignee_unknown")
     .int("assignee_unknown")
@@ -66,7 +66,7 @@ const fields = z.object({
     .nullish(),
   due_date: day,
   due_time: timeOfDay,
-  /** One of the two: a task about an applicant is about its job, too. */
+  /** Either `applicant_id` or `job_id`. A task about an applicant is about its job, too. */
   applicant_id: idParam.nullish(),
   job_id: idParam.nullish(),
 });
@@ -78,15 +78,15 @@ export const tasks = hiringEndpoint({
     "Open tasks, the first due first, or those that ended, the latest first; members see those that they made or are assigned",
   query: z.object({
     ...paging,
-    /** Those that the caller has to do. */
+    /** Only the tasks that are assigned to the caller. */
     mine: z.enum(["true", "false"]).default("false"),
     group: z.enum(taskGroups).optional(),
     applicant_id: idParam.optional(),
-    /** Without those that ended, which are among the tasks of an applicant otherwise. */
+    /** Only open tasks. By default the tasks of an applicant include ended ones. */
     open: z.enum(["true", "false"]).default("false"),
   }),
   answer: many(task, {
-    /** By group, of those that `mine` asks for. */
+    /** The number of tasks of each group, for the requested `mine`. */
     counts: z.object(
       Object.fromEntries(taskGroups.map((group) => [group, z.number().int()])) as Record<
         (typeof taskGroups)[number],

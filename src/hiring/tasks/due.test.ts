@@ -18,14 +18,14 @@ it.each([
   expect(groupOf({ dueAt: momentOf(date, time), ended: true }, asOf)).toBe("done");
 });
 
-it("On Sunday the week ends, on Monday another begins", () => {
+it("A week ends on Sunday", () => {
   const sunday = momentOf("2026-03-08", "12:00");
   const monday = momentOf("2026-03-09", "12:00");
   const task = { dueAt: momentOf("2026-03-10", "09:00"), ended: false };
   expect([groupOf(task, sunday), groupOf(task, monday)]).toEqual(["later", "this_week"]);
 });
 
-it("Nobody is reminded of what lies behind", () => {
+it("A reminder in the past is not scheduled", () => {
   const due = momentOf("2026-03-04", "10:30");
   expect(remindAt(due, 15, asOf)).toEqual(momentOf("2026-03-04", "10:15"));
   expect(remindAt(due, 0, asOf)).toEqual(due);

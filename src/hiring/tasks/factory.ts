@@ -1,9 +1,9 @@
 import type { Reader } from "#kit/db.ts";
 
-/** A task for tests, of the person who made it if nobody else is given. */
+/** Inserts a task for a test, by default assigned to its author. */
 export async function makeTask(
   db: Reader,
-  given: {
+  options: {
     companyId: number;
     agencyId?: number;
     authorId: number;
@@ -19,19 +19,19 @@ export async function makeTask(
   return db
     .insertInto("tasks")
     .values({
-      company_id: given.companyId,
-      agency_id: given.agencyId ?? null,
-      name: given.name ?? "Gọi hỏi thời gian có thể bắt đầu",
+      company_id: options.companyId,
+      agency_id: options.agencyId ?? null,
+      name: options.name ?? "Gọi hỏi thời gian có thể bắt đầu",
       type: 1,
-      assignee_id: given.assigneeId ?? given.authorId,
-      due_at: given.dueAt ?? new Date("2026-03-02T10:00:00Z"),
-      remind_at: given.remindAt ?? null,
-      applicant_id: given.applicant?.id ?? null,
-      job_id: given.applicant?.job_id ?? null,
-      created_by: given.authorId,
+      assignee_id: options.assigneeId ?? options.authorId,
+      due_at: options.dueAt ?? new Date("2026-03-02T10:00:00Z"),
+      remind_at: options.remindAt ?? null,
+      applicant_id: options.applicant?.id ?? null,
+      job_id: options.applicant?.job_id ?? null,
+      created_by: options.authorId,
       created_at: at,
       updated_at: at,
-      ...(given.endedAt && { status: "done", ended_at: given.endedAt }),
+      ...(options.endedAt && { status: "done", ended_at: options.endedAt }),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import { labels as vi } from "./messages.vi.ts";
 const all = ["author", "assignee", "administrator"] as const;
 const over = ["author", "administrator"] as const;
 
-/** Said once more in plain words, so that the table cannot be changed by accident. */
+/** A plain copy of the lifecycle, so that an accidental change of the table fails a test. */
 const ways = [
   ["todo", "edit", all, "todo"],
   ["todo", "start", all, "in_progress"],
@@ -27,11 +27,11 @@ const ways = [
   ["canceled", "delete", over, "deleted"],
 ] as const;
 
-describe("A task's way", () => {
+describe("The lifecycle of a task", () => {
   testMatrix(taskLife, {}, ways);
   testCompleteness(taskLife, { ways, labels: { en: en.status, vi: vi.status } });
 
-  it("has one verb to each status", () => {
+  it("has one verb for each status", () => {
     for (const status of taskLife.states)
       expect(ways.filter(([, verb]) => verb === verbTo[status]).map(([, , , to]) => to)).not.toContain(
         taskLife.states.find((other) => other !== status),

@@ -1,7 +1,7 @@
 import { defineLifecycle } from "#kit/lifecycle.ts";
 import { endedTasks, openTasks, type TaskStatus, taskStatuses } from "./terms.ts";
 
-/** Whoever made a task, whoever has to do it, and administrators. */
+/** The roles that an account can have for a task. */
 export const taskRoles = ["author", "assignee", "administrator"] as const;
 export type TaskRole = (typeof taskRoles)[number];
 
@@ -17,7 +17,7 @@ export const taskLife = defineLifecycle({
     finish: [{ from: openTasks, to: "done", by: taskRoles }],
     cancel: [{ from: openTasks, to: "canceled", by: taskRoles }],
     reopen: [{ from: ["in_progress", ...endedTasks], to: "todo", by: taskRoles }],
-    // Whoever got a task from somebody else ends it, and does not make it disappear.
+    // The assignee of a colleague's task can end it, but not delete it.
     delete: [{ from: taskStatuses, to: "deleted", by: ["author", "administrator"] }],
   },
 });

@@ -6,12 +6,12 @@ type About = {
   task: string;
   due: string;
   path: string;
-  /** Null where it is about no applicant, or about no job. */
+  /** `candidate` and `job` are null for a task without an applicant or a job. */
   candidate: string | null;
   job: string | null;
 };
 
-/** To whom somebody else has given a task. */
+/** To the assignee of a colleague's task. */
 export const taskAssigned = defineMail("tasks.assigned", {
   group: "tasks",
   props: props<About & { by: string }>(),

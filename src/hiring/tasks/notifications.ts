@@ -8,7 +8,7 @@ import { taskPaths } from "./paths.ts";
 type About = { task: string; task_id: number };
 const toTask = ({ task_id }: About) => taskPaths.detail(ofReader, task_id);
 
-/** To whom somebody else has given a task. */
+/** To the assignee of a colleague's task. */
 export const assigned = defineNotification("tasks.assigned", {
   group: "tasks",
   props: props<About & { by: string }>(),

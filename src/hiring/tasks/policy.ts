@@ -7,8 +7,8 @@ export interface TaskFacts {
 }
 
 /**
- * The part that somebody plays in a task; null for whom it is absent. Members see the tasks that they made or are assigned,
- * administrators all of their scope.
+ * Returns the role of the actor for a task, or null if the actor may not see it. Members see the tasks that they created or are
+ * assigned, administrators see all tasks of their scope.
  */
 export function taskRole(
   actor: Pick<HiringActor, "accountId" | "isAdmin">,

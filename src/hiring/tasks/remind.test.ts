@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const run = (asOf: string | Date) => scheduledJobs["task-reminders"]?.run(api.services, new Date(asOf));
-/** Due on Tuesday at 9 in Vietnam, reminded of an hour before. */
+/** A task that is due on Tuesday at 9 in Vietnam, with a reminder an hour before. */
 const written = { name: "Gọi", type: 1, due_date: "2026-03-03", due_time: "09:00", reminder_minutes: 60 };
 
 async function own() {
@@ -31,11 +31,11 @@ async function own() {
 }
 
 describe("A reminder", () => {
-  it("comes when its time has come, once, however often the clock asks", async () => {
+  it("is sent once at its time, also by repeated and concurrent runs", async () => {
     const { bell, mails } = await own();
     expect(await run("2026-03-03T00:59:59Z")).toBe("0 tasks reminded of");
     expect(await bell()).toEqual([]);
-    // Two processes at once.
+    // Two processes run the schedule at the same time.
     const both = await Promise.all([run("2026-03-03T01:00:00Z"), run("2026-03-03T01:00:00Z")]);
     expect(both.toSorted()).toEqual(["0 tasks reminded of", "1 tasks reminded of"]);
     expect(await run("2026-03-03T02:00:00Z")).toBe("0 tasks reminded of");
@@ -43,7 +43,7 @@ describe("A reminder", () => {
     expect(await mails()).toBe(1);
   });
 
-  it("comes at 0, 15, 60 and 1440 minutes before", async () => {
+  it("is sent 0, 15, 60 or 1440 minutes before", async () => {
     const due = new Date("2026-03-20T02:00:00Z");
     for (const minutes of [0, 15, 60, 1440]) {
       const { change, mails } = await own();
@@ -56,7 +56,7 @@ describe("A reminder", () => {
     }
   });
 
-  it("moves with its task, and comes anew for a later time", async () => {
+  it("moves with its task, and is sent again for a later time", async () => {
     const { change, mails } = await own();
     await run("2026-03-03T01:00:00Z");
     await change({ note: "Số mới" });
@@ -69,7 +69,7 @@ describe("A reminder", () => {
     expect(await mails()).toBe(2);
   });
 
-  it("is not sent of what has ended, and is of what is open again in time", async () => {
+  it("is not sent for an ended task, and is sent for a task that is reopened in time", async () => {
     const { change, mails } = await own();
     await change({ status: "done" });
     await run("2026-03-03T01:00:00Z");
@@ -79,7 +79,7 @@ describe("A reminder", () => {
     expect(await mails()).toBe(1);
   });
 
-  it("is not sent where none is wanted, nor to somebody who was blocked", async () => {
+  it("is not sent for a task without a reminder, nor to a blocked account", async () => {
     const { change, mails } = await own();
     await change({ reminder_minutes: null });
     await run("2026-03-03T02:00:00Z");

@@ -18,7 +18,7 @@ export const room = {
   errors: { en, vi },
   notifications: Object.values(notifications),
   schedules: {
-    // A quarter of an hour before is a quarter of an hour before.
+    // Runs every minute so that reminders are on time.
     "task-reminders": {
       cron: "* * * * *",
       run: async ({ database }, asOf) => `${await remindOfTasks(database, asOf)} tasks reminded of`,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** A company with an administrator and two members, the first of whom recruits for a job with an applicant. */
+/** Creates a company with an administrator and two members, the first of whom recruits for a job with an applicant. */
 async function team() {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -40,7 +40,7 @@ async function team() {
   };
 }
 
-/** A task as a client writes it: due on the Tuesday after the tests' Monday, at 9 in Vietnam. */
+/** The body of a request: a task that is due on Tuesday, the day after the start of the tests, at 9 in Vietnam. */
 const written = {
   name: "Gọi cho ứng viên",
   type: 1,
@@ -52,7 +52,7 @@ const bell = async (call: Awaited<ReturnType<typeof api.as>>) =>
   (await call(notifications.list)).data.map(({ attributes }) => attributes.text);
 
 describe("Tasks", () => {
-  it("need a session, and others' are absent", async () => {
+  it("need a session, and tasks of other companies are not found", async () => {
     const { asBoss, asOutsider, member, applicant } = await team();
     const body = { ...written, assignee_id: member.id, applicant_id: applicant.id };
     const { id } = (await asBoss(contract.createTask, { body })).data;
@@ -75,7 +75,7 @@ describe("Tasks", () => {
       expect((await call(contract.tasks, {})).meta.total).toBe(0);
   });
 
-  it("are one's own where nobody else is chosen, and say what may be done", async () => {
+  it("are assigned to the caller by default, and return the permitted verbs", async () => {
     const { asMember, member } = await team();
     const { data } = await asMember(contract.createTask, { body: written });
     expect(data.attributes).toMatchObject({
@@ -93,7 +93,7 @@ describe("Tasks", () => {
     expect(await bell(asMember)).toEqual([]);
   });
 
-  it("take a time as people type it", async () => {
+  it("accept the usual spellings of a time", async () => {
     const { asBoss } = await team();
     for (const due_time of ["9:05", "09h05", " 9.05 "]) {
       const { data } = await asBoss(contract.createTask, { body: { ...written, due_time } });
@@ -101,7 +101,7 @@ describe("Tasks", () => {
     }
   });
 
-  it("are listed by when they are due, with the number of each group", async () => {
+  it("are listed by due time, with the number of tasks in each group", async () => {
     const { asBoss, asMember, boss, member, companyId } = await team();
     const { db } = api.database;
     const due = {
@@ -129,7 +129,7 @@ describe("Tasks", () => {
     expect(await names(asMember, {})).toEqual(["of the member"]);
   });
 
-  it("go from status to status", async () => {
+  it("move from one status to another", async () => {
     const { asBoss } = await team();
     const { id } = (await asBoss(contract.createTask, { body: written })).data;
     const change = async (body: object) =>
@@ -139,7 +139,7 @@ describe("Tasks", () => {
     expect(done).toMatchObject({ status: "done", group: "done", ended_at: expect.any(String) });
   });
 
-  it("that have ended are not changed, unless they are opened again with it", async () => {
+  it("are edited after their end only together with reopening", async () => {
     const { asBoss } = await team();
     const { id } = (await asBoss(contract.createTask, { body: written })).data;
     const change = (body: object) => asBoss(contract.editTask, { params: { id }, body });
@@ -151,7 +151,7 @@ describe("Tasks", () => {
     expect(data.attributes).toMatchObject({ name: "Khác", status: "todo", ended_at: null });
   });
 
-  it("are deleted by their author and administrators, not by whoever was given them", async () => {
+  it("are deleted by their author and administrators, not by their assignee", async () => {
     const { asBoss, asMember, boss, member, companyId } = await team();
     const task = await makeTask(api.database.db, { companyId, authorId: boss.id, assigneeId: member.id });
     const params = { id: task.id };
@@ -178,7 +178,7 @@ describe("Tasks", () => {
     expect(await refusal(attempt)).toMatchObject({ status: 422, pointers: [pointer], codes: [code] });
   });
 
-  it("of an agency are never its client's", async () => {
+  it("of an agency are hidden from its client", async () => {
     const { db } = api.database;
     const { asBoss, boss, companyId } = await team();
     const agency = await makeAgency(db);
@@ -190,7 +190,7 @@ describe("Tasks", () => {
 });
 
 describe("A task about an applicant", () => {
-  it("is given to people who see the applicant, and is in the applicant's history", async () => {
+  it("is assigned to people who see the applicant, and is in the applicant's history", async () => {
     const { asBoss, asMember, member, outsider, applicant, job } = await team();
     const body = { ...written, applicant_id: applicant.id };
     const wrong = asBoss(contract.createTask, { body: { ...body, assignee_id: outsider.id } });
@@ -211,7 +211,7 @@ describe("A task about an applicant", () => {
     expect([open.data, open.meta.total]).toEqual([[], 0]);
   });
 
-  it("is gone with the person", async () => {
+  it("is deleted when the applicant is erased", async () => {
     const { asBoss, asMember, member, applicant } = await team();
     const body = { ...written, applicant_id: applicant.id, assignee_id: member.id };
     await asBoss(contract.createTask, { body });
@@ -224,25 +224,25 @@ describe("A task about an applicant", () => {
   });
 });
 
-describe("Whoever is given a task", () => {
-  it("is notified once, in the product and by email, and again when it comes from another", async () => {
+describe("The assignee of a task", () => {
+  it("is notified once, in the product and by email, and a new assignee is notified, too", async () => {
     const { asBoss, asMember, member, outsider, asOutsider } = await team();
     const body = { ...written, assignee_id: member.id };
     const { id } = (await asBoss(contract.createTask, { body })).data;
-    const change = (given: object, call = asBoss) => call(contract.editTask, { params: { id }, body: given });
+    const change = (body: object, call = asBoss) => call(contract.editTask, { params: { id }, body });
     await change({ name: "Gọi lại", assignee_id: member.id });
     expect(await bell(asMember)).toEqual(["Trần Thị Bình assigned you a task: Gọi cho ứng viên"]);
     const mails = async (to: string) =>
       (await api.mails("tasks.assigned")).filter(({ to_email }) => to_email === to).length;
     expect(await mails(member.email)).toBe(1);
-    // Who gives it on does not see it any more, and is answered all the same.
-    const given = await change({ assignee_id: outsider.id }, asMember);
-    expect(given.data.attributes).toMatchObject({ assignee: { id: outsider.id }, can: { edit: false } });
+    // A member who reassigns a task cannot see it any more, but gets it as the response.
+    const reassigned = await change({ assignee_id: outsider.id }, asMember);
+    expect(reassigned.data.attributes).toMatchObject({ assignee: { id: outsider.id }, can: { edit: false } });
     expect(await bell(asOutsider)).toEqual(["Trần Thị Bình assigned you a task: Gọi lại"]);
     expect(await mails(outsider.email)).toBe(1);
   });
 
-  it("hears nothing with the group switched off", async () => {
+  it("is not notified when the group is switched off", async () => {
     const { asBoss, asMember, member } = await team();
     await asMember(notifications.changeChoices, { body: { mail: [], bell: [] } });
     await asBoss(contract.createTask, { body: { ...written, assignee_id: member.id } });

@@ -10,16 +10,16 @@ export const taskTypes = [
 ] as const;
 
 export const taskStatuses = ["todo", "in_progress", "done", "canceled"] as const;
-/** Tasks that are to be done. */
+/** Statuses of tasks that have not ended. */
 export const openTasks = ["todo", "in_progress"] as const;
-/** Tasks that are done or canceled. */
+/** Statuses of tasks that have ended. */
 export const endedTasks = ["done", "canceled"] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
 /** Minutes before a task is due at which its assignee is reminded (decisions §20). */
 export const reminders = [0, 15, 60, 1440] as const;
 
-/** When open tasks are due, on the calendar of Asia/Ho_Chi_Minh, in the order of their list; `done` holds those that ended. */
+/** The groups of tasks in their order in lists, by due time on the calendar of Asia/Ho_Chi_Minh; `done` has all ended tasks. */
 export const taskGroups = ["overdue", "today", "this_week", "later", "done"] as const;
 export type TaskGroup = (typeof taskGroups)[number];
 

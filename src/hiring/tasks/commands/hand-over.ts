@@ -6,7 +6,7 @@ import { assigned } from "../notifications.ts";
 import { openTasks } from "../terms.ts";
 import { aboutTask } from "./notify.ts";
 
-/** The open tasks of somebody who leaves the company go to the heir, whose bell names each. */
+/** Assigns the open tasks of a leaving member to the heir, who is notified of each in the product. */
 export async function handOverTasks(
   tx: Tx,
   { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },

@@ -10,16 +10,16 @@ import { assigned } from "../notifications.ts";
 import { taskPaths } from "../paths.ts";
 import type { Related } from "./related.ts";
 
-/** What notifications and mails on a task are about: they go with it. */
+/** Returns the topic of notifications and mails on a task. They are deleted with the task. */
 export const aboutTask = (id: number) => `task:${id}`;
 
-/** Tells somebody of a task that another has given to them. */
+/** Notifies the assignee of a task, unless the actor is the assignee. */
 export async function notifyAssignee(
   tx: Tx,
   actor: HiringActor,
-  given: { id: number; name: string; dueAt: Date; assignee: Colleague; related: Related; asOf: Date },
+  assignment: { id: number; name: string; dueAt: Date; assignee: Colleague; related: Related; asOf: Date },
 ): Promise<void> {
-  const { id, name: task, dueAt, assignee, related, asOf } = given;
+  const { id, name: task, dueAt, assignee, related, asOf } = assignment;
   if (assignee.id === actor.accountId) return;
   const { full_name: by } = await tx
     .selectFrom("accounts")

@@ -24,9 +24,8 @@ interface Due {
 }
 
 /**
- * Reminds assignees of tasks whose time has come. Taking the time away is what claims a reminder, so it is sent once, whoever runs
- * this at the same time.
- * @returns how many were reminded of
+ * Reminds assignees of their due tasks. The statement that clears `remind_at` claims a reminder, so concurrent runs send it once.
+ * @returns the number of reminders
  */
 export async function remindOfTasks(database: Database, asOf: Date): Promise<number> {
   for (let reminded = 0; ; ) {

@@ -18,8 +18,8 @@ import { aboutTask, notifyAssignee } from "./notify.ts";
 import { assigneeAmong, type Related, relatedTo } from "./related.ts";
 
 /**
- * Makes a task, by default for oneself. Whoever else has to do it is notified.
- * @returns its id
+ * Creates a task, by default assigned to the caller. Another assignee is notified.
+ * @returns the id of the task
  * @throws Problem 422 `assignee_unknown`, `task_relation_unknown`
  */
 export async function makeTask(
@@ -57,8 +57,9 @@ export async function makeTask(
 }
 
 /**
- * Changes a task's status, fields, or both; fields only while it is open. A new assignee is notified, and a new time reminds anew.
- * @throws Problem 404, 409 `task_state_changed`, or `task_edited` where somebody has saved since, 422 `assignee_unknown`
+ * Changes the status of a task, its fields, or both. Fields change only while the task is open. A new assignee is notified, and a
+ * new time schedules a new reminder.
+ * @throws Problem 404, 409 `task_state_changed`, or `task_edited` after a concurrent edit, 422 `assignee_unknown`
  */
 export async function changeTask(
   tx: Tx,
@@ -106,14 +107,14 @@ export async function changeTask(
   await notifyAssignee(tx, actor, { id, name, dueAt, assignee, related, asOf });
 }
 
-/** Deletes a task with what it told. @throws Problem 404, 409 for who was only assigned to it */
+/** Deletes a task with its mails and notifications. @throws Problem 404, 409 for a caller who is only the assignee */
 export async function deleteTask(tx: Tx, actor: HiringActor, id: number): Promise<void> {
   const task = await lockTask(tx, actor, id);
   taskLife.check("delete", task.role, task.status, {});
   await removeTasks(tx, [id]);
 }
 
-/** Removes tasks about applicants whose people are erased: their words may say who it was. */
+/** Deletes the tasks of erased applicants, because their texts may contain personal data. */
 export async function eraseTasks(tx: Tx, applicantIds: readonly number[]): Promise<void> {
   const rows = await tx
     .selectFrom("tasks")
@@ -164,7 +165,7 @@ async function moveTask(
     set: {
       updated_at: asOf,
       ended_at: ended ? asOf : null,
-      // Nobody is reminded of what has ended; what is open again is reminded of as it was.
+      // An ended task has no reminder. A reopened task gets its reminder back.
       remind_at: ended
         ? null
         : task.ended_at
@@ -178,7 +179,7 @@ async function moveTask(
 
 async function recordAssigning(tx: Tx, actor: HiringActor, related: Related, asOf: Date): Promise<void> {
   const { jobId, companyId, applicantId } = related;
-  // What is about nobody and no job is in no history.
+  // A task without a job has no history to be recorded in.
   if (jobId === null) return;
   await record(tx, {
     kind: "task_assign",

@@ -16,7 +16,7 @@ import { openTasks, type TaskGroup, type TaskStatus, taskFields } from "../terms
 
 type TaskReply = ReplyOf<typeof taskDetail>["data"];
 
-/** In SQL, for `tasks AS t`: what `taskRole` lets the actor see. */
+/** Returns SQL for `tasks AS t`: whether the actor may see a task, by the rule of `taskRole`. */
 export function visibleTo({ scope, accountId, isAdmin }: HiringActor) {
   const inside = inScope("t", scope);
   if (isAdmin) return inside;
@@ -73,20 +73,20 @@ function taskOf(
   };
 }
 
-/** In SQL, for `tasks AS t`: the tasks of a group. */
+/** Returns SQL for `tasks AS t`: whether a task is in a group. */
 function inGroup(group: TaskGroup, asOf: Date) {
   const { today, week } = groupEnds(asOf);
   return {
     overdue: sql<SqlBool>`(t.ended_at IS NULL AND t.due_at < ${asOf})`,
     today: sql<SqlBool>`(t.ended_at IS NULL AND t.due_at >= ${asOf} AND t.due_at < ${today})`,
-    // Sunday evening: the rest of today is all that is left of the week.
+    // On Sunday the week ends with today, so the group is empty.
     this_week: sql<SqlBool>`(t.ended_at IS NULL AND t.due_at >= greatest(${asOf}::timestamptz, ${today}) AND t.due_at < ${week})`,
     later: sql<SqlBool>`(t.ended_at IS NULL AND t.due_at >= ${week})`,
     done: sql<SqlBool>`(t.ended_at IS NOT NULL)`,
   }[group];
 }
 
-/** A page of tasks with the number of each group. */
+/** Returns a page of tasks with the number of tasks in each group. */
 export async function tasksOf(
   db: Reader,
   actor: HiringActor,
@@ -130,14 +130,14 @@ export async function tasksOf(
   return { data: rows.map((row) => taskOf(row, actor, asOf)), meta: { page, items, total, counts } };
 }
 
-/** One task. @throws Problem 404 for one that is not the caller's to see */
+/** Returns a task. @throws Problem 404 if the caller may not see it */
 export async function taskFor(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<TaskReply> {
   const row = await rowsOf(db).where("t.id", "=", id).where(visibleTo(actor)).executeTakeFirst();
   if (!row) throw notFound();
   return taskOf(row, actor, asOf);
 }
 
-/** A task as its writer reads it afterwards, also one who has just given it to somebody else. */
+/** Returns a task after a change, also to a caller who has assigned it to a colleague and cannot see it any more. */
 export async function writtenTask(
   db: Reader,
   actor: HiringActor,

@@ -4,7 +4,6 @@ import { changeTask, deleteTask, makeTask } from "../commands/tasks.ts";
 import * as contract from "../contract.ts";
 import { taskFor, tasksOf, writtenTask } from "../queries/tasks.ts";
 
-/** The tasks of a company's people. */
 export function companyTasks(): Bound[] {
   return [
     ...onHiring(contract.tasks, ({ tx, actor, query, asOf }) => tasksOf(tx, actor, query, asOf)),

@@ -3,13 +3,13 @@ import { applicantNotes } from "#hiring/notes/contract.ts";
 import { load } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
 
-/** Who can be given a task: those who see the applicant that it is about, else everybody of the company. */
+/** Loads the possible assignees of a task: the people who see its applicant, or all members. */
 export async function assignable(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
   applicantId: string | undefined,
 ): Promise<{ people: { id: string; full_name: string }[]; candidate: string | null }> {
   if (applicantId) {
-    // Whoever may be mentioned there sees it.
+    // Notes list the people who see the applicant, because only they can be mentioned.
     const input = { params: { id: applicantId }, query: { items: 1 } };
     const { meta } = await load(context, request, applicantNotes.list, input);
     const people = meta.people.map(({ id, full_name }) => ({ id: String(id), full_name }));

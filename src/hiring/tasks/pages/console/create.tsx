@@ -19,7 +19,7 @@ import { TaskForm } from "../../parts/console/TaskForm.tsx";
 import { taskPaths } from "../../paths.ts";
 import { assignable } from "./assignable.ts";
 
-/** The hour at which a day's work is due, and the reminder that most want. */
+/** The initial due time and reminder of a new task. */
 const usual = { time: "17:00", reminder: 60 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -49,7 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(`${taskPaths.list(workspaceOf(context))}?saved=1${whose}`);
 }
 
-/** A new task, perhaps about an applicant. */
+/** The page for a new task; the query parameter `applicant` names its applicant. */
 export default function CreateTask() {
   const { applicant, people, values } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

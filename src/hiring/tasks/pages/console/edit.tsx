@@ -40,7 +40,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const todo = posted.get("do");
   if (todo === "delete") {
-    // One that a colleague has deleted is deleted.
+    // A colleague may have deleted the task meanwhile, which is the same result.
     await perform(context, request, deleteTask, input, [404]);
     throw redirect(list);
   }
@@ -57,7 +57,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   throw redirect(`${list}?saved=1`);
 }
 
-/** A task: changed while it is open, moved on, deleted. */
+/** The page of a task, where it is edited, moved to another status, or deleted. */
 export default function EditTask() {
   const { task, people } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
@@ -116,7 +116,7 @@ export default function EditTask() {
   );
 }
 
-/** The fields as the form names them; whoever has left stays chosen until somebody else is. */
+/** Adds a present assignee who has left the company to the options, so that saving the form does not replace them. */
 function withAssignee(people: readonly { id: string; full_name: string }[], { assignee }: TaskView) {
   const id = String(assignee.id);
   return people.some((person) => person.id === id)
@@ -138,7 +138,7 @@ function Moves({ task: { can, status } }: { task: TaskView }) {
       <Form method="post" className="contents">
         <input type="hidden" name="do" value="status" />
         {moves.map(([verb, to, variant]) => {
-          // To do again is offered where it has ended.
+          // A task in progress is not offered "to do" again; only an ended task is.
           if (!can[verb] || (verb === "reopen" && status === "in_progress")) return null;
           return (
             <Button key={verb} type="submit" name="status" value={to} variant={variant} size="sm">

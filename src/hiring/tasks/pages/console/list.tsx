@@ -17,7 +17,7 @@ import { useMoves } from "../../parts/console/use-moves.ts";
 import { taskPaths } from "../../paths.ts";
 import { taskGroups } from "../../terms.ts";
 
-/** More than a week of work on one page. */
+/** The number of tasks on one page. */
 const items = 50;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** What is to be done, the most urgent first. */
+/** The tasks of a workspace, the most urgent first. */
 export default function Tasks() {
   const { all, done, page, pages, reader, counts, tasks: found } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();

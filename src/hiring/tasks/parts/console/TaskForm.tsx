@@ -32,7 +32,7 @@ function useLabels() {
   } satisfies Record<TaskInput, string>;
 }
 
-/** The fields of a task, new or changed. */
+/** The form of a task, for a new one or an edit. */
 export function TaskForm({
   values,
   people,

@@ -10,7 +10,7 @@ import { useDate } from "#ui/use-date.ts";
 import { taskPaths } from "../../paths.ts";
 import { type TaskView, typeKey } from "./task-view.ts";
 
-/** One task of the list: done with one press, and open again with another. */
+/** Shows a task in a list, with a button that ends or reopens it. */
 export function TaskRow({
   task,
   reader,
@@ -18,11 +18,11 @@ export function TaskRow({
   onMove,
 }: {
   task: TaskView;
-  /** The reader's account, who is called "you"; null where nobody is. */
+  /** The account that is labelled "you", or null. */
   reader: number | null;
-  /** On its way to another status. */
+  /** Whether a change of the status is being sent. */
   moving: boolean;
-  /** With script; without one the task's own page takes the form. */
+  /** Called with JavaScript. Without it the form posts to the task's page. */
   onMove: (task: TaskView, to: "todo" | "done") => void;
 }) {
   const workspace = useWorkspace();

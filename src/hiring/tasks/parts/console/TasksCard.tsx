@@ -6,13 +6,13 @@ import { TaskRow } from "./TaskRow.tsx";
 import type { TaskView } from "./task-view.ts";
 import { useMoves } from "./use-moves.ts";
 
-/** What is to be done about one applicant: done in place, or added. */
+/** The open tasks of one applicant, which can be ended here. */
 export function TasksCard({
   tasks,
   create,
 }: {
   tasks: readonly TaskView[];
-  /** Where one is added. */
+  /** The path of the page for a new task. */
   create: string;
 }) {
   const workspace = useWorkspace();
@@ -32,7 +32,7 @@ export function TasksCard({
         <ul className="divide-y divide-line">
           {tasks.map((task) => (
             <li key={task.id}>
-              {/* Whom it is about stands above. */}
+              {/* The applicant is in the heading above. */}
               <TaskRow
                 task={{ ...task, applicant: null, job: null }}
                 reader={null}

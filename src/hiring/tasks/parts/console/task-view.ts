@@ -2,7 +2,7 @@ import type { AnswerOf } from "#kit/contract.ts";
 import type { taskDetail } from "../../contract.ts";
 import { taskTypes } from "../../terms.ts";
 
-/** A task as pages show it: made in loaders. */
+/** Returns a task for pages. Loaders call it. */
 export function taskView({ id, attributes }: AnswerOf<typeof taskDetail>["data"]) {
   return { id, ...attributes };
 }

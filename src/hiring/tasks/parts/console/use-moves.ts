@@ -7,8 +7,7 @@ import { taskPaths } from "../../paths.ts";
 import type { TaskView } from "./task-view.ts";
 
 /**
- * Moves tasks of a list to another status, several at once. One that is done leaves the list, and can be taken back for a
- * while.
+ * Moves tasks of a list to another status, several at once. A finished task leaves the list, and a toast offers to undo that.
  */
 export function useMoves(workspace: Workspace, listed: readonly TaskView[]) {
   const t = useTranslations("tasks.console.list");
@@ -22,7 +21,7 @@ export function useMoves(workspace: Workspace, listed: readonly TaskView[]) {
     void submit({ do: "status", status }, { method: "post", action, navigate: false, fetcherKey });
   }
   useEffect(() => {
-    // The list says what was done: it is loaded anew after each move.
+    // The list is loaded again after each move, so a missing task was finished.
     const gone = finished.filter(({ id }) => !listed.some((task) => task.id === id));
     if (gone.length === 0) return;
     setFinished(finished.filter((task) => !gone.includes(task)));

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
 
-/** What closing a filled job does, or has done a moment ago. */
+/** The effects of closing a filled job, and of the last such closing that can be undone. */
 const jobFill = resource(
   "job_fill",
   z.object({
     /** The openings of the job, and how many of them are filled. */
     places: z.number().int(),
     hired: z.number().int(),
-    /** The applicants who are active and not hired: `fill` rejects them. */
+    /** The number of active applicants who are not hired. `fill` rejects them. */
     others: z.number().int(),
-    /** How many of them are notified: not those who were only sourced or have no account. */
+    /** The number of `others` who are notified: without sourced applicants and those without an account. */
     notified: z.number().int(),
-    /** The last fill that can still be undone: whom it has rejected, and until when. */
+    /** The last fill that can be undone, until when, and how many applicants it rejected and notifies. */
     undoable: z.object({ rejected: z.number().int(), notified: z.number().int(), until: time }).nullable(),
     can: z.object({ fill: z.boolean(), undo: z.boolean() }),
   }),

@@ -5,7 +5,7 @@ import { documentTypes } from "#platform/files/terms.ts";
 import { answered, language, ownOffer } from "./contract.ts";
 import { statuses } from "./lifecycle.ts";
 
-/** Of one that is not there any more, or not yet, nothing else is told. */
+/** A draft or withdrawn offer: the link shows its status only. */
 const offerState = resource("offer_state", z.object({ status: z.enum(statuses) }));
 const answer = z.object({ data: z.union([ownOffer, offerState]) });
 const ended = "offer_link_ended";

@@ -5,16 +5,16 @@ import { currencies } from "#platform/reference/terms.ts";
 import { statuses } from "./lifecycle.ts";
 import { defaultProbation, type OfferField, offerTextMax, probationPercent, probations } from "./terms.ts";
 
-/** Each field as an employer sends it, and as it is shown to both sides. */
+/** Each field as an employer sends it, and as both sides read it. */
 const written = {
   offer_date: {
-    /** The day that the letter bears: today where it is left out, and never before the day on which it is sent. */
+    /** The date of the letter, by default today. Sending a draft moves an earlier date to that day. */
     sent: day.nullish(),
     shown: z.string(),
   },
   start_date: { sent: day, shown: z.string().nullable() },
   monthly_salary: {
-    /** A month, gross. */
+    /** Gross salary of a month. */
     sent: z.coerce.number("required").int("invalid").positive("invalid").max(1_000_000_000_000, "invalid"),
     shown: z.number().nullable(),
   },
@@ -37,11 +37,11 @@ const written = {
   },
   line_manager: { sent: optionalText(offerTextMax), shown: z.string().nullable() },
   valid_until: {
-    /** Seven days from today where it is left out. */
+    /** Seven days from today by default. */
     sent: day.nullish(),
     shown: z.string(),
   },
-  /** Words to the candidate. */
+  /** A message to the candidate. */
   message: { sent: optionalText(3000), shown: z.string().nullable() },
 } satisfies Record<OfferField, { sent: z.ZodType; shown: z.ZodType }>;
 
@@ -52,9 +52,9 @@ export const shown = {
   ...sideOf(written, "shown"),
   sent_at: time.nullable(),
   answered_at: time.nullable(),
-  /** What the candidate said with the answer. */
+  /** The note of the candidate in the answer. */
   answer_note: z.string().nullable(),
   cancel_note: z.string().nullable(),
-  /** What is attached. */
+  /** The attached file. */
   file: z.object({ name: z.string(), kind: z.enum(["pdf", "docx"]), bytes: z.number().int() }).nullable(),
 };

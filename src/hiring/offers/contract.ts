@@ -6,7 +6,7 @@ import { documentTypes } from "#platform/files/terms.ts";
 import { shown, terms } from "./contract-shapes.ts";
 import { offerFileMaxBytes } from "./terms.ts";
 
-/** As a company reads it. Private notes are the consultants' (spec §6): there is no key for them here. */
+/** An offer in responses to employers. The private notes of consultants (spec §6) are not in it. */
 const offer = resource(
   "offer",
   z.object({
@@ -45,7 +45,7 @@ export const applicantOffers = hiringEndpoint({
   answer: all(offer).extend({
     meta: z.object({
       can: z.object({ create: z.boolean() }),
-      /** Where all openings of an open job are filled: how many, and whom closing the job rejects and notifies. */
+      /** The effects of closing an open job whose openings are all filled; else null. */
       filled: z
         .object({ places: z.number().int(), others: z.number().int(), notified: z.number().int() })
         .nullable(),
@@ -58,7 +58,7 @@ export const createOffer = hiringEndpoint({
   path: "/applicants/:id/offers",
   summary: "Write an offer; it is a draft until it is sent",
   params: byId,
-  body: z.object({ ...terms, /** Send it at once. */ send: checkbox }),
+  body: z.object({ ...terms, /** Send the offer at once. */ send: checkbox }),
   answer: one(offer),
   status: 201,
   errors: ["offer_open", "offer_applicant_ended", ...wrong],
@@ -73,7 +73,7 @@ export const editOffer = hiringEndpoint({
   body: z.object({
     ...terms,
     send: checkbox,
-    /** The version that the edit began with: 409 `offer_edited`, where another one came between. */
+    /** The version that the edit began with. Another version in between gives 409 `offer_edited`. */
     version: z.coerce.number().int().optional(),
   }),
   answer: one(offer),

@@ -1,7 +1,7 @@
 import type { Reader } from "#kit/db.ts";
 import { addDays, dayOf } from "#platform/reference/calendar.ts";
 
-/** An offer for tests that waits for its answer. */
+/** Inserts a pending offer for a test. */
 export async function makeOffer(
   db: Reader,
   applicant: { id: number; job_id: number; company_id: number; agency_id?: number | null },

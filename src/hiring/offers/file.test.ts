@@ -32,7 +32,7 @@ const dropped = () =>
   api.queued.filter(({ name }) => name === deleteFileJob).map(({ data }) => (data as { key: string }).key);
 
 describe("The file of an offer", () => {
-  it("is its company's and its candidate's: 401, 403, 404", async () => {
+  it("is readable for its company and its candidate only: 401, 403, 404", async () => {
     const [own, others] = [await bothSides(api), await bothSides(api)];
     const nobody = await api.as(null);
     const offer = await own.create();
@@ -49,7 +49,7 @@ describe("The file of an offer", () => {
     }
   });
 
-  it("is attached, replaced and removed while it is a draft, and downloaded once it was sent", async () => {
+  it("is attached, replaced and removed in a draft, and downloaded from a sent offer", async () => {
     const { create, employer, recruiter, candidate, offers } = await bothSides(api);
     const offer = await create();
     const attach = async (file: File) => employer(contract.attachFile, { ...of(offer), files: { file } });
@@ -59,7 +59,7 @@ describe("The file of an offer", () => {
     await attach(await pdf("Lương thưởng.pdf"));
     expect(dropped()).toContain(first?.file_key);
     expect((await download(recruiter.id, "companies", offer)).statusCode).toBe(200);
-    // A draft is none yet.
+    // The candidate cannot see a draft.
     expect((await download(candidate.id, "candidates", offer)).statusCode).toBe(404);
 
     await employer(contract.sendOffer, of(offer));
@@ -75,7 +75,7 @@ describe("The file of an offer", () => {
       expect(await refusal(change())).toMatchObject({ status: 409, codes: ["offer_state_changed"] });
   });
 
-  it("is gone when it is removed, and nothing of a withdrawn draft reaches the candidate", async () => {
+  it("is deleted when it is removed, and the file of a withdrawn draft stays hidden from the candidate", async () => {
     const { create, employer, candidate, recruiter, offers } = await bothSides(api);
     const offer = await create();
     await employer(contract.attachFile, { ...of(offer), files: { file: await pdf() } });
@@ -90,7 +90,7 @@ describe("The file of an offer", () => {
     expect((await download(candidate.id, "candidates", offer)).statusCode).toBe(404);
   });
 
-  it("is a PDF or DOCX of at most 10 MB that does nothing by itself", async () => {
+  it("is a PDF or DOCX of at most 10 MB without active content", async () => {
     const { create, employer } = await bothSides(api);
     const offer = await create();
     const attach = (file?: File) =>
@@ -111,7 +111,7 @@ describe("The file of an offer", () => {
       });
   });
 
-  it("is in the candidate's copy once it was sent, and erased with the applicant", async () => {
+  it("is in the candidate's data export once it was sent, and is erased with the applicant", async () => {
     const { db } = api.database;
     const { create, employer, candidate, id } = await bothSides(api);
     const offer = await create();

@@ -6,7 +6,7 @@ import { sendFile } from "#platform/files/send.ts";
 import { documentTypes } from "#platform/files/terms.ts";
 import type { OfferRow } from "./queries/shared.ts";
 
-/** The file of an offer as a download. @throws Problem 404 where there is none */
+/** Returns the file of an offer as a download. @throws Problem 404 without a file */
 export async function fileReply(services: Pick<Services, "storage">, row: OfferRow): Promise<FileReply> {
   const { file_key, file_name, file_kind } = row;
   if (file_key === null || file_name === null || file_kind === null) throw notFound();

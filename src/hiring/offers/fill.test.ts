@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const later = (minutes: number) => api.clock.set(new Date(monday.getTime() + minutes * 60_000));
 
-/** Runs what is queued, as the worker does. @returns how many runs it took */
+/** Runs the queued announcements like the worker. @returns the number of runs */
 async function announce(): Promise<number> {
   for (let runs = 0; ; runs++) {
     const at = api.queued.findIndex(({ name }) => name === announceFillJob);
@@ -31,12 +31,12 @@ async function announce(): Promise<number> {
   }
 }
 
-/** A job whose one opening is filled, with applicants who still wait. */
-async function filledJob(count: number, given: Parameters<typeof makeApplicant>[1] | object = {}) {
+/** Creates a job whose only opening is filled, with active applicants. */
+async function filledJob(count: number, options: Parameters<typeof makeApplicant>[1] | object = {}) {
   const side = await bothSides(api, { stageKind: "hired" });
   const others: { id: number; candidate_id: number }[] = [];
   for (let n = 0; n < count; n++)
-    others.push(await makeApplicant(api.database.db, { job: side.job, ...given }));
+    others.push(await makeApplicant(api.database.db, { job: side.job, ...options }));
   const at = { params: { id: side.job.id } };
   const standing = async () =>
     (
@@ -83,7 +83,7 @@ describe("Filling a job", () => {
     });
   });
 
-  it("counts whom it rejects and notifies, before it is done and after", async () => {
+  it("returns the number of rejected and notified applicants, before and after it", async () => {
     const side = await filledJob(2);
     await makeApplicant(api.database.db, { job: side.job, stageKind: "sourced" });
     expect((await side.employer(jobFilled, side.at)).data.attributes).toEqual({
@@ -108,7 +108,7 @@ describe("Filling a job", () => {
     const [other] = side.others;
     const read = await side.employer(applications.applicantDetail, { params: { id: other?.id ?? 0 } });
     expect(read.data.attributes.rejected?.reason_id).toBe(10);
-    // A second click neither rejects nor hides what can be undone.
+    // A second click rejects no applicant, and the first fill can still be undone.
     const again = await side.employer(fillJob, side.at);
     expect([again.meta.rejected, again.data.attributes.undoable?.rejected]).toEqual([0, 3]);
   });
@@ -130,7 +130,7 @@ describe("Filling a job", () => {
     expect(await rejectionMails("queued")).toBe(231);
   });
 
-  it("announces each applicant once, also after a worker was killed in the middle", async () => {
+  it("announces each applicant once, even if a worker is killed in the middle", async () => {
     const side = await filledJob(3);
     await side.employer(fillJob, side.at);
     const id = Number(api.queued.find(({ name }) => name === announceFillJob)?.data.id);
@@ -145,7 +145,7 @@ describe("Filling a job", () => {
     expect(await side.log("reject")).toBe(3);
   });
 
-  it("leaves out whoever was restored before the batch came to them, but not out of the log", async () => {
+  it("does not notify applicants who were restored before their batch, but records them in the log", async () => {
     const side = await filledJob(2);
     await side.employer(fillJob, side.at);
     const restored = side.others[0]?.id ?? 0;
@@ -169,7 +169,7 @@ describe("Undoing the filling of a job", () => {
     ["before", false],
   ])("restores exactly what it changed, %s it was announced", async (_, announced) => {
     const side = await filledJob(3);
-    // Rejected by hand before, so it stays so.
+    // This applicant was rejected by hand before, so the undoing does not restore them.
     const byHand = side.others[2]?.id ?? 0;
     await side.employer(applications.reject, { params: { id: byHand }, body: { reason_id: 1 } });
     const before = await side.standing();
@@ -198,7 +198,7 @@ describe("Undoing the filling of a job", () => {
     await expect(side.employer(undoFill, side.at)).rejects.toMatchObject(refused("fill_announced"));
   });
 
-  it("tells of the move that the rejection had overtaken", async () => {
+  it("notifies of a move that the rejection had replaced", async () => {
     const side = await bothSides(api);
     const hired = await makeApplicant(api.database.db, { job: side.job, stageKind: "hired" });
     expect(hired.id).toBeGreaterThan(0);

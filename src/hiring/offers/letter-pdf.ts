@@ -3,18 +3,18 @@ import { createElement } from "react";
 import { drawable } from "#profiles/cv/online/drawable.ts";
 import { fontStack } from "#profiles/cv/online/fonts.ts";
 
-/** A letter as a PDF: who writes, a title, paragraphs, what was agreed as a table, and a place to sign. */
+/** The content of a letter: sender, title, paragraphs, a table of facts, and the names of those who sign. */
 export interface Letter {
   language: "en" | "vi";
   title: string;
   sender: string;
-  /** "Ho Chi Minh City, 21/11/2026" */
+  /** As in "Ho Chi Minh City, 21/11/2026". */
   date: string;
   greeting: string;
   paragraphs: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];
   closing: readonly string[];
-  /** Who signs, left and right. */
+  /** The people who sign, from left to right. */
   signers: readonly (readonly [role: string, name: string])[];
 }
 
@@ -22,9 +22,9 @@ const ink = "#17211f";
 const soft = "#5b6966";
 const line = "#d5dcda";
 
-/** Draws a letter. It runs in a child of the pool (files/draw-pdf.ts), never in the server itself. */
-export async function renderPdf(given: Letter): Promise<Uint8Array> {
-  const { value: letter, fonts: font } = await drawable(given, fontStack("Be Vietnam Pro"));
+/** Renders a letter as a PDF. It runs in a child process of the pool (files/draw-pdf.ts), never in the server. */
+export async function renderPdf(content: Letter): Promise<Uint8Array> {
+  const { value: letter, fonts: font } = await drawable(content, fontStack("Be Vietnam Pro"));
   const text = (value: string, style: object = {}) =>
     createElement(Text, { style: { fontFamily: font, marginBottom: 10, ...style } }, value);
   const row = ([label, value]: readonly [string, string]) =>
@@ -41,7 +41,7 @@ export async function renderPdf(given: Letter): Promise<Uint8Array> {
   const signer = ([role, name]: readonly [string, string]) =>
     createElement(
       View,
-      // The names stand on one line, however long the roles are.
+      // The names are on one line even if one role needs two lines.
       { key: role, style: { width: "45%", justifyContent: "space-between" } },
       text(role, { color: soft, marginBottom: 54 }),
       text(name, { fontWeight: 600, borderTopWidth: 0.7, borderTopColor: line, paddingTop: 6 }),

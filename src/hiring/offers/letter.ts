@@ -10,12 +10,12 @@ import { exactSalary } from "./pay.ts";
 import type { OfferRow } from "./queries/shared.ts";
 import { offerTexts, probationOf } from "./terms.ts";
 
-/** A letter as a PDF. @throws Problem 503 */
+/** Renders a letter as a PDF. @throws Problem 503 */
 export async function makeLetterPdf(letter: Letter, requester: Requester): Promise<Buffer> {
   return drawPdf(new URL("./letter-pdf.ts", import.meta.url), letter, requester);
 }
 
-/** What the letter of an offer says, in a language. */
+/** Returns the content of the letter of an offer in a language. */
 export function letterOf(row: OfferRow, language: Language): Letter {
   const t = createTranslator({ locale: language, messages: (language === "vi" ? vi : en).letter });
   const date = (day: string) => formatDate(day, "day", language);

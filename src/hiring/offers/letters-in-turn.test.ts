@@ -30,7 +30,7 @@ describe("The letter of an offer", () => {
     const many = Array.from({ length: 120 }, () =>
       api.app.inject({ url: shared, remoteAddress: "203.0.113.5", headers: { "user-agent": "Mozilla/5.0" } }),
     );
-    // Another language is another document, so that it is drawn.
+    // The letter in another language is not cached, so it is rendered.
     expect(await letter("vi")).toBeLessThan(alone + 10_000);
     const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200]));

@@ -3,9 +3,9 @@ import { defineLifecycle } from "#kit/lifecycle.ts";
 export const statuses = ["draft", "pending", "accepted", "declined", "expired", "canceled"] as const;
 export type OfferStatus = (typeof statuses)[number];
 
-/** Those of which an applicant has one at most (the unique index `offers_open`). */
+/** Statuses of open offers. An applicant has one open offer at most (the unique index `offers_open`). */
 export const openOffers = ["draft", "pending", "accepted"] as const;
-/** Offers that the candidate has not answered. */
+/** Statuses of offers that the candidate has not answered. */
 export const unansweredOffers = ["draft", "pending"] as const;
 
 /** The groups of a company's list. */
@@ -15,9 +15,9 @@ export const groupOf = (status: OfferStatus): OfferGroup =>
   status === "pending" || status === "draft" || status === "accepted" ? status : "ended";
 
 export interface OfferFacts {
-  /** The application still runs, as far as the caller may know. */
+  /** Whether the application is active, as far as the caller may know. */
   active: boolean;
-  /** It can still be answered today. */
+  /** Whether the offer can still be answered today. */
   valid: boolean;
   hired: boolean;
 }
@@ -25,7 +25,7 @@ export interface OfferFacts {
 const hiring = ["employer", "consultant"] as const;
 const isRunning = ({ active, hired }: OfferFacts) => active && !hired;
 
-/** Every way of an offer; "none" is one that is being written. */
+/** The lifecycle of an offer. An offer that does not exist yet has the state "none". */
 export const offerLife = defineLifecycle({
   stored: { table: "offers", columns: ["status"] },
   states: {
@@ -56,11 +56,11 @@ export const offerLife = defineLifecycle({
     ],
     decline: [
       { from: "pending", to: "declined", by: "candidate", when: (facts) => isRunning(facts) && facts.valid },
-      // With the application that the candidate has withdrawn.
+      // The candidate has withdrawn the application.
       { from: ["pending", "accepted"], to: "declined", by: "system", when: ({ active }) => !active },
     ],
     expire: [{ from: "pending", to: "expired", by: "system", when: ({ valid }: OfferFacts) => !valid }],
-    // Once somebody is hired, only the placement changes (decisions §2).
+    // Once the applicant is hired, only the placement changes (decisions §2).
     cancel: [
       {
         from: openOffers,

@@ -21,7 +21,7 @@ const proofs = async (email: string) =>
     .filter(({ to_email }) => to_email === email)
     .map(({ props }) => props.proof);
 
-/** An offer that was sent, with what whoever has its link sees and does. */
+/** Creates a sent offer, with functions that read and answer it by its link. */
 async function sent() {
   const side = await bothSides(api);
   const draft = await side.create();
@@ -34,14 +34,14 @@ async function sent() {
     ...side,
     offer,
     token,
-    see: async (given = token) => (await nobody(linkedOffer, { query: { token: given } })).data,
+    see: async (link = token) => (await nobody(linkedOffer, { query: { token: link } })).data,
     answer: (answer: "accept" | "decline", note?: string) =>
       nobody(answerLinkedOffer, { body: { token, answer, note } }),
     fetch: (what: string) => api.app.inject({ url: `/api/v2/public/offers/${what}token=${token}` }),
   };
 }
 
-/** As if the company had added the person. */
+/** Removes the account of a candidate, as of a person whom the company has added. */
 const withoutAccount = ({ candidate }: { candidate: { candidateId: number } }) =>
   api.database.db
     .updateTable("candidates")
@@ -91,13 +91,13 @@ describe("The link of an offer", () => {
       side.seeker(contract.answerOffer, { ...of(side.offer), body: { answer: "accept" } }),
     ]);
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const told = (await api.mails("offers.answered")).filter(
+    const recipients = (await api.mails("offers.answered")).filter(
       ({ to_email }) => to_email === side.recruiter.email,
     );
-    expect(told).toHaveLength(1);
+    expect(recipients).toHaveLength(1);
   });
 
-  it("is refused when it is forged, cut, or about something else", async () => {
+  it("is refused when it is forged, truncated, or of another kind", async () => {
     const side = await sent();
     const interviewed = await interviewSides(api);
     await interviewed.schedule();
@@ -117,7 +117,7 @@ describe("The link of an offer", () => {
     expect((await side.fetch("file?")).statusCode).toBe(410);
   });
 
-  it("shows of one that was withdrawn its state alone", async () => {
+  it("shows only the state of a withdrawn offer", async () => {
     const side = await sent();
     await side.employer(contract.cancelOffer, { ...of(side.offer), body: { note: "Đã đóng" } });
     expect(await side.see()).toEqual({
@@ -130,23 +130,23 @@ describe("The link of an offer", () => {
       codes: ["offer_state_changed"],
     });
     for (const what of ["letter?", "file?"]) expect((await side.fetch(what)).statusCode).toBe(410);
-    // Its email says what happened and has nothing to answer.
+    // The email about a withdrawn offer has no link for an answer.
     expect(await proofs(side.candidate.email)).toEqual([side.token, null]);
   });
 
-  it("ends when its person is erased", async () => {
+  it("ends when the candidate is erased", async () => {
     const side = await sent();
     await inTransaction(api.database, (tx) => eraseApplicants(tx, [side.id], monday));
     expect(await refusal(side.see())).toMatchObject({ status: 410 });
   });
 
-  it("answers for somebody whom the company has added, who has no account", async () => {
+  it("answers for a candidate without an account, whom the company has added", async () => {
     const side = await sent();
     await withoutAccount(side);
     expect(await side.answer("accept")).toMatchObject({ data: { attributes: { status: "accepted" } } });
   });
 
-  it("follows in the emails of its end to whom no login would let in, and to nobody else", async () => {
+  it("is in the emails about the end of an offer for candidates without an account only", async () => {
     const [added, own, late] = [await sent(), await sent(), await sent()];
     for (const side of [added, late]) await withoutAccount(side);
     for (const side of [added, own])
@@ -168,7 +168,7 @@ describe("The link of an offer", () => {
   });
 });
 
-it("Guesses of a link are limited for one address, and for that one alone", async () => {
+it("Guesses of a link are limited for their IP address only", async () => {
   const limited = await testApi({ RATE_LIMIT: "1" });
   const guess = () =>
     limited.app.inject({ url: `/api/v2/public/offers?token=guess`, remoteAddress: "203.0.113.7" });

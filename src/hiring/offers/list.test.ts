@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe("The offers of a company", () => {
-  it("are by default those that were sent and not answered, of one's own scope; others by their group", async () => {
+  it("are by default the pending ones of the caller's scope, and others by their group", async () => {
     const { recruiter, job, id, employer, seeker, create } = await bothSides(api);
     const list = async (caller = employer) => (await caller(companyOffers, {})).data;
     await create();

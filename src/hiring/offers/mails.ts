@@ -4,16 +4,16 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { OfferText } from "./terms.ts";
 
-/** To the candidate: an offer came, was withdrawn, or has ended. */
+/** To the candidate: an offer was sent, withdrawn, or has expired. */
 export const offerChanged = defineMail("offers.changed", {
   group: "applications",
   props: props<{
-    /** Missing in a mail that waits since before a text was added. */
+    /** A text is absent from mails that were queued before the text existed. */
     texts?: Partial<Record<OfferText, string | null>>;
     job: string;
     company: string;
     card: MailJob;
-    /** Null for whom the employer has added, who has no account to read it with. */
+    /** Null for a candidate without an account, whom the employer has added. */
     application: number | null;
     change: "sent" | "canceled" | "expired";
     salary: number | null;
@@ -21,13 +21,13 @@ export const offerChanged = defineMail("offers.changed", {
     start_date: string | null;
     valid_until: string;
     note: string | null;
-    /** Of the link that shows and answers an offer; null where it has ended for whoever has an account. */
+    /** The token of the signed link; null in mails about ended offers to candidates with an account. */
     proof: string | null;
   }>(),
   texts: { en: en.changed, vi: vi.changed },
 });
 
-/** To those who recruit for the job. */
+/** To the recruiters of the job. */
 export const offerAnswered = defineMail("offers.answered", {
   group: "applicants",
   props: props<{

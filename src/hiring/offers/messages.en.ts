@@ -1,6 +1,6 @@
 import { probationPercent } from "./terms.ts";
 
-/** The optional texts of an offer (`offerTexts`), in its form, its view, its letter and its mail. */
+/** The labels of `offerTexts` in the form, view, letter and mail of an offer. */
 const texts = {
   line_manager: "Line manager",
 } as const;

@@ -2,7 +2,7 @@ import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 import { probationPercent } from "./terms.ts";
 
-/** The optional texts of an offer (`offerTexts`), in its form, its view, its letter and its mail. */
+/** The labels of `offerTexts` in the form, view, letter and mail of an offer. */
 const texts = {
   line_manager: "Quản lý trực tiếp",
 } as const;

@@ -14,7 +14,7 @@ export const offerOfMine = defineNotification("offers.mine", {
   path: ({ application }) => ownApplicationPath(application),
 });
 
-/** To a job's recruiters. */
+/** To the recruiters of the job. */
 export const offerAnswer = defineNotification("offers.answered", {
   group: "applicants",
   props: props<{ candidate: string; job: string; applicant: number; answer: string }>(),

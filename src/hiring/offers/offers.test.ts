@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => api.clock.set(monday));
 
 describe("Offers", () => {
-  it("need a session of the right kind, and those of others are absent", async () => {
+  it("need a session of the right kind, and offers of other companies are not found", async () => {
     const [own, others] = [await bothSides(api), await bothSides(api)];
     const nobody = await api.as(null);
     const offer = await own.create();
@@ -40,7 +40,7 @@ describe("Offers", () => {
     await expect(nobody(contract.myOffers)).rejects.toMatchObject({ status: 401 });
   });
 
-  it("store every field that is sent, when written and when changed, and show it to both sides and in the mail", async () => {
+  it("store every field that is sent, in a new offer and in an edit, and show it to both sides and in the mail", async () => {
     const side = await bothSides(api, { jobLevel: 4 });
     const first: Record<OfferField, unknown> = {
       offer_date: "2026-03-04",
@@ -74,7 +74,7 @@ describe("Offers", () => {
     expect(mail?.texts).toEqual(pick(second, offerTexts));
   });
 
-  it("bear the day that is asked for, and never one before they are sent", async () => {
+  it("have the requested date, or the day of sending if that is later", async () => {
     const side = await bothSides(api);
     await expect(side.create({ offer_date: "2026-03-01" })).rejects.toMatchObject({
       status: 422,
@@ -97,7 +97,7 @@ describe("Offers", () => {
     expect(saved.data.attributes.offer_date).toBe("2026-03-04");
   });
 
-  it("are drafts that the candidate does not see, and once sent a response that moves the applicant", async () => {
+  it("are hidden from the candidate as drafts, and count as a response that moves the applicant once sent", async () => {
     const side = await bothSides(api);
     const offer = await side.create();
     expect(offer.attributes).toMatchObject({ status: "draft", valid_until: "2026-03-09", probation: 3 });
@@ -130,8 +130,8 @@ describe("Offers", () => {
     ["to a rejected applicant", { outcome: "rejected" }],
     ["to one who withdrew", { outcome: "withdrawn" }],
     ["to one who is hired", { stageKind: "hired" }],
-  ] as const)("are refused %s", async (_, given) => {
-    const side = await bothSides(api, given);
+  ] as const)("are refused %s", async (_, options) => {
+    const side = await bothSides(api, options);
     await expect(side.create()).rejects.toMatchObject(refused("offer_applicant_ended"));
   });
 
@@ -156,7 +156,7 @@ describe("Offers", () => {
     const side = await bothSides(api, { jobLevel: 4 });
     expect((await side.create({ probation: 4 })).attributes.probation).toBe(4);
   });
-  it("are one at a time, however many are written at once", async () => {
+  it("are refused while another one is open, also in concurrent requests", async () => {
     const side = await bothSides(api);
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => side.create()));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -164,7 +164,7 @@ describe("Offers", () => {
       if (tried.status === "rejected") expect(tried.reason).toMatchObject(refused("offer_open"));
   });
 
-  it("are accepted once, which opens the way to Hired", async () => {
+  it("are accepted once, which permits the move to Hired", async () => {
     const side = await bothSides(api);
     const offer = await side.create({ send: true });
     await expect(side.move("hired")).rejects.toMatchObject(refused("offer_not_accepted"));
@@ -184,7 +184,7 @@ describe("Offers", () => {
     );
   });
 
-  it("are withdrawn with a word to the candidate, and another one may follow", async () => {
+  it("are withdrawn with a note to the candidate, and a new offer may follow", async () => {
     const side = await bothSides(api);
     const offer = await side.create({ send: true });
     await side.employer(contract.cancelOffer, { ...of(offer), body: { note: "Vị trí đã thay đổi" } });
@@ -200,7 +200,7 @@ describe("Offers", () => {
     expect((await side.create({ currency: "USD", monthly_salary: 1200 })).attributes.status).toBe("draft");
   });
 
-  it("have a letter in both languages, and no key for the private notes of consultants (spec §6)", async () => {
+  it("have a letter in both languages, and no field for the private notes of consultants (spec §6)", async () => {
     const side = await bothSides(api);
     const offer = await side.create({ send: true, line_manager: "Trần Thị Bình" });
     await api.database.db
@@ -221,7 +221,7 @@ describe("Offers", () => {
     }
   });
 
-  it("leave nothing of a person who is erased", async () => {
+  it("are deleted with their mails when the applicant is erased", async () => {
     const side = await bothSides(api);
     await side.create();
     await inTransaction(api.database, (tx) => eraseApplicants(tx, [side.id], api.clock.now()));

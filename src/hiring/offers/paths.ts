@@ -7,7 +7,7 @@ import {
   type Workspace,
 } from "#people/accounts/workspace.ts";
 
-/** Without a login: the page to which the signed link of an offer leads, and to what is asked there. */
+/** The page of an offer's signed link, which needs no session. `answer` opens its form for that answer. */
 export const answerPath = "/offers/answer";
 export function linkedOfferPath(token: string, answer?: "accept" | "decline"): string {
   return `${answerPath}?token=${encodeURIComponent(token)}${answer ? `&answer=${answer}` : ""}`;
@@ -15,12 +15,11 @@ export function linkedOfferPath(token: string, answer?: "accept" | "decline"): s
 
 export const offerPaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/offers"),
-  /** Writes an offer, or changes the draft. */
+  /** The page that writes an offer, or changes the draft. */
   write: (workspace: LinkedWorkspace, applicantId: number | string) =>
-    `${applicantPaths.detail(workspace, applicantId)}/offer`,
-  /** Closes a job whose openings are filled, and undoes that. */
-  fill: (workspace: LinkedCompany, jobId: number | string) =>
-    `${applicantPaths.board(workspace, jobId)}/fill`,
+    `${consolePaths.applicant(workspace, applicantId)}/offer`,
+  /** The page that closes a job whose openings are filled, and undoes that. */
+  fill: (workspace: LinkedCompany, jobId: number | string) => `${consolePaths.board(workspace, jobId)}/fill`,
   letter: (workspace: Workspace, id: string, language: string) =>
     apiPathIn(workspace, `/offers/${id}/letter?language=${language}`),
   ownLetter: (id: string, language: string) => `/api/v2/candidates/offers/${id}/letter?language=${language}`,
@@ -29,6 +28,6 @@ export const offerPaths = {
   linkedFile: (token: string) => `/api/v2/public/offers/file?token=${encodeURIComponent(token)}`,
   file: (workspace: Workspace, id: string) => apiPathIn(workspace, `/offers/${id}/file`),
   ownFile: (id: string) => `/api/v2/candidates/offers/${id}/file`,
-  /** Takes a candidate's answer. */
+  /** The page of a candidate's offers, whose action stores answers. */
   answer: "/my-jobs/offers",
 } as const;

@@ -1,7 +1,7 @@
 import type { Language } from "#kit/i18n.ts";
 import type { Pay } from "#market/jobs/salary.ts";
 
-/** The salary of an offer as jobs write theirs: a fixed sum a month. */
+/** Returns the salary of an offer in the form of a job's salary: a fixed sum a month. */
 export function payOf(offer: { monthly_salary: number | null; currency: string }): Pay {
   return {
     salary_type: 4,
@@ -13,7 +13,7 @@ export function payOf(offer: { monthly_salary: number | null; currency: string }
   } as Pay;
 }
 
-/** The salary of an offer to the last digit, as the letter that is signed has it: VND 20,500,000 or 20.500.000 đ. */
+/** Returns a salary with all digits, as in the letter: VND 20,500,000 or 20.500.000 đ. */
 export function exactSalary(amount: number, currency: string, language: Language): string {
   if (language === "vi" && currency === "VND") return `${new Intl.NumberFormat("vi").format(amount)} đ`;
   return new Intl.NumberFormat(language === "vi" ? "vi" : "en-GB", {

@@ -15,7 +15,7 @@ export interface OfferTerms {
 /** Levels whose probation may last 180 days (Labour Code art. 25): manager, director and above. */
 const managers = [4, 5];
 
-/** What is wrong with the terms of an offer on a day, all of it at once. */
+/** Returns all errors in the terms of an offer on a day. */
 export function offerErrors(terms: OfferTerms, today: string, jobLevel: number | null): FieldError[] {
   const errors: FieldError[] = [];
   const { offer_date, start_date, valid_until, monthly_salary, currency, probation } = terms;

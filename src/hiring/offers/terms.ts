@@ -1,9 +1,9 @@
-/** Optional short texts of an offer: fields of its form, facts of its view, its letter and its mail. */
+/** The optional short texts of an offer. Its form, view, letter and mail show each. */
 export const offerTexts = ["line_manager"] as const;
 export type OfferText = (typeof offerTexts)[number];
 export const offerTextMax = 100;
 
-/** What an employer writes in an offer, each as a column of its row and a field of the API. */
+/** The fields that an employer writes in an offer. Each is a column and a field of the API. */
 export const offerFields = [
   "offer_date",
   "start_date",
@@ -17,7 +17,7 @@ export const offerFields = [
 ] as const;
 export type OfferField = (typeof offerFields)[number];
 
-/** How long a probation may be (Labour Code art. 25); 180 days are for managers of an enterprise alone. */
+/** The lengths of a probation (Labour Code art. 25). 180 days are for managers of an enterprise only. */
 export const probations = [
   { id: 0, key: "none", days: 0 },
   { id: 1, key: "days6", days: 6 },
@@ -32,14 +32,14 @@ export function probationOf(id: number) {
   return probations.find((probation) => probation.id === id) ?? probations[0];
 }
 
-/** The least share of the salary that a probation pays (Labour Code art. 26). */
+/** The range of the salary in a probation, in percent of the full salary (Labour Code art. 26). */
 export const probationPercent = { least: 85, most: 100 } as const;
-/** How long an offer waits for an answer (decisions §6). */
+/** The usual and the longest time for an answer, in days (decisions §6). */
 export const validDays = { usual: 7, most: 90 } as const;
-/** A start further ahead is a slip. */
+/** A start date further ahead, in days, is refused as a typing error. */
 export const startDaysMost = 365;
 
-/** What may be attached to an offer. */
+/** The extensions of files that can be attached to an offer. */
 export const offerFileExtensions = [".pdf", ".docx"] as const;
 export const offerFileMaxBytes = 10 * 1024 * 1024;
 

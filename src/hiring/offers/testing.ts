@@ -48,7 +48,7 @@ async function filledJob({ db, companyId, boss, applicant }: Rows) {
   return job;
 }
 
-/** Closed because it is filled, a moment ago. */
+/** Creates a job that was closed as filled a moment ago. */
 async function filledAndClosedJob({ db, companyId, boss, now }: Rows) {
   const job = await makeJob(db, { companyId, ownerId: boss.id, state: "closed" });
   const fill = { job_id: job.id, filled_by: boss.id, filled_at: now(), closed_from: "published" };
@@ -107,7 +107,7 @@ export const requests: Requests = {
 const send = "sends the offer, which has a status then (offers.test.ts)";
 export const stored: Stored = { "POST /applicants/:id/offers": { send }, "PUT /offers/:id": { send } };
 
-/** Answered whole, with what limits each. */
+/** Lists without pages, each with its natural limit. */
 export const wholeLists = {
   "/companies/applicants/:id/offers": "an applicant's",
   "/candidates/offers": "a candidate's",

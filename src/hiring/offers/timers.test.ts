@@ -16,7 +16,7 @@ beforeEach(() => api.clock.set(monday));
 const run = (name: keyof typeof room.schedules) => room.schedules[name].run(api.services, api.clock.now());
 const expire = () => run("expire-offers");
 describe("Offers", () => {
-  it("can be answered until the end of their last day, then expire, and both sides are told once", async () => {
+  it("can be answered until the end of their last day, then expire, and both sides are notified once", async () => {
     const side = await bothSides(api);
     const offer = await side.create({ send: true });
     api.clock.set(new Date("2026-03-09T16:59:00Z"));
@@ -37,7 +37,7 @@ describe("Offers", () => {
     ]);
   });
 
-  it("end with an application that is rejected, once that can be undone no more, and whoever got one is told", async () => {
+  it("end with a rejected application once the rejection is final, and the candidate of a sent offer is notified", async () => {
     const [sent, draft] = [await bothSides(api), await bothSides(api)];
     await sent.create({ send: true });
     await draft.create();

@@ -5,12 +5,12 @@ import { notFound } from "#kit/problem.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import { offerLife } from "../lifecycle.ts";
 import { lockOffer, offers } from "../queries/shared.ts";
-import { tellRecruiters } from "./tell.ts";
+import { notifyRecruitersOf } from "./notify.ts";
 import { aboutOf, factsOf, now } from "./write.ts";
 
 /**
- * A candidate accepts or declines an offer. Of two answers at once, the first counts.
- * @param actor the caller, or null for whoever has the signed link of the offer
+ * Accepts or declines an offer for its candidate. The first of two concurrent answers counts.
+ * @param actor the candidate, or null for a request with the signed link of the offer
  * @throws Problem 404, 409 `offer_state_changed`
  */
 export async function answerOffer(
@@ -29,5 +29,5 @@ export async function answerOffer(
   await transition(tx, "offers", row.id, { from: { status: row.status }, to: { status: to }, set }, now(row));
   const data = { offer: row.id, status: to };
   await recordApplicant(tx, "offer_status", aboutOf(row), { by: actor, at: asOf, data });
-  await tellRecruiters(tx, row, answer === "accept" ? "accepted" : "declined", { note, asOf });
+  await notifyRecruitersOf(tx, row, answer === "accept" ? "accepted" : "declined", { note, asOf });
 }

@@ -29,7 +29,7 @@ interface OfFile {
 }
 
 /**
- * Attaches a PDF or DOCX to a draft, instead of the file that it had.
+ * Attaches a PDF or DOCX to a draft, and replaces its previous file.
  * @throws Problem 404, 409 `offer_state_changed` or `offer_file_not_scanned`, 422 at /file
  */
 export async function attachFile(
@@ -77,7 +77,7 @@ async function setFile(
   });
 }
 
-/** What was sent stays as it was sent. */
+/** Returns an offer that may be edited: the file of a sent offer does not change. */
 async function draftOf(db: Parameters<typeof findOffer>[0], actor: HiringActor, of: OfFile, lock = false) {
   const row = await findOffer(db, actor, of.id, lock);
   offerLife.check("edit", hiringRole(actor), row.status, factsOf(row, of.asOf));
@@ -91,7 +91,7 @@ const problems: Partial<Record<DocumentProblem, string>> = {
   infected: "offer_file_infected",
 };
 
-/** The kind of a file that opens everywhere and does nothing by itself. */
+/** Returns the kind of an uploaded file. @throws Problem 409 or 422 for a file of another kind, with macros, or infected */
 async function kindOf({ inspector, scanner, log }: Services, file: UploadedFile): Promise<"pdf" | "docx"> {
   const checked = await checkDocument(inspector, readCvText, file, offerFileMaxBytes);
   if ("problem" in checked) {
@@ -102,7 +102,7 @@ async function kindOf({ inspector, scanner, log }: Services, file: UploadedFile)
   if (checked.macros) throw invalid("/file", "offer_file_unreadable");
   const scan = await scanUpload({ scanner, log }, file.path);
   if (scan === "infected") throw invalid("/file", "offer_file_infected");
-  // No file is handed on before it is scanned, and an offer does not wait for one.
+  // Only scanned files are sent to candidates, and the request does not wait for a scanner that is down.
   if (scan === "waiting") throw new Problem(409, { code: "offer_file_not_scanned", pointer: "/file" });
   return checked.kind;
 }

@@ -15,23 +15,23 @@ import type { CompanyActor } from "#people/accounts/actor.ts";
 import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
 import { lastFill, placesOf, undoableUntil } from "../queries/filled.ts";
 
-/** The job that announces a fill, or that it was undone. */
+/** The name of the queue job that announces a fill or its undoing. */
 export const announceFillJob = "announce-fill";
 
-/** Applicants in one transaction: about a second of work. */
+/** The most applicants of one transaction, which takes about a second. */
 const batch = 100;
 
 /**
- * Closes a job whose openings are filled and rejects everybody else who is active, with one statement for all; a job of the
- * queue announces it. Undo is possible until the first candidate is notified (decision 088).
- * @returns how many applicants were rejected
+ * Closes a job whose openings are filled and rejects all other active applicants in one statement. A queue job announces that.
+ * Undo is possible until the first candidate is notified (decision 088).
+ * @returns the number of rejected applicants
  * @throws Problem 404, 409 `job_not_filled` or `job_state_changed`
  */
 export async function fillJob(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<number> {
   const job = await lockJob(tx, actor, "close", id);
   const { hired, places, open, others } = await placesOf(tx, hiringActorOf(actor), id);
   if (hired < places) throw conflict("job_not_filled", { wanted: places, hired, open });
-  // A repeated call has nothing to do and must not take the place of the fill that can be undone.
+  // A repeated call has nothing to do, and must not become the last fill, because only the last one can be undone.
   if (!open && others === 0) return 0;
   if (open) await moves.close(tx, actor, job, asOf, null);
   const row = await tx
@@ -51,7 +51,7 @@ export async function fillJob(tx: Tx, actor: CompanyActor, id: number, asOf: Dat
 /**
  * Undoes the last fill of a job: the applicants whom it rejected are active again and the job is open, unless it was reopened
  * meanwhile.
- * @returns how many applicants were restored
+ * @returns the number of restored applicants
  * @throws Problem 404, 409 `fill_announced` when candidates were notified or it was undone already, 409 `job_limit`
  */
 export async function undoFill(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<number> {
@@ -71,8 +71,8 @@ export async function undoFill(tx: Tx, actor: CompanyActor, id: number, asOf: Da
 }
 
 /**
- * Announces the next applicants of a fill, or takes back what was announced of one that was undone, and queues itself for the
- * rest. How far it has come is stored in the same transaction, so a run that is killed is repeated without a trace.
+ * Announces a fill to its next applicants, or records the undoing for those who were announced before it, and queues itself for
+ * the rest. The progress is stored in the same transaction, so a killed run can be repeated.
  */
 export async function announceFill(tx: Tx, id: number): Promise<void> {
   const row = await tx

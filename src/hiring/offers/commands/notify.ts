@@ -11,17 +11,17 @@ import { offerAnswer, offerOfMine } from "../notifications.ts";
 import type { OfferRow } from "../queries/shared.ts";
 import { offerTexts } from "../terms.ts";
 
-/** What mails and notifications on an offer are about. */
+/** Returns the topic of mails and notifications on an offer. */
 export const topicOf = (id: number) => `offer:${id}`;
 
-/** Makes the token of the link of an offer. */
+/** Creates the token of the signed link of an offer. */
 export type OfferToken = TokenOf<{ offer: number }>;
 
-/** How long the link tells somebody without an account what became of an offer. */
+/** Days for which the link of an ended offer shows its state, for candidates without an account. */
 const endedLinkDays = 30;
 
-/** Mails and notifies the candidate: an offer came, was withdrawn, or has ended. */
-export async function tellCandidate(
+/** Notifies the candidate that an offer was sent, withdrawn, or has expired. */
+export async function notifyCandidate(
   tx: Tx,
   row: OfferRow,
   change: "sent" | "canceled" | "expired",
@@ -51,13 +51,17 @@ export async function tellCandidate(
   };
   await queueMail(tx, offerChanged, { ...reader, props, topic: topicOf(row.id) });
   if (reader.to.account === null) return;
-  const told = { job, company, application, change };
-  await notify(tx, offerOfMine, { to: [reader.to.account], about: topicOf(row.id), props: told, at: asOf });
-  await publishTo(tx, [reader.to.account]);
+  await notify(tx, offerOfMine, {
+    to: [reader.to.account],
+    about: topicOf(row.id),
+    props: { job, company, application, change },
+    at: asOf,
+  });
+  await announceTo(tx, [reader.to.account]);
 }
 
-/** Tells those who recruit for the job how an offer was answered, or that it was not. */
-export async function tellRecruiters(
+/** Notifies the recruiters of the job of the answer to an offer, or of its expiry. */
+export async function notifyRecruitersOf(
   tx: Tx,
   row: OfferRow,
   answer: "accepted" | "declined" | "expired",

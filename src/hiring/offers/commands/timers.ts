@@ -8,10 +8,10 @@ import { stageKinds } from "#people/companies/pipeline.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import { offerLife, openOffers } from "../lifecycle.ts";
 import { offers } from "../queries/shared.ts";
-import { type OfferToken, tellCandidate, tellRecruiters } from "./tell.ts";
+import { notifyCandidate, notifyRecruitersOf, type OfferToken } from "./notify.ts";
 import { aboutOf, factsOf, now } from "./write.ts";
 
-/** How many are ended in one transaction. */
+/** The most offers of one transaction. */
 const batch = 100;
 
 async function inBatches(database: Database, step: (tx: Tx) => Promise<number>): Promise<number> {
@@ -22,7 +22,7 @@ async function inBatches(database: Database, step: (tx: Tx) => Promise<number>):
   }
 }
 
-/** Ends the offers that nobody answered in time, and tells both sides. @returns how many */
+/** Ends the offers that were not answered in time, and notifies both sides. @returns the number of ended offers */
 export async function expireOffers(database: Database, asOf: Date, tokenOf: OfferToken): Promise<number> {
   return inBatches(database, async (tx) => {
     const due = await tx
@@ -38,16 +38,17 @@ export async function expireOffers(database: Database, asOf: Date, tokenOf: Offe
     for (const { id } of due) {
       const row = await endOffer(tx, id, "expire", asOf);
       if (row.outcome !== "active") continue;
-      await tellCandidate(tx, row, "expired", { asOf, tokenOf });
-      await tellRecruiters(tx, row, "expired", { note: null, asOf });
+      await notifyCandidate(tx, row, "expired", { asOf, tokenOf });
+      await notifyRecruitersOf(tx, row, "expired", { note: null, asOf });
     }
     return due.length;
   });
 }
 
 /**
- * Ends the offers of applications that have ended: whoever withdrew has declined what was sent. A rejection that can still be
- * undone must not be told by a withdrawn offer. @returns how many
+ * Ends the offers of ended applications. A sent offer is declined if its candidate withdrew; other offers are canceled. A rejection
+ * that can still be undone is skipped, because the mail would reveal it.
+ * @returns the number of ended offers
  */
 export async function endOffersOfEnded(database: Database, asOf: Date, tokenOf: OfferToken): Promise<number> {
   const announced = new Date(asOf.getTime() - rejectMailDelayMinutes * minute);
@@ -60,13 +61,13 @@ export async function endOffersOfEnded(database: Database, asOf: Date, tokenOf: 
       ORDER BY a.id LIMIT ${batch} FOR NO KEY UPDATE OF a, o SKIP LOCKED`.execute(tx);
     for (const { id, outcome, sent } of rows) {
       const row = await endOffer(tx, id, outcome === "withdrawn" && sent ? "decline" : "cancel", asOf);
-      if (outcome !== "withdrawn" && sent) await tellCandidate(tx, row, "canceled", { asOf, tokenOf });
+      if (outcome !== "withdrawn" && sent) await notifyCandidate(tx, row, "canceled", { asOf, tokenOf });
     }
     return rows.length;
   });
 }
 
-/** Ends the open offer of an application that its candidate has withdrawn, also one that was accepted. */
+/** Ends the open offer of an application that its candidate has withdrawn, even an accepted one. */
 export async function declineOffersOf(tx: Tx, applicantId: number, asOf: Date): Promise<void> {
   const open = await tx
     .selectFrom("offers")

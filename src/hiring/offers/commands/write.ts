@@ -15,12 +15,12 @@ import { offerLife } from "../lifecycle.ts";
 import { findOffer, findOfferToMove, type OfferRow } from "../queries/shared.ts";
 import { offerErrors } from "../rules.ts";
 import { type OfferField, offerFields, validDays } from "../terms.ts";
-import { type OfferToken, tellCandidate } from "./tell.ts";
+import { notifyCandidate, type OfferToken } from "./notify.ts";
 
-/** The terms as the contract reads them (`offerFields`). */
+/** The terms of an offer in a request (`offerFields`). */
 export type OfferInput = Pick<BodyOf<typeof contractOfOffer>, OfferField>;
 
-/** What decides about an offer now. */
+/** Returns the facts of an offer for its lifecycle. */
 export const factsOf = (
   row: { outcome: string; stage_kind: number; valid_until: string },
   asOf: Date,
@@ -28,8 +28,8 @@ export const factsOf = (
 ) => ({ active, hired: row.stage_kind === stageKinds.hired, valid: row.valid_until >= dayOf(asOf) });
 
 /**
- * Writes the draft of an offer. An applicant has one open offer at most.
- * @returns its id
+ * Creates the draft of an offer. An applicant has one open offer at most.
+ * @returns the id of the offer
  * @throws Problem 404, 409 `offer_applicant_ended` or `offer_open`, 422
  */
 export async function createOffer(
@@ -63,7 +63,7 @@ export async function createOffer(
   return id;
 }
 
-/** Changes a draft. @throws Problem 404, 409 `offer_state_changed`, or `offer_edited` where somebody has saved since, 422 */
+/** Changes a draft. @throws Problem 404, 409 `offer_state_changed`, or `offer_edited` after a concurrent edit, 422 */
 export async function editOffer(
   tx: Tx,
   actor: HiringActor,
@@ -80,7 +80,7 @@ export async function editOffer(
 }
 
 /**
- * Sends a draft: a response, which stops the clock. An applicant who stands before the offer stage moves there.
+ * Sends a draft. This is a response, so the response clock stops. An applicant in an earlier stage moves to the offer stage.
  * @throws Problem 404, 409 `offer_state_changed` or `offer_cannot_be_sent`
  */
 export async function sendOffer(
@@ -98,10 +98,10 @@ export async function sendOffer(
     kind: stageKinds.offer,
     response: { kind: "offer_send", data, asOf },
   });
-  await tellCandidate(tx, row, "sent", { asOf, tokenOf });
+  await notifyCandidate(tx, row, "sent", { asOf, tokenOf });
 }
 
-/** Withdraws an offer; who has it is told. @throws Problem 404, 409 `offer_state_changed` */
+/** Withdraws an offer. The candidate is notified if it was sent. @throws Problem 404, 409 `offer_state_changed` */
 export async function cancelOffer(
   tx: Tx,
   actor: HiringActor,
@@ -119,10 +119,10 @@ export async function cancelOffer(
   );
   const data = { offer: row.id, status: to, note };
   await recordApplicant(tx, "offer_status", aboutOf(row), { by: actor, at: asOf, data });
-  if (row.sent_at) await tellCandidate(tx, { ...row, cancel_note: note }, "canceled", { asOf, tokenOf });
+  if (row.sent_at) await notifyCandidate(tx, { ...row, cancel_note: note }, "canceled", { asOf, tokenOf });
 }
 
-/** Where the offer is by now, for `meta.now`. */
+/** Returns the refusal of a stale change, whose `meta.now` is the present status. */
 export const now = (row: OfferRow) => ({ code: "offer_state_changed", now: async () => row.status });
 
 export const aboutOf = (row: OfferRow) => ({
@@ -139,9 +139,9 @@ async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date, wri
     .executeTakeFirstOrThrow();
   const today = dayOf(asOf);
   const valid_until = input.valid_until ?? addDays(today, validDays.usual);
-  // The day of a draft that has waited is no fault of whoever saves it again.
-  const asked = input.offer_date === written ? null : input.offer_date;
-  const offer_date = asked ?? laterOf(written, today);
+  // The stored day of a draft may be past. Saving the draft again moves that day to today instead of failing.
+  const newDate = input.offer_date === written ? null : input.offer_date;
+  const offer_date = newDate ?? laterOf(written, today);
   const terms = { ...pick(input, offerFields), offer_date, valid_until };
   const errors = offerErrors(terms, today, job.job_level);
   if (errors.length > 0) throw new Problem(422, errors);

@@ -2,5 +2,4 @@ import type { MailView } from "#kit/mail-view.ts";
 import answered from "./answered.tsx";
 import changed from "./changed.tsx";
 
-/** How each mail of the room is put together. */
 export const mailViews: readonly MailView[] = [changed, answered];

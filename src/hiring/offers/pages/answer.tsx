@@ -19,29 +19,29 @@ import { answerLinkedOffer, linkedOffer } from "../contract-link.ts";
 import { AnswerNote, OfferCard, ValidUntil } from "../parts/OwnOfferCard.tsx";
 import { linkedOfferPath, offerPaths } from "../paths.ts";
 
-const asked = (request: Request) => {
+const queryOf = (request: Request) => {
   const { searchParams } = new URL(request.url);
   const answer = (["accept", "decline"] as const).find((each) => each === searchParams.get("answer"));
   return { token: searchParams.get("token") ?? "", answer: answer ?? null };
 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { token, answer } = asked(request);
-  const found = await submit(context, request, linkedOffer, { query: { token } });
-  if (found.ok) return data({ token, answer, about: found.data.data, problem: null });
-  const problem = found.errors[0]?.detail ?? "";
-  return data({ token, answer, about: null, problem }, { status: found.status });
+  const { token, answer } = queryOf(request);
+  const linked = await submit(context, request, linkedOffer, { query: { token } });
+  if (linked.ok) return data({ token, answer, about: linked.data.data, problem: null });
+  const problem = linked.errors[0]?.detail ?? "";
+  return data({ token, answer, about: null, problem }, { status: linked.status });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { token } = asked(request);
+  const { token } = queryOf(request);
   const form = await readForm(request, answerLinkedOffer.body);
   const outcome = await submit(context, request, answerLinkedOffer, { body: { ...form.values, token } });
   if (outcome.ok) throw redirect(linkedOfferPath(token));
   return data({ reply: form.reply(outcome.errors) }, { status: outcome.status });
 }
 
-/** Where the link of an offer leads: it is answered here without logging in. */
+/** The page of an offer's signed link, where a candidate answers without signing in. */
 export default function AnswerOffer() {
   const { about, answer, token, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>()?.reply ?? null;

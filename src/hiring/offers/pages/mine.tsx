@@ -30,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ problem: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
 }
 
-/** A candidate's offers, and where they are answered. */
+/** The page of a candidate's offers, where they are answered. */
 export default function MyOffers() {
   const { offers } = useLoaderData<typeof loader>();
   const t = useTranslations("offers.site");

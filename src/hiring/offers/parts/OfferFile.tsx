@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { buttonClass } from "#ui/Button.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 
-/** What is attached to an offer, to be downloaded. */
+/** Shows a download link for the file of an offer. */
 export function OfferFile({ file, href }: { file: { name: string } | null; href: string }) {
   const t = useTranslations("offers.labels");
   if (!file) return null;

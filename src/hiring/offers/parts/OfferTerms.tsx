@@ -22,7 +22,7 @@ export function OfferBadge({ status }: { status: OfferStatus }) {
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 }
 
-/** What an offer says: the salary first, for it is what both sides look for. */
+/** Shows the terms of an offer, the most important first: the salary. */
 export function OfferTerms({ offer }: { offer: Pick<Offer["attributes"], OfferField> }) {
   const t = useTranslations("offers.labels");
   const language = useLocale() as Language;

@@ -12,7 +12,7 @@ import { OfferFile } from "./OfferFile.tsx";
 import { OfferBadge, OfferTerms } from "./OfferTerms.tsx";
 import type { OwnOffer } from "./offer-view.ts";
 
-/** An offer as its candidate reads and answers it. */
+/** Shows an offer to its candidate, with a form for the answer. */
 export function OwnOfferCard({ offer, back }: { offer: OwnOffer; back: string }) {
   const t = useTranslations("offers.site");
   const labels = useTranslations("offers.labels");
@@ -52,7 +52,7 @@ export function OwnOfferCard({ offer, back }: { offer: OwnOffer; back: string })
   );
 }
 
-/** What an offer says, with what its candidate may do about it. */
+/** Shows an offer to its candidate. The children are its answers. */
 export function OfferCard({
   offer: { attributes },
   file,
@@ -60,7 +60,7 @@ export function OfferCard({
   children,
 }: {
   offer: OwnOffer;
-  /** Where the attached file is downloaded. */
+  /** The address of the attached file. */
   file: string;
   letters: readonly { href: string; label: string }[];
   children: ReactNode;

@@ -14,7 +14,7 @@ import { type OfferRow, offers } from "./shared.ts";
 
 type Reply = ReplyOf<typeof applicantOffers>;
 
-/** The offers to an applicant, the latest first. @throws Problem 404 */
+/** Returns the offers to an applicant, the latest first. @throws Problem 404 */
 export async function offersTo(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<Reply> {
   const applicant = await findApplicant(db, actor, id);
   const rows = await offers(db).where("o.applicant_id", "=", id).orderBy("o.id", "desc").limit(50).execute();
@@ -46,12 +46,12 @@ export async function offerOf(
   return offerReply(await offers(db).where("o.id", "=", id).executeTakeFirstOrThrow(), actor, asOf);
 }
 
-/** What both sides read of an offer. */
+/** Returns the fields of an offer that both sides read. */
 export function attributesOf(row: OfferRow) {
   return { ...pick(row, [...offerFields, ...ended]), status: row.status, file: fileOf(row) };
 }
 
-/** What came after it was written. */
+/** Columns that are set after an offer is written. */
 const ended = ["sent_at", "answered_at", "answer_note", "cancel_note"] as const;
 
 function fileOf({ file_name: name, file_kind, file_bytes: bytes }: OfferRow) {

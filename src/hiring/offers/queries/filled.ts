@@ -10,7 +10,7 @@ import { type HiringActor, hiringActorOf, inScope } from "#people/accounts/hirin
 import { stageKinds } from "#people/companies/pipeline.ts";
 import type { jobFilled } from "../contract-fill.ts";
 
-/** The openings of a job, how many are filled, and the applicants who still wait. @throws Problem 404 */
+/** Returns the numbers of openings, hired applicants and other active applicants of a job. @throws Problem 404 */
 export async function placesOf(db: Reader, actor: HiringActor, jobId: number) {
   const job = await db
     .selectFrom("jobs as j")
@@ -41,7 +41,7 @@ export async function placesOf(db: Reader, actor: HiringActor, jobId: number) {
 
 const count = (which: ReturnType<typeof sql>) => sql<number>`count(*) FILTER (WHERE ${which})::int`;
 
-/** The last fill of a job that was not undone. */
+/** Returns the last fill of a job that was not undone. */
 export async function lastFill(db: Reader, jobId: number, lock = false) {
   return db
     .selectFrom("job_fills")
@@ -54,11 +54,11 @@ export async function lastFill(db: Reader, jobId: number, lock = false) {
     .executeTakeFirst();
 }
 
-/** Until when a fill can be undone: then the first candidate is notified. */
+/** Returns when a fill can no longer be undone, because the first candidate is notified then. */
 export const undoableUntil = ({ filled_at }: { filled_at: Date }) =>
   new Date(filled_at.getTime() + rejectMailDelayMinutes * minute);
 
-/** @throws Problem 404 for a job that the caller may not close */
+/** Returns the effects of closing a filled job. @throws Problem 404 for a job that the caller may not close */
 export async function fillOf(
   db: Reader,
   actor: CompanyActor,

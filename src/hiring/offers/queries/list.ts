@@ -6,7 +6,7 @@ import type { currencies } from "#platform/reference/terms.ts";
 import type { companyOffers } from "../contract-list.ts";
 import { groupOf, type OfferStatus, offerGroups, statuses, unansweredOffers } from "../lifecycle.ts";
 
-/** The offers of an actor's applicants in a group, a page at a time, with the number of each group. */
+/** Returns a page of the offers of a group, with the number of offers in each group. Members see those of their applicants. */
 export async function offerList(
   db: Reader,
   actor: HiringActor,
@@ -18,7 +18,7 @@ export async function offerList(
     .innerJoin("jobs as j", "j.id", "o.job_id")
     .where("a.erased_at", "is", null)
     .where(visibleApplicants(actor))
-    // What still seems open of an application that has ended ends within minutes.
+    // The timers end the open offers of ended applications within minutes, so they are hidden already.
     .where((eb) => eb.or([eb("a.outcome", "=", "active"), eb("o.status", "not in", unansweredOffers)]));
   const rows = await all
     .select(["o.id", "o.status", "o.monthly_salary", "o.currency", "o.start_date", "o.sent_at"])

@@ -13,13 +13,13 @@ import { type OfferRow, offers } from "./shared.ts";
 
 type OwnOffer = ReplyOf<typeof myOffers>["data"][number];
 
-/** The caller's offers, the latest first; one that was not sent is none. */
+/** Returns the caller's offers that were sent, the latest first. */
 export async function offersOf(
   db: Reader,
   actor: CandidateActor,
-  given: { applicationId?: number | undefined; asOf: Date },
+  options: { applicationId?: number | undefined; asOf: Date },
 ): Promise<OwnOffer[]> {
-  const { applicationId, asOf } = given;
+  const { applicationId, asOf } = options;
   const rows = await own(db, actor)
     .$if(applicationId !== undefined, (query) => query.where("o.applicant_id", "=", applicationId as number))
     .orderBy("o.id", "desc")
@@ -57,7 +57,7 @@ const own = (db: Reader, { candidateId }: CandidateActor) =>
     .where("a.erased_at", "is", null)
     .where("o.sent_at", "is not", null);
 
-/** What the signed link of an offer shows: the state alone where it was withdrawn. @throws Problem 410 where its person was erased */
+/** Returns the offer of a signed link; only its state if it was withdrawn. @throws Problem 410 if the candidate was erased */
 export async function linkedOffer(
   db: Reader,
   id: number,
@@ -70,7 +70,7 @@ export async function linkedOffer(
   return ownReply(row, { asOf, active: await isKnownActive(db, row.applicant_id, asOf) });
 }
 
-/** The offer whose letter and file the link opens. @throws Problem 410 for one that is not shown */
+/** Returns the row of a signed link for its letter and file. @throws Problem 410 if the link shows no terms */
 export async function linkedRow(db: Reader, id: number): Promise<OfferRow> {
   const row = await offers(db).where("o.id", "=", id).executeTakeFirst();
   if (!row || row.erased_at || !isShown(row)) throw linkEnded();

@@ -9,7 +9,7 @@ import type { OfferStatus } from "../lifecycle.ts";
 
 type Currency = (typeof currencies)[number];
 
-/** Offers with their people, job and company. */
+/** Selects offers with their people, job and company. */
 export function offers(db: Reader) {
   return db
     .selectFrom("offers as o")
@@ -35,8 +35,8 @@ export function offers(db: Reader) {
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof offers>["execute"]>>[number];
 
 /**
- * An offer of the caller's scope; `lock` holds its applicant and itself until the transaction ends.
- * @throws Problem 404, also where the applicant is not the caller's to see
+ * Returns an offer of the caller's scope. `lock` locks its applicant and the offer until the transaction ends.
+ * @throws Problem 404, also if the caller may not see the applicant
  */
 export async function findOffer(db: Reader, actor: HiringActor, id: number, lock = false): Promise<OfferRow> {
   const offer = await inScopeOf(db, actor, id)
@@ -47,7 +47,7 @@ export async function findOffer(db: Reader, actor: HiringActor, id: number, lock
   return readOffer(db, id);
 }
 
-/** The same with its applicant, both locked for a move of the applicant (`lockToMove`). @throws Problem 404 */
+/** Returns an offer with its applicant, and locks both for a move of the applicant (`lockToMove`). @throws Problem 404 */
 export async function findOfferToMove(tx: Tx, actor: HiringActor, id: number) {
   const offer = await inScopeOf(tx, actor, id)
     .forNoKeyUpdate("j")

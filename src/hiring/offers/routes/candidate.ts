@@ -7,7 +7,6 @@ import { letterOf, makeLetterPdf } from "../letter.ts";
 import { offersOf, ownOffer } from "../queries/own.ts";
 import { letterFile } from "./company.ts";
 
-/** A candidate's own offers. */
 export function candidateOffers(): Bound[] {
   return [
     on(contract.myOffers, async ({ tx, actor, query, asOf }) => ({

@@ -15,7 +15,6 @@ import { fillOf } from "../queries/filled.ts";
 import { offerList } from "../queries/list.ts";
 import { findOffer } from "../queries/shared.ts";
 
-/** A company's offers to its applicants. */
 export function companyOffers(keys: TokenKeys): Bound[] {
   return [
     ...onHiring(contract.applicantOffers, async ({ tx, actor, params, asOf }) =>
@@ -77,7 +76,7 @@ export function companyOffers(keys: TokenKeys): Bound[] {
   ];
 }
 
-/** The letter as a download. */
+/** Returns the letter as a download. */
 export function letterFile(pdf: Buffer, name: string) {
   return {
     stream: pdf,

@@ -8,7 +8,7 @@ import { readLink } from "../link.ts";
 import { linkedOffer, linkedRow } from "../queries/own.ts";
 import { letterFile } from "./company.ts";
 
-/** What whoever has the signed link of an offer may do. */
+/** The endpoints for the signed link of an offer, without a session. */
 export function publicOffers(keys: TokenKeys): Bound[] {
   return [
     on(contract.linkedOffer, async ({ tx, query, asOf }) => ({

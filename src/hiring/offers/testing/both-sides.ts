@@ -5,17 +5,17 @@ import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { monday, type TestApi } from "#test/api.ts";
 import * as contract from "../contract.ts";
 
-type Given = Omit<Parameters<typeof makeApplicant>[1], "job" | "candidate">;
+type ApplicantOptions = Omit<Parameters<typeof makeApplicant>[1], "job" | "candidate">;
 export const terms = {
   start_date: "2026-04-01",
   monthly_salary: 25_000_000,
   message: "Rất mong được gặp bạn",
 };
 
-/** A recruiter with a job, and a candidate who has come to the last interview. */
-export async function bothSides(api: TestApi, given: Given & { jobLevel?: number } = {}) {
+/** Creates a recruiter with a job, and a candidate at the stage of the final interview. */
+export async function bothSides(api: TestApi, options: ApplicantOptions & { jobLevel?: number } = {}) {
   const { db } = api.database;
-  const { jobLevel, ...applied } = given;
+  const { jobLevel, ...applied } = options;
   const recruiter = await makeRecruiter(db);
   const job = await makeJob(db, {
     companyId: recruiter.companyId,
@@ -51,16 +51,16 @@ export async function bothSides(api: TestApi, given: Given & { jobLevel?: number
 
 export const of = (offer: { id: string }) => ({ params: { id: Number(offer.id) } });
 
-/** The candidate's answer to an offer. */
+/** Answers an offer as the candidate. */
 export const answer = (
   side: Awaited<ReturnType<typeof bothSides>>,
   offer: { id: string },
   body: { answer: "accept" | "decline"; note?: string },
 ) => side.seeker(contract.answerOffer, { ...of(offer), body });
 
-/** What a 409 looks like to its caller. */
+/** Returns the properties of a refused call, for `toMatchObject`. */
 export const refused = (code: string, status = 409) => ({ status, errors: [{ code }] });
 
-/** The data of the mails of a kind to somebody, oldest first. */
+/** Returns the data of the mails of a template to an address, oldest first. */
 export const mailsTo = async (api: TestApi, email: string, template: string) =>
   (await api.mails(template)).filter(({ to_email }) => to_email === email).map(({ props }) => props);

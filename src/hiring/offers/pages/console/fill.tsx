@@ -20,7 +20,7 @@ import { fillJob, jobFilled, undoFill } from "../../contract-fill.ts";
 import { FillNote, FillText } from "../../parts/console/FillNote.tsx";
 import { offerPaths } from "../../paths.ts";
 
-/** What was done, and with how many applicants; `problem` says why not. */
+/** The result of the action and the number of its applicants, or the problem that prevented it. */
 export type FillResult = { done: "filled" | "undone"; count: number; problem: null } | { problem: string };
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -43,7 +43,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return data<FillResult>({ done, count: "restored" in meta ? meta.restored : meta.rejected, problem: null });
 }
 
-/** Asks before a filled job is closed, and offers the way back; a page of its own for browsers without script. */
+/** The page that confirms closing a filled job, and undoes it. Browsers without JavaScript use it instead of the dialog. */
 export default function Fill() {
   const { fill } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

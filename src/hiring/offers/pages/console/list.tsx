@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { offers: data, group, counts: meta.counts, page: meta.page, pages: Math.ceil(meta.total / items) };
 }
 
-/** The offers of a company by where they stand: first those that wait for an answer. */
+/** The offers of a workspace by group; the first group waits for an answer. */
 export default function Offers() {
   const { offers, group, counts, page, pages } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();

@@ -95,7 +95,7 @@ export async function action({
   const form = await readForm(posted, editOffer.body, attachFile.files);
   const file = form.file("file");
   const sends = intent === "now";
-  // With a file it is sent last: a file that is refused must not leave the offer without it.
+  // An offer with a file is sent after the upload, because a refused file must not leave a sent offer without it.
   const { version, ...fields } = form.values;
   const body = { ...fields, send: sends && !file };
   const saved = posted.has("id")
@@ -108,17 +108,17 @@ export async function action({
   if (!file) throw redirect(back);
   const draft = { params: { id: saved.data.data.id } };
   const attached = await submit(context, request, attachFile, { ...draft, files: { file } });
-  const kept = { saved: saved.data.data.attributes.version };
-  if (!attached.ok) return { ...form.reply(attached.errors), ...kept };
+  const savedVersion = { saved: saved.data.data.attributes.version };
+  if (!attached.ok) return { ...form.reply(attached.errors), ...savedVersion };
   const sent = sends ? await submit(context, request, sendOffer, draft) : attached;
   if (sent.ok) throw redirect(back);
-  return { ...form.reply(sent.errors), ...kept };
+  return { ...form.reply(sent.errors), ...savedVersion };
 }
 
-/** Beside the offer's own form, where Enter would press its button. */
+/** The id of the form that removes the file. It is outside of the offer's form, where Enter would press its button. */
 const removalForm = "remove-file";
 
-/** An offer is written, sent, or withdrawn. */
+/** The page that writes, sends or withdraws an offer. */
 export default function WriteOffer() {
   const { name, job, applicant, draft, today, validUntil } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
@@ -129,9 +129,11 @@ export default function WriteOffer() {
   const workspace = useWorkspace();
   const { applicantId = "" } = useParams();
   const withdrawn = params.get("withdraw");
-  const held = draft?.attributes;
-  const values = held
-    ? Object.fromEntries([...offerFields, "version" as const].map((name) => [name, String(held[name] ?? "")]))
+  const draftValues = draft?.attributes;
+  const values = draftValues
+    ? Object.fromEntries(
+        [...offerFields, "version" as const].map((name) => [name, String(draftValues[name] ?? "")]),
+      )
     : {
         currency: "VND",
         probation: String(defaultProbation),
@@ -191,9 +193,9 @@ export default function WriteOffer() {
             )}
             <NoAddress applicant={applicant} />
             <OfferFields today={today} />
-            {draft && held?.file && (
+            {draft && draftValues?.file && (
               <div className="flex flex-wrap items-end justify-between gap-3">
-                <OfferFile file={held.file} href={offerPaths.file(workspace, draft.id)} />
+                <OfferFile file={draftValues.file} href={offerPaths.file(workspace, draft.id)} />
                 <Button
                   type="submit"
                   name="intent"
@@ -210,7 +212,7 @@ export default function WriteOffer() {
             )}
             <Field
               name="file"
-              label={t(held?.file ? "form.replace" : "form.file")}
+              label={t(draftValues?.file ? "form.replace" : "form.file")}
               help={t("form.fileHelp")}
               optional
             >

@@ -13,7 +13,7 @@ import type { FillResult } from "../../pages/console/fill.tsx";
 
 type JobFill = AnswerOf<typeof jobFilled>["data"]["attributes"];
 
-/** Seconds for which the toast offers Undo; the note on the board does as long as it is possible. */
+/** Seconds for which the toast offers Undo. The note on the board offers it as long as it is possible. */
 const toastSeconds = 60;
 
 /**
@@ -25,7 +25,7 @@ export function FillNote({
   address,
 }: {
   fill: Pick<JobFill, "places" | "others" | "notified" | "undoable" | "can"> | null;
-  /** The page that asks and acts. */
+  /** The page that fills and undoes. */
   address: string;
 }) {
   const t = useTranslations("offers.console.filled");
@@ -115,14 +115,14 @@ export function FillNote({
   );
 }
 
-/** Tells the action that the page has a script and shows the result itself. */
+/** A hidden field, set with JavaScript only: the action then returns its result instead of a redirect. */
 function Stays() {
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
   return hasScript ? <input type="hidden" name="stay" value="1" /> : null;
 }
 
-/** What closing a filled job does, to how many applicants, and when they are notified. */
+/** Explains the effects of closing a filled job. */
 export function FillText({ fill: { others, notified } }: { fill: Pick<JobFill, "others" | "notified"> }) {
   const t = useTranslations("offers.console.filled.ask");
   return (

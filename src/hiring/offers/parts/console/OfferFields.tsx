@@ -5,7 +5,7 @@ import { DateInput } from "#ui/form/DateInput.tsx";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import { type OfferField, offerFields, offerTextMax, offerTexts, probations } from "../../terms.ts";
 
-/** What the fields of an offer are called, by their names in the API. */
+/** Returns the label of a field by its name in the API. */
 export function useOfferLabel(): (name: string) => string | undefined {
   const t = useTranslations("offers.console.form");
   const labels = useTranslations("offers.labels.fields");
@@ -18,7 +18,7 @@ export function useOfferLabel(): (name: string) => string | undefined {
 const isLabelled = (name: string): name is Exclude<OfferField, "offer_date"> =>
   name !== "offer_date" && offerFields.some((field) => field === name);
 
-/** What an offer says: the inside of a form. */
+/** The fields of an offer's form. */
 export function OfferFields({ today }: { today: string }) {
   const t = useTranslations("offers.console.form");
   const labels = useTranslations("offers.labels");

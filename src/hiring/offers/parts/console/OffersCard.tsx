@@ -9,7 +9,7 @@ import { OfferFile } from "../OfferFile.tsx";
 import { OfferBadge, OfferTerms } from "../OfferTerms.tsx";
 import type { Offer } from "../offer-view.ts";
 
-/** The offers to one applicant, with what can be done. */
+/** The offers to one applicant, with their buttons. */
 export function OffersCard({
   applicantId,
   offers,
@@ -19,7 +19,7 @@ export function OffersCard({
   applicantId: string;
   offers: readonly Offer[];
   canCreate: boolean;
-  /** Hires whoever has accepted; null where that is done, or not the reader's to do. */
+  /** Hires the applicant, who has accepted an offer; null if the applicant is hired or the reader may not hire. */
   onHire: (() => void) | null;
 }) {
   const workspace = useWorkspace();

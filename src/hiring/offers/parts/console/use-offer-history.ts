@@ -6,7 +6,7 @@ import { payOf } from "../../pay.ts";
 
 const answers = { accepted: "success", declined: "danger", expired: "neutral", canceled: "neutral" } as const;
 
-/** How what happened with offers reads in an applicant's history. */
+/** Returns a function that describes activities of offers in an applicant's history. */
 export function useOfferHistory(): Describe {
   const t = useTranslations("offers.console.history");
   const salary = useSalary();

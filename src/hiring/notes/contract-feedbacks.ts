@@ -15,7 +15,7 @@ export const feedbacks = hiringEndpoint({
   summary:
     "What colleagues think of applicants, the latest first, as far as the caller may read it; and what they owe",
   query: z.object({
-    /** The id of a feedback: what came before it follows. */
+    /** The id of a feedback. The answer has the feedback before it. */
     before: idParam.optional(),
     items: z.coerce.number().int().min(1).max(100).default(20),
   }),
@@ -23,9 +23,9 @@ export const feedbacks = hiringEndpoint({
     resource("company_feedback", z.object({ ...evaluationAttributes, ...of }), "CompanyFeedback"),
   ).extend({
     meta: z.object({
-      /** `before` of what came earlier; null at the beginning. */
+      /** The value of `before` for earlier feedback; null if there is none. */
       earlier: z.string().nullable(),
-      /** Interviews that the caller held in the last 60 days and has not judged yet, the latest first. */
+      /** Interviews of the last 60 days, the latest first, for which the caller owes feedback as an interviewer. */
       owed: z.array(interview.extend(of)),
     }),
   }),

@@ -5,14 +5,14 @@ import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { mostMentions, mostSkills, noteMax, skillNameMax } from "./terms.ts";
 
 const person = z.object({ id: z.number().int(), full_name: z.string() });
-/** What is said of every list of them. */
+/** The subject of a list of notes or evaluations. */
 const about = {
   job: z.object({ id: z.string(), title: z.string() }),
-  /** Null where it is about the job itself. */
+  /** Null for notes on the job itself. */
   candidate: z.string().nullable(),
-  /** Why nobody can write; null where the caller can. */
+  /** The code of the reason why the caller cannot write, or null. */
   closed: z.string().nullable(),
-  /** `board`: sees the board of the job too, which interviewers of one applicant do not (decision 079). */
+  /** `board`: the caller may see the board of the job, unlike an interviewer of a single applicant (decision 079). */
   can: z.object({ write: z.boolean(), board: z.boolean() }),
 };
 
@@ -38,11 +38,11 @@ const words = z.object({
     .max(mostMentions)
     .default([]),
 });
-/** By address: a person writes no faster. */
+/** The limit of requests per address, which exceeds the speed of a person. */
 const often = { max: 60, seconds: 600 };
 const byNote = byId.extend({ noteId: idParam });
 
-/** What notes are about; an applicant is a profile at the specification's address (spec §7). */
+/** The paths of the subjects of notes. `/profiles` is the specification's name of applicants (spec §7). */
 type NotesPath = "/applicants/:id" | "/profiles/:id" | "/jobs/:id";
 
 function notesAt(path: NotesPath, whose: string) {
@@ -63,7 +63,7 @@ function notesAt(path: NotesPath, whose: string) {
           ...about,
           total: z.number().int(),
           next: z.string().nullable(),
-          /** Who may be mentioned: those who see what it is about. */
+          /** The people who may be mentioned, because they see the applicant or the job. */
           people: z.array(person),
         }),
       }),
@@ -112,9 +112,9 @@ export const interview = z.object({
 
 export const evaluationAttributes = {
   author: person,
-  /** The caller's own. */
+  /** Whether the caller is the author. */
   own: z.boolean(),
-  /** Null where it is about none. */
+  /** Null for an evaluation of the applicant as a whole. */
   interview: interview.nullable(),
   recommendation: z.number().int(),
   skills: z.array(z.object({ name: z.string(), rating: z.number().int() })),
@@ -127,20 +127,20 @@ const evaluation = resource("evaluation", z.object(evaluationAttributes));
 const evaluationList = all(evaluation).extend({
   meta: z.object({
     ...about,
-    /** All that there are. */
+    /** The number of all evaluations, including hidden ones. */
     count: z.number().int(),
-    /** People whose feedback is not shown until the caller has sent theirs. */
+    /** The number of authors whose feedback is hidden until the caller has sent feedback. */
     hidden: z.number().int(),
-    /** Null while others' are hidden, and where there is none. */
+    /** The average of the shown evaluations; null without any. */
     average: z
       .object({
         recommendation: z.number(),
         skills: z.array(z.object({ name: z.string(), rating: z.number(), count: z.number().int() })),
       })
       .nullable(),
-    /** Skills that the job asks for. */
+    /** The skills of the job. */
     job_skills: z.array(z.string()),
-    /** Those that feedback can be about, the latest first; `mine` were held by the caller, `sent` says what they owe no more. */
+    /** The interviews that feedback can be about, the latest first. `mine`: the caller held it; `sent`: the caller has sent feedback. */
     interviews: z.array(interview.extend({ mine: z.boolean(), sent: z.boolean() })),
   }),
 });
@@ -158,7 +158,7 @@ export const evaluations = hiringEndpoint({
 
 const skill = z.object({
   name: optionalText(skillNameMax),
-  /** 1 to 5; a row without one is left out. */
+  /** 1 to 5. A skill without a rating is not stored. */
   rating: z.coerce
     .number("rating_invalid")
     .int("rating_invalid")
@@ -168,7 +168,7 @@ const skill = z.object({
 });
 type Rows = { skills: { name: string | null; rating?: number | null | undefined }[] };
 
-/** A rating is of a skill, and of each skill once. */
+/** Returns errors for ratings without a skill, and for skills that are rated twice. */
 const skillErrors = ({ skills }: Rows) => {
   const seen = new Set<string>();
   return skills.flatMap(({ name, rating }, index) => {
@@ -190,7 +190,7 @@ export const evaluate = hiringEndpoint({
   params: byId,
   body: z
     .object({
-      /** What it is about; of the applicant as a whole where it is left out. */
+      /** The interview of the evaluation; by default it is about the applicant as a whole. */
       interview_id: z.coerce.number("interview_unknown").int("interview_unknown").nullish(),
       recommendation: z.coerce
         .number("recommendation_required")

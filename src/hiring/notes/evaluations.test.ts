@@ -39,22 +39,22 @@ async function team() {
 }
 
 describe("Evaluations", () => {
-  it("are for those who see the applicant: 401, and 404 for others", async () => {
+  it("are readable for people who see the applicant: 401, and 404 for others", async () => {
     const { params, outsider } = await team();
     const others = await team();
-    const nobody = await api.as(null);
+    const anonymous = await api.as(null);
     const body = { recommendation: 3 };
     for (const [endpoint, input] of [
       [contract.evaluations, { params }],
       [contract.evaluate, { params, body }],
     ] as const) {
-      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(anonymous(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
       for (const call of [others.call, await api.as(outsider.id)])
         await expect(call(endpoint, input as never)).rejects.toMatchObject({ status: 404 });
     }
   });
 
-  it("of others are hidden, and so is their average, until one's own is sent", async () => {
+  it("of colleagues and their average are hidden until the caller has sent an evaluation", async () => {
     const { applicant, colleague, read, send } = await team();
     await makeEvaluation(api.database.db, { applicant, authorId: colleague.id, recommendation: 4 });
     const before = await read();
@@ -84,7 +84,7 @@ describe("Evaluations", () => {
     expect(after.data.map(({ attributes }) => attributes.own)).toEqual([false, true]);
   });
 
-  it("are one by each author, who may change it", async () => {
+  it("are one for each author, who may change it", async () => {
     const { read, send } = await team();
     await Promise.all([
       send({ recommendation: 1 }),
@@ -125,7 +125,7 @@ describe("Evaluations", () => {
     });
   });
 
-  it("are averaged by skill, whatever its accents", () => {
+  it("are averaged by skill, without regard to accents", () => {
     const rated = (name: string, rating: number) => [{ name, rating }];
     expect(averageSkills([rated("Kế toán", 5), rated("ke toan", 4), rated("KẾ TOÁN", 4)])).toEqual([
       { name: "Kế toán", rating: 4.3, count: 3 },

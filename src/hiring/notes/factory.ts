@@ -9,13 +9,13 @@ interface ApplicantRef {
 
 const scopeOf = ({ company_id, agency_id }: ApplicantRef) => ({ company_id, agency_id });
 
-/** A note on an applicant for tests. */
+/** Inserts a note on an applicant for a test. */
 export async function makeNote(
   db: Reader,
-  given: { applicant: ApplicantRef; authorId: number; text?: string; mentions?: number[]; at?: Date },
+  options: { applicant: ApplicantRef; authorId: number; text?: string; mentions?: number[]; at?: Date },
 ) {
-  const { applicant, authorId } = given;
-  const at = given.at ?? new Date("2026-03-02T02:00:00Z");
+  const { applicant, authorId } = options;
+  const at = options.at ?? new Date("2026-03-02T02:00:00Z");
   const note = await db
     .insertInto("notes")
     .values({
@@ -24,19 +24,19 @@ export async function makeNote(
       applicant_id: applicant.id,
       author_id: authorId,
       at,
-      text: given.text ?? "@Trần Thị Bình nên mời phỏng vấn tuần này",
+      text: options.text ?? "@Trần Thị Bình nên mời phỏng vấn tuần này",
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  for (const account_id of given.mentions ?? [])
+  for (const account_id of options.mentions ?? [])
     await db.insertInto("note_mentions").values({ note_id: note.id, account_id, at }).execute();
   return note;
 }
 
-/** What somebody thinks of an applicant, for tests. */
+/** Inserts an evaluation of an applicant for a test. */
 export async function makeEvaluation(
   db: Reader,
-  given: {
+  options: {
     applicant: ApplicantRef;
     authorId: number;
     recommendation?: number;
@@ -48,14 +48,14 @@ export async function makeEvaluation(
   return db
     .insertInto("evaluations")
     .values({
-      ...scopeOf(given.applicant),
-      applicant_id: given.applicant.id,
-      author_id: given.authorId,
-      interview_id: given.interviewId ?? null,
-      recommendation: given.recommendation ?? 3,
-      skills: JSON.stringify(given.skills ?? [{ name: "Excel", rating: 4 }]),
+      ...scopeOf(options.applicant),
+      applicant_id: options.applicant.id,
+      author_id: options.authorId,
+      interview_id: options.interviewId ?? null,
+      recommendation: options.recommendation ?? 3,
+      skills: JSON.stringify(options.skills ?? [{ name: "Excel", rating: 4 }]),
       text: "Trả lời rõ ràng",
-      at: given.at ?? new Date("2026-03-02T02:00:00Z"),
+      at: options.at ?? new Date("2026-03-02T02:00:00Z"),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

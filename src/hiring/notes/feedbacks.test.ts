@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** An interview of yesterday that both held, and a member who has nothing to do with it. */
+/** Creates an interview of yesterday with two interviewers, and a member who may not see its applicant. */
 async function interviewed() {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -38,7 +38,7 @@ async function interviewed() {
   const read = async (who: Who, query = {}) => {
     const { data, meta } = await callers[who](feedbacks, { query });
     return {
-      said: data.map(({ attributes }) => attributes.recommendation),
+      recommendations: data.map(({ attributes }) => attributes.recommendation),
       owed: meta.owed.map(({ id }) => Number(id)),
       earlier: meta.earlier,
     };
@@ -47,28 +47,28 @@ async function interviewed() {
 }
 
 describe("The feedback of a company", () => {
-  it("shows others' once one's own is sent, and says which interviews wait for it", async () => {
+  it("shows colleagues' feedback once the caller has sent feedback, and lists the interviews without it", async () => {
     const { interview, send, read } = await interviewed();
-    expect(await read("boss")).toMatchObject({ said: [], owed: [interview.id] });
+    expect(await read("boss")).toMatchObject({ recommendations: [], owed: [interview.id] });
     await send("colleague", 4);
-    expect(await read("colleague")).toMatchObject({ said: [4], owed: [] });
-    expect(await read("boss")).toMatchObject({ said: [], owed: [interview.id] });
+    expect(await read("colleague")).toMatchObject({ recommendations: [4], owed: [] });
+    expect(await read("boss")).toMatchObject({ recommendations: [], owed: [interview.id] });
     await send("boss", 1);
-    expect(await read("boss")).toMatchObject({ said: [1, 4], owed: [] });
+    expect(await read("boss")).toMatchObject({ recommendations: [1, 4], owed: [] });
     const page = await read("boss", { items: 1 });
-    expect(page.said).toEqual([1]);
+    expect(page.recommendations).toEqual([1]);
     expect(await read("boss", { items: 1, before: page.earlier })).toMatchObject({
-      said: [4],
+      recommendations: [4],
       earlier: null,
     });
   });
 
-  it("is nothing to whoever does not see the applicant", async () => {
+  it("is empty for a member who does not see the applicant", async () => {
     const { send, read } = await interviewed();
     await send("boss", 3);
     for (const who of ["stranger", "rival"] as const)
-      expect(await read(who)).toMatchObject({ said: [], owed: [] });
-    const nobody = await api.as(null);
-    expect(await refusal(nobody(feedbacks))).toMatchObject({ status: 401 });
+      expect(await read(who)).toMatchObject({ recommendations: [], owed: [] });
+    const anonymous = await api.as(null);
+    expect(await refusal(anonymous(feedbacks))).toMatchObject({ status: 401 });
   });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(() => api.clock.set(monday));
 
-/** A job with its owner, a recruiter, a hiring manager, an interviewer and a member without a role. */
+/** Creates a job with its owner, a recruiter, a hiring manager, an interviewer and a member without a role. */
 async function hiring() {
   const side = await team(api);
   const { boss, recruiter, outsider: manager, asOutsider: asManager, asBoss, job, companyId } = side;
@@ -89,7 +89,7 @@ describe("A job's hiring team and its applicants (decision 114)", () => {
     expect(await refusal(asOther(applications.applicantDetail, { params }))).toMatchObject({ status: 404 });
   });
 
-  it("decides as far as the role says: a hiring manager rejects and restores, an interviewer does not, and neither moves", async () => {
+  it("decides within its role: a hiring manager rejects and restores, an interviewer does not, and neither moves", async () => {
     const { at, params, applicant, asManager, asInterviewer, asBoss } = await hiring();
     const reject = { params, body: { reason_id: 1 } };
     expect(await refusal(asInterviewer(applications.reject, reject))).toMatchObject({ status: 404 });
@@ -99,7 +99,7 @@ describe("A job's hiring team and its applicants (decision 114)", () => {
     expect((await asManager(applications.restore, { params })).data.attributes.can).toMatchObject({
       reject: true,
     });
-    // Nobody was notified of the rejection, so there is no email to cancel.
+    // The candidate was not notified of the rejection, so there is no email to cancel.
     const noEmail = { status: 409, codes: ["no_email_waiting"] };
     expect(await refusal(asManager(silence, { params }))).toMatchObject(noEmail);
     expect(await refusal(asInterviewer(silence, { params }))).toMatchObject({ status: 404 });
@@ -166,7 +166,7 @@ describe("A job's hiring team and its applicants (decision 114)", () => {
     expect(await refusal(write("Mời xem", [other.id]))).toMatchObject({ codes: ["mention_unknown"] });
   });
 
-  it("hears of new applicants where the role says so", async () => {
+  it("is notified of new applicants if its role says so", async () => {
     const { job, boss, recruiter, manager } = await hiring();
     const candidate = await api.as((await makeCandidate(api.database.db)).id);
     await candidate(applications.apply, {

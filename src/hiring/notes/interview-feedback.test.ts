@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const past = () => new Date(api.clock.now().getTime() - day);
 
-/** A first interview that boss and colleague held, and a second one of the colleague. */
+/** Creates a first interview of boss and colleague, and a second one of the colleague. */
 async function interviewed() {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -39,23 +39,26 @@ async function interviewed() {
 }
 
 describe("Feedback on an interview", () => {
-  it("is one by each author and interview, and one about the applicant as a whole", async () => {
+  it("is one for each author and interview, and one about the applicant as a whole", async () => {
     const { as, first, second } = await interviewed();
     const { send, read } = as("colleague");
     await Promise.all([send(first.id), send(first.id), send(second.id, 1), send(), send(null, 4)]);
     await send(first.id, 2);
     const { data, meta } = await read();
     expect(meta).toMatchObject({ count: 3, hidden: 0 });
-    const said = data.map(({ attributes }) => [attributes.interview?.id ?? null, attributes.recommendation]);
-    expect(said).toContainEqual([String(first.id), 2]);
-    expect(said).toContainEqual([String(second.id), 1]);
+    const evaluations = data.map(({ attributes }) => [
+      attributes.interview?.id ?? null,
+      attributes.recommendation,
+    ]);
+    expect(evaluations).toContainEqual([String(first.id), 2]);
+    expect(evaluations).toContainEqual([String(second.id), 1]);
     expect(data.find(({ attributes }) => attributes.interview)?.attributes.interview).toMatchObject({
       round: 1,
       starts_at: expect.any(String),
     });
   });
 
-  it("is counted at the interview, of those who held it", async () => {
+  it("is counted at the interview, from its interviewers only", async () => {
     const { as, db, callers, params, applicant, first } = await interviewed();
     const other = await makeRecruiter(db, { companyId: applicant.company_id });
     await makeEvaluation(db, { applicant, authorId: other.id, interviewId: first.id });
@@ -76,7 +79,7 @@ describe("Feedback on an interview", () => {
     });
   });
 
-  it("of others is hidden from whoever held it until theirs is sent, whatever they said of another round", async () => {
+  it("of colleagues is hidden from an interviewer until they have sent feedback on the same interview", async () => {
     const { as, db, boss, colleague, applicant, job, first, second, callers } = await interviewed();
     await makeEvaluation(db, { applicant, authorId: boss.id, interviewId: first.id, recommendation: 1 });
     await as("colleague").send(second.id, 4);
@@ -89,12 +92,12 @@ describe("Feedback on an interview", () => {
     const average = async () => JSON.stringify(await callers.colleague(board, { params: { id: job.id } }));
     expect(await average()).toMatch(/"recommendation":4[,}]/);
     expect((await as("colleague").send(first.id, 4)).meta).toMatchObject({ count: 3, hidden: 0 });
-    // Boss did not hold the second one: one's own judgement of the applicant is enough.
+    // Boss did not hold the second interview, so feedback on the first one is enough to read its feedback.
     expect((await as("boss").read()).data).toHaveLength(3);
     expect(colleague.id).not.toBe(boss.id);
   });
 
-  it("is refused of others' interviews, of those ahead, and of those that were cancelled or missed", async () => {
+  it("is refused for interviews of another applicant, future ones, and those that were cancelled or missed", async () => {
     const { as, db, applicant, first } = await interviewed();
     const { applicant: another } = await interviewed();
     const { send } = as("boss");
@@ -109,7 +112,7 @@ describe("Feedback on an interview", () => {
     await db.updateTable("interviews").set({ status: "no_show" }).where("id", "=", missed.id).execute();
     for (const { id } of [ahead, missed])
       expect(await refusal(send(id))).toMatchObject({ status: 409, codes: ["interview_not_held"] });
-    // What was sent can be changed all the same.
+    // Feedback that was sent can still be changed.
     await send(first.id);
     await db
       .updateTable("interviews")

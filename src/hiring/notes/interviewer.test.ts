@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(() => api.clock.set(monday));
 
-/** Three who held an interview: an administrator, a recruiter of the job, and a member who sees nothing else of it. */
+/** Creates an interview with three interviewers: an administrator, a recruiter of the job, and a member without other access. */
 async function interviewed() {
   const side = await team(api);
   const { db } = api.database;
@@ -46,7 +46,7 @@ async function interviewed() {
 const absent = { status: 404, codes: ["not_found"] };
 
 describe("An interviewer who does not see the applicant otherwise (decision 079)", () => {
-  it("reads CV, profile, interviews, notes and feedback, and writes of the last two", async () => {
+  it("reads CV, profile, interviews, notes and feedback, and writes notes and feedback", async () => {
     const { asOutsider: call, at, interview, outsider, detail, write, asBystander } = await interviewed();
     expect(await detail()).toMatchObject({
       can: { move: false, reject: false, restore: false, manage: false, board: false },
@@ -79,11 +79,11 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
       body: { recommendation: 4, interview_id: interview.id },
     });
     expect(sent.meta).toMatchObject({ count: 1, hidden: 0 });
-    const held = (await call(interviews.companyInterviews, { query: { past: true } })).data;
-    expect(held[0]?.attributes).toMatchObject({ feedback: { sent: 1, own: true } });
+    const past = (await call(interviews.companyInterviews, { query: { past: true } })).data;
+    expect(past[0]?.attributes).toMatchObject({ feedback: { sent: 1, own: true } });
   });
 
-  it("counts among those who sent feedback", async () => {
+  it("is counted among the authors of feedback", async () => {
     const { asBoss, asOutsider, at, interview } = await interviewed();
     for (const call of [asBoss, asOutsider])
       await call(contract.evaluate, { ...at, body: { recommendation: 3, interview_id: interview.id } });
@@ -126,7 +126,7 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     expect((await detail(asBoss)).activities.map(({ kind }) => kind)).toContain("offer_send");
   });
 
-  it("says how their interview ended, and not how another did", async () => {
+  it("sets the outcome of their own interview only", async () => {
     const { asOutsider: call, asBystander, at, db, applicant, interview, recruiter } = await interviewed();
     const of = ({ id }: { id: number }) => ({ params: { id } });
     const status = async () => (await call(interviews.interviewDetail, of(interview))).data.attributes.status;
@@ -150,7 +150,7 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     expect(shown?.attributes.can).toMatchObject({ complete: false, no_show: false, feedback: true });
   });
 
-  it("loses it when somebody takes their place", async () => {
+  it("loses access when a colleague replaces them", async () => {
     const { asBoss, interview, detail, recruiter } = await interviewed();
     await detail();
     const body = { ...office, interviewers: [recruiter.id], anyway: true };
@@ -158,7 +158,7 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     expect(await refusal(detail())).toMatchObject(absent);
   });
 
-  it("loses it with the last interview that is not cancelled", async () => {
+  it("loses access with the last interview that is not cancelled", async () => {
     const { asBoss, asOutsider, at, db, applicant, outsider, interview, detail } = await interviewed();
     const again = await makeInterview(db, applicant, { startsAt: monday, interviewers: [outsider.id] });
     const cancel = ({ id }: { id: number }) =>
@@ -167,14 +167,14 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     await detail();
     await cancel(again);
     expect(await refusal(detail())).toMatchObject(absent);
-    const held = (await asOutsider(interviews.companyInterviews, { query: { past: true } })).data;
-    expect(held.map(({ attributes }) => attributes.can.read)).toEqual([false, false]);
+    const past = (await asOutsider(interviews.companyInterviews, { query: { past: true } })).data;
+    expect(past.map(({ attributes }) => attributes.can.read)).toEqual([false, false]);
     expect(
       await refusal(asOutsider(contract.evaluate, { ...at, body: { recommendation: 4 } })),
     ).toMatchObject(absent);
   });
 
-  it("reads of a blind review no more than others do", async () => {
+  it("reads no more of a blind review than others do", async () => {
     const { db, at, detail, asOutsider, applicant } = await interviewed();
     await db
       .insertInto("hidden_identities")

@@ -2,7 +2,7 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-/** To whom a colleague mentions in a note. */
+/** To a member whom a colleague mentions in a note. */
 export const mentionedInNote = defineMail("notes.mention", {
   group: "mentions",
   props: props<{

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("A mention", () => {
-  it("notifies once, however often the note is changed, and never its author", async () => {
+  it("notifies once, even if the note is changed, and never its author", async () => {
     const { params, write, boss, recruiter, asBoss, asRecruiter, applicant } = await team(api);
     const { data } = await write("@Trần Thị Bình xem giúp", [recruiter.id, boss.id]);
     expect(data.attributes.mentions.map(({ id }) => id).sort()).toEqual([boss.id, recruiter.id].sort());
@@ -21,8 +21,8 @@ describe("A mention", () => {
       });
     expect((await change([])).data.attributes.mentions).toEqual([]);
     expect((await change([recruiter.id])).data.attributes.mentions).toHaveLength(1);
-    const told = (await asRecruiter(notifications.list)).data;
-    expect(told.map(({ attributes }) => attributes)).toMatchObject([
+    const unread = (await asRecruiter(notifications.list)).data;
+    expect(unread.map(({ attributes }) => attributes)).toMatchObject([
       {
         text: "Trần Thị Bình mentioned you in a note on Nguyễn Văn An",
         path: expect.stringContaining(`/candidates/${applicant.id}/notes`),
@@ -32,12 +32,12 @@ describe("A mention", () => {
     expect(await bell(asBoss)).toEqual([]);
     const mails = (await api.mails("notes.mention")).filter(({ to_email }) => to_email === recruiter.email);
     expect(mails.map(({ props }) => props.text)).toEqual(["@Trần Thị Bình xem giúp"]);
-    // Read where it stands, it is no news.
+    // Reading the note marks its notification as read.
     await asRecruiter(contract.applicantNotes.list, { params });
     expect(await bell(asRecruiter)).toEqual([]);
   });
 
-  it("is of colleagues who see the applicant, else 422 and nothing is written", async () => {
+  it("names colleagues who see the applicant, else the answer is 422 and no note is written", async () => {
     const { write, outsider, params, asBoss } = await team(api);
     const others = await team(api);
     for (const id of [outsider.id, others.boss.id, 999_999])
@@ -49,7 +49,7 @@ describe("A mention", () => {
     expect((await asBoss(contract.applicantNotes.list, { params })).meta.total).toBe(0);
   });
 
-  it("is switched off by its group, and gone with its note", async () => {
+  it("is switched off by its group, and deleted with its note", async () => {
     const { params, write, recruiter, asBoss, asRecruiter } = await team(api);
     await write("Một", [recruiter.id]).then(({ data }) =>
       asBoss(contract.applicantNotes.remove, { params: { ...params, noteId: data.id } }),

@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 
 describe("Notes", () => {
-  it("are for those who see the applicant or the job: 401, and 404 for another company and an outsider", async () => {
+  it("are readable for people who see the applicant or the job: 401, and 404 for another company and an outsider", async () => {
     const own = await team(api);
     const others = await team(api);
-    const nobody = await api.as(null);
+    const anonymous = await api.as(null);
     const { data } = await own.write("Đã gọi điện");
     for (const [notes, id] of [
       [contract.applicantNotes, own.applicant.id],
@@ -42,7 +42,7 @@ describe("Notes", () => {
         [notes.remove, one],
       ] as const;
       for (const [endpoint, input] of calls) {
-        await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+        await expect(anonymous(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
         for (const call of [others.asBoss, own.asOutsider])
           await expect(call(endpoint, input as never)).rejects.toMatchObject({ status: 404 });
       }
@@ -67,7 +67,7 @@ describe("Notes", () => {
     expect([next.data[0]?.attributes.text, next.meta.next]).toEqual(["Một", null]);
   });
 
-  it("are changed by their author alone, and deleted by administrators too", async () => {
+  it("are changed by their author only, and deleted by administrators too", async () => {
     const { params, write, asBoss, asRecruiter } = await team(api);
     const ofMember = (await write("Của tôi", [], asRecruiter)).data.id;
     const ofBoss = (await write("Của sếp")).data.id;
@@ -88,7 +88,7 @@ describe("Notes", () => {
     expect((await asBoss(contract.applicantNotes.list, { params })).data).toEqual([]);
   });
 
-  it("on a job stand at the job, and not at its applicants", async () => {
+  it("on a job are listed at the job, and not at its applicants", async () => {
     const { job, params, asBoss, asRecruiter, recruiter } = await team(api);
     const at = { params: { id: job.id } };
     const body = { text: "Ưu tiên người biết MISA", mentions: [recruiter.id] };
@@ -110,7 +110,7 @@ describe("Notes", () => {
 });
 
 describe("Notes and evaluations", () => {
-  it("are in the applicant's history, without what they say", async () => {
+  it("are in the applicant's history, without their content", async () => {
     const { params, write, asBoss } = await team(api);
     await write("Bí mật");
     await asBoss(contract.evaluate, { params, body: { recommendation: 1, text: "Bí mật" } });
@@ -124,7 +124,7 @@ describe("Notes and evaluations", () => {
     expect(JSON.stringify(data.attributes.activities)).not.toContain("Bí mật");
   });
 
-  it("of an agency are never its client's, nor the client's its own", async () => {
+  it("of an agency are hidden from its client, and those of the client from the agency", async () => {
     const { db } = api.database;
     const { companyId, asBoss, applicant } = await team(api);
     const agency = await makeAgency(db);
@@ -149,20 +149,20 @@ describe("Notes and evaluations", () => {
       expect(await refusal(asBoss(endpoint, { params: { id: theirs.id } }))).toMatchObject({ status: 404 });
     const mine = { kind: "applicant", id: applicant.id } as const;
     await expect(notesAbout(db, consultant, mine, { items: 50 })).rejects.toMatchObject({ status: 404 });
-    // Even a row that stands at the client's own applicant is the agency's by its scope.
+    // The row is on an applicant of the client, but its scope is the agency.
     await makeNote(db, {
       applicant: { ...applicant, agency_id: agency.id },
       authorId: staff.id,
       text: "Kín",
     });
-    const found = await asBoss(contract.applicantNotes.list, { params: { id: applicant.id } });
-    expect(found.meta.total).toBe(0);
-    expect(JSON.stringify(found)).not.toMatch(/private|consultant|Kín/);
+    const answer = await asBoss(contract.applicantNotes.list, { params: { id: applicant.id } });
+    expect(answer.meta.total).toBe(0);
+    expect(JSON.stringify(answer)).not.toMatch(/private|consultant|Kín/);
     const detail = await asBoss(applications.applicantDetail, { params: { id: applicant.id } });
     expect(JSON.stringify(detail)).not.toMatch(/private|consultant|Kín/);
   });
 
-  it("are gone with the person, and nobody writes there again", async () => {
+  it("are deleted when the applicant is erased, and no new ones can be written", async () => {
     const { params, write, asBoss, asRecruiter, recruiter } = await team(api);
     await write("Số của An là 0901234567", [recruiter.id]);
     await asBoss(contract.evaluate, { params, body: { recommendation: 3, text: "An" } });

@@ -1,7 +1,7 @@
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
 
-/** Where people who hire write about a job for each other. */
+/** The page of the notes on a job. */
 export const jobNotesPath = (workspace: LinkedWorkspace, jobId: number | string): string =>
   `${applicantPaths.board(workspace, jobId)}/notes`;
 

@@ -1,8 +1,8 @@
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 
 /**
- * Whether somebody may change or delete a note that they see. Authors do both; administrators delete, so that what must not
- * stand there goes, and never put words into another's mouth.
+ * Returns whether the actor may edit or delete a note that they see. Authors may do both. Administrators may delete improper
+ * notes, but not edit the words of others.
  */
 export function may(
   actor: Pick<HiringActor, "accountId" | "isAdmin">,

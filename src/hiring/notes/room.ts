@@ -14,7 +14,7 @@ export const room = {
   routes: () => companyNotes(),
   errors: { en, vi },
   notifications: Object.values(notifications),
-  // What people who hire think of somebody is theirs: it is in the copy of whoever wrote it.
+  // Notes and evaluations are data of their authors, so they are in the export of the author, not of the applicant.
   exports: [
     {
       file: "notes-i-wrote",

@@ -46,8 +46,8 @@ export const mailSamples: readonly MailSample[] = [
 export const requests: Requests = {
   "POST /applicants/:id/evaluations": async ({ db, boss, applicant }) => {
     const on = await applicant();
-    const held = { startsAt: new Date("2026-03-02T01:00:00Z"), interviewers: [boss.id] };
-    const { id: interview_id } = await makeInterview(db, on, held);
+    const interviewOptions = { startsAt: new Date("2026-03-02T01:00:00Z"), interviewers: [boss.id] };
+    const { id: interview_id } = await makeInterview(db, on, interviewOptions);
     return {
       params: { id: on.id },
       body: { recommendation: 3, interview_id, skills: [{ name: "Excel", rating: 4 }] },
@@ -58,7 +58,7 @@ export const requests: Requests = {
   ...notesOf("jobs", jobNote),
 };
 
-/** Answered whole, with what limits each. */
+/** Lists without pages, each with its natural limit. */
 export const wholeLists = {
   "/companies/applicants/:id/evaluations": "an applicant's",
 };
@@ -66,10 +66,10 @@ export const wholeLists = {
 export const pages: Pages = async ({ db, boss, job, applicant, workspace }) => {
   const authorId = boss.id;
   const note = await makeNote(db, { applicant, authorId, mentions: [authorId] });
-  const held = { startsAt: new Date("2026-03-02T02:00:00Z"), interviewers: [authorId] };
-  const interview = await makeInterview(db, applicant, held);
+  const interviewOptions = { startsAt: new Date("2026-03-02T02:00:00Z"), interviewers: [authorId] };
+  const interview = await makeInterview(db, applicant, interviewOptions);
   await makeEvaluation(db, { applicant, authorId, interviewId: interview.id });
-  const due = await makeInterview(db, applicant, held);
+  const due = await makeInterview(db, applicant, interviewOptions);
   const notes = applicantNotesPath(workspace, applicant.id);
   return {
     recruiter: {

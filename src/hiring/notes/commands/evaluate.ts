@@ -11,7 +11,7 @@ import type { evaluate } from "../contract.ts";
 import { subjectToWrite } from "../queries/subject.ts";
 
 /**
- * Sends the actor's evaluation of an applicant, or changes it. The log has the first sending: that somebody has judged, not how.
+ * Stores the actor's evaluation of an applicant. The first one is recorded in the log, without its content.
  * @throws Problem 404, 409 `notes_erased`, `interview_not_held`, 422 `interview_unknown`
  */
 export async function evaluateApplicant(
@@ -33,7 +33,7 @@ export async function evaluateApplicant(
     .executeTakeFirst();
   if (edited) return publish(tx, boardTopic(jobId));
   if (interview_id !== null) await checkInterview(tx, actor, { id: interview_id, applicantId: id, asOf });
-  // The applicant is locked: of two first sendings at once, the second finds the row.
+  // The lock on the applicant makes a concurrent request wait, which then updates this row.
   await tx
     .insertInto("evaluations")
     .values({
@@ -50,7 +50,7 @@ export async function evaluateApplicant(
   await record(tx, { ...activity, ...about }, publication(boardTopic(jobId)));
 }
 
-/** Feedback is on an interview with this applicant that has begun. */
+/** @throws Problem 409 or 422 for an interview that has not begun or is with another applicant */
 async function checkInterview(
   tx: Tx,
   actor: HiringActor,

@@ -10,19 +10,19 @@ import { mentionedOnApplicant, mentionedOnJob } from "../notifications.ts";
 import { applicantNotesPath, jobNotesPath } from "../paths.ts";
 import type { Subject } from "../queries/subject.ts";
 
-/** What notifications and mails on a note are about: they go with it. */
+/** Returns the topic of notifications and mails on a note. They are deleted with the note. */
 export const aboutNote = (id: number) => `note:${id}`;
-/** What a mail quotes of a long note. */
-const quoted = 1500;
+/** The number of characters of a note that a mail quotes. */
+const quotedLength = 1500;
 
-/** Notifies people of their first mention in a note; nobody of their own. */
+/** Notifies people of their first mention in a note. Authors are not notified of their own notes. */
 export async function notifyMentioned(
   tx: Tx,
   actor: HiringActor,
-  given: { noteId: number; subject: Subject; people: readonly Colleague[]; text: string; asOf: Date },
+  note: { noteId: number; subject: Subject; people: readonly Colleague[]; text: string; asOf: Date },
 ): Promise<void> {
-  const { noteId, subject, text, asOf } = given;
-  const people = given.people.filter(({ id }) => id !== actor.accountId);
+  const { noteId, subject, text, asOf } = note;
+  const people = note.people.filter(({ id }) => id !== actor.accountId);
   if (people.length === 0) return;
   const { full_name: by } = await tx
     .selectFrom("accounts")
@@ -31,11 +31,12 @@ export async function notifyMentioned(
     .executeTakeFirstOrThrow();
   const { job, jobId, candidate, applicantId } = subject;
   const about = aboutNote(noteId);
-  const told = { to: people.map(({ id }) => id), about, at: asOf };
-  if (applicantId === null) await notify(tx, mentionedOnJob, { ...told, props: { by, job, job_id: jobId } });
+  const notification = { to: people.map(({ id }) => id), about, at: asOf };
+  if (applicantId === null)
+    await notify(tx, mentionedOnJob, { ...notification, props: { by, job, job_id: jobId } });
   else
     await notify(tx, mentionedOnApplicant, {
-      ...told,
+      ...notification,
       props: { by, candidate: candidate ?? "", applicant: applicantId },
     });
   const path =
@@ -46,13 +47,13 @@ export async function notifyMentioned(
     people.map(({ id, email, full_name, language }) => ({
       language: languageOf(language),
       to: { email, name: full_name, account: id },
-      props: { by, job, candidate, text: text.slice(0, quoted), path },
+      props: { by, job, candidate, text: text.slice(0, quotedLength), path },
       about,
     })),
   );
 }
 
-/** Which of these notes the bell still tells the account of. */
+/** Returns the topics of the notes that mention the account in an unread notification. */
 export async function unreadMentions(
   db: Reader,
   accountId: number,
@@ -69,7 +70,7 @@ export async function unreadMentions(
   return rows.map(({ about }) => about);
 }
 
-/** What a mention told of was read where it stands. */
+/** Marks the notifications of mentions as read, because their notes were shown. */
 export async function settleMentions(
   tx: Tx,
   accountId: number,

@@ -18,9 +18,9 @@ interface Words {
 }
 
 /**
- * Writes a note on an applicant or a job, and notifies who is mentioned.
- * @returns its id
- * @throws Problem 404, 409 `notes_erased`, 422 `mention_unknown` for somebody who does not see what it is about
+ * Writes a note on an applicant or a job, and notifies the mentioned people.
+ * @returns the id of the note
+ * @throws Problem 404, 409 `notes_erased`, 422 `mention_unknown` for a person who may not see the applicant or the job
  */
 export async function writeNote(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function writeNote(
   return id;
 }
 
-/** Changes a note; whoever is mentioned for the first time is notified. @throws Problem 404, 403 `note_not_yours`, 409, 422 */
+/** Changes a note, and notifies people of their first mention. @throws Problem 404, 403 `note_not_yours`, 409, 422 */
 export async function editNote(
   tx: Tx,
   actor: HiringActor,
@@ -67,14 +67,14 @@ export async function editNote(
   await mention(tx, actor, { noteId, subject, mentioned, text, asOf });
 }
 
-/** Deletes a note with what it told others. @throws Problem 404, 403 `note_not_yours` */
+/** Deletes a note with its mails and notifications. @throws Problem 404, 403 `note_not_yours` */
 export async function deleteNote(tx: Tx, actor: HiringActor, about: About, noteId: number): Promise<void> {
   await subjectOf(tx, actor, about);
   await lockNote(tx, actor, about, noteId, "delete");
   await removeNotes(tx, [noteId]);
 }
 
-/** Removes notes and evaluations of applicants whose people are erased. */
+/** Deletes notes and evaluations of erased applicants. */
 export async function eraseNotes(tx: Tx, applicantIds: readonly number[]): Promise<void> {
   const ids = [...applicantIds];
   const rows = await tx.selectFrom("notes").select("id").where("applicant_id", "in", ids).execute();
@@ -96,7 +96,7 @@ async function removeNotes(tx: Tx, ids: readonly number[]): Promise<void> {
 }
 
 async function lockNote(tx: Tx, actor: HiringActor, about: About, noteId: number, verb: "edit" | "delete") {
-  // Only a note on what the caller sees, at the address of what it is about.
+  // The note must be on the applicant or job of the address, which the caller may see.
   const note = await tx
     .selectFrom("notes as n")
     .select("n.author_id")
@@ -112,7 +112,7 @@ async function lockNote(tx: Tx, actor: HiringActor, about: About, noteId: number
   assertAllowed(may(actor, verb, { authorId: note.author_id }));
 }
 
-/** @throws Problem 422 for somebody who does not see what the note is about */
+/** @throws Problem 422 for a person who may not see the applicant or job of the note */
 function mentionedAmong(people: readonly Colleague[], ids: readonly number[]): Colleague[] {
   const mentioned = people.filter(({ id }) => ids.includes(id));
   if (mentioned.length < new Set(ids).size) throw invalid("/mentions", "mention_unknown");
@@ -122,17 +122,17 @@ function mentionedAmong(people: readonly Colleague[], ids: readonly number[]): C
 async function mention(
   tx: Tx,
   actor: HiringActor,
-  given: { noteId: number; subject: Subject; mentioned: readonly Colleague[]; text: string; asOf: Date },
+  note: { noteId: number; subject: Subject; mentioned: readonly Colleague[]; text: string; asOf: Date },
 ): Promise<void> {
-  const { noteId, mentioned, asOf } = given;
+  const { noteId, mentioned, asOf } = note;
   const ids = mentioned.map(({ id }) => id);
   const stored = await tx
     .selectFrom("note_mentions")
     .select("account_id")
     .where("note_id", "=", noteId)
     .execute();
-  const known = stored.map(({ account_id }) => account_id);
-  if (known.length > 0)
+  const storedIds = stored.map(({ account_id }) => account_id);
+  if (storedIds.length > 0)
     await tx
       .updateTable("note_mentions")
       .set({
@@ -140,11 +140,11 @@ async function mention(
       })
       .where("note_id", "=", noteId)
       .execute();
-  const fresh = mentioned.filter(({ id }) => !known.includes(id));
-  if (fresh.length === 0) return;
+  const added = mentioned.filter(({ id }) => !storedIds.includes(id));
+  if (added.length === 0) return;
   await tx
     .insertInto("note_mentions")
-    .values(fresh.map(({ id }) => ({ note_id: noteId, account_id: id, at: asOf })))
+    .values(added.map(({ id }) => ({ note_id: noteId, account_id: id, at: asOf })))
     .execute();
-  await notifyMentioned(tx, actor, { ...given, people: fresh });
+  await notifyMentioned(tx, actor, { ...note, people: added });
 }

@@ -2,12 +2,12 @@ import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { mentionedInNote } from "../mails.ts";
 
-/** More than any inbox shows of it. */
-const shown = 150;
+/** The number of characters of the preview, more than any inbox shows. */
+const previewLength = 150;
 
 export default mailView(mentionedInNote, {
   subject: ({ t, props: { by, candidate, job } }) => t("subject", { by, about: candidate ?? job }),
-  preview: ({ props: { text } }) => text.slice(0, shown),
+  preview: ({ props: { text } }) => text.slice(0, previewLength),
   body: ({ t, props: { by, candidate, job, text, path }, link }) => (
     <>
       <MailHeading>{t("title")}</MailHeading>

@@ -15,8 +15,8 @@ interface Skill {
 }
 
 /**
- * What the actor's side thinks of an applicant. Until the caller has sent an evaluation, and that of each interview that they held,
- * others' are counted and not shown, nor is their average: a judgement that was read first is not one's own.
+ * Returns the evaluations of an applicant. Until the caller has sent an evaluation, and one of each interview that they held, those
+ * of colleagues are only counted and not averaged, so that they do not influence the caller.
  * @throws Problem 404
  */
 export async function evaluationsOf(
@@ -90,7 +90,7 @@ export function evaluationView(row: EvaluationRow, { accountId }: Pick<HiringAct
   };
 }
 
-/** What feedback can be about. */
+/** Returns the interviews that feedback can be about. */
 async function interviewsToJudge(
   db: Reader,
   actor: HiringActor,
@@ -115,7 +115,7 @@ async function interviewsToJudge(
 const meanOf = (values: readonly number[]) =>
   Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
 
-/** The mean of each skill, whatever its capitals and accents, in the order in which they were first rated. */
+/** Returns the mean of each skill, in the order of first ratings. Names that differ in capitals and accents are one skill. */
 export function averageSkills(
   all: readonly (readonly Skill[])[],
 ): { name: string; rating: number; count: number }[] {

@@ -13,10 +13,10 @@ import { mayReadEvaluation } from "./readable.ts";
 
 type Reply = ReplyOf<typeof feedbacks>;
 
-/** How long an interview without feedback is asked about. */
+/** The number of days for which feedback on an interview is owed. */
 const owedDays = 60;
 
-/** What the actor may read of colleagues' feedback, the latest first, and of which interviews they owe theirs. */
+/** Returns the feedback that the actor may read, the latest first, and the interviews for which they owe feedback. */
 export async function feedbacksOf(
   db: Reader,
   actor: HiringActor,

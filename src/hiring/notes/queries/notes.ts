@@ -13,7 +13,7 @@ interface Person {
   full_name: string;
 }
 
-/** The notes of the actor's side about an applicant or a job. */
+/** Selects the notes of the actor's scope on an applicant or a job. */
 function notesOn(db: Reader, { scope }: HiringActor, { kind, id }: About) {
   return db
     .selectFrom("notes as n")
@@ -54,7 +54,7 @@ function noteOf(row: NoteRow, actor: HiringActor, erased: boolean): NoteReply {
   };
 }
 
-/** A page of notes, newest first. @throws Problem 404 for what is not the caller's to see */
+/** Returns a page of notes, newest first. @throws Problem 404 if the caller may not see the applicant or the job */
 export async function notesAbout(
   db: Reader,
   actor: HiringActor,
@@ -82,7 +82,7 @@ export async function notesAbout(
   };
 }
 
-/** One note, for the answer to a change. @throws Problem 404 */
+/** Returns a note after a change. @throws Problem 404 */
 export async function noteAbout(
   db: Reader,
   actor: HiringActor,

@@ -4,8 +4,8 @@ import { literals } from "#kit/literals.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 
 /**
- * Whether the actor may read evaluation `v`: once they have sent one of this applicant, and of an interview that they held once
- * they have sent theirs (decision 074), because others' judgement is to come after one's own.
+ * Returns SQL for `evaluations AS v`: whether the actor may read an evaluation. They must have sent one of this applicant before,
+ * and one of the same interview if they held it (decision 074), so that the opinion of colleagues does not influence theirs.
  */
 export function mayReadEvaluation({ accountId }: HiringActor) {
   const own = sql`FROM evaluations o WHERE o.applicant_id = v.applicant_id AND o.author_id = ${accountId}`;

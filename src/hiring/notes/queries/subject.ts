@@ -4,13 +4,13 @@ import type { Reader } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 
-/** What a note is about: an applicant, or a job. */
+/** The applicant or job of a note. */
 export interface About {
   kind: "applicant" | "job";
   id: number;
 }
 
-/** The same with what a note and its readers need of it. */
+/** The applicant or job of a note, with the data that notes need. */
 export interface Subject {
   jobId: number;
   /** The company that hires, or the client of the agency. */
@@ -25,9 +25,9 @@ export interface Subject {
 }
 
 /**
- * What notes and evaluations are about.
- * @param lock holds the applicant until the transaction ends, so that nothing is written about somebody who is being erased
- * @throws Problem 404 for what is not the caller's to see
+ * Reads the applicant or job of notes and evaluations.
+ * @param lock locks the applicant until the transaction ends, so that an erasure at the same time misses no note
+ * @throws Problem 404 if the caller may not see it
  */
 export async function subjectOf(
   db: Reader,
@@ -63,14 +63,14 @@ export async function subjectOf(
   };
 }
 
-/** The same, to write about it. @throws Problem 404, 409 `notes_erased` */
+/** Reads and locks the subject of a new note or evaluation. @throws Problem 404, 409 `notes_erased` */
 export async function subjectToWrite(db: Reader, actor: HiringActor, about: About): Promise<Subject> {
   const subject = await subjectOf(db, actor, about, true);
   if (subject.erased) throw conflict("notes_erased", "erased");
   return subject;
 }
 
-/** What every list says of its subject. */
+/** Returns the subject of a list for its `meta`. */
 export function aboutOf({ jobId, job, candidate, erased, board }: Subject) {
   return {
     job: { id: String(jobId), title: job },

@@ -11,7 +11,6 @@ import { feedbacksOf } from "../queries/feedbacks.ts";
 import { noteAbout, notesAbout } from "../queries/notes.ts";
 import type { About } from "../queries/subject.ts";
 
-/** A company's notes on applicants and jobs, and its people's evaluations. */
 export function companyNotes(): Bound[] {
   return [
     ...notesOf(contract.applicantNotes, "applicant"),
@@ -31,12 +30,12 @@ export function companyNotes(): Bound[] {
 function notesOf(endpoints: typeof contract.applicantNotes, kind: About["kind"]): Bound[] {
   return [
     ...onHiringDb(endpoints.list, async ({ database, actor, params, query, asOf }) => {
-      const found = await notesAbout(database.db, actor, { kind, id: params.id }, query);
-      const ids = found.data.map(({ id }) => Number(id));
+      const answer = await notesAbout(database.db, actor, { kind, id: params.id }, query);
+      const ids = answer.data.map(({ id }) => Number(id));
       const unread = await unreadMentions(database.db, actor.accountId, ids);
       if (unread.length > 0)
         await inTransaction(database, (tx) => settleMentions(tx, actor.accountId, unread, asOf));
-      return found;
+      return answer;
     }),
     ...onHiring(endpoints.write, async ({ tx, actor, params, body, asOf }) => {
       const about = { kind, id: params.id };

@@ -7,7 +7,7 @@ import * as contract from "../contract.ts";
 
 const en = { "x-language": "en" };
 
-/** A company with an administrator, a recruiter of the job and a member who has nothing to do with it. */
+/** Creates a company with an administrator, a recruiter of a job and a member without access to it. */
 export async function team(api: TestApi) {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -41,7 +41,7 @@ export async function team(api: TestApi) {
   };
 }
 
-/** What is new in the bell. */
+/** Returns the texts of unread notifications. */
 export const bell = async (call: Awaited<ReturnType<TestApi["as"]>>) =>
   (await call(notifications.list)).data
     .filter(({ attributes }) => attributes.read_at === null)

@@ -4,7 +4,7 @@ import { formOf, perform, submit } from "#kit/page.ts";
 import { applicantNotes, evaluate, type jobNotes } from "../../contract.ts";
 import type { NotesReply } from "../../parts/console/notes-view.ts";
 
-/** Does what the panels post, wherever they stand; the answer says which form it is about. */
+/** The action for the forms of the panels. `form` in the result names the form that was posted. */
 export async function runNotesAction(
   { context, request }: Pick<ActionFunctionArgs, "context" | "request">,
   notes: typeof applicantNotes | typeof jobNotes,
@@ -19,7 +19,7 @@ export async function runNotesAction(
     return { form: "evaluation", reply: outcome.ok ? null : form.reply(outcome.errors) };
   }
   if (todo === "delete") {
-    // A note that a colleague has deleted is deleted.
+    // A colleague may have deleted the note meanwhile, which is the same result.
     await perform(context, request, notes.remove, { params: { id, noteId } }, [404]);
     return { form: noteId, reply: null };
   }
@@ -31,8 +31,8 @@ export async function runNotesAction(
   return { form: todo === "edit" ? noteId : "new", reply: outcome.ok ? null : form.reply(outcome.errors) };
 }
 
-/** What the address of a page of notes asks for. */
-export function askedOf(request: Request): {
+/** Returns the query parameters of a page of notes. */
+export function queryOf(request: Request): {
   before: string | undefined;
   editing: string | null;
   interview: string | null;

@@ -10,12 +10,13 @@ import { applicantNotes, evaluations } from "../../contract.ts";
 import { EvaluationPanel } from "../../parts/console/EvaluationPanel.tsx";
 import { NotesPanel } from "../../parts/console/NotesPanel.tsx";
 import { evaluationsView, notesView } from "../../parts/console/notes-view.ts";
+import { queryOf, runNotesAction } from "./action.ts";
 import { applicantNotesPath } from "../../paths.ts";
 import { askedOf, runNotesAction } from "./action.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = params.applicantId ?? "";
-  const { before, editing, interview } = askedOf(request);
+  const { before, editing, interview } = queryOf(request);
   const [notes, judged] = await Promise.all([
     load(context, request, applicantNotes.list, { params: { id }, query: { before } }),
     load(context, request, evaluations, { params: { id } }),
@@ -37,7 +38,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return runNotesAction({ context, request }, applicantNotes, params.applicantId ?? "");
 }
 
-/** What colleagues write and think about an applicant. */
+/** The notes and evaluations of an applicant. */
 export default function ApplicantNotes() {
   const { id, job, board, candidate, editing, interview, notes, evaluations } =
     useLoaderData<typeof loader>();
@@ -66,7 +67,7 @@ export default function ApplicantNotes() {
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <NotesPanel view={notes} path={path} editing={editing} reply={reply} />
-        <EvaluationPanel view={evaluations} path={path} asked={interview} reply={reply} />
+        <EvaluationPanel view={evaluations} path={path} interview={interview} reply={reply} />
       </div>
     </div>
   );

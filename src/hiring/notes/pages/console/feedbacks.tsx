@@ -18,16 +18,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const before = searchParams.get("before") ?? undefined;
   const { data, meta } = await load(context, request, feedbacks, { query: { before } });
   return {
-    given: data.map(({ id, attributes }) => ({ id, ...attributes })),
+    feedbacks: data.map(({ id, attributes }) => ({ id, ...attributes })),
     ...meta,
     isLatest: !before,
     all: searchParams.has("owed"),
   };
 }
 
-/** What the team thinks of its applicants, and of whom the reader has not said it yet. */
+/** The feedback of a team on its applicants, and the interviews for which the reader owes feedback. */
 export default function Feedbacks() {
-  const { given, owed, all, earlier, isLatest } = useLoaderData<typeof loader>();
+  const { feedbacks, owed, all, earlier, isLatest } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();
   const t = useTranslations("notes.console.feedbacks");
   const nameOf = useInterviewName();
@@ -69,12 +69,12 @@ export default function Feedbacks() {
           )}
         </Card>
       )}
-      {given.length === 0 ? (
+      {feedbacks.length === 0 ? (
         <EmptyState drawing="tasks" title={t("empty")} text={t("emptyText")} />
       ) : (
         <Card>
           <ul className="flex flex-col divide-y divide-line">
-            {given.map((one) => (
+            {feedbacks.map((one) => (
               <li
                 key={one.id}
                 className="grid grid-cols-1 gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[14rem_minmax(0,1fr)]"

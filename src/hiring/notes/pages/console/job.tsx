@@ -8,11 +8,11 @@ import { jobNotes } from "../../contract.ts";
 import { NotesPanel } from "../../parts/console/NotesPanel.tsx";
 import { notesView } from "../../parts/console/notes-view.ts";
 import { jobNotesPath } from "../../paths.ts";
-import { askedOf, runNotesAction } from "./action.ts";
+import { queryOf, runNotesAction } from "./action.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = params.jobId ?? "";
-  const { before, editing } = askedOf(request);
+  const { before, editing } = queryOf(request);
   const notes = await load(context, request, jobNotes.list, { params: { id }, query: { before } });
   return { job: notes.meta.job, editing, notes: notesView(notes, before) };
 }
@@ -21,7 +21,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return runNotesAction({ context, request }, jobNotes, params.jobId ?? "");
 }
 
-/** What colleagues write about a job. */
+/** The notes on a job. */
 export default function JobNotes() {
   const { job, editing, notes } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -11,7 +11,7 @@ import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import { mostSkills, noteMax, ratings, recommendations, skillNameMax } from "../../terms.ts";
 import type { EvaluationView, NotesReply, Subjects } from "./notes-view.ts";
 
-/** The reader's own judgement of an applicant. */
+/** The form for the reader's evaluation of an applicant. */
 export function EvaluationForm({
   path,
   own,
@@ -22,13 +22,13 @@ export function EvaluationForm({
   onDone,
 }: {
   path: string;
-  /** What is changed; null where another one is written. */
+  /** The evaluation that is edited; null for a new one. */
   own: EvaluationView | null;
-  /** What another one is about unless it is chosen otherwise. */
+  /** The id of the initial interview of a new evaluation; null for the applicant as a whole. */
   about: string | null;
-  /** What another one can be about, and whether it can be about the applicant as a whole. */
+  /** The interviews that a new evaluation can be about. */
   interviews: Subjects;
-  /** Offered for rating first. */
+  /** The skills of the job, which are offered for rating. */
   jobSkills: readonly string[];
   reply: NotesReply | undefined;
   onDone?: () => void;

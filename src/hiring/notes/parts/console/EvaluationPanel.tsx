@@ -25,27 +25,27 @@ const tones: Record<RecommendationKey, Tone> = {
 };
 
 /**
- * What the reader thinks of an applicant, and then what the others do. It can stand on any page of the console: what it posts
- * goes to `path`, the room's own page.
+ * The evaluations of an applicant: first the reader's, then those of colleagues. Any page of the console can contain it, because
+ * its forms post to `path`, the page of this room.
  */
 export function EvaluationPanel({
   view,
   path,
-  asked = null,
+  interview = null,
   reply,
 }: {
   view: EvaluationsView;
   path: string;
-  /** The interview that the reader came to give feedback about. */
-  asked?: string | null;
+  /** The id of the interview whose form is open. */
+  interview?: string | null;
   reply?: NotesReply | undefined;
 }) {
   const t = useTranslations("notes.console.feedback");
   const { own, others, hidden, average, count, people, interviews, jobSkills, canWrite } = view;
   const [editing, setEditing] = useState<"new" | EvaluationView | null>(null);
   const { open, whole, owed } = interviews;
-  const wanted = open.find(({ id }) => id === asked)?.id ?? owed;
-  const isDue = own.length === 0 || wanted !== null;
+  const requested = open.find(({ id }) => id === interview)?.id ?? owed;
+  const isDue = own.length === 0 || requested !== null;
   const writes =
     canWrite && (isDue || editing !== null || (reply?.form === "evaluation" && reply.reply !== null));
   const shown = [...own, ...others].filter((one) => one !== editing);
@@ -59,11 +59,11 @@ export function EvaluationPanel({
       {average && !editing && <Average average={average} count={people} />}
       {writes && (
         <EvaluationForm
-          key={changed?.id ?? wanted ?? "new"}
+          key={changed?.id ?? requested ?? "new"}
           path={path}
           own={changed}
           about={
-            changed ? (changed.interview?.id ?? null) : (wanted ?? (whole ? null : (open[0]?.id ?? null)))
+            changed ? (changed.interview?.id ?? null) : (requested ?? (whole ? null : (open[0]?.id ?? null)))
           }
           interviews={interviews}
           jobSkills={jobSkills}
@@ -136,7 +136,7 @@ function SkillBars({ skills }: { skills: readonly { name: string; rating: number
   );
 }
 
-/** What one person thinks. */
+/** Shows one evaluation. */
 export function Evaluation({ one, onEdit }: { one: EvaluationView; onEdit?: (() => void) | undefined }) {
   const t = useTranslations("notes.console.feedback");
   const labels = useTranslations("notes.labels.recommendation");

@@ -9,8 +9,8 @@ import { noteMax } from "../../terms.ts";
 import { mentionedIn, type Person, suggested, typedName } from "./mentions.ts";
 
 /**
- * A text in which colleagues are mentioned: behind "@" their names are suggested, and whoever is named is posted beside the text.
- * Without script they are ticked.
+ * A text box that suggests names of colleagues after "@" and posts the ids of mentioned people beside the text. Without JavaScript
+ * it has checkboxes for them.
  */
 export function MentionBox({
   people,
@@ -19,7 +19,7 @@ export function MentionBox({
   autoFocus,
 }: {
   people: readonly Person[];
-  /** Whom the stored note mentions. */
+  /** The ids of the people whom the stored note mentions. */
   mentioned: readonly number[];
   placeholder?: string;
   autoFocus?: boolean;
@@ -30,20 +30,20 @@ export function MentionBox({
   const [text, setText] = useState(String(useInitialValue<string>({ name: "text" }) ?? ""));
   const [caret, setCaret] = useState<number | null>(null);
   const [at, setAt] = useState(0);
-  const open = caret === null ? null : typedName(text, caret);
-  const found = open ? suggested(open.typed, people) : [];
-  const chosen = found[Math.min(at, found.length - 1)];
+  const query = caret === null ? null : typedName(text, caret);
+  const suggestions = query ? suggested(query.typed, people) : [];
+  const chosen = suggestions[Math.min(at, suggestions.length - 1)];
 
   function choose(person: Person) {
-    if (!open || caret === null) return;
-    const before = `${text.slice(0, open.at)}@${person.full_name} `;
+    if (!query || caret === null) return;
+    const before = `${text.slice(0, query.at)}@${person.full_name} `;
     setText(before + text.slice(caret).replace(/^ /, ""));
     setCaret(null);
     box.current?.focus();
     requestAnimationFrame(() => box.current?.setSelectionRange(before.length, before.length));
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While letters are being composed, as Vietnamese is typed, keys belong to the keyboard.
+    // While an input method composes letters, as for Vietnamese, it uses these keys itself.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -51,11 +51,11 @@ export function MentionBox({
     } else if (chosen && (event.key === "Enter" || event.key === "Tab")) {
       event.preventDefault();
       choose(chosen);
-    } else if (found.length > 0 && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+    } else if (suggestions.length > 0 && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault();
-      const step = event.key === "ArrowDown" ? 1 : found.length - 1;
-      setAt((Math.min(at, found.length - 1) + step) % found.length);
-    } else if (found.length > 0 && event.key === "Escape") {
+      const step = event.key === "ArrowDown" ? 1 : suggestions.length - 1;
+      setAt((Math.min(at, suggestions.length - 1) + step) % suggestions.length);
+    } else if (suggestions.length > 0 && event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
       setCaret(null);
@@ -72,26 +72,26 @@ export function MentionBox({
         placeholder={placeholder}
         autoFocus={autoFocus}
         aria-autocomplete="list"
-        aria-controls={found.length > 0 ? list : undefined}
+        aria-controls={suggestions.length > 0 ? list : undefined}
         aria-activedescendant={chosen && `${list}-${chosen.id}`}
         aria-keyshortcuts="Control+Enter"
         onChange={(event) => {
           setText(event.target.value);
-          // A restored draft opens no suggestions: the field has no focus.
+          // A restored draft changes the text without focus, and must not open suggestions.
           setCaret(event.target === document.activeElement ? event.target.selectionStart : null);
           setAt(0);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => setCaret(null)}
       />
-      {found.length > 0 && (
+      {suggestions.length > 0 && (
         <div
           id={list}
           role="listbox"
           aria-label={t("suggestions")}
           className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-lg border border-line bg-float py-1 shadow-float sm:right-auto sm:min-w-64"
         >
-          {found.map((person) => (
+          {suggestions.map((person) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text box's
             <div
               key={person.id}
@@ -99,7 +99,7 @@ export function MentionBox({
               role="option"
               tabIndex={-1}
               aria-selected={person === chosen}
-              // The text box keeps the focus.
+              // A click must not move the focus out of the text box.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(person)}
               className={cx(

@@ -9,7 +9,7 @@ import { MentionBox } from "./MentionBox.tsx";
 import type { Person } from "./mentions.ts";
 import type { NotesReply, NoteView } from "./notes-view.ts";
 
-/** Writes a note, or changes one. It posts to the room's own page, wherever it stands. */
+/** The form of a note, for a new one or an edit. It posts to `path`, the page of this room, from any page. */
 export function NoteForm({
   path,
   people,
@@ -22,7 +22,7 @@ export function NoteForm({
   people: readonly Person[];
   note?: NoteView | null;
   label: string;
-  /** What the page answered where no script runs. */
+  /** The result of a form that was posted without JavaScript. */
   reply: NotesReply | undefined;
   onDone?: () => void;
 }) {

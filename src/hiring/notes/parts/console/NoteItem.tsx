@@ -11,7 +11,7 @@ import { type Person, partsOf } from "./mentions.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import type { NotesReply, NoteView } from "./notes-view.ts";
 
-/** One note; its author edits it in its place. */
+/** Shows a note. Its author can edit it in place. */
 export function NoteItem({
   note,
   people,
@@ -21,9 +21,9 @@ export function NoteItem({
 }: {
   note: NoteView;
   people: readonly Person[];
-  /** The page that takes what is posted. */
+  /** The page that its forms post to. */
   path: string;
-  /** Opened by its address, where no script runs. */
+  /** Whether the form is open from the start, by a link that was followed without JavaScript. */
   startsOpen: boolean;
   reply: NotesReply | undefined;
 }) {

@@ -8,8 +8,8 @@ import { NoteItem } from "./NoteItem.tsx";
 import type { NotesReply, NotesView } from "./notes-view.ts";
 
 /**
- * The notes on an applicant or a job, and the box for another. It can stand on any page of the console: what it posts goes to
- * `path`, the room's own page.
+ * The notes on an applicant or a job, with the form for a new one. Any page of the console can contain it, because its forms post
+ * to `path`, the page of this room.
  */
 export function NotesPanel({
   view,
@@ -19,7 +19,7 @@ export function NotesPanel({
 }: {
   view: NotesView;
   path: string;
-  /** The note that is edited from the start. */
+  /** The id of the note whose form is open from the start. */
   editing?: string | null;
   reply?: NotesReply | undefined;
 }) {

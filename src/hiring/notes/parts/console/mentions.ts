@@ -5,14 +5,14 @@ export interface Person {
   full_name: string;
 }
 
-/** A piece of a note; `person` where it names somebody. */
+/** A piece of a note. `person` is set if the piece is a mention. */
 export interface NotePart {
   at: number;
   text: string;
   person: Person | null;
 }
 
-/** Splits a text at "@" and a name: the longest that fits, since one name can begin another. */
+/** Splits a text at its mentions. The longest matching name counts, because one name can begin another. */
 export function partsOf(text: string, people: readonly Person[]): NotePart[] {
   const longest = people.toSorted((a, b) => b.full_name.length - a.full_name.length);
   const parts: NotePart[] = [];
@@ -30,17 +30,17 @@ export function partsOf(text: string, people: readonly Person[]): NotePart[] {
   return parts;
 }
 
-/** Whether a whole name stands there: "An" is not in "Anh". */
+/** Returns whether a whole name is at a position: "Anh" does not contain the name "An". */
 function names(text: string, from: number, name: string): boolean {
   return text.startsWith(name, from) && !/^\p{L}/u.test(text.slice(from + name.length));
 }
 
-/** Whom a text mentions, each once. */
+/** Returns the ids of the mentioned people, each once. */
 export function mentionedIn(text: string, people: readonly Person[]): number[] {
   return [...new Set(partsOf(text, people).flatMap(({ person }) => person?.id ?? []))];
 }
 
-/** What is being typed behind an "@" at the caret, and where the "@" stands; null elsewhere. */
+/** Returns the text between an "@" and the caret, with the position of the "@"; null if the caret is elsewhere. */
 export function typedName(text: string, caret: number): { at: number; typed: string } | null {
   const at = text.lastIndexOf("@", caret - 1);
   if (at < 0 || /[\p{L}\d]/u.test(text[at - 1] ?? "")) return null;
@@ -50,7 +50,7 @@ export function typedName(text: string, caret: number): { at: number; typed: str
 
 const mostSuggested = 6;
 
-/** People of whose name each typed word begins a part, with or without accents. */
+/** Returns the people whose names have a part that begins with each typed word, with or without accents. */
 export function suggested(typed: string, people: readonly Person[]): Person[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return people

@@ -2,7 +2,7 @@ import type { AnswerOf } from "#kit/contract.ts";
 import type { applicantNotes, evaluations } from "../../contract.ts";
 import { recommendations } from "../../terms.ts";
 
-/** Notes as their panel shows them: made in loaders. */
+/** Returns notes for their panel. Loaders call it. */
 export function notesView({ data, meta }: AnswerOf<typeof applicantNotes.list>, before?: string) {
   return {
     notes: data.map(({ id, attributes }) => ({ id, ...attributes })),
@@ -16,7 +16,7 @@ export function notesView({ data, meta }: AnswerOf<typeof applicantNotes.list>, 
 export type NotesView = ReturnType<typeof notesView>;
 export type NoteView = NotesView["notes"][number];
 
-/** What its reader can still give feedback about, and what they owe as an interviewer. */
+/** Returns the interviews without feedback of the reader, and the first one that they owe as an interviewer. */
 function subjectsOf({ data, meta }: AnswerOf<typeof evaluations>) {
   const open = meta.interviews.filter(({ sent }) => !sent);
   const whole = !data.some(({ attributes }) => attributes.own && attributes.interview === null);
@@ -24,7 +24,7 @@ function subjectsOf({ data, meta }: AnswerOf<typeof evaluations>) {
 }
 export type Subjects = ReturnType<typeof subjectsOf>;
 
-/** Evaluations as their panel shows them: made in loaders. */
+/** Returns evaluations for their panel. Loaders call it. */
 export function evaluationsView(answer: AnswerOf<typeof evaluations>) {
   const { data, meta } = answer;
   const all = data.map(({ id, attributes }) => ({ id, ...attributes }));
@@ -43,12 +43,12 @@ export function evaluationsView(answer: AnswerOf<typeof evaluations>) {
 export type EvaluationsView = ReturnType<typeof evaluationsView>;
 export type EvaluationView = EvaluationsView["others"][number];
 
-/** The name of a recommendation, or of the one that an average is nearest to. */
+/** Returns the key of a recommendation, or of the nearest one to an average. */
 export function recommendationKey(value: number) {
   return recommendations[Math.min(Math.max(Math.round(value), 1), 4) - 1]?.key ?? "yes";
 }
 
-/** What a page of this room posts back with: which of its forms, and what is wrong in it. */
+/** The result of the action of a page of this room: the posted form and its errors. */
 export interface NotesReply {
   form: string;
   reply: import("#kit/form.ts").FormReply | null;

@@ -7,15 +7,15 @@ import { messageMax, sides } from "./terms.ts";
 const message = z.object({
   id: z.string(),
   sender: z.enum(sides),
-  /** Who wrote; null for somebody who is no longer here. */
+  /** The name of the author; null for a deleted account. */
   author: z.string().nullable(),
   text: z.string(),
   at: time,
-  /** When the other side saw it. */
+  /** When the other side read the message. */
   read_at: time.nullable(),
 });
 
-/** What both sides wrote about one application, oldest first. */
+/** A page of the messages about one application, oldest first. */
 const conversation = resource(
   "conversation",
   z.object({
@@ -23,11 +23,11 @@ const conversation = resource(
     company: z.string(),
     candidate: z.string(),
     messages: z.array(message),
-    /** `before` of the messages ahead of these; null at the beginning. */
+    /** The value of `before` for earlier messages; null if there are none. */
     earlier: z.string().nullable(),
-    /** Messages of the other side that were new with this call. */
+    /** The number of messages of the other side that were unread before this call. */
     unread: z.number().int(),
-    /** Why the caller cannot write; null when it can. */
+    /** The code of the reason why the caller cannot write, or null. */
     closed: z.string().nullable(),
     can: z.object({ write: z.boolean() }),
   }),
@@ -38,7 +38,7 @@ const page = z.object({
   items: z.coerce.number().int().min(1).max(100).default(50),
 });
 const words = z.object({ text: text(messageMax) });
-/** By address: a person writes no faster. */
+/** The limit of requests per address, which exceeds the speed of a person. */
 const often = { max: 60, seconds: 600 };
 const errors = [
   "messages_erased",
@@ -54,7 +54,7 @@ export const applicantMessages = hiringEndpoint({
   summary: "The messages with an applicant; what the candidate wrote counts as read",
   params: byId,
   query: page.extend({
-    /** Looks only: nothing counts as read. */
+    /** Reads messages without marking them as read. */
     peek: z.enum(["true", "false"]).default("false"),
   }),
   answer: one(conversation),

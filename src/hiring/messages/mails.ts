@@ -3,7 +3,7 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { Side } from "./terms.ts";
 
-/** A copy of what the other side wrote and the reader has not seen. */
+/** To either side: messages of the other side that were not read on the site. */
 export const newMessages = defineMail("messages.new", {
   group: "messages",
   props: props<{
@@ -11,9 +11,9 @@ export const newMessages = defineMail("messages.new", {
     from: string;
     job: string;
     texts: string[];
-    /** The page on which it is answered. */
+    /** The path of the page of the conversation. */
     path: string;
-    /** When the first of them was to be sent; more that comes until then goes with it. */
+    /** When the mail is sent. Later messages that join it do not change that. */
     due: string;
   }>(),
   texts: { en: en.new_messages, vi: vi.new_messages },

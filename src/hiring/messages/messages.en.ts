@@ -23,7 +23,7 @@ export const site = {
   emptyTitle: "No messages yet",
   emptyCandidate: "Ask the employer about this job or your application.",
   emptyEmployer: "A message counts as a response to the candidate.",
-  /** Why nobody can write: what the API says too. */
+  /** The reasons why the reader cannot write, the same as in the API. */
   closed: errors,
 } as const;
 

@@ -15,15 +15,15 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-type Given = Omit<Parameters<typeof makeApplicant>[1], "job" | "candidate">;
+type ApplicantOptions = Omit<Parameters<typeof makeApplicant>[1], "job" | "candidate">;
 
-/** A recruiter with a job, and a candidate who has applied for it. */
-async function bothSides(given: Given = {}) {
+/** Creates a recruiter with a job, and a candidate who has applied for it. */
+async function bothSides(options: ApplicantOptions = {}) {
   const { db } = api.database;
   const recruiter = await makeRecruiter(db);
   const job = await makeJob(db, { companyId: recruiter.companyId, ownerId: recruiter.id, title: "Kế toán" });
   const candidate = await makeCandidate(db);
-  const { id } = await makeApplicant(db, { job, candidate, ...given });
+  const { id } = await makeApplicant(db, { job, candidate, ...options });
   const [employer, seeker] = [
     await api.as(recruiter.id, { "x-language": "en" }),
     await api.as(candidate.id, { "x-language": "en" }),
@@ -52,10 +52,10 @@ const bell = async (call: Awaited<ReturnType<typeof api.as>>) =>
     .map(({ attributes }) => attributes.text);
 
 describe("Messages", () => {
-  it("need a session of the right kind, and those of others are absent", async () => {
+  it("need a session of the right kind, and messages of others are not found", async () => {
     const own = await bothSides();
     const others = await bothSides();
-    const nobody = await api.as(null);
+    const anonymous = await api.as(null);
     const body = { text: "Chào bạn" };
     const calls = [
       [contract.applicantMessages, others.employer, own.seeker],
@@ -65,13 +65,13 @@ describe("Messages", () => {
     ] as const;
     for (const [endpoint, stranger, wrongKind] of calls) {
       const input = { ...own.at, ...(endpoint.method === "POST" && { body }) } as never;
-      await expect(nobody(endpoint, input)).rejects.toMatchObject({ status: 401 });
+      await expect(anonymous(endpoint, input)).rejects.toMatchObject({ status: 401 });
       await expect(stranger(endpoint, input)).rejects.toMatchObject({ status: 404 });
       await expect(wrongKind(endpoint, input)).rejects.toMatchObject({ status: 403 });
     }
   });
 
-  it("go both ways, are new until they are seen, and then say when", async () => {
+  it("go both ways, and are unread until they are read, with the time", async () => {
     const { at, ask, tell, employer, seeker, job } = await bothSides();
     await ask("Lịch phỏng vấn thế nào ạ?");
     expect(await bell(employer)).toEqual(["Nguyễn Văn An sent you a message about Kế toán"]);
@@ -95,7 +95,7 @@ describe("Messages", () => {
     ).not.toBeNull();
   });
 
-  it("of the employer are a response: the clock stops, and stays stopped when a move is undone", async () => {
+  it("of the employer count as a response: the clock stops, even if a move is undone later", async () => {
     const { id, at, ask, tell, row, employer, job } = await bothSides();
     await ask("Chào anh chị");
     expect((await row()).responded_at).toBeNull();
@@ -112,7 +112,7 @@ describe("Messages", () => {
     expect(data.attributes.respond_by).toBeNull();
   });
 
-  it("are copied by mail five minutes after the first that is not read, all in one", async () => {
+  it("are sent in one mail five minutes after the first unread one", async () => {
     const { id, at, ask, seeker, employer, tell, recruiter } = await bothSides();
     const start = api.clock.now();
     await ask("Một");
@@ -133,7 +133,7 @@ describe("Messages", () => {
         send_at: new Date(start.getTime() + 5 * minute),
       },
     ]);
-    // Who reads along gets no copy.
+    // A reader who has the page open gets no mail.
     await employer(contract.applicantMessages, at);
     expect(await open()).toEqual([]);
     await tell("Ba");
@@ -143,7 +143,7 @@ describe("Messages", () => {
     expect((await mailsAbout(id)).length).toBeGreaterThan(0);
   });
 
-  it("of a candidate end with a rejection, until the employer explains it", async () => {
+  it("of a candidate are refused after a rejection, until the employer writes", async () => {
     const { ask, tell } = await bothSides({ outcome: "rejected" });
     await expect(ask("Vì sao?")).rejects.toMatchObject({
       status: 409,
@@ -153,7 +153,7 @@ describe("Messages", () => {
     expect((await ask("Cảm ơn anh chị")).data.attributes.messages).toHaveLength(2);
   });
 
-  it("end with a withdrawal for both, and can still be read", async () => {
+  it("are refused for both sides after a withdrawal, and can still be read", async () => {
     const { ask, tell, at, seeker } = await bothSides({ outcome: "withdrawn" });
     for (const write of [ask, tell])
       await expect(write("Chào")).rejects.toMatchObject({
@@ -168,7 +168,7 @@ describe("Messages", () => {
     });
   });
 
-  it("are gone with the person, and nobody writes there again", async () => {
+  it("are deleted when the applicant is erased, and no new ones can be written", async () => {
     const { id, ask, tell, at, employer } = await bothSides();
     await ask("Số của tôi là 0901234567");
     await tell("Chào bạn");
@@ -186,7 +186,7 @@ describe("Messages", () => {
     expect((await mailsAbout(id)).length).toBe(0);
   });
 
-  it("are text of 1 to 5,000 characters, and come a page at a time", async () => {
+  it("are text of 1 to 5,000 characters, and are returned in pages", async () => {
     const { ask, at, seeker } = await bothSides();
     for (const text of ["", "   ", "a".repeat(5001)])
       await expect(ask(text)).rejects.toMatchObject({ status: 422 });

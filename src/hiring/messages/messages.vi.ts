@@ -26,7 +26,7 @@ export const site = {
   emptyTitle: "Chưa có tin nhắn nào",
   emptyCandidate: "Hãy hỏi nhà tuyển dụng về việc làm này hoặc hồ sơ ứng tuyển của bạn.",
   emptyEmployer: "Một tin nhắn được tính là phản hồi cho ứng viên.",
-  /** Why nobody can write: what the API says too. */
+  /** The reasons why the reader cannot write, the same as in the API. */
   closed: errors,
 } as const satisfies Texts<typeof en.site>;
 

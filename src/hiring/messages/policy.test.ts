@@ -9,15 +9,20 @@ const running: ConversationFacts = {
   employerWrote: false,
 };
 
-describe("Who may write", () => {
+describe("Permission to write a message", () => {
   it.each([
-    ["both while it runs", {}, true, true],
+    ["both sides while the application is active", {}, true, true],
     ["only the employer after a rejection", { outcome: "rejected" }, "messages_rejected", true],
-    ["the candidate too once it was explained", { outcome: "rejected", employerWrote: true }, true, true],
-    ["nobody after a withdrawal", { outcome: "withdrawn" }, "messages_withdrawn", "messages_withdrawn"],
-    ["nobody with a blocked company", { companyBlocked: true }, "messages_blocked", "messages_blocked"],
     [
-      "nobody once the person is erased",
+      "the candidate, too, once the employer has written",
+      { outcome: "rejected", employerWrote: true },
+      true,
+      true,
+    ],
+    ["neither side after a withdrawal", { outcome: "withdrawn" }, "messages_withdrawn", "messages_withdrawn"],
+    ["neither side with a blocked company", { companyBlocked: true }, "messages_blocked", "messages_blocked"],
+    [
+      "neither side once the candidate is erased",
       { erased: true, employerWrote: true },
       "messages_erased",
       "messages_erased",

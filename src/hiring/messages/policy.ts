@@ -2,17 +2,17 @@ import type { Outcome } from "#hiring/applications/lifecycle.ts";
 import type { Side } from "./terms.ts";
 
 export interface ConversationFacts {
-  /** As far as this side may know. */
+  /** The outcome of the application, as far as this side may know it. */
   outcome: Outcome;
   erased: boolean;
-  /** Whoever was only added to the job has not applied, and perhaps has no account. */
+  /** Whether the candidate has an account and has applied, and so can read messages. */
   candidateSees: boolean;
   companyBlocked: boolean;
-  /** The employer has written at least once. */
+  /** Whether the employer has written at least once. */
   employerWrote: boolean;
 }
 
-/** Why somebody may not write, though they may read. */
+/** Reasons why a side may not write, although it may read. */
 export type Denial =
   | "messages_erased"
   | "messages_not_applied"
@@ -21,9 +21,9 @@ export type Denial =
   | "messages_rejected";
 
 /**
- * Whether a side may write. While an application runs, and once somebody is hired, both may. After a rejection the employer
- * may still explain, and the candidate answer; withdrawing ends the conversation, since nobody is to be pursued. Of a company
- * that is blocked nobody reads, and with the erasure of the person there is nobody to write to.
+ * Returns whether a side may write. Both sides may while the application is active or the applicant is hired. After a rejection the
+ * employer may still explain it, and then the candidate may answer. A withdrawal, a blocked company and an erased candidate end the
+ * conversation.
  */
 export function mayWrite(side: Side, facts: ConversationFacts): true | Denial {
   if (facts.erased) return "messages_erased";

@@ -14,7 +14,7 @@ import type { applicantMessages } from "./contract.ts";
 import { type ConversationFacts, mayWrite } from "./policy.ts";
 import { otherSide, type Side } from "./terms.ts";
 
-/** What decides whether somebody may write. */
+/** Reads the facts of a conversation for `mayWrite`. */
 export async function factsOf(db: Reader, about: Conversation): Promise<ConversationFacts> {
   const wrote = await db
     .selectFrom("messages")
@@ -32,7 +32,7 @@ export async function factsOf(db: Reader, about: Conversation): Promise<Conversa
   };
 }
 
-/** The latest messages of a conversation, or those before one of them, as a side sees them. */
+/** Returns the latest messages of a conversation for a side, or those before a message. */
 export async function conversationView(
   db: Reader,
   about: Conversation,

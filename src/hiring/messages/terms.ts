@@ -1,4 +1,4 @@
-/** The two who write to each other about an application. */
+/** The two sides of a conversation about an application. */
 export const sides = ["candidate", "employer"] as const;
 export type Side = (typeof sides)[number];
 export const otherSide = { candidate: "employer", employer: "candidate" } as const satisfies Record<
@@ -7,5 +7,5 @@ export const otherSide = { candidate: "employer", employer: "candidate" } as con
 >;
 
 export const messageMax = 5000;
-/** Who reads along gets no email; whoever has not read within this time is away and gets one with all that is new. */
+/** Minutes after which unread messages are sent by mail. A side that reads them earlier gets no mail. */
 export const awayMinutes = 5;

@@ -7,17 +7,17 @@ import { newMessages } from "../mails.ts";
 import { awayMinutes, type Side } from "../terms.ts";
 
 const topicOf = (applicantId: number, reader: Side): string => `messages:${applicantId}:${reader}`;
-/** What a mail quotes of a long message. */
-const quoted = 1500;
+/** The number of characters of a message that a mail quotes. */
+const quotedLength = 1500;
 
 /**
- * Copies a message by mail, some minutes after the first one that was not read; what is written until then goes with it, and
- * nothing goes when it was read meanwhile.
+ * Queues a mail with an unread message, for some minutes later. Messages that are written until then join the same mail, and
+ * reading them cancels it.
  */
 export async function copyByMail(
   tx: Tx,
   about: Conversation,
-  given: {
+  message: {
     to: Side;
     from: string;
     text: string;
@@ -26,11 +26,11 @@ export async function copyByMail(
     asOf: Date;
   },
 ): Promise<void> {
-  const { to, from, path, readers, asOf } = given;
+  const { to, from, path, readers, asOf } = message;
   const topic = topicOf(about.id, to);
   const waiting = (await cancelMails(tx, topic))[0]?.props as { texts: string[]; due: string } | undefined;
   const sendAt = waiting ? new Date(waiting.due) : new Date(asOf.getTime() + awayMinutes * minute);
-  const texts = [...(waiting?.texts ?? []), given.text.slice(0, quoted)];
+  const texts = [...(waiting?.texts ?? []), message.text.slice(0, quotedLength)];
   const props = { to, from, job: about.job, texts, path, due: sendAt.toISOString() };
   const copy = { props, topic, sendAt, about: aboutApplicant(about.id) };
   await queueMails(
@@ -40,7 +40,7 @@ export async function copyByMail(
   );
 }
 
-/** It was read where it is: no copy is sent. */
-export async function callOffCopy(tx: Tx, applicantId: number, reader: Side): Promise<void> {
+/** Cancels the queued mail, because its messages were read on the site. */
+export async function cancelCopy(tx: Tx, applicantId: number, reader: Side): Promise<void> {
   await cancelMails(tx, topicOf(applicantId, reader));
 }

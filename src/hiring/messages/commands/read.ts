@@ -5,11 +5,11 @@ import { publish, type Tx } from "#kit/db.ts";
 import { publishTo, settleNotifications } from "#people/notifications/commands/notify.ts";
 import { candidateWrote, employerWrote } from "../notifications.ts";
 import { otherSide, type Side } from "../terms.ts";
-import { callOffCopy } from "./copy.ts";
+import { cancelCopy } from "./copy.ts";
 
 /**
- * A side has seen what the other wrote: no copy is mailed, and it is news to nobody of that side. One recruiter reads for all
- * of them, as one answers for all.
+ * Marks the messages of the other side as read, with their notifications, and cancels their mail. One recruiter reads for all
+ * recruiters of the job.
  */
 export async function readMessages(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function readMessages(
     .returning("id")
     .execute();
   if (read.length === 0) return;
-  await callOffCopy(tx, about.id, by);
+  await cancelCopy(tx, about.id, by);
   const candidate = about.account_id === null ? [] : [about.account_id];
   const to = by === "candidate" ? candidate : (await recruitersOf(tx, about.job_id)).map(({ id }) => id);
   const kind = by === "candidate" ? employerWrote : candidateWrote;
@@ -34,7 +34,7 @@ export async function readMessages(
   await publishTo(tx, candidate);
 }
 
-/** Removes what was written about applications whose people are erased. */
+/** Deletes the messages of erased applicants. */
 export async function eraseMessages(tx: Tx, applicantIds: readonly number[]): Promise<void> {
   await tx
     .deleteFrom("messages")

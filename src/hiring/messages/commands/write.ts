@@ -31,8 +31,8 @@ interface Written {
 }
 
 /**
- * The employer writes to an applicant: a response, which stops the clock.
- * @throws Problem 404, 409 when nobody may write there any more
+ * Sends a message of the employer to an applicant. This is a response, so the response clock stops.
+ * @throws Problem 404, 409 if the conversation is closed for the employer
  */
 export async function writeToApplicant(tx: Tx, actor: HiringActor, input: Written): Promise<void> {
   const { id, asOf } = input;
@@ -54,12 +54,16 @@ export async function writeToApplicant(tx: Tx, actor: HiringActor, input: Writte
     ],
   });
   if (account === null) return;
-  const told = { to: [account], about: aboutApplicant(id), at: asOf };
-  await notify(tx, employerWrote, { ...told, props: { company, job, application: id } });
-  await publishTo(tx, [account]);
+  await notify(tx, employerWrote, {
+    to: [account],
+    about: aboutApplicant(id),
+    props: { company, job, application: id },
+    at: asOf,
+  });
+  await announceTo(tx, [account]);
 }
 
-/** The candidate writes to the employer. @throws Problem 404, 409 when the candidate may not write there now */
+/** Sends a message of the candidate to the employer. @throws Problem 404, 409 if the conversation is closed for the candidate */
 export async function writeToEmployer(tx: Tx, actor: CandidateActor, input: Written): Promise<void> {
   const { id, asOf } = input;
   const about = await conversationForCandidate(tx, actor, { id, asOf, lock: true });
@@ -87,15 +91,15 @@ export async function writeToEmployer(tx: Tx, actor: CandidateActor, input: Writ
 async function insertMessage(
   tx: Tx,
   about: Conversation,
-  given: Written & { sender: Side; authorId: number | null },
+  message: Written & { sender: Side; authorId: number | null },
 ): Promise<void> {
-  const { id, text, sender, authorId, asOf } = given;
+  const { id, text, sender, authorId, asOf } = message;
   const allowed = mayWrite(sender, await factsOf(tx, about));
   if (allowed !== true) throw conflict(allowed, about.outcome);
   await tx
     .insertInto("messages")
     .values({ applicant_id: id, sender, author_id: authorId, text, at: asOf })
     .execute();
-  // Whoever answers has read.
+  // An answer implies that the earlier messages were read.
   await readMessages(tx, about, { by: sender, asOf });
 }

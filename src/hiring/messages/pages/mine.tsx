@@ -32,7 +32,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   throw redirect(ownMessagesPath(id));
 }
 
-/** A candidate's messages with the employer about one application. */
+/** The page of a candidate's messages with the employer about one application. */
 export default function MyMessages() {
   const { id, view } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -11,7 +11,7 @@ import type { Side } from "../terms.ts";
 import type { ConversationView } from "./conversation-view.ts";
 import { LinkedText } from "./LinkedText.tsx";
 
-/** What both sides wrote, and the field for more: the same for either. */
+/** Shows the messages of both sides, with the form for a new one. Both sides use it. */
 export function Conversation({
   view,
   side,
@@ -20,7 +20,7 @@ export function Conversation({
 }: {
   view: ConversationView;
   side: Side;
-  /** The stream that reports what comes. */
+  /** The address of the event stream that announces new messages. */
   events: string;
   reply: FormReply | undefined;
 }) {
@@ -43,7 +43,7 @@ export function Conversation({
           fresh={t("fresh")}
           messages={messages.map(({ id, sender, author, text, at, readAt }) => ({
             id,
-            // The side that asks, and the side that is asked.
+            // The component comes from the support chat, and has its names for the sides.
             sender: sender === "candidate" ? "visitor" : "staff",
             author: author ?? other,
             text: <LinkedText text={text} />,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { linkedParts } from "./linked-parts.ts";
 
-/** Plain text in which addresses of pages can be followed; the other site learns nothing of this one. */
+/** Shows plain text with its web addresses as links, which send no referrer. */
 export function LinkedText({ text }: { text: string }): ReactNode {
   return linkedParts(text).map(({ at, text: part, href }) =>
     href ? (

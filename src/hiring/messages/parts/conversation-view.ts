@@ -3,7 +3,7 @@ import type { applicantMessages } from "../contract.ts";
 import type { Denial } from "../policy.ts";
 import { awayMinutes, type Side } from "../terms.ts";
 
-/** A conversation as a side's page shows it: made in loaders. */
+/** Returns a conversation for the page of a side. Loaders call it. */
 export function conversationView(
   { attributes }: AnswerOf<typeof applicantMessages>["data"],
   side: Side,
@@ -14,10 +14,10 @@ export function conversationView(
     job,
     company,
     candidate,
-    /** Whom the reader writes to. */
+    /** The name of the other side. */
     other: side === "candidate" ? company : candidate,
     messages: messages.map(({ read_at: readAt, ...message }) => ({ ...message, readAt })),
-    /** The last own message: with the next one the field is empty again. */
+    /** The id of the reader's last message. The form is emptied when it changes. */
     sent: Number(messages.findLast(({ sender }) => sender === side)?.id ?? 0),
     earlier,
     isLatest: before === undefined,
@@ -27,7 +27,7 @@ export function conversationView(
 }
 export type ConversationView = ReturnType<typeof conversationView>;
 
-/** The `before` of a page's address. */
+/** Returns the query parameter `before` of a page. */
 export function beforeOf(request: Request): string | undefined {
   return /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "")?.[0];
 }

@@ -3,7 +3,7 @@ import { linkedParts } from "./linked-parts.ts";
 
 const linksOf = (text: string) => linkedParts(text).flatMap(({ href }) => href ?? []);
 
-it("Addresses of pages can be followed, without what only stands behind them", () => {
+it("Web addresses become links, without the punctuation after them", () => {
   expect(linksOf("Xem https://sen.test/viec-lam?q=a, hoặc (http://a.test/b).")).toEqual([
     "https://sen.test/viec-lam?q=a",
     "http://a.test/b",
@@ -11,7 +11,7 @@ it("Addresses of pages can be followed, without what only stands behind them", (
   expect(linkedParts("a https://a.test b").map(({ text }) => text)).toEqual(["a ", "https://a.test", " b"]);
 });
 
-it("Nothing else becomes a link", () => {
+it("Other text does not become a link", () => {
   const others = [
     "javascript:alert(1)",
     "data:text/html,x",

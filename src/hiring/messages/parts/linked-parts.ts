@@ -1,11 +1,11 @@
-/** A piece of a text; `href` where it is the address of a page. */
+/** A piece of a text. `href` is set if the piece is a web address. */
 export interface TextPart {
   at: number;
   text: string;
   href: string | null;
 }
 
-/** Splits plain text at addresses of http and https; a full stop or bracket behind one is not part of it. */
+/** Splits plain text at http and https addresses. A full stop or bracket after an address is not part of it. */
 export function linkedParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -14,10 +14,10 @@ export function linkedParts(text: string): TextPart[] {
     end = until;
   };
   for (const match of text.matchAll(/https?:\/\/[^\s<>"]+/gi)) {
-    const found = withoutPunctuation(match[0]);
-    if (!URL.canParse(found)) continue;
+    const address = withoutPunctuation(match[0]);
+    if (!URL.canParse(address)) continue;
     add(end, match.index, null);
-    add(match.index, match.index + found.length, new URL(found).href);
+    add(match.index, match.index + address.length, new URL(address).href);
   }
   add(end, text.length, null);
   return parts;

@@ -6,7 +6,6 @@ import { writeToEmployer } from "../commands/write.ts";
 import * as contract from "../contract.ts";
 import { conversationView } from "../queries.ts";
 
-/** A candidate's messages with employers. */
 export function candidateMessages(): Bound[] {
   return [
     onDb(contract.applicationMessages, async ({ database, actor, params, query, asOf }) => {

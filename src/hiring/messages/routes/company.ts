@@ -7,7 +7,6 @@ import { writeToApplicant } from "../commands/write.ts";
 import * as contract from "../contract.ts";
 import { conversationView } from "../queries.ts";
 
-/** A company's messages with its applicants. */
 export function companyMessages(): Bound[] {
   return [
     ...onHiringDb(contract.applicantMessages, async ({ database, actor, params, query, asOf }) => {

@@ -33,7 +33,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   throw redirect(applicantMessagesPath(workspaceOf(context), id));
 }
 
-/** An employer's messages with one applicant. */
+/** The page of an employer's messages with one applicant. */
 export default function ApplicantMessages() {
   const { id, view } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -3,7 +3,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 
-/** The latest messages with an applicant; the page has all, and is where they are answered. */
+/** The latest messages with an applicant. Its link leads to the page with all messages and the form. */
 export function MessagesCard({
   messages,
   page,

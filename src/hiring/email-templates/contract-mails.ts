@@ -16,7 +16,7 @@ const sentMail = resource(
   }),
 );
 
-/** A template as it is, or other words instead; without a template both are needed. */
+/** A template, whose texts `subject` and `content` replace. Without a template both are required. */
 const letter = {
   template_id: idParam.nullish(),
   subject: subject.optional(),
@@ -42,7 +42,7 @@ const closedErrors = [
   "messages_withdrawn",
   "messages_blocked",
 ];
-/** By address: a person writes no faster. */
+/** The limit of requests per address, which exceeds the speed of a person. */
 const often = { max: 60, seconds: 600 };
 
 export const applicantMails = hiringEndpoint({
@@ -56,7 +56,7 @@ export const applicantMails = hiringEndpoint({
       job: z.object({ id: z.string(), title: z.string() }),
       candidate: z.string(),
       language: z.number().int(),
-      /** Why nobody can email this applicant; null where the caller can. */
+      /** The code of the reason why the applicant cannot be emailed, or null. */
       closed: z.string().nullable(),
       can: z.object({ send: z.boolean() }),
     }),
@@ -92,14 +92,14 @@ export const sendMails = hiringEndpoint({
       z.object({
         id: z.string(),
         sent: z.boolean(),
-        /** Why it will not be sent, in the caller's language. */
+        /** The reason why the applicant is not emailed; `detail` is its text in the caller's language. */
         code: z.string().nullable(),
         detail: z.string().nullable(),
         /** Placeholders without a value for this applicant. */
         missing,
       }),
     ),
-    /** What undoes it until then; null where nobody is emailed. */
+    /** The id for `undoMails` and the time of sending; null if no applicant is emailed. */
     meta: z.object({ waiting_id: z.number().int().nullable(), sends_at: time.nullable() }),
   }),
   limit: { max: 10, seconds: 600 },

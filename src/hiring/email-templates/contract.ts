@@ -15,9 +15,9 @@ const summary = {
   subject: z.string(),
   stage: z.enum(templateStages),
   language: z.number().int(),
-  /** One that comes with the product: it can be sent and copied. */
+  /** Whether the template comes with the product. It can be sent and copied, but not edited. */
   system: z.boolean(),
-  /** Null for those of the product. */
+  /** Null for templates of the product. */
   created_by: person.nullable(),
   edited_at: time.nullable(),
   can,
@@ -29,14 +29,14 @@ const template = resource(
   z.object({
     ...summary,
     content: z.string(),
-    /** Of the edits: a later one is not overwritten by who began with this. */
+    /** The version for optimistic locking of edits. */
     version: z.number().int(),
     edited_by: person.nullable(),
   }),
 );
 
 const language = z.coerce.number("required").int("required").min(0, "required").max(1, "required");
-// What would be removed without a word is refused instead: whoever wrote it takes it for sent.
+// Scripts are refused instead of removed, because the author would believe that they were sent.
 const noScript = (max: number) =>
   z
     .string({ error: "required" })
@@ -58,7 +58,7 @@ const contentErrors = (written: string): FieldError[] => {
   return faultsAt(pointer, html);
 };
 
-/** Subject and content, whose placeholders are known and closed. */
+/** Rules for subject and content: their placeholders are known and closed. */
 export const rules = [
   ruleOf<{ subject?: string | undefined }>(["subject"], (body) => faultsAt("/subject", body.subject ?? "")),
   ruleOf<{ content?: string | undefined }>(["content"], (body) =>
@@ -117,7 +117,7 @@ export const editTemplate = hiringEndpoint({
   params: byId,
   body: fields
     .extend({
-      /** The version that the edit began with: 409 `template_edited`, where another one came between. */
+      /** The version that the edit began with. Another version in between gives 409 `template_edited`. */
       version: z.coerce.number().int().optional(),
     })
     .check(...rules),

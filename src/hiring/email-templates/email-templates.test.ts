@@ -12,8 +12,8 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-describe("The set that comes with the product", () => {
-  it("has one for each stage in each language, whose placeholders are right", () => {
+describe("The templates of the product", () => {
+  it("exist for each stage in each language, with valid placeholders", () => {
     expect(systemTemplates).toHaveLength(2 * templateStages.length);
     expect(new Set(systemTemplates.map(({ id }) => id)).size).toBe(systemTemplates.length);
     for (const { stage, language, subject, content } of systemTemplates) {
@@ -28,7 +28,7 @@ describe("The set that comes with the product", () => {
     expect(used).toEqual([...placeholders]);
   });
 
-  it("is in every company's list behind its own, is read by all and changed by nobody", async () => {
+  it("are listed after a company's own templates, and cannot be changed", async () => {
     const { asBoss, asMember } = await team(api);
     await asBoss(contract.createTemplate, { body: written });
     const { data } = await asMember(contract.templates, {});
@@ -49,11 +49,11 @@ describe("The set that comes with the product", () => {
 });
 
 describe("A company's templates", () => {
-  it("need a session, and another company's are absent", async () => {
+  it("need a session, and templates of other companies are not found", async () => {
     const { asBoss, applicant } = await team(api);
     const id = (await asBoss(contract.createTemplate, { body: written })).data.id;
     const others = await team(api);
-    const nobody = await api.as(null);
+    const anonymous = await api.as(null);
     const params = { id };
     const calls = [
       [contract.templateDetail, { params }],
@@ -63,19 +63,19 @@ describe("A company's templates", () => {
       [contract.placeholderValues, { query: { applicant_id: applicant.id } }],
     ] as const;
     for (const [endpoint, input] of calls) {
-      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(anonymous(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
       await expect(others.asBoss(endpoint, input as never)).rejects.toMatchObject({ status: 404 });
     }
     for (const [endpoint, input] of [
       [contract.templates, {}],
       [contract.createTemplate, { body: written }],
     ] as const)
-      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(anonymous(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
     const names = (await others.asBoss(contract.templates, {})).data.map(({ attributes }) => attributes.name);
     expect(names).not.toContain(written.name);
   });
 
-  it("are made, changed and deleted by their author and administrators", async () => {
+  it("are created, changed and deleted by their author and administrators", async () => {
     const { asBoss, asMember, asOutsider, boss, member } = await team(api);
     const made = await asMember(contract.createTemplate, { body: written });
     expect(made.data.attributes).toMatchObject({
@@ -100,7 +100,7 @@ describe("A company's templates", () => {
       version: 2,
       edited_by: { id: boss.id },
     });
-    // Who began with the first version does not overwrite the second.
+    // An edit of the first version must not overwrite the second.
     const late = asMember(contract.editTemplate, { params, body: { ...written, version: 1 } });
     expect(await refusal(late)).toMatchObject({
       status: 409,
@@ -145,7 +145,7 @@ describe("A company's templates", () => {
     expect(data.every(({ attributes }) => attributes.system)).toBe(true);
   });
 
-  it("say which placeholder is wrong, at each field and in the reader's language", async () => {
+  it("report wrong placeholders at their field, in the reader's language", async () => {
     const { boss } = await team(api);
     const call = await api.as(boss.id, { "x-language": "1" });
     const body = { ...written, subject: "{{a}}", content: "<p>{{b}} {{c}}</p>" };
@@ -155,7 +155,7 @@ describe("A company's templates", () => {
     );
   });
 
-  it("hold safe markup only", async () => {
+  it("are stored with safe markup only", async () => {
     const { asBoss } = await team(api);
     const content = `<p style="color:red">Chào {{ candidate_name }} <img src="https://x.test/a.png"><a href="ftp://x">a</a></p>`;
     const { data } = await asBoss(contract.createTemplate, { body: { ...written, content } });

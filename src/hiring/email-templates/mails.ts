@@ -3,18 +3,18 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
 /**
- * What an employer writes to an applicant by email. Its words are the employer's. Nobody can switch it off: the employer would take
- * it for read (decision 056).
+ * To an applicant: an email whose text the employer has written. It cannot be switched off, because the employer would believe that
+ * it was read (decision 056).
  */
 export const employerMail = defineMail("email-templates.employer", {
   group: "needed",
   props: props<{
     subject: string;
-    /** Sanitised, with every placeholder filled in. */
+    /** The sanitised text with all placeholders filled in. */
     html: string;
     company: string;
     job: string;
-    /** Where the candidate replies; null for somebody without an account. */
+    /** The path of the page for replies; null for a candidate without an account. */
     path: string | null;
   }>(),
   texts: { en: en.employer, vi: vi.employer },

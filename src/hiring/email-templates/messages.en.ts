@@ -155,7 +155,7 @@ export const console = {
   },
 } as const;
 
-/** What placeholders stand for where no applicant is chosen. */
+/** Sample values of placeholders, for previews without an applicant. */
 export const samples = {
   candidate_name: "Nguyễn Thị Mai",
   job_title: "Senior Accountant",
@@ -172,7 +172,7 @@ export const samples = {
   link: "https://example.com/my-jobs/applied/1",
 } as const;
 
-/** The set that comes with the product; blank lines part paragraphs. */
+/** The templates of the product. Blank lines separate paragraphs. */
 export const system = {
   application_received: {
     name: "Application received",

@@ -2,7 +2,6 @@ import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { boardTablePath } from "#hiring/applications/console-paths.ts";
 import { type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
 
-/** Pages of a company's email templates. */
 export const templatePaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/email-templates"),
   create: (workspace: LinkedWorkspace) => pathIn(workspace, "/email-templates/create"),

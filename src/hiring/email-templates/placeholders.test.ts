@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fillHtml, fillText, placeholderFaults, tidyPlaceholders } from "./placeholders.ts";
 import { type PlaceholderValues, placeholders } from "./terms.ts";
 
-const values = (given: Partial<PlaceholderValues>) =>
-  ({ ...Object.fromEntries(placeholders.map((name) => [name, null])), ...given }) as PlaceholderValues;
+const values = (own: Partial<PlaceholderValues>) =>
+  ({ ...Object.fromEntries(placeholders.map((name) => [name, null])), ...own }) as PlaceholderValues;
 
 describe("Placeholders", () => {
-  it("that the product knows are all right, with blanks too", () => {
+  it("of the product are valid, also with blanks", () => {
     for (const name of placeholders)
       expect(placeholderFaults(`Chào {{${name}}}, {{ ${name} }}!`)).toEqual([]);
     expect(placeholderFaults("Không có gì {ở đây} để điền")).toEqual([]);
@@ -30,17 +30,17 @@ describe("Placeholders", () => {
     expect(placeholderFaults(text)).toEqual([{ code, placeholder }]);
   });
 
-  it("are filled in, and those without a value stay and are named", () => {
-    const given = values({ candidate_name: "Lê An", job_title: "Kế toán\n(gấp)" });
-    expect(fillText("{{candidate_name}}: {{job_title}}, {{start_date}}", given)).toEqual({
+  it("are filled in; those without a value remain and are reported", () => {
+    const own = values({ candidate_name: "Lê An", job_title: "Kế toán\n(gấp)" });
+    expect(fillText("{{candidate_name}}: {{job_title}}, {{start_date}}", own)).toEqual({
       text: "Lê An: Kế toán (gấp), {{start_date}}",
       missing: ["start_date"],
     });
   });
 
-  it("bring no markup into HTML, and an address that can be followed", () => {
-    const given = values({ job_title: `<img src=x onerror="a"> & "b"`, link: "https://sen.test/a?b=1&c=2" });
-    const { text } = fillHtml(`<p>{{job_title}}</p><p>{{link}}</p><p><a href="{{link}}">Xem</a></p>`, given);
+  it("insert no markup into HTML, except the link", () => {
+    const own = values({ job_title: `<img src=x onerror="a"> & "b"`, link: "https://sen.test/a?b=1&c=2" });
+    const { text } = fillHtml(`<p>{{job_title}}</p><p>{{link}}</p><p><a href="{{link}}">Xem</a></p>`, own);
     expect(text).toBe(
       `<p>&lt;img src=x onerror=&quot;a&quot;&gt; &amp; &quot;b&quot;</p>` +
         `<p><a href="https://sen.test/a?b=1&amp;c=2">https://sen.test/a?b=1&amp;c=2</a></p>` +
@@ -48,8 +48,8 @@ describe("Placeholders", () => {
     );
   });
 
-  it("of a value are not filled again", () => {
-    const given = values({ candidate_name: "{{link}}", link: "https://sen.test" });
-    expect(fillText("{{candidate_name}}", given).text).toBe("{{link}}");
+  it("inside of a value are not filled in", () => {
+    const own = values({ candidate_name: "{{link}}", link: "https://sen.test" });
+    expect(fillText("{{candidate_name}}", own).text).toBe("{{link}}");
   });
 });

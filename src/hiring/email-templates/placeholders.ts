@@ -2,15 +2,15 @@ import { type Placeholder, type PlaceholderValues, placeholders } from "./terms.
 
 export interface PlaceholderFault {
   code: "placeholder_unknown" | "placeholder_unclosed" | "placeholder_formatted";
-  /** As it was written, without markup. */
+  /** The placeholder as it was written, without markup. */
   placeholder: string;
 }
 
-const known: ReadonlySet<string> = new Set(placeholders);
-const isKnown = (name: string): name is Placeholder => known.has(name);
+const names: ReadonlySet<string> = new Set(placeholders);
+const isKnown = (name: string): name is Placeholder => names.has(name);
 const plain = (html: string) => html.replace(/<[^<>]*>?/g, "").replace(/&nbsp;|\u00a0/g, " ");
 
-/** What is wrong with the placeholders of a text, plain or HTML; each fault once. */
+/** Returns the faults of the placeholders in plain text or HTML, each once. */
 export function placeholderFaults(text: string): PlaceholderFault[] {
   const faults = new Map<string, PlaceholderFault>();
   const add = (code: PlaceholderFault["code"], placeholder: string) =>
@@ -36,7 +36,7 @@ export function placeholderFaults(text: string): PlaceholderFault[] {
     else if (inner.includes("<")) add("placeholder_formatted", `{{${name}}}`);
     at = close + 2;
   }
-  // With one brace it would be sent as it stands.
+  // A placeholder in single braces would be sent without a replacement.
   for (const [, name = ""] of text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g))
     if (isKnown(name)) add("placeholder_unclosed", `{${name}}`);
   return [...faults.values()];
@@ -48,7 +48,7 @@ const lastWord = (text: string) => /([\w-]{0,40})\s?$/.exec(text)?.[1] ?? "";
 const written = /\{\{([^{}<]{0,100})\}\}/g;
 const nameOf = (inner: string) => plain(inner).trim();
 
-/** Placeholders as they are stored: without the blanks that somebody typed inside. */
+/** Removes the blanks inside of known placeholders. */
 export function tidyPlaceholders(text: string): string {
   return text.replace(written, (whole, inner: string) =>
     isKnown(nameOf(inner)) ? `{{${nameOf(inner)}}}` : whole,
@@ -57,7 +57,7 @@ export function tidyPlaceholders(text: string): string {
 
 export interface Filled {
   text: string;
-  /** Placeholders that have no value here; they stay as they stand. */
+  /** Placeholders without a value. They remain in the text. */
   missing: Placeholder[];
 }
 
@@ -68,12 +68,12 @@ export function fillText(text: string, values: PlaceholderValues): Filled {
 
 const nothing = Object.fromEntries(placeholders.map((name) => [name, null])) as PlaceholderValues;
 
-/** Fills HTML: values are text there, and an address can be followed. */
+/** Fills HTML. Values are escaped, and the link becomes an anchor. */
 export function fillHtml(html: string, values: PlaceholderValues): Filled {
   const missing = new Set<Placeholder>();
   const parts = html.split(/(<[^<>]*>)/).map((part) => {
     const inTag = part.startsWith("<");
-    // An address is filled in by the link alone: no other value is one.
+    // Only `link` is filled in inside of a tag, because it is the only value that is an address.
     const own = inTag ? { ...nothing, link: values.link } : values;
     const filled = fill(part, own, (value, name) => {
       const safe = escaped(value);

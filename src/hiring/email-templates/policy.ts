@@ -1,13 +1,13 @@
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 
 export interface TemplateFacts {
-  /** Null for one that comes with the product. */
+  /** Null for a template of the product. */
   createdBy: number | null;
 }
 
 /**
- * Whether somebody may change or delete a template that they may use. Everybody makes their own; administrators change any of their
- * company's. Those that come with the product are copied.
+ * Returns whether the actor may edit or delete a template that they may use. Authors may edit their own templates, administrators all
+ * templates of their company. Templates of the product can only be copied.
  */
 export function may(
   actor: Pick<HiringActor, "accountId" | "isAdmin">,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe("A preview", () => {
-  it("is filled with sample data, or for a real applicant, and names what has no value", async () => {
+  it("has sample values or those of an applicant, and lists placeholders without a value", async () => {
     const { asBoss, applicant, boss } = await team(api);
     const { data } = await asBoss(contract.templates, { query: { stage: "interview_invite", language: 1 } });
     const params = { id: data[0]?.id ?? "" };
@@ -36,7 +36,7 @@ describe("A preview", () => {
     expect(real.content).toMatch(/<a href="http[^"]+\/my-jobs\/applied\/\d+" rel="noopener nofollow">/);
   });
 
-  it("says of a real applicant when, how and where the next interview is, or was, in the template's language", async () => {
+  it("has the time, kind and place of an applicant's next or last interview, in the template's language", async () => {
     const { db } = api.database;
     const { asBoss, applicant } = await team(api);
     const asOf = api.clock.now();
@@ -76,7 +76,7 @@ describe("A preview", () => {
     );
   });
 
-  it("shows a text that is not saved yet, and refuses what could not be", async () => {
+  it("shows a text that is not saved yet, and refuses a text that could not be saved", async () => {
     const { asBoss } = await team(api);
     const { id } = (await asBoss(contract.createTemplate, { body: written })).data;
     const at = { params: { id } };
@@ -86,7 +86,7 @@ describe("A preview", () => {
     expect(await refusal(wrong)).toMatchObject({ status: 422, codes: ["placeholder_unknown"] });
   });
 
-  it("offers applicants that the caller sees, and refuses others", async () => {
+  it("offers applicants whom the caller sees, and refuses others", async () => {
     const { asBoss, asMember, asOutsider, applicant } = await team(api);
     const offered = async (call: typeof asBoss) =>
       (await call(contract.placeholderValues, {})).data.attributes.applicants.map(({ id }) => id);

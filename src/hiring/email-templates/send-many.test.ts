@@ -22,7 +22,7 @@ async function ready() {
 }
 
 describe("Emails to several applicants", () => {
-  it("say for each whether it was sent, and are sent to those who can be", async () => {
+  it("return a result for each applicant, and are sent to those who can be emailed", async () => {
     const { asBoss, applicant, job, template_id } = await ready();
     const { db } = api.database;
     const withdrawn = await makeApplicant(db, { job, outcome: "withdrawn" });
@@ -30,8 +30,8 @@ describe("Emails to several applicants", () => {
     const stranger = (await ready()).applicant;
     const ids = [second, withdrawn, applicant, applicant, stranger].map(({ id }) => id);
     const body = { applicant_ids: ids, template_id };
-    const nobody = await api.as(null);
-    await expect(nobody(mailing.sendMails, { body })).rejects.toMatchObject({ status: 401 });
+    const anonymous = await api.as(null);
+    await expect(anonymous(mailing.sendMails, { body })).rejects.toMatchObject({ status: 401 });
     const { data, meta } = await asBoss(mailing.sendMails, { body });
     expect(data).toEqual([
       { id: String(applicant.id), sent: true, code: null, detail: null, missing: [] },
@@ -48,14 +48,14 @@ describe("Emails to several applicants", () => {
     expect(await sentTo(ids)).toEqual([]);
     await goOut(meta.waiting_id);
     expect(await sentTo(ids)).toEqual([applicant.id, second.id].sort());
-    // Once, however often the job runs, and not any more to be undone.
+    // A second run of the job sends no second email, and a sent email cannot be undone.
     await goOut(meta.waiting_id);
     expect(await sentTo(ids)).toHaveLength(2);
     const late = asBoss(mailing.undoMails, { params: { id: meta.waiting_id ?? 0 } });
     expect(await refusal(late)).toMatchObject({ status: 404, codes: ["mails_sent"] });
   });
 
-  it("are undone within half a minute by whoever sent them: nobody is emailed, and no clock stops", async () => {
+  it("are undone within half a minute by their author: no email is sent, and no clock stops", async () => {
     const { asBoss, applicant, template_id } = await ready();
     const body = { applicant_ids: [applicant.id], template_id };
     const { meta } = await asBoss(mailing.sendMails, { body });
@@ -77,7 +77,7 @@ describe("Emails to several applicants", () => {
     expect(responded_at).toBeNull();
   });
 
-  it("leave out whoever has withdrawn by then", async () => {
+  it("skip applicants who have withdrawn meanwhile", async () => {
     const { asBoss, applicant, job, template_id } = await ready();
     const second = await makeApplicant(api.database.db, { job });
     const body = { applicant_ids: [applicant.id, second.id], template_id };
@@ -104,7 +104,7 @@ describe("Emails to several applicants", () => {
     return rows.map((row) => row.applicant_id).sort();
   };
 
-  it("name what has no value for whom", async () => {
+  it("return the placeholders without a value for each applicant", async () => {
     const { asBoss, applicant } = await ready();
     const body = { applicant_ids: [applicant.id], subject: "Chào", content: "<p>{{start_date}}</p>" };
     const { data } = await asBoss(mailing.sendMails, { body });

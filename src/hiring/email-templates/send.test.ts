@@ -14,9 +14,9 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** The same with a template, and ways to send. */
-async function ready(given: Parameters<typeof team>[1] = {}) {
-  const all = await team(api, given);
+/** Creates a team with a template, and functions that send an email. */
+async function ready(options: Parameters<typeof team>[1] = {}) {
+  const all = await team(api, options);
   const template_id = Number((await all.asBoss(contract.createTemplate, { body: written })).data.id);
   const params = { id: all.applicant.id };
   type Body = Parameters<typeof mailing.sendMail.body.parse>[0];
@@ -33,16 +33,16 @@ async function ready(given: Parameters<typeof team>[1] = {}) {
 }
 
 describe("An email to an applicant", () => {
-  it("needs a session, and others' applicants are absent", async () => {
+  it("needs a session, and applicants of others are not found", async () => {
     const { params, template_id, asOutsider } = await ready();
     const others = await ready();
-    const nobody = await api.as(null);
+    const anonymous = await api.as(null);
     const body = { template_id: others.template_id };
     for (const [endpoint, input] of [
       [mailing.applicantMails, { params }],
       [mailing.sendMail, { params, body }],
     ] as const) {
-      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(anonymous(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
       await expect(others.asBoss(endpoint, input as never)).rejects.toMatchObject({ status: 404 });
     }
     await expect(asOutsider(mailing.sendMail, { params, body: { template_id } })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe("An email to an applicant", () => {
     });
   });
 
-  it("is filled in, sent in the template's language, and stays in the history", async () => {
+  it("is filled in, sent in the template's language, and stored in the history", async () => {
     const { send, template_id, params, asMember, boss, mails } = await ready();
     const { data } = await send({ template_id });
     expect(data.attributes).toMatchObject({
@@ -69,7 +69,7 @@ describe("An email to an applicant", () => {
     expect(history.meta).toMatchObject({ closed: null, can: { send: true }, candidate: "Lê Thu Hà" });
   });
 
-  it("is a response: the clock stops, also when a move of that time is undone", async () => {
+  it("counts as a response: the clock stops, even if a move of that time is undone", async () => {
     const { send, params, job, asBoss } = await ready();
     await send({ subject: "Chào", content: "<p>Chào bạn</p>" });
     const detail = async () => (await asBoss(applications.applicantDetail, { params })).data.attributes;
@@ -84,7 +84,7 @@ describe("An email to an applicant", () => {
     expect((await detail()).respond_by).toBeNull();
   });
 
-  it("takes other words than the template's, but no placeholder that is unknown or has no value", async () => {
+  it("accepts other texts than the template's, but no unknown placeholders or ones without a value", async () => {
     const { send, template_id, mails } = await ready();
     await send({ template_id, subject: "Về {{job_title}}" });
     expect((await mails()).map(({ props }) => props.subject)).toEqual(["Về Kế toán"]);
@@ -107,9 +107,9 @@ describe("An email to an applicant", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("keeps the paragraphs of a template whose lines come back as plain text, as they do without script", async () => {
+  it("preserves the paragraphs of a template that a form without JavaScript posts as plain text", async () => {
     const { asBoss, send, mails, applicant } = await ready();
-    // Of the product: a rejection in Vietnamese, which ends with short lines.
+    // A template of the product in Vietnamese, which ends with short lines.
     const { data } = await asBoss(contract.templates, { query: { stage: "screening", language: 1 } });
     const template_id = Number(data.at(-1)?.id);
     const body = { applicant_id: applicant.id };
@@ -119,7 +119,7 @@ describe("An email to an applicant", () => {
     expect((await mails())[0]?.props.html).toBe(content);
   });
 
-  it("with another company's template is refused as if there were none", async () => {
+  it("with a template of another company is refused like one with an unknown template", async () => {
     const { send } = await ready();
     const others = await ready();
     expect(await refusal(send({ template_id: others.template_id }))).toMatchObject({
@@ -128,11 +128,11 @@ describe("An email to an applicant", () => {
     });
   });
 
-  it("brings no markup of a value into the mail", async () => {
+  it("has no markup from values", async () => {
     const { send, mails, job } = await ready();
     const title = "javascript:alert(1) <b>Kế toán</b>";
     await api.database.db.updateTable("jobs").set({ title }).where("id", "=", job.id).execute();
-    // Of all values the link alone is an address.
+    // No value except the link may be an address.
     const misled = send({ subject: "Chào", content: `<p><a href="{{job_title}}">x</a></p>` });
     expect(await refusal(misled)).toMatchObject({ status: 422, codes: ["placeholder_empty"] });
     await send({ subject: "{{job_title}}", content: `<p>{{job_title}} <a href="{{link}}">x</a></p>` });
@@ -141,7 +141,7 @@ describe("An email to an applicant", () => {
     expect(mail?.props.html).toContain("&lt;b&gt;Kế toán&lt;/b&gt;");
   });
 
-  it("reaches whoever has switched off everything that can be", async () => {
+  it("is sent to a candidate who has switched off all optional mails", async () => {
     const { send, template_id, candidate, mails } = await ready();
     const seeker = await api.as(candidate.id);
     await seeker(notifications.changeChoices, { body: { mail: [], bell: [] } });
@@ -160,7 +160,7 @@ describe("An email to an applicant", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("of a rejection has its neutral sentence, never the note", async () => {
+  it("about a rejection has its neutral sentence, never the note", async () => {
     const { send, asBoss, params, mails } = await ready();
     await asBoss(applications.reject, { params, body: { reason_id: 1, note: "Nhà xa" } });
     const { data } = await asBoss(contract.templates, { query: { stage: "reject", language: 1 } });
@@ -172,7 +172,7 @@ describe("An email to an applicant", () => {
     expect(mail?.props.html).not.toContain("Nhà xa");
   });
 
-  it("is gone with the person", async () => {
+  it("is deleted when the applicant is erased", async () => {
     const { send, template_id, params, asBoss, mails } = await ready();
     await send({ template_id });
     await inTransaction(api.database, (tx) => eraseApplicants(tx, [params.id], api.clock.now()));

@@ -14,10 +14,10 @@ export interface SystemTemplate {
 
 const texts = { en: en.system, vi: vi.system } as const satisfies Record<Language, unknown>;
 
-/** In the catalogue a placeholder has one brace, as values of other texts do. */
+/** Doubles the braces of placeholders. The catalogue has single braces, like the values of other texts. */
 const braced = (text: string) => text.replace(/\{(\w+)\}/g, "{{$1}}");
 
-/** The set that comes with the product: one for each stage in each language. Its ids are below those of rows. */
+/** The templates of the product: one for each stage in each language. Their ids are below those of rows. */
 export const systemTemplates: readonly SystemTemplate[] = templateStages.flatMap((stage, at) =>
   languages.map((language) => {
     const { name, subject, content } = texts[language][stage];

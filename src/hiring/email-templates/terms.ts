@@ -1,4 +1,4 @@
-/** What a template is for (decisions §19). */
+/** The purposes of templates (decisions §19). */
 export const templateStages = [
   "application_received",
   "screening",
@@ -18,7 +18,7 @@ export type TemplateStage = (typeof templateStages)[number];
 /** The columns of a template that lists have, each under its name in the API. */
 export const summaryFields = ["name", "subject", "stage", "language"] as const;
 
-/** What a text may leave to be filled in, as `{{candidate_name}}`. */
+/** The placeholders of a text, written as `{{candidate_name}}`. */
 export const placeholders = [
   "candidate_name",
   "job_title",
@@ -39,14 +39,14 @@ export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
 
 export const nameMax = 100;
 export const subjectMax = 255;
-/** Characters that a reader may see. */
+/** The most visible characters of a content. */
 export const contentMax = 10_000;
-/** Of the markup around them. */
+/** The most characters of a content with its markup. */
 export const markupMax = 60_000;
 export const mostTemplates = 200;
-/** Recipients of one call. */
+/** The most recipients of one call. */
 export const mostRecipients = 100;
-/** For how long an email to several can be undone. */
+/** Seconds until an email to several applicants is sent and can no longer be undone. */
 export const undoSeconds = 30;
-/** Recipients of one email of the page, in several calls. */
+/** The most recipients of one email on the page, which makes several calls. */
 export const mostAtOnce = 500;

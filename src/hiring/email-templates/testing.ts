@@ -60,7 +60,7 @@ export const stored: Stored = {
   "POST /applicants/:id/mails": { content: "its placeholders are replaced (send.test.ts)" },
 };
 
-/** Answered whole, with what limits each. */
+/** Lists without pages, each with its natural limit. */
 export const wholeLists = {
   "/companies/email_templates": "mostTemplates",
   "/companies/applicants/:id/mails": "items",
@@ -69,7 +69,7 @@ export const wholeLists = {
 export const pages: Pages = async ({ db, boss, job, applicant, workspace }) => {
   const template = await makeTemplate(db, boss);
   const templates = templatePaths.list(workspace);
-  // Templates are offered in the candidate's language.
+  // The page offers templates in the candidate's language, here Vietnamese.
   const reader = await makeCandidate(db);
   await db.updateTable("accounts").set({ language: 1 }).where("id", "=", reader.id).execute();
   const { id: applicantId } = await makeApplicant(db, { job, candidate: reader });

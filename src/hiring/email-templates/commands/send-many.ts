@@ -9,15 +9,16 @@ import { filledIn, type Letter, letterOf, type Sending, send } from "./send.ts";
 export const sendWaitingJob = "send-waiting-mails";
 
 /**
- * Emails several applicants in half a minute, unless that is undone (decision 056); whoever cannot be emailed is left out, and why is
- * answered at once. @throws Problem 422 `template_unknown`
+ * Queues an email to several applicants for half a minute later, until when it can be undone (decision 056). The result has a reason
+ * for each applicant who cannot be emailed.
+ * @throws Problem 422 `template_unknown`
  */
 export async function emailSoon(
   tx: Tx,
   actor: HiringActor,
   { applicant_ids, ...body }: BodyOf<typeof sendMails>,
   sending: Sending,
-  say: (error: FieldError) => string,
+  textOf: (error: FieldError) => string,
 ): Promise<ReplyOf<typeof sendMails>> {
   const letter = await letterOf(tx, actor, body);
   const data: ReplyOf<typeof sendMails>["data"] = [];
@@ -32,7 +33,7 @@ export async function emailSoon(
       sent: failure === null,
       missing,
       code: refused?.code ?? null,
-      detail: refused ? say(refused) : null,
+      detail: refused ? textOf(refused) : null,
     });
   }
   const ids = data.flatMap(({ id, sent }) => (sent ? [Number(id)] : []));
@@ -54,7 +55,7 @@ export async function emailSoon(
   return { data, meta: { waiting_id: id, sends_at: send_at } };
 }
 
-/** Sends what waits, once. Whoever can no longer be emailed, as one who has withdrawn since, is left out. */
+/** Sends a queued email once. Applicants who can no longer be emailed, for example after a withdrawal, are skipped. */
 export async function sendWaiting(tx: Tx, id: number, sending: Sending): Promise<void> {
   const row = await tx.deleteFrom("waiting_mails").where("id", "=", id).returningAll().executeTakeFirst();
   if (!row) return;
@@ -69,22 +70,22 @@ export async function sendWaiting(tx: Tx, id: number, sending: Sending): Promise
     await refusalOf(() => send(tx, actor, applicant, letter, sending));
 }
 
-/** Undoes sending. @throws Problem 404 `mails_sent` where they were sent, or are not the actor's */
+/** Cancels a queued email. @throws Problem 404 `mails_sent` if it was sent, or another account queued it */
 export async function undoWaiting(tx: Tx, actor: HiringActor, id: number): Promise<void> {
-  const gone = await tx
+  const canceled = await tx
     .deleteFrom("waiting_mails as w")
     .where("w.id", "=", id)
     .where("w.author_id", "=", actor.accountId)
     .where(inScope("w", actor.scope))
     .returning("w.id")
     .executeTakeFirst();
-  if (!gone) throw notFound("mails_sent");
+  if (!canceled) throw notFound("mails_sent");
 }
 
-/** In the order of ids, so that two calls at once do not wait for each other in a circle. */
+/** Returns distinct ids in ascending order. Locks in that order prevent deadlocks between concurrent calls. */
 const inTurn = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
 
-/** Why it was refused; a refusal has changed nothing, anything else ends the whole. */
+/** Runs a function and returns its Problem, or null. Other errors are thrown, because the transaction may be damaged. */
 function refusalOf(run: () => Promise<unknown>): Promise<Problem | null> {
   return run().then(
     () => null,

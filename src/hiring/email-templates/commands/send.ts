@@ -20,13 +20,13 @@ export interface Letter {
   templateId: number | null;
   subject: string;
   content: string;
-  /** The template's own content: without script its lines come back as plain text, which is no change. */
+  /** The content of the template. Without JavaScript a form posts its lines as plain text, which is not an edit. */
   template: string;
-  /** Of a template; null follows the candidate. */
+  /** The language of the template; null for the language of the candidate. */
   language: number | null;
 }
 
-/** What is sent: the template's words, or others instead. @throws Problem 422 `template_unknown` */
+/** Returns the texts of an email: those of the body, else those of the template. @throws Problem 422 `template_unknown` */
 export async function letterOf(tx: Tx, actor: HiringActor, body: BodyOf<typeof sendMail>): Promise<Letter> {
   const { template_id, subject = "", content = "" } = body;
   if (!template_id) return { templateId: null, subject, content, template: "", language: null };
@@ -48,9 +48,9 @@ export interface Sending {
 }
 
 /**
- * Emails an applicant. It is a response, so it stops the clock (decisions §4), and stays in the history in the words that were sent.
- * @returns the id of what was sent
- * @throws Problem 404, 409 where nobody may write there any more, 422 `placeholder_empty` where a value is missing
+ * Emails an applicant. This is a response, so the response clock stops (decisions §4). The sent text is stored in the history.
+ * @returns the id of the sent email
+ * @throws Problem 404, 409 if the applicant cannot be emailed, 422 `placeholder_empty` for a placeholder without a value
  */
 export async function emailApplicant(
   tx: Tx,
@@ -62,7 +62,8 @@ export async function emailApplicant(
 }
 
 /**
- * What an applicant would be emailed. @param lock holds the applicant until the transaction ends
+ * Returns the email to an applicant with its placeholders filled in.
+ * @param lock locks the applicant until the transaction ends
  * @throws Problem as `emailApplicant`
  */
 export async function filledIn(
@@ -93,11 +94,11 @@ export async function filledIn(
         values: { name, placeholder: `{{${name}}}` },
       })),
     );
-  // What was filled in passes the sanitizer too.
+  // The values are sanitised together with the text.
   return { about, to: reader.to, language, subject: subject.text, html: richText(content.text) };
 }
 
-/** Sends it: the log says so, and the response clock stops. */
+/** Sends an email, records it in the log and stops the response clock. @returns the id of the sent email */
 export async function send(
   tx: Tx,
   actor: HiringActor,
@@ -140,7 +141,7 @@ export async function send(
   return sent.id;
 }
 
-/** Removes what was sent to applicants whose people are erased. */
+/** Deletes the emails to erased applicants. */
 export async function eraseMails(tx: Tx, applicantIds: readonly number[]): Promise<void> {
   await tx
     .deleteFrom("applicant_mails")

@@ -17,7 +17,7 @@ function columnsOf(fields: Fields, before = "") {
   return { ...fields, subject, content: tidyPlaceholders(richText(fields.content, before)) };
 }
 
-/** Makes a template of the actor's company or agency. @returns its id @throws Problem 409 `template_limit` */
+/** Creates a template of the actor's company or agency. @returns the id of the template @throws Problem 409 `template_limit` */
 export async function makeTemplate(tx: Tx, actor: HiringActor, fields: Fields, asOf: Date): Promise<number> {
   const { scope, accountId } = actor;
   const { count } = await tx
@@ -44,7 +44,7 @@ export async function makeTemplate(tx: Tx, actor: HiringActor, fields: Fields, a
 
 /**
  * Changes a template.
- * @throws Problem 404, 403 `template_is_system` or `template_not_yours`, 409 `template_edited` where somebody has saved since
+ * @throws Problem 404, 403 `template_is_system` or `template_not_yours`, 409 `template_edited` after a concurrent edit
  */
 export async function changeTemplate(
   tx: Tx,
@@ -67,7 +67,7 @@ export async function changeTemplate(
     .execute();
 }
 
-/** Deletes a template; what was sent with it stays. @throws Problem 404, 403 */
+/** Deletes a template. Emails that were sent with it remain. @throws Problem 404, 403 */
 export async function removeTemplate(tx: Tx, actor: HiringActor, id: number): Promise<void> {
   await lockTemplate(tx, actor, id);
   await tx.deleteFrom("email_templates").where("id", "=", id).execute();

@@ -4,11 +4,11 @@ import { mailFont, tone } from "#ui/mail/palette.ts";
 import { MailButton, MailText } from "#ui/mail/parts.tsx";
 import { employerMail } from "../mails.ts";
 
-/** More than any inbox shows of it. */
-const shown = 150;
+/** The number of characters of the preview, more than any inbox shows. */
+const previewLength = 150;
 const soft = tone("soft");
 const words = `font-family:${mailFont.replaceAll('"', "'")};font-size:16px;line-height:26px;`;
-/** Mail programs drop style sheets: each element has its own. */
+/** The inline style of each element. Mail programs ignore style sheets. */
 const looks: Readonly<Record<string, string>> = {
   p: `margin:0 0 16px;${words}`,
   h3: `margin:24px 0 8px;${words}font-weight:600;`,
@@ -17,7 +17,7 @@ const looks: Readonly<Record<string, string>> = {
   li: "margin:0 0 4px;",
 };
 
-/** Sanitised markup with the look of a mail. */
+/** Adds the inline styles to sanitised markup. */
 const styled = (html: string) =>
   html.replace(/<(p|h3|ul|ol|li)>/g, (_, tag: string) => `<${tag} style="${looks[tag]}">`);
 
@@ -25,7 +25,7 @@ export default mailView(employerMail, {
   ownWords: true,
   subject: ({ props: { subject } }) => subject,
   preview: ({ t, props: { company, html } }) =>
-    `${t("from", { company })} ${htmlToText(html).replace(/\s+/g, " ")}`.slice(0, shown),
+    `${t("from", { company })} ${htmlToText(html).replace(/\s+/g, " ")}`.slice(0, previewLength),
   body: ({ t, props: { html, path }, link }) => (
     <>
       <div

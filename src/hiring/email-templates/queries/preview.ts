@@ -8,43 +8,43 @@ import { fillHtml, fillText } from "../placeholders.ts";
 import { templateOf } from "./templates.ts";
 import { applicantsToTry, sampleValues, valuesFor } from "./values.ts";
 
-interface Asked {
+interface Options {
   applicantId: number | null | undefined;
   language: Language;
   publicUrl: string;
   asOf: Date;
 }
 
-async function valuesOf(db: Reader, actor: HiringActor, { applicantId, language, ...given }: Asked) {
-  return applicantId ? valuesFor(db, actor, applicantId, { language, ...given }) : sampleValues[language];
+async function valuesOf(db: Reader, actor: HiringActor, { applicantId, language, ...others }: Options) {
+  return applicantId ? valuesFor(db, actor, applicantId, { language, ...others }) : sampleValues[language];
 }
 
-/** What placeholders stand for, and applicants to choose from. @throws Problem 404 for an applicant that is not the caller's */
-export async function valuesAsked(
+/** Returns the values of placeholders, and applicants to choose from. @throws Problem 404 if the caller may not see the applicant */
+export async function placeholderValuesOf(
   db: Reader,
   actor: HiringActor,
-  asked: Asked,
+  options: Options,
 ): Promise<ReplyOf<typeof placeholderValues>["data"]> {
   return {
-    id: String(asked.applicantId ?? "sample"),
+    id: String(options.applicantId ?? "sample"),
     type: "email_placeholder_values",
     attributes: {
-      values: await valuesOf(db, actor, asked),
+      values: await valuesOf(db, actor, options),
       applicants: await applicantsToTry(db, actor),
     },
   };
 }
 
-/** A template, or a text that is not saved yet, filled in. @throws Problem 404 for a template or applicant that is not the caller's */
+/** Fills in a template, or a text that is not saved yet. @throws Problem 404 if the caller may not see the template or applicant */
 export async function previewOf(
   db: Reader,
   actor: HiringActor,
   { id, ...body }: BodyOf<typeof previewTemplate> & { id: number },
-  given: Pick<Asked, "publicUrl" | "asOf">,
+  options: Pick<Options, "publicUrl" | "asOf">,
 ): Promise<ReplyOf<typeof previewTemplate>["data"]> {
   const { attributes } = await templateOf(db, actor, id);
   const language = languageOf(attributes.language);
-  const values = await valuesOf(db, actor, { applicantId: body.applicant_id, language, ...given });
+  const values = await valuesOf(db, actor, { applicantId: body.applicant_id, language, ...options });
   const subject = fillText(body.subject ?? attributes.subject, values);
   const written = body.content === undefined ? attributes.content : richText(body.content);
   const content = fillHtml(written, values);

@@ -5,14 +5,14 @@ import type { Reader } from "#kit/db.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { applicantMails, sendMail } from "../contract-mails.ts";
 
-/** Why the employer cannot email somebody, or null: whoever may be written to may be emailed (decision 046). */
+/** Returns the code of the reason why the employer cannot email an applicant, or null. The rule is that of messages (decision 046). */
 export function closedFor(about: Awaited<ReturnType<typeof conversationForEmployer>>): string | null {
   if (about.identity_hidden) return "identity_hidden";
   if (about.erased_at === null && about.reader_email === null) return "mail_address_unknown";
   const allowed = mayWrite("employer", {
     outcome: about.outcome,
     erased: about.erased_at !== null,
-    // An email reaches those who have not applied, too.
+    // An email also reaches people who have not applied.
     candidateSees: true,
     companyBlocked: about.blocked_at !== null,
     employerWrote: false,
@@ -39,7 +39,7 @@ function mailOf(
   };
 }
 
-/** What the actor's side has emailed to an applicant. @throws Problem 404 */
+/** Returns the emails of the actor's scope to an applicant, newest first. @throws Problem 404 */
 export async function mailsTo(
   db: Reader,
   actor: HiringActor,
@@ -64,7 +64,7 @@ export async function mailsTo(
   };
 }
 
-/** One of them, for the answer to its sending. */
+/** Returns an email after it was sent. */
 export async function mailSent(db: Reader, actor: HiringActor, mailId: number) {
   return mailOf(await rowsOf(db, actor).where("m.id", "=", mailId).executeTakeFirstOrThrow());
 }

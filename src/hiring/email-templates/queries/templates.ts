@@ -38,7 +38,7 @@ function systemSummary(template: SystemTemplate) {
   return { ...pick(template, summaryFields), system: true, edited_at: null, created_by: null, can };
 }
 
-/** Own templates by name, then those of the product. */
+/** Returns the own templates by name, then those of the product. */
 export async function templatesOf(
   db: Reader,
   actor: HiringActor,
@@ -63,7 +63,7 @@ export async function templatesOf(
   };
 }
 
-/** One template with its content. @throws Problem 404 for another company's */
+/** Returns a template with its content. @throws Problem 404 for a template of another company */
 export async function templateOf(
   db: Reader,
   actor: HiringActor,

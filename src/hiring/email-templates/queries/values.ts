@@ -16,12 +16,12 @@ import * as en from "../messages.en.ts";
 import * as vi from "../messages.vi.ts";
 import type { PlaceholderValues } from "../terms.ts";
 
-/** What placeholders stand for where no applicant is chosen. */
+/** Sample values of placeholders, for previews without an applicant. */
 export const sampleValues: Readonly<Record<Language, PlaceholderValues>> = { en: en.samples, vi: vi.samples };
 
 /**
- * What placeholders stand for in an email to an applicant; null for what is not known of it.
- * @throws Problem 404 for an applicant that is not the caller's to see
+ * Returns the values of placeholders in an email to an applicant; null for unknown ones.
+ * @throws Problem 404 if the caller may not see the applicant
  */
 export async function valuesFor(
   db: Reader,
@@ -68,12 +68,12 @@ export async function valuesFor(
     offer_salary: row.monthly_salary === null ? null : salaryText(row.monthly_salary, row.currency, language),
     start_date: row.start_date && formatDate(row.start_date, "day", language),
     reject_reason: row.reason_id === null ? null : rejectTexts[language](row.reason_id),
-    // Only an account can open it.
-    link: row.account_id === null ? null : new URL(ownApplicationPath(id), publicUrl).href,
+    // The page needs an account.
+    link: row.account_id === null ? null : new URL(applicationPaths.detail(id), publicUrl).href,
   };
 }
 
-/** Of the interview that comes next; without one ahead, of the one that was changed last: an email may say that it is cancelled. */
+/** Returns the values of the next interview, or of the last changed one, because an email may announce its cancellation. */
 async function interviewValues(
   db: Reader,
   applicantId: number,
@@ -105,9 +105,9 @@ function salaryText(amount: number, currency: string | null, language: Language)
   return currency === "VND" ? `${sum} đ` : `${sum} ${currency}`;
 }
 
-const offered = 10;
+const mostApplicants = 10;
 
-/** The latest applicants that the actor sees, to try a template with. */
+/** Returns the latest applicants whom the actor sees, for previews of a template. */
 export async function applicantsToTry(db: Reader, actor: HiringActor) {
   const { accountId, isAdmin, scope } = actor;
   const rows = await db
@@ -124,7 +124,7 @@ export async function applicantsToTry(db: Reader, actor: HiringActor) {
     )
     .orderBy("a.applied_at", "desc")
     .orderBy("a.id", "desc")
-    .limit(offered)
+    .limit(mostApplicants)
     .execute();
   return rows.map(({ id, full_name, job }) => ({ id: String(id), full_name, job }));
 }

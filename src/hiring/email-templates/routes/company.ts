@@ -6,11 +6,10 @@ import { emailSoon, undoWaiting } from "../commands/send-many.ts";
 import { changeTemplate, makeTemplate, removeTemplate } from "../commands/templates.ts";
 import * as contract from "../contract.ts";
 import * as mails from "../contract-mails.ts";
-import { previewOf, valuesAsked } from "../queries/preview.ts";
+import { placeholderValuesOf, previewOf } from "../queries/preview.ts";
 import { mailSent, mailsTo } from "../queries/sent.ts";
 import { templateOf, templatesOf } from "../queries/templates.ts";
 
-/** A company's email templates, and emails to its applicants. */
 export function companyTemplates(): Bound[] {
   return [
     ...onHiring(contract.templates, ({ tx, actor, query }) => templatesOf(tx, actor, query)),
@@ -21,8 +20,8 @@ export function companyTemplates(): Bound[] {
     ...onHiring(contract.placeholderValues, async ({ tx, actor, query, language, services, asOf }) => {
       const spoken = query.language === undefined ? language : languageOf(query.language);
       const { publicUrl } = services.config;
-      const asked = { applicantId: query.applicant_id, language: spoken, publicUrl, asOf };
-      return { data: await valuesAsked(tx, actor, asked) };
+      const options = { applicantId: query.applicant_id, language: spoken, publicUrl, asOf };
+      return { data: await placeholderValuesOf(tx, actor, options) };
     }),
     ...onHiring(contract.templateDetail, async ({ tx, actor, params }) => ({
       data: await templateOf(tx, actor, params.id),
@@ -37,8 +36,8 @@ export function companyTemplates(): Bound[] {
     }),
     ...onHiring(contract.previewTemplate, async ({ tx, actor, params, body, services, asOf }) => {
       const { publicUrl } = services.config;
-      const asked = { ...body, id: params.id };
-      return { data: await previewOf(tx, actor, asked, { publicUrl, asOf }) };
+      const request = { ...body, id: params.id };
+      return { data: await previewOf(tx, actor, request, { publicUrl, asOf }) };
     }),
     ...onHiring(mails.applicantMails, ({ tx, actor, params, query, asOf }) =>
       mailsTo(tx, actor, { id: params.id, items: query.items, asOf }),

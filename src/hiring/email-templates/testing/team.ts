@@ -3,8 +3,8 @@ import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import type { TestApi } from "#test/api.ts";
 
-/** A company with an administrator, two members, and an applicant of a job of the administrator and the first member. */
-export async function team(api: TestApi, given: { outcome?: "rejected" | "withdrawn" } = {}) {
+/** Creates a company with an administrator, two members, and an applicant of a job of the administrator and the first member. */
+export async function team(api: TestApi, options: { outcome?: "rejected" | "withdrawn" } = {}) {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
   const { companyId } = boss;
@@ -12,7 +12,7 @@ export async function team(api: TestApi, given: { outcome?: "rejected" | "withdr
   const outsider = await makeRecruiter(db, { companyId, member: true });
   const job = await makeJob(db, { companyId, ownerId: boss.id, recruiterIds: [member.id], title: "Kế toán" });
   const candidate = await makeCandidate(db, { fullName: "Lê Thu Hà" });
-  const applicant = await makeApplicant(db, { job, candidate, ...given });
+  const applicant = await makeApplicant(db, { job, candidate, ...options });
   return {
     boss,
     member,
@@ -27,7 +27,7 @@ export async function team(api: TestApi, given: { outcome?: "rejected" | "withdr
   };
 }
 
-/** A template as a client writes it. */
+/** The body of a request for a new template. */
 export const written = {
   name: "Mời làm bài thử",
   subject: "Bài thử vị trí {{job_title}}",

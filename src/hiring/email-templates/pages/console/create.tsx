@@ -46,13 +46,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(`${templatePaths.list(workspaceOf(context))}?saved=1`);
 }
 
-/** A new template: blank, or a copy. */
+/** The page for a new template, blank or as a copy. */
 export default function CreateTemplate() {
   const { from, copied, values, samples } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const workspace = useWorkspace();
   const t = useTranslations("email-templates.console");
-  // A copy of one's own has another name; one of the product's becomes one's own.
+  // A copy of an own template gets another name. A copy of a template of the product has no namesake among the own ones.
   const name = copied?.own ? t("form.copyOf", { name: copied.name }) : values.name;
   return (
     <div className="flex flex-col gap-6">

@@ -41,7 +41,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return { ...form.reply(outcome.errors), edited: outcome.errors[0]?.code === "template_edited" };
 }
 
-/** A template: changed by who may, read and copied by the others. */
+/** The page of a template, which is read-only for members who may not edit it. */
 export default function EditTemplate() {
   const { id, system, mayEdit, values, samples } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -15,9 +15,9 @@ import { templatePaths } from "../../paths.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get("language");
+  const requested = searchParams.get("language");
   const { language } = context.get(pageServices);
-  const shown = asked === "0" || asked === "1" ? Number(asked) : languageNumber[language];
+  const shown = requested === "0" || requested === "1" ? Number(requested) : languageNumber[language];
   const all = templateViews(await load(context, request, templates));
   return {
     language: shown,
@@ -29,13 +29,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const id = String((await formOf(request)).get("delete") ?? "");
-  // One that a colleague has deleted is deleted.
+  // A colleague may have deleted the template meanwhile, which is the same result.
   const outcome = await submit(context, request, deleteTemplate, { params: { id } }, [403, 404]);
   const refused = !outcome.ok && outcome.status === 403 ? (outcome.errors[0]?.detail ?? null) : null;
   return { refused };
 }
 
-/** A company's email templates, and those that come with the product. */
+/** The page of the email templates of a workspace and those of the product. */
 export default function EmailTemplates() {
   const { language, saved, own, system } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();

@@ -86,7 +86,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Sends, or undoes what waits. */
+/** Queues the email, or cancels queued ones. */
 export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request);
   if (form.get("intent") === "undo") return undo(args, form.getAll("waiting").map(String));
@@ -119,7 +119,7 @@ async function undo({ context, request }: ActionFunctionArgs, waiting: readonly 
   return { undone, waiting: [], sent: 0, refused: [] };
 }
 
-/** The same email to many applicants of a job: a template is chosen, looked at, confirmed, and said of each whether it was sent. */
+/** The page that emails many applicants of a job in steps: the choice of a template, a confirmation, and the result for each. */
 export default function EmailMany() {
   const { job, people, tooMany, chosen, asks, filled, ...choice } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     closed,
     sent: searchParams.has("sent"),
     chosen: chosen ?? "",
-    // Those of the product in the candidate's language.
+    // Templates of the product are offered in the candidate's language only.
     templates: views.filter((each) => !each.system || each.language === language || each.id === chosen),
     filled: preview && {
       subject: preview.data.attributes.subject,
@@ -64,7 +64,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   throw redirect(`${applicantMailsPath(workspaceOf(context), id)}?sent=1`);
 }
 
-/** Emails to an applicant: chosen, filled in, changed, sent; and what was sent before. */
+/** The page that emails an applicant, with the emails that were sent before. */
 export default function EmailApplicant() {
   const { id, job, candidate, closed, sent, chosen, templates, filled, mails } =
     useLoaderData<typeof loader>();

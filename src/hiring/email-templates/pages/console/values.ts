@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { load } from "#kit/page.ts";
 import { placeholderValues } from "../../contract.ts";
 
-/** What placeholders stand for, for a preview that is filled in while it is written. */
+/** Returns the values of placeholders for live previews. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const number = (name: string) => /^\d{1,15}$/.exec(searchParams.get(name) ?? "")?.[0];

@@ -7,14 +7,14 @@ import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
 import type { Placeholder } from "../../terms.ts";
 import { MailFields } from "./TemplateForm.tsx";
 
-/** An email before it is sent: what a template became for this applicant, or one's own words. */
+/** The form of an email to an applicant, filled in from a template or empty. */
 export function MailForm({
   template,
   values,
   missing,
   reply,
 }: {
-  /** Its id; empty for none. */
+  /** The id of the template; empty without a template. */
   template: string;
   values: { subject: string; content: string };
   /** Placeholders of the template without a value for this applicant. */

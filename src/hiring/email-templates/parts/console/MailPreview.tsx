@@ -8,7 +8,7 @@ import { fillHtml, fillText } from "../../placeholders.ts";
 import type { PlaceholderValues } from "../../terms.ts";
 import { languageKeys } from "./template-view.ts";
 
-/** An email as its reader gets it, filled in while it is written. */
+/** Shows an email with its placeholders filled in, and follows the text that is being typed. */
 export function MailPreview({
   subject,
   content,
@@ -18,13 +18,13 @@ export function MailPreview({
   children,
 }: {
   subject: string;
-  /** As it is typed. */
+  /** The text that is being typed, not sanitised. */
   content: string;
-  /** As it was saved, which is shown until a script runs. */
+  /** The saved text, which the first render shows. */
   safe: string;
   values: PlaceholderValues;
   language: number;
-  /** Chooses for whom. */
+  /** The choice of the applicant. */
   children?: ReactNode;
 }) {
   const t = useTranslations("email-templates.console.preview");
@@ -32,7 +32,7 @@ export function MailPreview({
   const [html, setHtml] = useState(safe);
   useEffect(() => {
     let left = false;
-    // What is typed has not been cleaned by the server; the cleaner comes with the editor.
+    // The server has not sanitised the typed text. The sanitiser is loaded with the editor.
     import("#ui/console/rich-text/safe-html.ts").then(({ safeHtml }) => {
       if (!left) setHtml(safeHtml(asHtml(content)));
     });
@@ -59,7 +59,7 @@ export function MailPreview({
   );
 }
 
-/** An email on paper. */
+/** Shows the subject and the content of an email. */
 export function MailSheet({
   subject,
   content,

@@ -3,7 +3,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { type SentMail, SentMails } from "./SentMails.tsx";
 
-/** What was last emailed to an applicant; the page has all, and is where the next one is written. */
+/** The last emails to an applicant. Its link leads to the page with all emails and the form. */
 export function MailsCard({
   mails,
   page,

@@ -11,16 +11,16 @@ import { MailSheet } from "./MailPreview.tsx";
 import { useTemplateOptions } from "./TemplateChoice.tsx";
 import { languageKeys, type TemplateView } from "./template-view.ts";
 
-/** Somebody whom the email is for. */
+/** An applicant who is to be emailed. */
 export interface Recipient {
   id: string;
   name: string;
-  /** No address is known, or none is shown. */
+  /** Whether the address is unknown or hidden. */
   unreachable: boolean;
 }
 
 interface Filled {
-  /** Whom it is filled in for. */
+  /** The id of the applicant whose values are filled in. */
   reader: string;
   subject: string;
   content: string;
@@ -30,7 +30,7 @@ interface Filled {
 const Ids = ({ people }: { people: readonly Recipient[] }) =>
   people.map(({ id }) => <input key={id} type="hidden" name="ids" value={id} />);
 
-/** The language, the template and for whom it is previewed; with script, at once. */
+/** The choice of language, template and previewed applicant. With JavaScript each change is applied at once. */
 export function ManyChoice({
   people,
   templates,
@@ -98,7 +98,7 @@ export function ManyChoice({
   );
 }
 
-/** Undoes what is about to be sent. */
+/** The form that cancels queued emails. */
 export function UndoMany({ waiting }: { waiting: readonly number[] }) {
   const t = useTranslations("email-templates.console.many");
   return (
@@ -113,7 +113,7 @@ export function UndoMany({ waiting }: { waiting: readonly number[] }) {
   );
 }
 
-/** Asks once more, and sends. */
+/** The confirmation, whose form sends the email. */
 export function ManyConfirm({
   people,
   template,
@@ -121,7 +121,7 @@ export function ManyConfirm({
 }: {
   people: readonly Recipient[];
   template: { id: string; name: string };
-  /** The same page, not asking yet. */
+  /** The address of the page without the confirmation. */
   back: string;
 }) {
   const t = useTranslations("email-templates.console.many");
@@ -152,7 +152,7 @@ export function ManyConfirm({
   );
 }
 
-/** Whom the email is for, and who will not get it. */
+/** The list of applicants, and of those who cannot be emailed. */
 export function Recipients({ people }: { people: readonly Recipient[] }) {
   const t = useTranslations("email-templates.console.many");
   const unreachable = people.filter((each) => each.unreachable);

@@ -2,7 +2,7 @@ import type { PointerEvent } from "react";
 import { useTranslations } from "use-intl";
 import { type Placeholder, placeholders } from "../../terms.ts";
 
-/** The placeholders, each a button that puts it where somebody types. Without script they can be read and typed. */
+/** The placeholders, each as a button that inserts it at the caret. Without JavaScript the list shows what can be typed. */
 export function Placeholders({ into }: { into: string }) {
   const t = useTranslations("email-templates.console.form");
   const labels = useTranslations("email-templates.labels.placeholder");
@@ -18,7 +18,7 @@ export function Placeholders({ into }: { into: string }) {
             <button
               type="button"
               title={braced(name)}
-              // The field that is typed in keeps its focus and its caret.
+              // A click must not move focus and caret out of the field.
               onPointerDown={(event: PointerEvent) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => insert(name, into)}
@@ -35,11 +35,11 @@ export function Placeholders({ into }: { into: string }) {
 
 const braced = (name: Placeholder) => `{{${name}}}`;
 
-/** Where the caret is in a text of this form, else at the end of its long text. */
+/** Inserts a placeholder at the caret, or at the end of the field `into` if no text field has the focus. */
 function insert(name: Placeholder, into: string): void {
   const active = document.activeElement;
   const isText = active?.matches('input[type="text"], textarea, [role="textbox"]');
   if (!isText) document.getElementById(into)?.focus();
-  // The one way that text boxes and editors alike take for typing, and that can be undone.
+  // `execCommand` works in text boxes and editors, and the user can undo it.
   document.execCommand("insertText", false, braced(name));
 }

@@ -10,7 +10,7 @@ export interface SentMail {
   at: string;
 }
 
-/** What was emailed, newest first; each opens to its words. */
+/** The sent emails, newest first. Each can be expanded to its text. */
 export function SentMails({ mails }: { mails: readonly SentMail[] }) {
   const t = useTranslations("email-templates.console.send");
   const format = useFormatter();

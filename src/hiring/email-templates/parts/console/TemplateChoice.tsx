@@ -5,7 +5,7 @@ import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/inputs.tsx";
 import { languageKeys, type TemplateView } from "./template-view.ts";
 
-/** Chooses a template for an email; with script, at once. */
+/** The choice of a template for an email. With JavaScript it is applied at once. */
 export function TemplateChoice({
   templates,
   chosen,
@@ -36,7 +36,7 @@ export function TemplateChoice({
   );
 }
 
-/** The choices of a template: the company's own, then those of the product. */
+/** Returns the options for a template: own ones, then those of the product. */
 export function useTemplateOptions(templates: readonly TemplateView[]) {
   const t = useTranslations("email-templates.console.send");
   const options = (system: boolean) =>

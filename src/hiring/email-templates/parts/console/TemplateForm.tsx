@@ -18,13 +18,13 @@ import { languageKeys } from "./template-view.ts";
 
 export type TemplateFormValues = BodyOf<typeof editTemplate>;
 
-/** What a preview is filled in with, and for whom else it can be. */
+/** The values of a preview, and the applicants whose values can replace them. */
 export interface Samples {
   values: PlaceholderValues;
   applicants: readonly { id: string; full_name: string; job: string }[];
 }
 
-/** Writes a template beside its preview. */
+/** The form of a template, beside its preview. */
 export function TemplateForm({
   name,
   values,
@@ -32,11 +32,11 @@ export function TemplateForm({
   valuesPath,
   reply,
 }: {
-  /** One form's own name, for what is kept in the browser. */
+  /** The name of the draft that the browser stores. */
   name: string;
   values: TemplateFormValues;
   samples: Samples;
-  /** Answers what placeholders stand for. */
+  /** The path of the values of placeholders. */
   valuesPath: string;
   reply: FormReply | undefined;
 }) {
@@ -84,10 +84,10 @@ export function TemplateForm({
   );
 }
 
-/** Subject and text, with what can be filled in. */
+/** The fields for subject and content, with the placeholders. */
 export function MailFields() {
   const t = useTranslations("email-templates.console.form");
-  const [text, setText] = useFieldValue("content", (held) => textOf(held) ?? "");
+  const [text, setText] = useFieldValue("content", (value) => textOf(value) ?? "");
   return (
     <>
       <Field name="subject" label={t("subject")} required>
@@ -127,7 +127,7 @@ function LivePreview({
       >
         <Field name="as" label={t("as")} className="noscript:hidden">
           <Select
-            // No field of the form.
+            // The choice is not posted with the form.
             name={undefined}
             value={applicant}
             onChange={(event) => {

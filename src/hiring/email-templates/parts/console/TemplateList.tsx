@@ -8,7 +8,7 @@ import { AskFirst } from "#ui/form/AskFirst.tsx";
 import { templatePaths } from "../../paths.ts";
 import { languageKeys, type TemplateView } from "./template-view.ts";
 
-/** Templates as cards: opened, copied, deleted. */
+/** Shows templates as cards, with links to open and copy them, and a button to delete them. */
 export function TemplateList({ templates }: { templates: readonly TemplateView[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4">

@@ -10,7 +10,7 @@ export const jobsCsv = hiringEndpoint({
   summary: "The company's jobs as CSV, in UTF-8 with a mark for spreadsheets; members get theirs",
   binary: "text/csv",
   query: z.object({
-    /** Only these, repeated for each. */
+    /** The ids of the jobs, as a repeated parameter; by default all jobs. */
     ids: z.union([idParam.transform((id) => [id]), z.array(idParam).max(bulkMost)]).optional(),
   }),
 });

@@ -16,7 +16,7 @@ import { labels as vi } from "./messages.vi.ts";
 import type { ApplicantRow } from "./queries/applicants.ts";
 import type { jobRows } from "./queries/jobs.ts";
 
-/** The names of columns, files and values in the reader's language. */
+/** Returns the names of columns, files and values in a language. */
 export function wordsOf(language: Language) {
   const isVi = language === "vi";
   const [applications, jobs] = isVi ? [applicationsVi, jobsVi] : [applicationsEn, jobsEn];
@@ -31,7 +31,7 @@ export function wordsOf(language: Language) {
 
 const day = (at: Date | null) => (at ? dayOf(at) : "");
 
-/** Rows of a piece: a few milliseconds of work. */
+/** The number of rows that are written at once, which takes a few milliseconds. */
 const piece = 500;
 
 export function jobsCsv(
@@ -57,7 +57,7 @@ export function jobsCsv(
   return csvPieces(Object.values(words.jobs), rows());
 }
 
-/** @param cvName returns the name of an applicant's file beside the table; empty where there is none */
+/** @param cvName returns the path of an applicant's CV in the archive; empty without a CV */
 export function applicantsCsv(
   batches: AsyncIterable<readonly ApplicantRow[]>,
   { language, cvName }: { language: Language; cvName: (row: ApplicantRow) => string },

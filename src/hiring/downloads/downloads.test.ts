@@ -22,8 +22,8 @@ async function desk() {
   const summary = { role: "=Kế toán", months: 30, skills: ["Excel", "MISA"] };
   const applicant = await makeApplicant(db, { job, candidate, cv: { key, summary } });
   await db.updateTable("cv_files").set({ scan_state: "clean" }).where("id", "=", applicant.cv.id).execute();
-  const gone = await makeApplicant(db, { job, outcome: "rejected" });
-  return { boss, member, job, applicant, gone };
+  const rejected = await makeApplicant(db, { job, outcome: "rejected" });
+  return { boss, member, job, applicant, rejected };
 }
 
 const get = async (accountId: number | null, path: string) =>
@@ -38,7 +38,7 @@ const rowsOf = (text: string) =>
   Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: true }).data;
 
 describe("Downloads of a company", () => {
-  it("need a session, and are nobody else's", async () => {
+  it("need a session, and downloads of other companies are not found", async () => {
     const { member, job } = await desk();
     const others = await makeRecruiter(api.database.db);
     for (const path of [".csv", `/${job.id}/candidates.csv`, `/${job.id}/candidates.zip`])
@@ -48,11 +48,11 @@ describe("Downloads of a company", () => {
     expect(rowsOf((await get(member.id, ".csv")).body)).toHaveLength(1);
   });
 
-  it("have the jobs as a table in the reader's language", async () => {
+  it("contain the jobs as a table in the reader's language", async () => {
     const { boss, job } = await desk();
     const answer = await get(boss.id, ".csv");
     expect(answer.headers["content-disposition"]).toContain("tin-tuyen-dung.csv");
-    // Without this mark Excel takes UTF-8 for something else.
+    // Without a byte order mark Excel does not recognise UTF-8.
     expect(answer.body.startsWith("\uFEFF")).toBe(true);
     const [head, row] = rowsOf(answer.body);
     expect(head?.slice(0, 3)).toEqual(["Mã số", "Tiêu đề", "Trạng thái"]);
@@ -60,10 +60,13 @@ describe("Downloads of a company", () => {
     expect(row?.at(-1)).toMatch(/\/viec-lam\/ke-toan-truong-/);
   });
 
-  it("have the chosen jobs only, and of those nobody else's", async () => {
+  it("contain only those chosen jobs that belong to the company", async () => {
     const { boss, job } = await desk();
-    const given = { companyId: boss.companyId, ownerId: boss.id };
-    const [second, third] = [await makeJob(api.database.db, given), await makeJob(api.database.db, given)];
+    const options = { companyId: boss.companyId, ownerId: boss.id };
+    const [second, third] = [
+      await makeJob(api.database.db, options),
+      await makeJob(api.database.db, options),
+    ];
     const others = await makeJob(api.database.db);
     const idsOf = async (query: string) => {
       const [, ...rows] = rowsOf((await get(boss.id, `.csv?${query}`)).body);
@@ -74,7 +77,7 @@ describe("Downloads of a company", () => {
     expect((await get(boss.id, ".csv?ids=x")).statusCode).toBe(400);
   });
 
-  it("have the applicants of a job, and no formula", async () => {
+  it("contain the applicants of a job, with formulas escaped", async () => {
     const { boss, job } = await desk();
     const [, ...rows] = rowsOf((await get(boss.id, `/${job.id}/candidates.csv`)).body);
     expect(rows).toHaveLength(2);
@@ -86,7 +89,7 @@ describe("Downloads of a company", () => {
     );
   });
 
-  it("have the CVs that are there beside the table, and leave the others out", async () => {
+  it("contain the available CVs beside the table", async () => {
     const { boss, job, applicant } = await desk();
     const files = await unzip((await get(boss.id, `/${job.id}/candidates.zip`)).rawPayload);
     const cv = `CV/${applicant.id} Đỗ Thị Phượng.pdf`;

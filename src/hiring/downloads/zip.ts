@@ -10,7 +10,8 @@ import { applicantsCsv, wordsOf } from "./csv.ts";
 import { type ApplicantRow, applicantIds, applicantRows } from "./queries/applicants.ts";
 
 /**
- * The applicants of a job as CSV, with their CVs. The table comes last: it names the CVs that are there.
+ * Returns the applicants of a job as CSV in an archive with their CVs. The table is the last file, because it has the paths of the CVs
+ * that were written before.
  * @throws Problem 404
  */
 export async function applicantsZip(
@@ -25,7 +26,7 @@ export async function applicantsZip(
     const paths = new Map<number, string>();
     for await (const rows of applicantRows(db, ids))
       for (const row of rows) {
-        const file = await sentFile(services.storage, row);
+        const file = await downloadableCv(services.storage, row);
         if (!file) continue;
         const path = `CV/${row.id} ${safeName(`${row.full_name}.${file.kind}`)}`;
         paths.set(row.id, path);
@@ -42,8 +43,8 @@ export async function applicantsZip(
   return zipReply(safeName(`${job.title}.zip`), parts(), { asOf, log: services.log, about });
 }
 
-/** The CV of an applicant that is there, or can be drawn, and may be handed on. */
-async function sentFile(storage: Services["storage"], row: ApplicantRow) {
+/** Returns the CV of an applicant if it is safe to download and exists or can be rendered; else null. */
+async function downloadableCv(storage: Services["storage"], row: ApplicantRow) {
   const { cv_id: id, storage_key, cv_name: name, cv_kind: kind, scan_state, macros, drawn } = row;
   if (id === null || storage_key === null || name === null || kind === null || macros) return null;
   if (scan_state === null || scan_state === "waiting" || scan_state === "infected") return null;

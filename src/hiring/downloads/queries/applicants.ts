@@ -5,8 +5,8 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { CvSummary } from "#profiles/cv/summary.ts";
 
 /**
- * The applicants of a job by id, in the order of its stages.
- * @throws Problem 404 for a job that the caller does not see
+ * Returns a job and the ids of its applicants, in the order of its stages.
+ * @throws Problem 404 for a job that the caller may not see
  */
 export async function applicantIds(db: Reader, actor: HiringActor, jobId: number) {
   const job = await jobForHiring(db, actor, jobId);
@@ -23,10 +23,10 @@ export async function applicantIds(db: Reader, actor: HiringActor, jobId: number
   return { job, ids: rows.map(({ id }) => id) };
 }
 
-/** Rows that are read at once: a few milliseconds of work. */
+/** The number of rows that are read at once, which takes a few milliseconds. */
 const batch = 500;
 
-/** Reads applicants in the order of `ids`, in batches; those who are erased meanwhile are left out. */
+/** Reads applicants in the order of `ids`, in batches. Applicants who were erased meanwhile are skipped. */
 export async function* applicantRows(db: Reader, ids: readonly number[]): AsyncGenerator<ApplicantRow[]> {
   for (let from = 0; from < ids.length; from += batch) {
     const some = ids.slice(from, from + batch);
@@ -48,7 +48,7 @@ function rowsOf(db: Reader, ids: readonly number[]) {
       .select(["a.id", "a.full_name", "a.email", "a.phone", "a.outcome", "a.source", "a.applied_at"])
       .select(["s.name as stage", "s.name_vn as stage_vn", "o.full_name as owner", "r.reason_id"])
       .select(["f.id as cv_id", "f.storage_key", "f.kind as cv_kind", "f.scan_state", "f.macros"])
-      // A blind review hands on no file, and its name may be the person's.
+      // A blind review has no CV. The name of a file may contain the name of the person.
       .select(sql<string | null>`CASE WHEN NOT a.identity_hidden THEN f.name END`.as("cv_name"))
       .select([
         sql<CvSummary | null>`f.summary`.as("summary"),

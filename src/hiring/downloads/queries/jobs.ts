@@ -9,8 +9,8 @@ const places = (name: "state" | "state_vn") =>
   >`(SELECT string_agg(${sql.ref(`l.${name}`)}, '; ') FROM locations l WHERE l.id = ANY (j.location_ids))`;
 
 /**
- * The jobs that somebody of a company sees, the newest first, with what they brought.
- * @param ids only these of them
+ * Returns the jobs that the actor may see, the newest first, with the numbers of their applicants and views.
+ * @param ids limits the result to these jobs
  */
 export function jobRows(db: Reader, actor: HiringActor, ids: readonly number[] | undefined) {
   return db

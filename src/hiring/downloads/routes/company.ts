@@ -8,7 +8,6 @@ import { applicantIds, applicantRows } from "../queries/applicants.ts";
 import { jobRows } from "../queries/jobs.ts";
 import { applicantsZip } from "../zip.ts";
 
-/** What a company takes with it: its jobs, and the applicants of a job with their CVs. */
 export function companyDownloads(): Bound[] {
   return [
     ...onHiringFile(contract.jobsCsv, async ({ database, services, actor, query, language }) => {

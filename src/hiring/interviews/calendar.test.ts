@@ -108,8 +108,8 @@ describe("A private calendar", () => {
     expect((await employer(calendarFeed)).data.attributes).toMatchObject({ url: null });
     await seeker(endFeed);
     expect((await read(urls[1] ?? "")).statusCode).toBe(404);
-    const nobody = await api.as(null);
+    const anonymous = await api.as(null);
     for (const endpoint of [calendarFeed, makeFeed, endFeed])
-      await expect(nobody(endpoint as typeof calendarFeed)).rejects.toMatchObject({ status: 401 });
+      await expect(anonymous(endpoint as typeof calendarFeed)).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -18,16 +18,16 @@ describe("Interviews of a candidate", () => {
   it("need a session of the right kind, and those of others are absent", async () => {
     const [side, others] = [await bothSides(api), await bothSides(api)];
     const interview = await side.schedule();
-    const nobody = await api.as(null);
+    const anonymous = await api.as(null);
     const body = { answer: "accept" } as const;
     for (const [endpoint, input] of [
       [own.answerInterview, { ...of(interview), body }],
       [own.chooseSlot, { params: { id: 0 }, body: { starts_at: monday.toISOString() } }],
     ] as const) {
-      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(anonymous(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
       await expect(side.employer(endpoint, input as never)).rejects.toMatchObject({ status: 403 });
     }
-    await expect(nobody(own.myInterviews)).rejects.toMatchObject({ status: 401 });
+    await expect(anonymous(own.myInterviews)).rejects.toMatchObject({ status: 401 });
     await expect(others.seeker(own.answerInterview, { ...of(interview), body })).rejects.toMatchObject({
       status: 404,
     });

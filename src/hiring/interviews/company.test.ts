@@ -16,7 +16,7 @@ beforeEach(() => api.clock.set(monday));
 describe("Interviews of a company", () => {
   it("need a session of the right kind, and interviews of other companies are not found", async () => {
     const [own, others] = [await bothSides(api), await bothSides(api)];
-    const nobody = await api.as(null);
+    const anonymous = await api.as(null);
     const interview = await own.schedule();
     const cancel = { reason_id: 1 };
     const calls = [
@@ -31,11 +31,11 @@ describe("Interviews of a company", () => {
       [contract.noShow, of(interview)],
     ] as const;
     for (const [endpoint, input] of calls) {
-      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(anonymous(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
       await expect(others.employer(endpoint, input as never)).rejects.toMatchObject({ status: 404 });
       await expect(own.seeker(endpoint, input as never)).rejects.toMatchObject({ status: 403 });
     }
-    await expect(nobody(contract.companyInterviews)).rejects.toMatchObject({ status: 401 });
+    await expect(anonymous(contract.companyInterviews)).rejects.toMatchObject({ status: 401 });
     expect((await others.employer(contract.companyInterviews)).data).toEqual([]);
     expect((await own.employer(contract.companyInterviews)).meta.total).toBe(1);
   });

@@ -121,21 +121,21 @@ describe("The link of an invitation", () => {
     const { schedule, candidate, seeker } = await bothSides(api);
     await schedule();
     const token = String((await mailsTo(api, candidate.email, "interviews.changed"))[0]?.proof);
-    const nobody = await api.as(null);
-    const seen = (await nobody(own.linkedInterview, { query: { token } })).data;
+    const anonymous = await api.as(null);
+    const seen = (await anonymous(own.linkedInterview, { query: { token } })).data;
     expect(seen).toMatchObject({
       type: "own_interview",
       attributes: { time: "09:00", can: { answer: true } },
     });
-    await nobody(own.answerLinked, { body: { token, answer: "accept" } });
+    await anonymous(own.answerLinked, { body: { token, answer: "accept" } });
     expect((await seeker(own.myInterviews)).data[0]?.attributes.response).toBe("accepted");
     for (const wrong of ["none", `${token.slice(0, -4)}AAAA`, ""])
-      await expect(nobody(own.linkedInterview, { query: { token: wrong } })).rejects.toMatchObject({
+      await expect(anonymous(own.linkedInterview, { query: { token: wrong } })).rejects.toMatchObject({
         status: 410,
         errors: [{ code: "interview_link_ended" }],
       });
     api.clock.set(new Date(new Date("2026-03-05T02:00:00Z").getTime() + day + hour));
-    await expect(nobody(own.answerLinked, { body: { token, answer: "decline" } })).rejects.toMatchObject({
+    await expect(anonymous(own.answerLinked, { body: { token, answer: "decline" } })).rejects.toMatchObject({
       status: 410,
     });
   });
@@ -145,8 +145,8 @@ describe("The link of an invitation", () => {
     await side.employer(contract.offerSlots, { ...side.at, body: { ...office, slots: [when] } });
     const token = String((await mailsTo(api, side.candidate.email, "interviews.slots"))[0]?.proof);
     await side.employer(contract.endSlots, side.at);
-    const nobody = await api.as(null);
-    expect(await refusal(nobody(own.linkedInterview, { query: { token } }))).toMatchObject({
+    const anonymous = await api.as(null);
+    expect(await refusal(anonymous(own.linkedInterview, { query: { token } }))).toMatchObject({
       status: 410,
       codes: ["interview_invite_ended"],
     });
@@ -157,13 +157,13 @@ describe("The link of an invitation", () => {
     const side = await bothSides(api);
     await side.employer(contract.offerSlots, { ...side.at, body: { ...office, slots: [when] } });
     const token = String((await mailsTo(api, side.candidate.email, "interviews.slots"))[0]?.proof);
-    const nobody = await api.as(null);
-    const seen = (await nobody(own.linkedInterview, { query: { token } })).data;
+    const anonymous = await api.as(null);
+    const seen = (await anonymous(own.linkedInterview, { query: { token } })).data;
     expect(seen.type).toBe("own_interview_invite");
     const starts_at = "2026-03-05T02:00:00.000Z";
-    await nobody(own.chooseLinked, { body: { token, starts_at } });
-    expect((await nobody(own.linkedInterview, { query: { token } })).data.type).toBe("own_interview");
-    await expect(nobody(own.chooseLinked, { body: { token, starts_at } })).rejects.toMatchObject({
+    await anonymous(own.chooseLinked, { body: { token, starts_at } });
+    expect((await anonymous(own.linkedInterview, { query: { token } })).data.type).toBe("own_interview");
+    await expect(anonymous(own.chooseLinked, { body: { token, starts_at } })).rejects.toMatchObject({
       errors: [{ code: "interview_invite_ended" }],
     });
   });

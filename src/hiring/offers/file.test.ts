@@ -34,7 +34,7 @@ const dropped = () =>
 describe("The file of an offer", () => {
   it("is readable for its company and its candidate only: 401, 403, 404", async () => {
     const [own, others] = [await bothSides(api), await bothSides(api)];
-    const nobody = await api.as(null);
+    const anonymous = await api.as(null);
     const offer = await own.create();
     const calls = [
       [contract.attachFile, { ...of(offer), files: { file: await pdf() } }, others.employer, own.seeker],
@@ -43,7 +43,7 @@ describe("The file of an offer", () => {
       [contract.myOfferFile, of(offer), others.seeker, own.employer],
     ] as const;
     for (const [endpoint, input, stranger, wrongKind] of calls) {
-      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(anonymous(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
       await expect(stranger(endpoint, input as never)).rejects.toMatchObject({ status: 404 });
       await expect(wrongKind(endpoint, input as never)).rejects.toMatchObject({ status: 403 });
     }

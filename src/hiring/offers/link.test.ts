@@ -29,14 +29,14 @@ async function sent() {
   await side.employer(contract.attachFile, { ...of(draft), files: { file } });
   const offer = (await side.employer(contract.sendOffer, of(draft))).data;
   const [token] = (await proofs(side.candidate.email)) as [string];
-  const nobody = await api.as(null, { "x-language": "en" });
+  const anonymous = await api.as(null, { "x-language": "en" });
   return {
     ...side,
     offer,
     token,
-    see: async (link = token) => (await nobody(linkedOffer, { query: { token: link } })).data,
+    see: async (link = token) => (await anonymous(linkedOffer, { query: { token: link } })).data,
     answer: (answer: "accept" | "decline", note?: string) =>
-      nobody(answerLinkedOffer, { body: { token, answer, note } }),
+      anonymous(answerLinkedOffer, { body: { token, answer, note } }),
     fetch: (what: string) => api.app.inject({ url: `/api/v2/public/offers/${what}token=${token}` }),
   };
 }

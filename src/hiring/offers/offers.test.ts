@@ -17,7 +17,7 @@ beforeEach(() => api.clock.set(monday));
 describe("Offers", () => {
   it("need a session of the right kind, and offers of other companies are not found", async () => {
     const [own, others] = [await bothSides(api), await bothSides(api)];
-    const nobody = await api.as(null);
+    const anonymous = await api.as(null);
     const offer = await own.create();
     const calls = [
       [contract.applicantOffers, own.at, others.employer, own.seeker],
@@ -33,11 +33,11 @@ describe("Offers", () => {
       [contract.myOfferLetter, of(offer), others.seeker, own.employer],
     ] as const;
     for (const [endpoint, input, stranger, wrongKind] of calls) {
-      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(anonymous(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
       await expect(stranger(endpoint, input as never)).rejects.toMatchObject({ status: 404 });
       await expect(wrongKind(endpoint, input as never)).rejects.toMatchObject({ status: 403 });
     }
-    await expect(nobody(contract.myOffers)).rejects.toMatchObject({ status: 401 });
+    await expect(anonymous(contract.myOffers)).rejects.toMatchObject({ status: 401 });
   });
 
   it("store every field that is sent, in a new offer and in an edit, and show it to both sides and in the mail", async () => {

@@ -57,7 +57,7 @@ describe("Tasks", () => {
     const body = { ...written, assignee_id: member.id, applicant_id: applicant.id };
     const { id } = (await asBoss(contract.createTask, { body })).data;
     const others = await team();
-    const nobody = await api.as(null);
+    const anonymous = await api.as(null);
     const params = { id };
     const calls = [
       [contract.taskDetail, { params }],
@@ -65,12 +65,12 @@ describe("Tasks", () => {
       [contract.deleteTask, { params }],
     ] as const;
     for (const [endpoint, input] of calls) {
-      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(anonymous(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
       for (const call of [others.asBoss, asOutsider])
         await expect(call(endpoint, input as never)).rejects.toMatchObject({ status: 404 });
     }
-    await expect(nobody(contract.tasks, {})).rejects.toMatchObject({ status: 401 });
-    await expect(nobody(contract.createTask, { body: written })).rejects.toMatchObject({ status: 401 });
+    await expect(anonymous(contract.tasks, {})).rejects.toMatchObject({ status: 401 });
+    await expect(anonymous(contract.createTask, { body: written })).rejects.toMatchObject({ status: 401 });
     for (const call of [others.asBoss, asOutsider])
       expect((await call(contract.tasks, {})).meta.total).toBe(0);
   });

@@ -17,6 +17,7 @@ import { Card } from "#ui/Card.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { answerLinkedOffer, linkedOffer } from "../contract-link.ts";
 import { AnswerNote, OfferCard, ValidUntil } from "../parts/OwnOfferCard.tsx";
+import type { OwnOffer } from "../parts/offer-view.ts";
 import { linkedOfferPath, offerPaths } from "../paths.ts";
 
 const queryOf = (request: Request) => {
@@ -43,16 +44,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The page of an offer's signed link, where a candidate answers without signing in. */
 export default function AnswerOffer() {
-  const { about, answer, token, problem } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>()?.reply ?? null;
-  const busy = useNavigation().state !== "idle";
+  const { about, answer, problem } = useLoaderData<typeof loader>();
   const t = useTranslations("offers.site");
-  const labels = useTranslations("offers.labels.pdfIn");
-  const letters = (["vi", "en"] as const).map((language) => ({
-    href: offerPaths.linkedLetter(token, language),
-    label: labels(language),
-  }));
-  const can = about?.type === "own_offer" && about.attributes.can.accept;
+  const offer = about?.type === "own_offer" ? about : null;
+  const canAnswer = offer?.attributes.can.accept ?? false;
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
       <PageHead title={t("title")} noindex />
@@ -65,46 +60,63 @@ export default function AnswerOffer() {
           </Button>
         </Alert>
       )}
-      {about && !can && (
+      {about && !canAnswer && (
         <Alert tone={about.attributes.status === "accepted" ? "success" : "info"}>
           {t(`state.${about.attributes.status}`)}
         </Alert>
       )}
-      {can && answer && (
-        <Card className="flex flex-col gap-4">
-          <h2 className="text-lg font-semibold">
-            {t(`ask.${answer}`, { company: about.attributes.company })}
-          </h2>
-          {answer === "accept" && <p className="text-ink-700">{t("sure")}</p>}
-          <SubmitForm reply={reply} className="flex flex-col gap-4">
-            <input type="hidden" name="answer" value={answer} />
-            <AnswerNote />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" variant={answer === "accept" ? "primary" : "danger"} busy={busy}>
-                {t(answer === "accept" ? "accept" : "ask.confirmDecline")}
-              </Button>
-              <Button to={linkedOfferPath(token)} variant="secondary">
-                {t("ask.back")}
-              </Button>
-            </div>
-          </SubmitForm>
-        </Card>
-      )}
-      {about?.type === "own_offer" && (
-        <OfferCard offer={about} file={offerPaths.linkedFile(token)} letters={letters}>
-          {can && !answer && (
-            <div className="flex flex-col gap-4 border-t border-line pt-4">
-              <ValidUntil date={about.attributes.valid_until} />
-              <div className="flex flex-wrap gap-3">
-                <Button to={linkedOfferPath(token, "accept")}>{t("accept")}</Button>
-                <Button to={linkedOfferPath(token, "decline")} variant="secondary">
-                  {t("decline")}
-                </Button>
-              </div>
-            </div>
-          )}
-        </OfferCard>
-      )}
+      {offer && canAnswer && answer && <AnswerForm answer={answer} company={offer.attributes.company} />}
+      {offer && <LinkedOffer offer={offer} hasButtons={canAnswer && !answer} />}
     </div>
+  );
+}
+
+function AnswerForm({ answer, company }: { answer: "accept" | "decline"; company: string }) {
+  const { token } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>()?.reply ?? null;
+  const busy = useNavigation().state !== "idle";
+  const t = useTranslations("offers.site");
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg font-semibold">{t(`ask.${answer}`, { company })}</h2>
+      {answer === "accept" && <p className="text-ink-700">{t("sure")}</p>}
+      <SubmitForm reply={reply} className="flex flex-col gap-4">
+        <input type="hidden" name="answer" value={answer} />
+        <AnswerNote />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant={answer === "accept" ? "primary" : "danger"} busy={busy}>
+            {t(answer === "accept" ? "accept" : "ask.confirmDecline")}
+          </Button>
+          <Button to={linkedOfferPath(token)} variant="secondary">
+            {t("ask.back")}
+          </Button>
+        </div>
+      </SubmitForm>
+    </Card>
+  );
+}
+
+function LinkedOffer({ offer, hasButtons }: { offer: OwnOffer; hasButtons: boolean }) {
+  const { token } = useLoaderData<typeof loader>();
+  const t = useTranslations("offers.site");
+  const labels = useTranslations("offers.labels.pdfIn");
+  const letters = (["vi", "en"] as const).map((language) => ({
+    href: offerPaths.linkedLetter(token, language),
+    label: labels(language),
+  }));
+  return (
+    <OfferCard offer={offer} file={offerPaths.linkedFile(token)} letters={letters}>
+      {hasButtons && (
+        <div className="flex flex-col gap-4 border-t border-line pt-4">
+          <ValidUntil date={offer.attributes.valid_until} />
+          <div className="flex flex-wrap gap-3">
+            <Button to={linkedOfferPath(token, "accept")}>{t("accept")}</Button>
+            <Button to={linkedOfferPath(token, "decline")} variant="secondary">
+              {t("decline")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </OfferCard>
   );
 }

@@ -38,6 +38,7 @@ import {
 } from "../../contract.ts";
 import { OfferFields, useOfferLabel } from "../../parts/console/OfferFields.tsx";
 import { OfferFile } from "../../parts/OfferFile.tsx";
+import type { Offer } from "../../parts/offer-view.ts";
 import { offerPaths } from "../../paths.ts";
 import {
   defaultProbation,
@@ -120,115 +121,145 @@ const removalForm = "remove-file";
 
 /** The page that writes, sends or withdraws an offer. */
 export default function WriteOffer() {
-  const { name, job, applicant, draft, today, validUntil } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const { name, job } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const busy = useNavigation().formData?.get("intent");
   const t = useTranslations("offers.console");
-  const labelOf = useOfferLabel();
-  const workspace = useWorkspace();
-  const { applicantId = "" } = useParams();
-  const withdrawn = params.get("withdraw");
-  const draftValues = draft?.attributes;
-  const values = draftValues
-    ? Object.fromEntries(
-        [...offerFields, "version" as const].map((name) => [name, String(draftValues[name] ?? "")]),
-      )
-    : {
-        currency: "VND",
-        probation: String(defaultProbation),
-        probation_percent: "100",
-        valid_until: validUntil,
-      };
+  const withdrawnId = params.get("withdraw");
   return (
     <Card className="mx-auto w-full max-w-reading">
       <title>{`${t("form.title", { name })} · Sen`}</title>
       <h1 className="text-xl font-semibold break-words">
-        {t(withdrawn ? "withdrawal.title" : "form.title", { name })}
+        {t(withdrawnId ? "withdrawal.title" : "form.title", { name })}
       </h1>
       <p className="mt-1 mb-6 text-ink-500">{job}</p>
-      {withdrawn ? (
-        <SubmitForm reply={reply} className="flex flex-col gap-5">
-          <input type="hidden" name="id" value={withdrawn} />
-          <Field name="note" label={t("withdrawal.note")} optional>
-            <Textarea rows={3} limit={1000} />
-          </Field>
-          <Button
-            type="submit"
-            name="intent"
-            value="withdraw"
-            variant="danger"
-            className="self-end"
-            busy={busy === "withdraw"}
-          >
-            {t("withdrawal.confirm")}
-          </Button>
-        </SubmitForm>
-      ) : (
-        <>
-          {draft && (
-            <Form method="post" id={removalForm}>
-              <input type="hidden" name="id" value={draft.id} />
-            </Form>
-          )}
-          <SubmitForm
-            reply={reply}
-            values={values}
-            encType="multipart/form-data"
-            className="flex flex-col gap-5"
-          >
-            {draft ? (
-              <input type="hidden" name="id" value={draft.id} />
-            ) : (
-              <KeepsTyped name={`offer:${applicantId}`} />
-            )}
-            {draft && (
-              <EditedNote
-                edited={reply?.edited}
-                saved={reply?.saved}
-                labelOf={labelOf}
-                intent={reply?.intent ?? ""}
-                page={offerPaths.write(workspace, applicantId)}
-              />
-            )}
-            <NoAddress applicant={applicant} />
-            <OfferFields today={today} />
-            {draft && draftValues?.file && (
-              <div className="flex flex-wrap items-end justify-between gap-3">
-                <OfferFile file={draftValues.file} href={offerPaths.file(workspace, draft.id)} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="remove_file"
-                  variant="ghost"
-                  size="sm"
-                  icon="trash"
-                  form={removalForm}
-                  busy={busy === "remove_file"}
-                >
-                  {t("form.removeFile")}
-                </Button>
-              </div>
-            )}
-            <Field
-              name="file"
-              label={t(draftValues?.file ? "form.replace" : "form.file")}
-              help={t("form.fileHelp")}
-              optional
-            >
-              <FileInput extensions={offerFileExtensions} maxBytes={offerFileMaxBytes} />
-            </Field>
-            <div className="mt-1 flex flex-wrap justify-end gap-3">
-              <Button type="submit" name="intent" value="draft" variant="secondary" busy={busy === "draft"}>
-                {t("form.save")}
-              </Button>
-              <Button type="submit" name="intent" value="now" busy={busy === "now"}>
-                {t("form.send")}
-              </Button>
-            </div>
-          </SubmitForm>
-        </>
-      )}
+      {withdrawnId ? <WithdrawalForm id={withdrawnId} /> : <OfferForm />}
     </Card>
+  );
+}
+
+const usePressedButton = () => useNavigation().formData?.get("intent");
+
+function WithdrawalForm({ id }: { id: string }) {
+  const reply = useActionData<typeof action>();
+  const pressed = usePressedButton();
+  const t = useTranslations("offers.console.withdrawal");
+  return (
+    <SubmitForm reply={reply} className="flex flex-col gap-5">
+      <input type="hidden" name="id" value={id} />
+      <Field name="note" label={t("note")} optional>
+        <Textarea rows={3} limit={1000} />
+      </Field>
+      <Button
+        type="submit"
+        name="intent"
+        value="withdraw"
+        variant="danger"
+        className="self-end"
+        busy={pressed === "withdraw"}
+      >
+        {t("confirm")}
+      </Button>
+    </SubmitForm>
+  );
+}
+
+function OfferForm() {
+  const { applicant, draft, today, validUntil } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const pressed = usePressedButton();
+  const t = useTranslations("offers.console.form");
+  return (
+    <>
+      {draft && (
+        <Form method="post" id={removalForm}>
+          <input type="hidden" name="id" value={draft.id} />
+        </Form>
+      )}
+      <SubmitForm
+        reply={reply}
+        values={valuesOf(draft, validUntil)}
+        encType="multipart/form-data"
+        className="flex flex-col gap-5"
+      >
+        <DraftState />
+        <NoAddress applicant={applicant} />
+        <OfferFields today={today} />
+        <DraftFile />
+        <Field
+          name="file"
+          label={t(draft?.attributes.file ? "replace" : "file")}
+          help={t("fileHelp")}
+          optional
+        >
+          <FileInput extensions={offerFileExtensions} maxBytes={offerFileMaxBytes} />
+        </Field>
+        <div className="mt-1 flex flex-wrap justify-end gap-3">
+          <Button type="submit" name="intent" value="draft" variant="secondary" busy={pressed === "draft"}>
+            {t("save")}
+          </Button>
+          <Button type="submit" name="intent" value="now" busy={pressed === "now"}>
+            {t("send")}
+          </Button>
+        </div>
+      </SubmitForm>
+    </>
+  );
+}
+
+function valuesOf(draft: Offer | null, validUntil: string) {
+  const names = [...offerFields, "version"] as const;
+  if (draft) return Object.fromEntries(names.map((name) => [name, String(draft.attributes[name] ?? "")]));
+  return {
+    currency: "VND",
+    probation: String(defaultProbation),
+    probation_percent: "100",
+    valid_until: validUntil,
+  };
+}
+
+/** The id and version of a draft, or the copy of a new offer that the browser stores. */
+function DraftState() {
+  const { draft } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const labelOf = useOfferLabel();
+  const workspace = useWorkspace();
+  const { applicantId = "" } = useParams();
+  if (!draft) return <KeepsTyped name={`offer:${applicantId}`} />;
+  return (
+    <>
+      <input type="hidden" name="id" value={draft.id} />
+      <EditedNote
+        edited={reply?.edited}
+        saved={reply?.saved}
+        labelOf={labelOf}
+        intent={reply?.intent ?? ""}
+        page={offerPaths.write(workspace, applicantId)}
+      />
+    </>
+  );
+}
+
+function DraftFile() {
+  const { draft } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const pressed = usePressedButton();
+  const t = useTranslations("offers.console.form");
+  if (!draft?.attributes.file) return null;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <OfferFile file={draft.attributes.file} href={offerPaths.file(workspace, draft.id)} />
+      <Button
+        type="submit"
+        name="intent"
+        value="remove_file"
+        variant="ghost"
+        size="sm"
+        icon="trash"
+        form={removalForm}
+        busy={pressed === "remove_file"}
+      >
+        {t("removeFile")}
+      </Button>
+    </div>
   );
 }

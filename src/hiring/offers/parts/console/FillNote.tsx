@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { rejectMailDelayMinutes } from "#hiring/applications/terms.ts";
@@ -29,51 +29,9 @@ export function FillNote({
   address: string;
 }) {
   const t = useTranslations("offers.console.filled");
-  const clock = useDate("clock");
-  const toast = useToast();
-  const fetcher = useFetcher<FillResult>();
   const [asks, setAsks] = useState(false);
-  const handled = useRef<FillResult | undefined>(undefined);
-  const { submit, data: result, state } = fetcher;
-  const busy = state !== "idle";
-  useEffect(() => {
-    if (!result || result === handled.current || state !== "idle") return;
-    handled.current = result;
-    setAsks(false);
-    if (result.problem !== null) toast.show({ tone: "danger", text: result.problem });
-    else
-      toast.show({
-        tone: "success",
-        text: t(`toast.${result.done}`, { count: result.count }),
-        ...(result.done === "filled" && {
-          seconds: toastSeconds,
-          undo: () => void submit({ intent: "undo", stay: "1" }, { method: "post", action: address }),
-        }),
-      });
-  }, [result, state, submit, address, toast, t]);
-
-  if (fill?.undoable) {
-    const { until, ...counts } = fill.undoable;
-    return (
-      <Alert tone="info" title={t("undo.title", counts)}>
-        <p>{t("undo.text", { ...counts, until: clock(until) })}</p>
-        <fetcher.Form method="post" action={address} className="mt-3">
-          <Stays />
-          <Button
-            type="submit"
-            name="intent"
-            value="undo"
-            size="sm"
-            variant="secondary"
-            icon="undo"
-            busy={busy}
-          >
-            {t("undo.submit")}
-          </Button>
-        </fetcher.Form>
-      </Alert>
-    );
-  }
+  const fetcher = useFillFetcher(address, () => setAsks(false));
+  if (fill?.undoable) return <UndoNote undoable={fill.undoable} address={address} fetcher={fetcher} />;
   if (!fill?.can.fill) return null;
   return (
     <Alert tone="success" title={t("title", { places: fill.places })}>
@@ -90,28 +48,109 @@ export function FillNote({
       >
         {t("confirm")}
       </Button>
-      <Dialog
+      <ClosingDialog
+        fill={fill}
         open={asks}
+        busy={fetcher.state !== "idle"}
         onClose={() => setAsks(false)}
-        title={t("ask.title")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              {t("ask.cancel")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={busy}
-              onClick={() => void submit({ intent: "fill", stay: "1" }, { method: "post", action: address })}
-            >
-              {t("ask.submit")}
-            </Button>
-          </>
+        onConfirm={() =>
+          void fetcher.submit({ intent: "fill", stay: "1" }, { method: "post", action: address })
         }
-      >
-        <FillText fill={fill} />
-      </Dialog>
+      />
     </Alert>
+  );
+}
+
+/** Returns the fetcher of the page that fills and undoes. It shows each result once, as a toast. */
+function useFillFetcher(address: string, onResult: () => void) {
+  const t = useTranslations("offers.console.filled");
+  const toast = useToast();
+  const fetcher = useFetcher<FillResult>();
+  const handled = useRef<FillResult | undefined>(undefined);
+  const { submit, data: result, state } = fetcher;
+  const handleResult = useEffectEvent(onResult);
+  useEffect(() => {
+    if (!result || result === handled.current || state !== "idle") return;
+    handled.current = result;
+    handleResult();
+    if (result.problem !== null) toast.show({ tone: "danger", text: result.problem });
+    else
+      toast.show({
+        tone: "success",
+        text: t(`toast.${result.done}`, { count: result.count }),
+        ...(result.done === "filled" && {
+          seconds: toastSeconds,
+          undo: () => void submit({ intent: "undo", stay: "1" }, { method: "post", action: address }),
+        }),
+      });
+  }, [result, state, submit, address, toast, t]);
+  return fetcher;
+}
+
+function UndoNote({
+  undoable: { until, ...counts },
+  address,
+  fetcher: { Form, state },
+}: {
+  undoable: NonNullable<JobFill["undoable"]>;
+  address: string;
+  fetcher: ReturnType<typeof useFillFetcher>;
+}) {
+  const t = useTranslations("offers.console.filled.undo");
+  const clock = useDate("clock");
+  return (
+    <Alert tone="info" title={t("title", counts)}>
+      <p>{t("text", { ...counts, until: clock(until) })}</p>
+      <Form method="post" action={address} className="mt-3">
+        <Stays />
+        <Button
+          type="submit"
+          name="intent"
+          value="undo"
+          size="sm"
+          variant="secondary"
+          icon="undo"
+          busy={state !== "idle"}
+        >
+          {t("submit")}
+        </Button>
+      </Form>
+    </Alert>
+  );
+}
+
+function ClosingDialog({
+  fill,
+  open,
+  busy,
+  onClose,
+  onConfirm,
+}: {
+  fill: Pick<JobFill, "others" | "notified">;
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}) {
+  const t = useTranslations("offers.console.filled.ask");
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("title")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {t("submit")}
+          </Button>
+        </>
+      }
+    >
+      <FillText fill={fill} />
+    </Dialog>
   );
 }
 

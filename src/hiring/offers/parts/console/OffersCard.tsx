@@ -57,11 +57,8 @@ function OneOffer({
   onHire: (() => void) | null;
 }) {
   const t = useTranslations("offers.console.card");
-  const labels = useTranslations("offers.labels");
-  const language = useLocale();
   const workspace = useWorkspace();
-  const fetcher = useFetcher();
-  const { can, status, answer_note } = attributes;
+  const { status, answer_note } = attributes;
   return (
     <div className="flex flex-col gap-3">
       <div>
@@ -75,37 +72,63 @@ function OneOffer({
           {answer_note}
         </p>
       )}
-      <fetcher.Form method="post" action={write} className="flex flex-wrap gap-2">
-        <input type="hidden" name="id" value={id} />
-        {status === "accepted" && onHire && (
-          <Button size="sm" onClick={onHire} className="noscript:hidden">
-            {t("hire")}
-          </Button>
-        )}
-        {can.send && (
-          <Button type="submit" name="intent" value="send" size="sm" busy={fetcher.state !== "idle"}>
-            {t("send")}
-          </Button>
-        )}
-        {can.edit && (
-          <Button to={write} variant="secondary" size="sm">
-            {t("edit")}
-          </Button>
-        )}
-        <a
-          href={offerPaths.letter(workspace, id, language)}
-          download
-          className={buttonClass({ variant: "ghost", size: "sm" })}
-        >
-          <Icon name="download" size="sm" />
-          {labels("pdf")}
-        </a>
-        {can.cancel && (
-          <Button to={`${write}?withdraw=${id}`} variant="ghost" size="sm">
-            {t("withdraw")}
-          </Button>
-        )}
-      </fetcher.Form>
+      <OfferButtons
+        id={id}
+        can={attributes.can}
+        write={write}
+        onHire={status === "accepted" ? onHire : null}
+      />
     </div>
+  );
+}
+
+function OfferButtons({
+  id,
+  can,
+  write,
+  onHire,
+}: {
+  id: string;
+  can: Offer["attributes"]["can"];
+  write: string;
+  onHire: (() => void) | null;
+}) {
+  const t = useTranslations("offers.console.card");
+  const labels = useTranslations("offers.labels");
+  const language = useLocale();
+  const workspace = useWorkspace();
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={write} className="flex flex-wrap gap-2">
+      <input type="hidden" name="id" value={id} />
+      {onHire && (
+        <Button size="sm" onClick={onHire} className="noscript:hidden">
+          {t("hire")}
+        </Button>
+      )}
+      {can.send && (
+        <Button type="submit" name="intent" value="send" size="sm" busy={fetcher.state !== "idle"}>
+          {t("send")}
+        </Button>
+      )}
+      {can.edit && (
+        <Button to={write} variant="secondary" size="sm">
+          {t("edit")}
+        </Button>
+      )}
+      <a
+        href={offerPaths.letter(workspace, id, language)}
+        download
+        className={buttonClass({ variant: "ghost", size: "sm" })}
+      >
+        <Icon name="download" size="sm" />
+        {labels("pdf")}
+      </a>
+      {can.cancel && (
+        <Button to={`${write}?withdraw=${id}`} variant="ghost" size="sm">
+          {t("withdraw")}
+        </Button>
+      )}
+    </fetcher.Form>
   );
 }

@@ -11,41 +11,31 @@ import { useDate } from "#ui/use-date.ts";
 import { InterviewBadge, InterviewFacts } from "./InterviewFacts.tsx";
 import type { OwnInterview, OwnInvite } from "./interview-view.ts";
 
-/** Shows an interview to its candidate, with the answers that are possible now. */
-export function OwnInterviewCard({
-  interview: { id, attributes },
-  reply,
-  today,
-  action,
-  busy,
-  Form = RouterForm,
-}: {
-  interview: OwnInterview;
-  reply: FormReply | null;
-  today: string;
+interface AnswerProps {
   /** The page that the form posts to; by default the present page. */
   action?: string;
   /** The answer that is being sent. */
   busy: string | null;
   /** A fetcher's form, for pages that stay open after an answer. */
   Form?: typeof RouterForm | ReturnType<typeof useFetcher>["Form"];
-}) {
+}
+
+/** Shows an interview to its candidate, with the answers that are possible now. */
+export function OwnInterviewCard({
+  interview,
+  reply,
+  today,
+  ...answer
+}: {
+  interview: OwnInterview;
+  reply: FormReply | null;
+  today: string;
+} & AnswerProps) {
   const t = useTranslations("interviews.site");
   const at = useDate("weekday");
+  const { attributes } = interview;
   const { can, job, company, interviewers, message, proposed, status, response, cancel } = attributes;
   const words = status === "canceled" ? cancel?.note : message;
-  const answer = (value: "accept" | "decline", label: string) =>
-    response !== (value === "accept" ? "accepted" : "declined") && (
-      <Button
-        type="submit"
-        name="answer"
-        value={value}
-        variant={value === "accept" ? "primary" : "secondary"}
-        busy={busy === value}
-      >
-        {label}
-      </Button>
-    );
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -61,45 +51,76 @@ export function OwnInterviewCard({
       {status === "canceled" && <p className="text-ink-700">{t("canceled")}</p>}
       {words && <p className="whitespace-pre-line text-ink-700">{words}</p>}
       {proposed && <p className="text-ink-700">{t("asked", { when: at(proposed.starts_at) })}</p>}
-      {can.answer && (
-        <Form method="post" action={action} className="flex flex-wrap gap-3">
-          <input type="hidden" name="id" value={id} />
-          {answer("accept", t("accept"))}
-          {answer("decline", t("decline"))}
-        </Form>
-      )}
-      {can.propose && (
-        <details open={Boolean(reply?.error)}>
-          <summary className="cursor-pointer py-1 text-sm font-semibold text-leaf-700">
-            {t("propose")}
-          </summary>
-          <SubmitForm
-            Form={Form}
-            reply={reply}
-            action={action}
-            prefix={id}
-            className="mt-3 flex flex-col gap-4"
-          >
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="answer" value="propose" />
-            <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
-              <Field name="date" label={t("date")} required>
-                <DateInput first={today} />
-              </Field>
-              <Field name="time" label={t("time")} required>
-                <TimeInput />
-              </Field>
-            </div>
-            <Field name="note" label={t("note")} optional>
-              <Textarea rows={2} limit={500} />
-            </Field>
-            <Button type="submit" variant="secondary" className="self-start" busy={busy === "propose"}>
-              {t("proposeSend")}
-            </Button>
-          </SubmitForm>
-        </details>
-      )}
+      {can.answer && <AnswerButtons interview={interview} {...answer} />}
+      {can.propose && <ProposalForm id={interview.id} reply={reply} today={today} {...answer} />}
     </Card>
+  );
+}
+
+function AnswerButtons({
+  interview: { id, attributes },
+  action,
+  busy,
+  Form = RouterForm,
+}: { interview: OwnInterview } & AnswerProps) {
+  const t = useTranslations("interviews.site");
+  const answers = [
+    ["accept", "accepted", "primary"],
+    ["decline", "declined", "secondary"],
+  ] as const;
+  return (
+    <Form method="post" action={action} className="flex flex-wrap gap-3">
+      <input type="hidden" name="id" value={id} />
+      {answers.map(
+        ([answer, response, variant]) =>
+          attributes.response !== response && (
+            <Button
+              key={answer}
+              type="submit"
+              name="answer"
+              value={answer}
+              variant={variant}
+              busy={busy === answer}
+            >
+              {t(answer)}
+            </Button>
+          ),
+      )}
+    </Form>
+  );
+}
+
+function ProposalForm({
+  id,
+  reply,
+  today,
+  action,
+  busy,
+  Form = RouterForm,
+}: { id: string; reply: FormReply | null; today: string } & AnswerProps) {
+  const t = useTranslations("interviews.site");
+  return (
+    <details open={Boolean(reply?.error)}>
+      <summary className="cursor-pointer py-1 text-sm font-semibold text-leaf-700">{t("propose")}</summary>
+      <SubmitForm Form={Form} reply={reply} action={action} prefix={id} className="mt-3 flex flex-col gap-4">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="answer" value="propose" />
+        <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
+          <Field name="date" label={t("date")} required>
+            <DateInput first={today} />
+          </Field>
+          <Field name="time" label={t("time")} required>
+            <TimeInput />
+          </Field>
+        </div>
+        <Field name="note" label={t("note")} optional>
+          <Textarea rows={2} limit={500} />
+        </Field>
+        <Button type="submit" variant="secondary" className="self-start" busy={busy === "propose"}>
+          {t("proposeSend")}
+        </Button>
+      </SubmitForm>
+    </details>
   );
 }
 

@@ -66,30 +66,18 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** The page that changes or cancels an interview. */
 export default function ChangeInterview() {
-  const { interview, members, today } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const { interview } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();
-  const [params] = useSearchParams();
-  const busy = useNavigation().formData?.get("intent");
   const t = useTranslations("interviews.console");
-  const labels = useTranslations("interviews.labels.cancel_reason");
-  const { attributes } = interview;
-  const { can, applicant, proposed } = attributes;
-  const name = applicant.full_name;
-  const labelOf = useInterviewLabel(attributes.type);
-  const taken = params.has("take") && proposed ? dayAndTime(new Date(proposed.starts_at)) : {};
-  const values = {
-    ...attributes,
-    interviewers: attributes.interviewers.map(({ id }) => String(id)),
-    ...taken,
-  };
+  const { can, applicant, feedback } = interview.attributes;
+  const title = t("form.titleChange", { name: applicant.full_name });
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
-      <title>{`${t("form.titleChange", { name })} · Sen`}</title>
+      <title>{`${title} · Sen`}</title>
       <Card>
-        <h1 className="mb-4 text-xl font-semibold break-words">{t("form.titleChange", { name })}</h1>
+        <h1 className="mb-4 text-xl font-semibold break-words">{title}</h1>
         <InterviewRow interview={interview}>
-          {can.feedback && !attributes.feedback.own && (
+          {can.feedback && !feedback.own && (
             <Button
               to={feedbackPath(workspace, applicant.id, interview.id)}
               variant="secondary"
@@ -102,69 +90,94 @@ export default function ChangeInterview() {
           )}
         </InterviewRow>
       </Card>
-      {can.reschedule && (
-        <Card>
-          <SubmitForm
-            reply={result?.intent === "reschedule" ? result.reply : null}
-            values={values}
-            className="flex flex-col gap-5"
-            actions={
-              result?.warns && (
-                <Button type="submit" name="anyway" value="true" variant="secondary" size="sm">
-                  {t("form.anyway")}
-                </Button>
-              )
-            }
-          >
-            <EditedNote
-              edited={result?.edited}
-              labelOf={labelOf}
-              intent="reschedule"
-              page={interviewPaths.detail(workspace, interview.id)}
-            />
-            <TimeFields first={today} />
-            <InterviewFields kind={attributes.type} members={members} />
-            <Button
-              type="submit"
-              name="intent"
-              value="reschedule"
-              className="self-end"
-              busy={busy === "reschedule"}
-            >
-              {t("form.saveChange")}
-            </Button>
-          </SubmitForm>
-        </Card>
-      )}
-      {can.cancel && (
-        <Card id="cancel">
-          <h2 className="mb-4 text-lg font-semibold">{t("cancel.title", { name })}</h2>
-          <SubmitForm
-            reply={result?.intent === "cancel" ? result.reply : null}
-            prefix="cancel"
-            className="flex flex-col gap-5"
-          >
-            <FieldSet name="reason_id" label={t("cancel.reason")} required>
-              <RadioGroup
-                options={cancelReasons.map(({ id, key }) => ({ value: String(id), label: labels(key) }))}
-              />
-            </FieldSet>
-            <Field name="note" label={t("cancel.note")} optional>
-              <Textarea rows={2} limit={1000} />
-            </Field>
-            <Button
-              type="submit"
-              name="intent"
-              value="cancel"
-              variant="danger"
-              className="self-end"
-              busy={busy === "cancel"}
-            >
-              {t("cancel.confirm")}
-            </Button>
-          </SubmitForm>
-        </Card>
-      )}
+      {can.reschedule && <RescheduleCard />}
+      {can.cancel && <CancelCard name={applicant.full_name} />}
     </div>
+  );
+}
+
+const usePressedButton = () => useNavigation().formData?.get("intent");
+
+function RescheduleCard() {
+  const { interview, members, today } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const workspace = useWorkspace();
+  const [params] = useSearchParams();
+  const pressed = usePressedButton();
+  const t = useTranslations("interviews.console.form");
+  const { attributes } = interview;
+  const { type, proposed, interviewers } = attributes;
+  const labelOf = useInterviewLabel(type);
+  const proposedTime = params.has("take") && proposed ? dayAndTime(new Date(proposed.starts_at)) : {};
+  const values = { ...attributes, interviewers: interviewers.map(({ id }) => String(id)), ...proposedTime };
+  return (
+    <Card>
+      <SubmitForm
+        reply={result?.intent === "reschedule" ? result.reply : null}
+        values={values}
+        className="flex flex-col gap-5"
+        actions={
+          result?.warns && (
+            <Button type="submit" name="anyway" value="true" variant="secondary" size="sm">
+              {t("anyway")}
+            </Button>
+          )
+        }
+      >
+        <EditedNote
+          edited={result?.edited}
+          labelOf={labelOf}
+          intent="reschedule"
+          page={interviewPaths.detail(workspace, interview.id)}
+        />
+        <TimeFields first={today} />
+        <InterviewFields kind={type} members={members} />
+        <Button
+          type="submit"
+          name="intent"
+          value="reschedule"
+          className="self-end"
+          busy={pressed === "reschedule"}
+        >
+          {t("saveChange")}
+        </Button>
+      </SubmitForm>
+    </Card>
+  );
+}
+
+function CancelCard({ name }: { name: string }) {
+  const result = useActionData<typeof action>();
+  const pressed = usePressedButton();
+  const t = useTranslations("interviews.console.cancel");
+  const labels = useTranslations("interviews.labels.cancel_reason");
+  return (
+    <Card id="cancel">
+      <h2 className="mb-4 text-lg font-semibold">{t("title", { name })}</h2>
+      <SubmitForm
+        reply={result?.intent === "cancel" ? result.reply : null}
+        prefix="cancel"
+        className="flex flex-col gap-5"
+      >
+        <FieldSet name="reason_id" label={t("reason")} required>
+          <RadioGroup
+            options={cancelReasons.map(({ id, key }) => ({ value: String(id), label: labels(key) }))}
+          />
+        </FieldSet>
+        <Field name="note" label={t("note")} optional>
+          <Textarea rows={2} limit={1000} />
+        </Field>
+        <Button
+          type="submit"
+          name="intent"
+          value="cancel"
+          variant="danger"
+          className="self-end"
+          busy={pressed === "cancel"}
+        >
+          {t("confirm")}
+        </Button>
+      </SubmitForm>
+    </Card>
   );
 }

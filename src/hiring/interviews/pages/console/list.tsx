@@ -13,6 +13,8 @@ import { useDate } from "#ui/use-date.ts";
 import { companyInterviews } from "../../contract.ts";
 import { InterviewRow } from "../../parts/console/InterviewRow.tsx";
 import { OutcomeButtons } from "../../parts/console/OutcomeButtons.tsx";
+import type { Interview } from "../../parts/interview-view.ts";
+import { calendarPath, interviewPaths } from "../../paths.ts";
 import { calendarPath } from "../../paths.ts";
 
 const items = 20;
@@ -29,37 +31,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The future and past interviews of a workspace. */
 export default function Interviews() {
-  const { interviews, past, mine, page, pages } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
-  const [params] = useSearchParams();
+  const { interviews, past, page, pages } = useLoaderData<typeof loader>();
   const t = useTranslations("interviews.console.list");
-  const day = useDate("wholeDay");
   const days = [...Map.groupBy(interviews, ({ attributes }) => attributes.date)];
-  const others = new URLSearchParams(params);
-  others.delete("page");
-  if (mine) others.delete("mine");
-  else others.set("mine", "1");
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("title")} · Sen`}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
-        <div className="flex gap-2">
-          <Button to={feedbacksPath(workspace)} variant="ghost" size="sm" icon="star">
-            {t("feedbacks")}
-          </Button>
-          <Button to={calendarPath} variant="ghost" size="sm" icon="calendar">
-            {t("calendar")}
-          </Button>
-          <Button
-            to={`?${others}`}
-            variant={mine ? "primary" : "secondary"}
-            size="sm"
-            aria-current={mine ? "true" : undefined}
-          >
-            {t("mine")}
-          </Button>
-        </div>
+        <PageLinks />
       </div>
       <Tabs
         label={t("title")}
@@ -69,34 +49,70 @@ export default function Interviews() {
           current: (tab === "past") === past,
         }))}
       />
-      {interviews.length === 0 ? (
+      {interviews.length === 0 && (
         <EmptyState
           drawing="tasks"
           title={t(past ? "emptyPast" : "empty")}
           text={past ? undefined : t("emptyText")}
         />
-      ) : (
-        days.map(([date, held]) => (
-          <Card key={date}>
-            <h2 className="mb-4 text-lg font-semibold first-letter:uppercase">
-              {day(held[0]?.attributes.starts_at ?? date)}
-            </h2>
-            <ul className="flex flex-col divide-y divide-line">
-              {held.map((interview) => (
-                <li key={interview.id} className="py-4 first:pt-0 last:pb-0">
-                  <InterviewRow
-                    interview={interview}
-                    href={applicantPaths.detail(workspace, interview.attributes.applicant.id)}
-                  >
-                    <OutcomeButtons interview={interview} />
-                  </InterviewRow>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        ))
       )}
+      {days.map(([date, ofDay]) => (
+        <DayCard key={date} interviews={ofDay} />
+      ))}
       <Pagination page={page} pages={pages} />
     </div>
+  );
+}
+
+function PageLinks() {
+  const { mine } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const [params] = useSearchParams();
+  const t = useTranslations("interviews.console.list");
+  const others = new URLSearchParams(params);
+  others.delete("page");
+  if (mine) others.delete("mine");
+  else others.set("mine", "1");
+  return (
+    <div className="flex gap-2">
+      <Button to={interviewPaths.feedbacks(workspace)} variant="ghost" size="sm" icon="star">
+        {t("feedbacks")}
+      </Button>
+      <Button to={calendarPath} variant="ghost" size="sm" icon="calendar">
+        {t("calendar")}
+      </Button>
+      <Button
+        to={`?${others}`}
+        variant={mine ? "primary" : "secondary"}
+        size="sm"
+        aria-current={mine ? "true" : undefined}
+      >
+        {t("mine")}
+      </Button>
+    </div>
+  );
+}
+
+function DayCard({ interviews }: { interviews: readonly Interview[] }) {
+  const workspace = useWorkspace();
+  const day = useDate("wholeDay");
+  return (
+    <Card>
+      <h2 className="mb-4 text-lg font-semibold first-letter:uppercase">
+        {day(interviews[0]?.attributes.starts_at ?? "")}
+      </h2>
+      <ul className="flex flex-col divide-y divide-line">
+        {interviews.map((interview) => (
+          <li key={interview.id} className="py-4 first:pt-0 last:pb-0">
+            <InterviewRow
+              interview={interview}
+              href={consolePaths.applicant(workspace, interview.attributes.applicant.id)}
+            >
+              <OutcomeButtons interview={interview} />
+            </InterviewRow>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

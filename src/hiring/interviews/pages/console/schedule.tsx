@@ -88,7 +88,7 @@ function atRow(error: ApiFieldError, filled: readonly number[]): ApiFieldError {
 
 /** The page that schedules an interview, or offers several times to the candidate. */
 export default function ScheduleInterview() {
-  const { name, job, applicant, members, own, today, places } = useLoaderData<typeof loader>();
+  const { name, job, applicant, members, own, places } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -121,25 +121,7 @@ export default function ScheduleInterview() {
         <KeepsTyped name={`interview:${pathname}`} />
         <input type="hidden" name="intent" value={several ? "slots" : "one"} />
         <NoAddress applicant={applicant} />
-        {several ? (
-          <fieldset className="flex flex-col gap-3">
-            <legend className="mb-2 text-sm font-semibold">{t("slots")}</legend>
-            {slotRows.map((row) => (
-              <TimeFields key={row} prefix={`slots[${row}].`} first={today} />
-            ))}
-          </fieldset>
-        ) : (
-          <TimeFields first={today} />
-        )}
-        <Button
-          to={several ? "?" : "?several=1"}
-          variant="ghost"
-          size="sm"
-          className="-ml-3 self-start"
-          replace
-        >
-          {t(several ? "oneTime" : "letChoose")}
-        </Button>
+        <Times several={several} />
         <InterviewFields kind={onSite} members={members} places={places} />
         <div className="mt-1 flex flex-wrap justify-end gap-3">
           <Button type="submit" busy={busy}>
@@ -148,5 +130,33 @@ export default function ScheduleInterview() {
         </div>
       </SubmitForm>
     </Card>
+  );
+}
+
+function Times({ several }: { several: boolean }) {
+  const { today } = useLoaderData<typeof loader>();
+  const t = useTranslations("interviews.console.form");
+  return (
+    <>
+      {several ? (
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-2 text-sm font-semibold">{t("slots")}</legend>
+          {slotRows.map((row) => (
+            <TimeFields key={row} prefix={`slots[${row}].`} first={today} />
+          ))}
+        </fieldset>
+      ) : (
+        <TimeFields first={today} />
+      )}
+      <Button
+        to={several ? "?" : "?several=1"}
+        variant="ghost"
+        size="sm"
+        className="-ml-3 self-start"
+        replace
+      >
+        {t(several ? "oneTime" : "letChoose")}
+      </Button>
+    </>
   );
 }

@@ -22,11 +22,7 @@ export function InterviewRow({
   children?: ReactNode;
 }) {
   const t = useTranslations("interviews.console.card");
-  const labels = useTranslations("interviews.labels.cancel_reason");
-  const at = useDate("weekday");
-  const { applicant, job, interviewers, proposed, cancel, feedback, can } = attributes;
-  const isSaid = interviewers.length > 0 && (feedback.sent > 0 || can.feedback);
-  const reason = cancelReasons.find(({ id }) => id === cancel?.reason_id)?.key;
+  const { applicant, job, interviewers, can } = attributes;
   return (
     <div
       className={cx(
@@ -54,28 +50,42 @@ export function InterviewRow({
             {t("with", { names: interviewers.map(({ full_name }) => full_name).join(", ") })}
           </p>
         </div>
-        {isSaid && (
-          <p className="text-sm text-ink-700">
-            {t("sent", { count: feedback.sent, of: interviewers.length })}
-          </p>
-        )}
-        {proposed && (
-          <p className="text-sm text-ink-900">
-            {t("proposes", { when: at(proposed.starts_at) })}
-            {proposed.note && <span className="block text-ink-500">{proposed.note}</span>}
-          </p>
-        )}
-        {reason && (
-          <p className="text-sm text-ink-500">
-            {labels(reason)}
-            {cancel?.note && ` · ${cancel.note}`}
-          </p>
-        )}
+        <Remarks attributes={attributes} />
       </div>
       <span className="lg:justify-self-end">
         <InterviewBadge status={attributes.status} response={attributes.response} />
       </span>
       <div className={cx("basis-full", href && "lg:self-end")}>{children}</div>
     </div>
+  );
+}
+
+/** Shows the number of feedbacks, the proposed time and the reason of a cancellation. */
+function Remarks({
+  attributes: { interviewers, proposed, cancel, feedback, can },
+}: Pick<Interview, "attributes">) {
+  const t = useTranslations("interviews.console.card");
+  const labels = useTranslations("interviews.labels.cancel_reason");
+  const at = useDate("weekday");
+  const hasFeedback = interviewers.length > 0 && (feedback.sent > 0 || can.feedback);
+  const reason = cancelReasons.find(({ id }) => id === cancel?.reason_id)?.key;
+  return (
+    <>
+      {hasFeedback && (
+        <p className="text-sm text-ink-700">{t("sent", { count: feedback.sent, of: interviewers.length })}</p>
+      )}
+      {proposed && (
+        <p className="text-sm text-ink-900">
+          {t("proposes", { when: at(proposed.starts_at) })}
+          {proposed.note && <span className="block text-ink-500">{proposed.note}</span>}
+        </p>
+      )}
+      {reason && (
+        <p className="text-sm text-ink-500">
+          {labels(reason)}
+          {cancel?.note && ` · ${cancel.note}`}
+        </p>
+      )}
+    </>
   );
 }

@@ -43,25 +43,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The tasks of a workspace, the most urgent first. */
 export default function Tasks() {
-  const { all, done, page, pages, reader, counts, tasks: found } = useLoaderData<typeof loader>();
+  const { all, done, page, pages, counts, tasks } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();
   const t = useTranslations("tasks.console.list");
-  const labels = useTranslations("tasks.labels.group");
   useSavedToast(t("saved"));
-  const { isMoving, move } = useMoves(workspace, found);
   const path = taskPaths.list(workspace);
-  const whose = all ? "?whose=all" : "";
   const open = counts.overdue + counts.today + counts.this_week + counts.later;
   const create = (
     <Button to={taskPaths.create(workspace)} icon="plus">
       {t("create")}
     </Button>
-  );
-  const sections = (done ? (["done"] as const) : taskGroups.filter((group) => group !== "done")).flatMap(
-    (group) => {
-      const inside = found.filter((task) => task.group === group);
-      return inside.length > 0 ? [{ group, tasks: inside }] : [];
-    },
   );
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
@@ -74,7 +65,7 @@ export default function Tasks() {
           { to: `${path}?whose=all`, label: t("all"), current: all, ...(all && !done && { count: open }) },
         ]}
       />
-      {sections.length === 0 && (
+      {tasks.length === 0 && (
         <EmptyState
           drawing="tasks"
           title={t(done ? "emptyDone" : "emptyTitle")}
@@ -82,28 +73,49 @@ export default function Tasks() {
           action={done ? undefined : create}
         />
       )}
-      {sections.map((section) => (
-        <Section key={section.group} title={labels(section.group)} count={counts[section.group]}>
-          {section.tasks.map((task) => (
-            <li key={task.id}>
-              <TaskRow task={task} reader={reader} moving={isMoving(task.id)} onMove={move} />
-            </li>
-          ))}
-        </Section>
-      ))}
+      <Sections />
       <Pagination page={page} pages={pages} />
-      <p className="text-sm font-semibold text-leaf-700">
-        {done ? (
-          <Link to={path + whose}>{t("viewOpen")}</Link>
-        ) : (
-          counts.done > 0 && (
-            <Link to={`${path}?show=done${all ? "&whose=all" : ""}`}>
-              {t("viewDone", { count: counts.done })}
-            </Link>
-          )
-        )}
-      </p>
+      <OtherTasks />
     </div>
+  );
+}
+
+function Sections() {
+  const { reader, counts, tasks } = useLoaderData<typeof loader>();
+  const labels = useTranslations("tasks.labels.group");
+  const { isMoving, move } = useMoves(useWorkspace(), tasks);
+  return taskGroups.map((group) => {
+    const inside = tasks.filter((task) => task.group === group);
+    if (inside.length === 0) return null;
+    return (
+      <Section key={group} title={labels(group)} count={counts[group]}>
+        {inside.map((task) => (
+          <li key={task.id}>
+            <TaskRow task={task} reader={reader} moving={isMoving(task.id)} onMove={move} />
+          </li>
+        ))}
+      </Section>
+    );
+  });
+}
+
+/** The link from open tasks to ended ones, or back. */
+function OtherTasks() {
+  const { all, done, counts } = useLoaderData<typeof loader>();
+  const path = taskPaths.list(useWorkspace());
+  const t = useTranslations("tasks.console.list");
+  return (
+    <p className="text-sm font-semibold text-leaf-700">
+      {done ? (
+        <Link to={path + (all ? "?whose=all" : "")}>{t("viewOpen")}</Link>
+      ) : (
+        counts.done > 0 && (
+          <Link to={`${path}?show=done${all ? "&whose=all" : ""}`}>
+            {t("viewDone", { count: counts.done })}
+          </Link>
+        )
+      )}
+    </p>
   );
 }
 

@@ -27,48 +27,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The feedback of a team on its applicants, and the interviews for which the reader owes feedback. */
 export default function Feedbacks() {
-  const { feedbacks, owed, all, earlier, isLatest } = useLoaderData<typeof loader>();
-  const workspace = useWorkspace();
+  const { feedbacks, owed, earlier, isLatest } = useLoaderData<typeof loader>();
   const t = useTranslations("notes.console.feedbacks");
-  const nameOf = useInterviewName();
-  const about = (one: { applicant: { id: string; full_name: string }; job: { title: string } }) => (
-    <p className="min-w-0 text-sm text-ink-500">
-      <Link
-        to={applicantPaths.detail(workspace, one.applicant.id)}
-        className="block truncate text-base font-semibold text-ink-900 hover:text-leaf-700 hover:underline"
-      >
-        {one.applicant.full_name}
-      </Link>
-      <span className="block truncate">{one.job.title}</span>
-    </p>
-  );
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("title")} · Sen`}</title>
       <CardHeader as="h1" title={t("title")} text={t("lead")} />
-      {owed.length > 0 && isLatest && (
-        <Card>
-          <CardHeader title={t("owed", { count: owed.length })} />
-          <ul className="mt-2 flex flex-col divide-y divide-line">
-            {owed.slice(0, all ? owed.length : owedShown).map((one) => (
-              <li key={one.id} className="flex flex-wrap items-center justify-between gap-3 py-3 last:pb-0">
-                <div className="min-w-0 flex-1 basis-56">
-                  {about(one)}
-                  <p className="text-sm text-ink-700">{nameOf(one)}</p>
-                </div>
-                <Button size="sm" to={feedbackPath(workspace, one.applicant.id, one.id)}>
-                  {t("give")}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          {!all && owed.length > owedShown && (
-            <Button variant="secondary" size="sm" className="mt-2" to="?owed=all">
-              {t("all", { count: owed.length })}
-            </Button>
-          )}
-        </Card>
-      )}
+      {owed.length > 0 && isLatest && <OwedCard />}
       {feedbacks.length === 0 ? (
         <EmptyState drawing="tasks" title={t("empty")} text={t("emptyText")} />
       ) : (
@@ -79,7 +44,7 @@ export default function Feedbacks() {
                 key={one.id}
                 className="grid grid-cols-1 gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[14rem_minmax(0,1fr)]"
               >
-                {about(one)}
+                <About applicant={one.applicant} job={one.job} />
                 <Evaluation one={one} />
               </li>
             ))}
@@ -99,5 +64,50 @@ export default function Feedbacks() {
         )}
       </div>
     </div>
+  );
+}
+
+function OwedCard() {
+  const { owed, all } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const t = useTranslations("notes.console.feedbacks");
+  const nameOf = useInterviewName();
+  return (
+    <Card>
+      <CardHeader title={t("owed", { count: owed.length })} />
+      <ul className="mt-2 flex flex-col divide-y divide-line">
+        {owed.slice(0, all ? owed.length : owedShown).map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center justify-between gap-3 py-3 last:pb-0">
+            <div className="min-w-0 flex-1 basis-56">
+              <About applicant={one.applicant} job={one.job} />
+              <p className="text-sm text-ink-700">{nameOf(one)}</p>
+            </div>
+            <Button size="sm" to={interviewPaths.feedback(workspace, one.applicant.id, one.id)}>
+              {t("give")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {!all && owed.length > owedShown && (
+        <Button variant="secondary" size="sm" className="mt-2" to="?owed=all">
+          {t("all", { count: owed.length })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function About({ applicant, job }: { applicant: { id: string; full_name: string }; job: { title: string } }) {
+  const workspace = useWorkspace();
+  return (
+    <p className="min-w-0 text-sm text-ink-500">
+      <Link
+        to={consolePaths.applicant(workspace, applicant.id)}
+        className="block truncate text-base font-semibold text-ink-900 hover:text-leaf-700 hover:underline"
+      >
+        {applicant.full_name}
+      </Link>
+      <span className="block truncate">{job.title}</span>
+    </p>
   );
 }

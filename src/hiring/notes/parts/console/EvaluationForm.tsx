@@ -11,16 +11,7 @@ import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import { mostSkills, noteMax, ratings, recommendations, skillNameMax } from "../../terms.ts";
 import type { EvaluationView, NotesReply, Subjects } from "./notes-view.ts";
 
-/** The form for the reader's evaluation of an applicant. */
-export function EvaluationForm({
-  path,
-  own,
-  about,
-  interviews,
-  jobSkills,
-  reply,
-  onDone,
-}: {
+interface Props {
   path: string;
   /** The evaluation that is edited; null for a new one. */
   own: EvaluationView | null;
@@ -31,22 +22,15 @@ export function EvaluationForm({
   /** The skills of the job, which are offered for rating. */
   jobSkills: readonly string[];
   reply: NotesReply | undefined;
-  onDone?: () => void;
-}) {
+  onDone?: (() => void) | undefined;
+}
+
+/** The form for the reader's evaluation of an applicant. */
+export function EvaluationForm({ path, own, about, interviews, jobSkills, reply, onDone }: Props) {
   const t = useTranslations("notes.console.feedback");
   const labels = useTranslations("notes.labels.recommendation");
-  const nameOf = useInterviewName();
-  const fetcher = useFetcher<NotesReply>({ key: `evaluation ${path} ${own?.id ?? about}` });
+  const { fetcher, isSaved } = useSavingFetcher(`evaluation ${path} ${own?.id ?? about}`, onDone);
   const answered = fetcher.data ?? reply;
-  const saved = useEffectEvent(() => onDone?.());
-  const isSaved = fetcher.state === "idle" && fetcher.data?.form === "evaluation" && !fetcher.data.reply;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
-  useEffect(() => {
-    if (isSaved) saved();
-  }, [isSaved, fetcher.data]);
-  const rated = own?.skills ?? [];
-  const offered = jobSkills.filter((name) => !rated.some((skill) => skill.name === name));
-  const rows = [...rated, ...offered.map((name) => ({ name, rating: null }))].slice(0, mostSkills);
   return (
     <SubmitForm
       Form={fetcher.Form}
@@ -55,21 +39,19 @@ export function EvaluationForm({
       values={{
         interview_id: about ?? "",
         recommendation: own?.recommendation,
-        skills: rows,
+        skills: skillRows(own, jobSkills),
         text: own?.text,
       }}
       prefix="evaluation"
     >
       <input type="hidden" name="do" value="evaluate" />
-      {!own && <KeepsTyped name={`feedback:${path}:${about}`} sent={isSaved ? fetcher.data : null} />}
-      {own && <input type="hidden" name="interview_id" value={own.interview?.id ?? ""} />}
-      {!own && interviews.open.length > 0 && (
-        <Field label={t("interview")} name="interview_id">
-          <Select
-            {...(interviews.whole && { placeholder: t("interviewNone") })}
-            options={interviews.open.map((one) => ({ value: one.id, label: nameOf(one) }))}
-          />
-        </Field>
+      {own ? (
+        <input type="hidden" name="interview_id" value={own.interview?.id ?? ""} />
+      ) : (
+        <>
+          <KeepsTyped name={`feedback:${path}:${about}`} sent={isSaved ? fetcher.data : null} />
+          <InterviewField interviews={interviews} />
+        </>
       )}
       <FieldSet label={t("recommendation")} name="recommendation" required>
         <RadioGroup
@@ -79,31 +61,7 @@ export function EvaluationForm({
             .toReversed()}
         />
       </FieldSet>
-      <fieldset className="flex min-w-0 flex-col gap-2">
-        <legend className="mb-1 text-sm font-semibold">{t("skills")}</legend>
-        <p className="text-sm text-ink-500">{t("skillsHelp", { max: String(mostSkills) })}</p>
-        {Array.from({ length: mostSkills }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are as many as there may be skills
-          <div key={index} className="grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-2">
-            <Field label={t("skill", { number: String(index + 1) })} name={`skills[${index}].name`} hideLabel>
-              <TextInput maxLength={skillNameMax} placeholder={t("skill", { number: String(index + 1) })} />
-            </Field>
-            <Field
-              label={t("rating", { number: String(index + 1) })}
-              name={`skills[${index}].rating`}
-              hideLabel
-            >
-              <Select
-                placeholder={t("notRated")}
-                options={ratings.map((rating) => ({
-                  value: String(rating),
-                  label: "★".repeat(rating),
-                }))}
-              />
-            </Field>
-          </div>
-        ))}
-      </fieldset>
+      <SkillFields />
       <Field label={t("words")} name="text" help={t("wordsHelp")} optional>
         <Textarea rows={3} limit={noteMax} />
       </Field>
@@ -118,5 +76,63 @@ export function EvaluationForm({
         </Button>
       </div>
     </SubmitForm>
+  );
+}
+
+/** Returns the fetcher of the form. `onDone` is called after each evaluation that was saved. */
+function useSavingFetcher(key: string, onDone: (() => void) | undefined) {
+  const fetcher = useFetcher<NotesReply>({ key });
+  const saved = useEffectEvent(() => onDone?.());
+  const isSaved = fetcher.state === "idle" && fetcher.data?.form === "evaluation" && !fetcher.data.reply;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
+  useEffect(() => {
+    if (isSaved) saved();
+  }, [isSaved, fetcher.data]);
+  return { fetcher, isSaved };
+}
+
+/** Returns the rated skills, then the other skills of the job. */
+function skillRows(own: EvaluationView | null, jobSkills: readonly string[]) {
+  const rated = own?.skills ?? [];
+  const others = jobSkills.filter((name) => !rated.some((skill) => skill.name === name));
+  return [...rated, ...others.map((name) => ({ name, rating: null }))].slice(0, mostSkills);
+}
+
+function InterviewField({ interviews }: { interviews: Subjects }) {
+  const t = useTranslations("notes.console.feedback");
+  const nameOf = useInterviewName();
+  if (interviews.open.length === 0) return null;
+  return (
+    <Field label={t("interview")} name="interview_id">
+      <Select
+        {...(interviews.whole && { placeholder: t("interviewNone") })}
+        options={interviews.open.map((one) => ({ value: one.id, label: nameOf(one) }))}
+      />
+    </Field>
+  );
+}
+
+function SkillFields() {
+  const t = useTranslations("notes.console.feedback");
+  const options = ratings.map((rating) => ({ value: String(rating), label: "★".repeat(rating) }));
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1 text-sm font-semibold">{t("skills")}</legend>
+      <p className="text-sm text-ink-500">{t("skillsHelp", { max: String(mostSkills) })}</p>
+      {Array.from({ length: mostSkills }, (_, index) => {
+        const number = String(index + 1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are as many as there may be skills
+          <div key={index} className="grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-2">
+            <Field label={t("skill", { number })} name={`skills[${index}].name`} hideLabel>
+              <TextInput maxLength={skillNameMax} placeholder={t("skill", { number })} />
+            </Field>
+            <Field label={t("rating", { number })} name={`skills[${index}].rating`} hideLabel>
+              <Select placeholder={t("notRated")} options={options} />
+            </Field>
+          </div>
+        );
+      })}
+    </fieldset>
   );
 }

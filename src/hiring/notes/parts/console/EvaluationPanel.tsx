@@ -41,16 +41,15 @@ export function EvaluationPanel({
   reply?: NotesReply | undefined;
 }) {
   const t = useTranslations("notes.console.feedback");
-  const { own, others, hidden, average, count, people, interviews, jobSkills, canWrite } = view;
+  const { own, others, hidden, average, count, people, interviews, canWrite } = view;
   const [editing, setEditing] = useState<"new" | EvaluationView | null>(null);
   const { open, whole, owed } = interviews;
   const requested = open.find(({ id }) => id === interview)?.id ?? owed;
   const isDue = own.length === 0 || requested !== null;
   const writes =
     canWrite && (isDue || editing !== null || (reply?.form === "evaluation" && reply.reply !== null));
-  const shown = [...own, ...others].filter((one) => one !== editing);
   const changed = editing === "new" ? null : editing;
-  const cancel = editing !== null && { onDone: () => setEditing(null) };
+  const first = requested ?? (whole ? null : (open[0]?.id ?? null));
   return (
     <Card id="feedback" className="flex scroll-mt-20 flex-col gap-4">
       <CardHeader title={t("title")} text={t("text")} />
@@ -62,24 +61,17 @@ export function EvaluationPanel({
           key={changed?.id ?? requested ?? "new"}
           path={path}
           own={changed}
-          about={
-            changed ? (changed.interview?.id ?? null) : (requested ?? (whole ? null : (open[0]?.id ?? null)))
-          }
+          about={changed ? (changed.interview?.id ?? null) : first}
           interviews={interviews}
-          jobSkills={jobSkills}
+          jobSkills={view.jobSkills}
           reply={reply}
-          {...cancel}
+          onDone={editing === null ? undefined : () => setEditing(null)}
         />
       )}
-      {shown.length > 0 && (
-        <ul className="flex flex-col gap-4 border-t border-line pt-4">
-          {shown.map((one) => (
-            <li key={one.id}>
-              <Evaluation one={one} onEdit={one.own && canWrite ? () => setEditing(one) : undefined} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Evaluations
+        evaluations={[...own, ...others].filter((one) => one !== editing)}
+        onEdit={canWrite ? setEditing : undefined}
+      />
       {canWrite && !writes && (whole || open.length > 0) && (
         <Button
           variant="secondary"
@@ -92,6 +84,25 @@ export function EvaluationPanel({
         </Button>
       )}
     </Card>
+  );
+}
+
+function Evaluations({
+  evaluations,
+  onEdit,
+}: {
+  evaluations: readonly EvaluationView[];
+  onEdit: ((one: EvaluationView) => void) | undefined;
+}) {
+  if (evaluations.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-4 border-t border-line pt-4">
+      {evaluations.map((one) => (
+        <li key={one.id}>
+          <Evaluation one={one} onEdit={one.own && onEdit ? () => onEdit(one) : undefined} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

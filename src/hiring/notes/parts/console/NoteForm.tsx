@@ -28,19 +28,8 @@ export function NoteForm({
 }) {
   const t = useTranslations("notes.console.notes");
   const form = note?.id ?? "new";
-  const fetcher = useFetcher<NotesReply>({ key: `note ${path} ${form}` });
+  const { fetcher, sent } = useNoteFetcher(path, form, onDone);
   const answered = fetcher.data ?? reply;
-  const [sent, setSent] = useState(0);
-  const saved = useEffectEvent(() => {
-    setSent(sent + 1);
-    onDone?.();
-  });
-  const before = useRef(fetcher.data);
-  useEffect(() => {
-    if (fetcher.state !== "idle" || fetcher.data === before.current) return;
-    before.current = fetcher.data;
-    if (fetcher.data?.form === form && !fetcher.data.reply) saved();
-  }, [fetcher.state, fetcher.data, form]);
   return (
     <SubmitForm
       Form={fetcher.Form}
@@ -78,4 +67,24 @@ export function NoteForm({
       </div>
     </SubmitForm>
   );
+}
+
+/**
+ * Returns the fetcher of a form, and the number of notes that it has saved. `onDone` is called after each.
+ * @param form the id of the note, or "new"
+ */
+function useNoteFetcher(path: string, form: string, onDone: (() => void) | undefined) {
+  const fetcher = useFetcher<NotesReply>({ key: `note ${path} ${form}` });
+  const [sent, setSent] = useState(0);
+  const saved = useEffectEvent(() => {
+    setSent(sent + 1);
+    onDone?.();
+  });
+  const before = useRef(fetcher.data);
+  useEffect(() => {
+    if (fetcher.state !== "idle" || fetcher.data === before.current) return;
+    before.current = fetcher.data;
+    if (fetcher.data?.form === form && !fetcher.data.reply) saved();
+  }, [fetcher.state, fetcher.data, form]);
+  return { fetcher, sent };
 }

@@ -54,26 +54,31 @@ export function NoteItem({
               {edited_at && ` · ${t("edited")}`}
             </span>
           </p>
-          {can.edit && (
-            <Link
-              to={`${path}?edit=${note.id}`}
-              preventScrollReset
-              aria-label={t("edit")}
-              title={t("edit")}
-              onClick={(event) => {
-                event.preventDefault();
-                setEditing(true);
-              }}
-              className={iconButtonClass({ size: "sm" })}
-            >
-              <Icon name="edit" size="sm" />
-            </Link>
-          )}
+          {can.edit && <EditLink to={`${path}?edit=${note.id}`} onEdit={() => setEditing(true)} />}
           {can.delete && <DeleteNote id={note.id} path={path} />}
         </div>
         <NoteText note={note} />
       </div>
     </div>
+  );
+}
+
+function EditLink({ to, onEdit }: { to: string; onEdit: () => void }) {
+  const t = useTranslations("notes.console.notes");
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={t("edit")}
+      title={t("edit")}
+      onClick={(event) => {
+        event.preventDefault();
+        onEdit();
+      }}
+      className={iconButtonClass({ size: "sm" })}
+    >
+      <Icon name="edit" size="sm" />
+    </Link>
   );
 }
 

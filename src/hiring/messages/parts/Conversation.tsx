@@ -25,38 +25,12 @@ export function Conversation({
   reply: FormReply | undefined;
 }) {
   const t = useTranslations("messages.site");
-  const format = useFormatter();
   useLiveUpdates(events, false);
-  const { messages, closed, earlier, isLatest, other } = view;
   return (
     <Card flush>
-      {(earlier || !isLatest) && (
-        <p className="flex justify-between gap-4 border-b border-line px-4 py-2 text-sm font-semibold text-leaf-700 sm:px-6">
-          {earlier ? <Link to={`?before=${earlier}`}>{t("earlier")}</Link> : <span />}
-          {!isLatest && <Link to="?">{t("latest")}</Link>}
-        </p>
-      )}
-      {messages.length > 0 ? (
-        <Messages
-          own={side === "candidate" ? "visitor" : "staff"}
-          label={t("log", { name: other })}
-          fresh={t("fresh")}
-          messages={messages.map(({ id, sender, author, text, at, readAt }) => ({
-            id,
-            // The component comes from the support chat, and has its names for the sides.
-            sender: sender === "candidate" ? "visitor" : "staff",
-            author: author ?? other,
-            text: <LinkedText text={text} />,
-            at,
-            fresh: sender !== side && readAt === null,
-            note:
-              sender !== side
-                ? null
-                : readAt
-                  ? t("seen", { when: format.relativeTime(new Date(readAt)) })
-                  : t("notSeen"),
-          }))}
-        />
+      <PageLinks view={view} />
+      {view.messages.length > 0 ? (
+        <MessageList view={view} side={side} />
       ) : (
         <EmptyState
           drawing="tasks"
@@ -64,9 +38,9 @@ export function Conversation({
           text={t(side === "candidate" ? "emptyCandidate" : "emptyEmployer")}
         />
       )}
-      {closed ? (
+      {view.closed ? (
         <div className="border-t border-line p-4 sm:p-6">
-          <Alert>{t(`closed.${closed}`)}</Alert>
+          <Alert>{t(`closed.${view.closed}`)}</Alert>
         </div>
       ) : (
         <ReplyForm
@@ -80,5 +54,40 @@ export function Conversation({
         />
       )}
     </Card>
+  );
+}
+
+function PageLinks({ view: { earlier, isLatest } }: { view: ConversationView }) {
+  const t = useTranslations("messages.site");
+  if (!earlier && isLatest) return null;
+  return (
+    <p className="flex justify-between gap-4 border-b border-line px-4 py-2 text-sm font-semibold text-leaf-700 sm:px-6">
+      {earlier ? <Link to={`?before=${earlier}`}>{t("earlier")}</Link> : <span />}
+      {!isLatest && <Link to="?">{t("latest")}</Link>}
+    </p>
+  );
+}
+
+function MessageList({ view: { messages, other }, side }: { view: ConversationView; side: Side }) {
+  const t = useTranslations("messages.site");
+  const format = useFormatter();
+  const noteOf = (readAt: string | null) =>
+    readAt ? t("seen", { when: format.relativeTime(new Date(readAt)) }) : t("notSeen");
+  return (
+    <Messages
+      own={side === "candidate" ? "visitor" : "staff"}
+      label={t("log", { name: other })}
+      fresh={t("fresh")}
+      messages={messages.map(({ id, sender, author, text, at, readAt }) => ({
+        id,
+        // The component comes from the support chat, and has its names for the sides.
+        sender: sender === "candidate" ? "visitor" : "staff",
+        author: author ?? other,
+        text: <LinkedText text={text} />,
+        at,
+        fresh: sender !== side && readAt === null,
+        note: sender === side ? noteOf(readAt) : null,
+      }))}
+    />
   );
 }

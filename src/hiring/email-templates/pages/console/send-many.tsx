@@ -121,17 +121,11 @@ async function undo({ context, request }: ActionFunctionArgs, waiting: readonly 
 
 /** The page that emails many applicants of a job in steps: the choice of a template, a confirmation, and the result for each. */
 export default function EmailMany() {
-  const { job, people, tooMany, chosen, asks, filled, ...choice } = useLoaderData<typeof loader>();
+  const { job, people } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const workspace = useWorkspace();
-  const { search } = useLocation();
   const t = useTranslations("email-templates.console.many");
   const table = boardTablePath(workspace, job.id);
-  const asking = new URLSearchParams(search);
-  asking.set("confirm", "1");
-  const looking = new URLSearchParams(search);
-  looking.delete("confirm");
-  const again = new URLSearchParams(result?.refused.map(({ id }) => ["ids", id]));
   const title = t("title", { count: people.length });
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
@@ -145,61 +139,88 @@ export default function EmailMany() {
         <h1 className="text-2xl font-semibold break-words">{title}</h1>
         <p className="mt-1 text-ink-700">{t("about", { job: job.title })}</p>
       </div>
-      {result ? (
-        <BulkOutcome
-          result={result}
-          done={
-            result.undone?.every(({ ok }) => ok)
-              ? t("undone")
-              : result.sent > 0 && t("sent", { count: result.sent, seconds: undoSeconds })
-          }
-          refusedTitle={t("refused", { count: result.refused.length })}
-          refused={result.refused.map(({ id, reason }) => ({
-            id,
-            reason,
-            name: people.find((each) => each.id === id)?.name ?? id,
-          }))}
-          undo={
-            <>
-              {result.waiting.length > 0 && <UndoMany waiting={result.waiting} />}
-              {result.refused.length > 0 && (
-                <Button to={`${bulkMailsPath(workspace, job.id)}?${again}`} variant="secondary" size="sm">
-                  {t("again")}
-                </Button>
-              )}
-            </>
-          }
-        >
-          {result.undone?.find(({ ok }) => !ok)?.text}
-        </BulkOutcome>
-      ) : people.length === 0 ? (
+      {result && <Result result={result} />}
+      {!result && people.length === 0 && (
         <EmptyState
           drawing="mail"
           title={t("none")}
           text={t("noneText")}
           action={<Button to={table}>{t("back")}</Button>}
         />
-      ) : (
+      )}
+      {!result && people.length > 0 && (
         <>
           <Recipients people={people} />
-          {tooMany ? (
-            <Alert tone="warning">{t("tooMany", { most: mostAtOnce })}</Alert>
-          ) : asks && chosen ? (
-            <ManyConfirm people={people} template={chosen} back={`?${looking}`} />
-          ) : (
-            <>
-              <ManyChoice {...choice} people={people} chosen={chosen?.id ?? ""} filled={filled} />
-              {chosen && (
-                <div className="flex justify-end">
-                  <Button to={`?${asking}`} iconAfter="arrow-right">
-                    {t("continue")}
-                  </Button>
-                </div>
-              )}
-            </>
-          )}
+          <Step />
         </>
       )}
     </div>
+  );
+}
+
+function Result({ result }: { result: Awaited<ReturnType<typeof action>> }) {
+  const { job, people } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
+  const t = useTranslations("email-templates.console.many");
+  const { undone, waiting, sent, refused } = result;
+  const again = new URLSearchParams(refused.map(({ id }) => ["ids", id]));
+  return (
+    <BulkOutcome
+      result={result}
+      done={
+        undone?.every(({ ok }) => ok)
+          ? t("undone")
+          : sent > 0 && t("sent", { count: sent, seconds: undoSeconds })
+      }
+      refusedTitle={t("refused", { count: refused.length })}
+      refused={refused.map(({ id, reason }) => ({
+        id,
+        reason,
+        name: people.find((each) => each.id === id)?.name ?? id,
+      }))}
+      undo={
+        <>
+          {waiting.length > 0 && <UndoMany waiting={waiting} />}
+          {refused.length > 0 && (
+            <Button to={`${bulkMailsPath(workspace, job.id)}?${again}`} variant="secondary" size="sm">
+              {t("again")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {undone?.find(({ ok }) => !ok)?.text}
+    </BulkOutcome>
+  );
+}
+
+/** Shows the choice of a template, or the confirmation. */
+function Step() {
+  const { people, tooMany, chosen, asks, filled, templates, language } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const t = useTranslations("email-templates.console.many");
+  const asking = new URLSearchParams(search);
+  asking.set("confirm", "1");
+  const choosing = new URLSearchParams(search);
+  choosing.delete("confirm");
+  if (tooMany) return <Alert tone="warning">{t("tooMany", { most: mostAtOnce })}</Alert>;
+  if (asks && chosen) return <ManyConfirm people={people} template={chosen} back={`?${choosing}`} />;
+  return (
+    <>
+      <ManyChoice
+        people={people}
+        templates={templates}
+        language={language}
+        chosen={chosen?.id ?? ""}
+        filled={filled}
+      />
+      {chosen && (
+        <div className="flex justify-end">
+          <Button to={`?${asking}`} iconAfter="arrow-right">
+            {t("continue")}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -30,71 +30,77 @@ interface Filled {
 const Ids = ({ people }: { people: readonly Recipient[] }) =>
   people.map(({ id }) => <input key={id} type="hidden" name="ids" value={id} />);
 
-/** The choice of language, template and previewed applicant. With JavaScript each change is applied at once. */
-export function ManyChoice({
-  people,
-  templates,
-  language,
-  chosen,
-  filled,
-}: {
+interface Choice {
   people: readonly Recipient[];
   templates: readonly TemplateView[];
   language: number;
   chosen: string;
   filled: Filled | null;
-}) {
-  const t = useTranslations("email-templates.console");
-  const labels = useTranslations("email-templates.labels");
-  const submit = useSubmit();
-  const options = useTemplateOptions(templates);
+}
+
+/** The choice of language, template and previewed applicant, with the preview. */
+export function ManyChoice(choice: Choice) {
+  const { people, language, filled } = choice;
+  const t = useTranslations("email-templates.console.many");
+  const labels = useTranslations("email-templates.labels.placeholder");
   return (
     <Card className="flex flex-col gap-4">
-      <Form
-        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true, replace: true })}
-        className="grid grid-cols-1 gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
-      >
-        <Ids people={people} />
-        <Field name="language" label={t("many.language")}>
-          <Select
-            key={language}
-            defaultValue={String(language)}
-            options={languageKeys.map((key, id) => ({ value: String(id), label: labels(`language.${key}`) }))}
-          />
-        </Field>
-        <Field name="template" label={t("send.template")}>
-          <Select
-            key={`${language} ${chosen}`}
-            defaultValue={chosen}
-            placeholder={t("many.choose")}
-            options={options}
-          />
-        </Field>
-        {filled && (
-          <Field name="for" label={t("many.preview")} className="sm:col-span-2">
-            <Select
-              key={filled.reader}
-              defaultValue={filled.reader}
-              options={people.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          </Field>
-        )}
-        <noscript>
-          <Button type="submit" variant="secondary">
-            {t("send.use")}
-          </Button>
-        </noscript>
-      </Form>
+      <ChoiceForm {...choice} />
       {filled && filled.missing.length > 0 && (
         <Alert tone="warning">
-          {t("many.missing", {
+          {t("missing", {
             name: people.find(({ id }) => id === filled.reader)?.name ?? "",
-            names: filled.missing.map((name) => labels(`placeholder.${name}`)).join(", "),
+            names: filled.missing.map((name) => labels(name)).join(", "),
           })}
         </Alert>
       )}
       {filled && <MailSheet subject={filled.subject} content={filled.content} language={language} />}
     </Card>
+  );
+}
+
+/** With JavaScript each change is applied at once. */
+function ChoiceForm({ people, templates, language, chosen, filled }: Choice) {
+  const t = useTranslations("email-templates.console");
+  const labels = useTranslations("email-templates.labels.language");
+  const submit = useSubmit();
+  const options = useTemplateOptions(templates);
+  return (
+    <Form
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+      className="grid grid-cols-1 gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
+    >
+      <Ids people={people} />
+      <Field name="language" label={t("many.language")}>
+        <Select
+          key={language}
+          defaultValue={String(language)}
+          options={languageKeys.map((key, id) => ({ value: String(id), label: labels(key) }))}
+        />
+      </Field>
+      <Field name="template" label={t("send.template")}>
+        <Select
+          key={`${language} ${chosen}`}
+          defaultValue={chosen}
+          placeholder={t("many.choose")}
+          options={options}
+        />
+      </Field>
+      {filled && (
+        <Field name="for" label={t("many.preview")} className="sm:col-span-2">
+          <Select
+            key={filled.reader}
+            defaultValue={filled.reader}
+            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
+      )}
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t("send.use")}
+        </Button>
+      </noscript>
+    </Form>
   );
 }
 

@@ -1,17 +1,24 @@
+import type { Selectable } from "kysely";
 import { defineMail, props } from "#kit/mail-definition.ts";
+import type { DB } from "../../../db/types.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
-import type { InterviewKind, roundKeys } from "./terms.ts";
+import type { InterviewColumn, InterviewKind, roundKeys } from "./terms.ts";
+
+/** The fields of an interview or invitation in its mails. */
+export type InterviewTerms = Pick<
+  Selectable<DB["interviews"]>,
+  Exclude<InterviewColumn, "kind" | "round">
+> & {
+  kind: InterviewKind["key"];
+  round: (typeof roundKeys)[number] | null;
+};
 
 /** The facts of an interview in its mails and in its calendar event. */
-export type InterviewFacts = {
+export type InterviewFacts = InterviewTerms & {
   interview: number;
   sequence: number;
   starts_at: string;
-  minutes: number;
-  kind: InterviewKind["key"];
-  round: (typeof roundKeys)[number] | null;
-  location: string;
   job: string;
   company: string;
   candidate: string;
@@ -24,7 +31,6 @@ export const interviewChanged = defineMail("interviews.changed", {
   props: props<
     InterviewFacts & {
       change: "scheduled" | "rescheduled" | "updated" | "canceled" | "reminder";
-      message: string | null;
       /** Whether the candidate has accepted this time; absent in mails queued before the field existed. */
       accepted?: boolean;
       /** Null for a candidate without an account, whom the employer has added. */
@@ -38,17 +44,9 @@ export const interviewChanged = defineMail("interviews.changed", {
 /** To the candidate: times to choose from. */
 export const slotsOffered = defineMail("interviews.slots", {
   group: "interviews",
-  props: props<{
-    job: string;
-    company: string;
-    application: number;
-    minutes: number;
-    kind: InterviewKind["key"];
-    location: string;
-    message: string | null;
-    slots: string[];
-    proof: string;
-  }>(),
+  props: props<
+    InterviewTerms & { job: string; company: string; application: number; slots: string[]; proof: string }
+  >(),
   texts: { en: { ...en.facts, ...en.slots }, vi: { ...vi.facts, ...vi.slots } },
 });
 

@@ -20,6 +20,7 @@ export const interviewColumns = {
   message: "message",
 } as const;
 export type InterviewField = keyof typeof interviewColumns;
+export type InterviewColumn = (typeof interviewColumns)[InterviewField];
 
 export const durations = [15, 30, 45, 60, 90, 120] as const;
 export const defaultDuration = 60;

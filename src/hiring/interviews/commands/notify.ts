@@ -3,12 +3,21 @@ import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { type MailRow, mailRow, queueMail, queueMails, queueRows } from "#kit/mail.ts";
+import { pick } from "#kit/pick.ts";
 import type { TokenOf as LinkToken } from "#people/accounts/tokens.ts";
+import { announceTo, notify } from "#people/notifications/commands/notify.ts";
+import {
+  forInterviewer,
+  type InterviewTerms,
+  interviewAnswered,
+  interviewChanged,
+  slotsOffered,
+} from "../mails.ts";
 import { notify, publishTo } from "#people/notifications/commands/notify.ts";
 import { forInterviewer, interviewAnswered, interviewChanged, slotsOffered } from "../mails.ts";
 import { candidateAnswered, interviewOfMine, interviewToHold } from "../notifications.ts";
 import { type InterviewRow, interviews } from "../queries/shared.ts";
-import { kindOf, type Response, roundKeys } from "../terms.ts";
+import { type InterviewColumn, interviewColumns, kindOf, type Response, roundKeys } from "../terms.ts";
 
 /** Creates the token of the page on which a candidate answers without signing in. */
 export type TokenOf = LinkToken<{ interview: number } | { invite: number }>;
@@ -19,16 +28,19 @@ export type Change = "scheduled" | "rescheduled" | "updated" | "canceled" | "rem
 /** Days until a signed link expires: after the interview, or after times were offered. */
 const linkDays = { after: 1, invite: 30 } as const;
 
+const termsOf = (row: Pick<InterviewRow, InterviewColumn>): InterviewTerms => ({
+  ...pick(row, Object.values(interviewColumns)),
+  kind: kindOf(row.kind).key,
+  round: row.round === null ? null : (roundKeys[row.round - 1] ?? null),
+});
+
 /** Returns the facts of an interview for its mails and its calendar event. */
 export function factsOf(row: InterviewRow) {
   return {
+    ...termsOf(row),
     interview: row.id,
     sequence: row.sequence,
     starts_at: row.starts_at.toISOString(),
-    minutes: row.minutes,
-    kind: kindOf(row.kind).key,
-    round: row.round === null ? null : (roundKeys[row.round - 1] ?? null),
-    location: row.location,
     job: row.job_title,
     company: row.company_name,
     candidate: row.applicant_name,
@@ -161,26 +173,17 @@ export async function notifyOfAnswer(
 /** Invites the candidate to choose one of the offered times. */
 export async function notifyOfSlots(
   tx: Tx,
-  invite: Pick<InterviewRow, "id" | "minutes" | "kind" | "location" | "message"> & { applicantId: number },
-  slots: readonly Date[],
+  invite: Pick<InterviewRow, "id" | "applicant_id" | InterviewColumn> & { slots: readonly Date[] },
   { asOf, tokenOf }: { asOf: Date; tokenOf: TokenOf },
 ): Promise<void> {
-  const reader = await readerOf(tx, invite.applicantId);
+  const reader = await readerOf(tx, invite.applicant_id);
   const until = new Date(asOf.getTime() + linkDays.invite * day);
   const { job, company, application } = reader.props;
-  const props = {
-    job,
-    company,
-    application,
-    minutes: invite.minutes,
-    kind: kindOf(invite.kind).key,
-    location: invite.location,
-    message: invite.message,
-    slots: slots.map((at) => at.toISOString()),
-    proof: await tokenOf({ invite: invite.id }, until),
-  };
+  const slots = invite.slots.map((at) => at.toISOString());
+  const proof = await tokenOf({ invite: invite.id }, until);
+  const props = { ...termsOf(invite), job, company, application, slots, proof };
   await queueMail(tx, slotsOffered, { ...reader, props });
-  const starts_at = slots[0]?.toISOString() ?? "";
+  const starts_at = slots[0] ?? "";
   await notifyOwn(tx, reader, { change: "slots", starts_at }, { about: inviteTopicOf(invite.id), at: asOf });
 }
 

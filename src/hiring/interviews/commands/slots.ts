@@ -60,14 +60,14 @@ export async function offerSlots(
       created_by: actor.accountId,
       created_at: asOf,
     })
-    .returning("id")
+    .returningAll()
     .executeTakeFirstOrThrow()
     .catch((error) => {
       throw sqlState(error) === "23505" ? new Problem(409, "interview_invite_open", { cause: error }) : error;
     });
   const data = { slots: slots.length };
   await noteResponse(tx, actor, applicant, { kind: "interview_offer", data, asOf });
-  await notifyOfSlots(tx, { ...terms, id: invite.id, applicantId }, slots, input);
+  await notifyOfSlots(tx, invite, input);
 }
 
 /** Withdraws the offered times. @throws Problem 404 */

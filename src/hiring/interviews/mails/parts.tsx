@@ -3,7 +3,7 @@ import type { Language } from "#kit/i18n.ts";
 import type { MailCalendar, MailEnvelope } from "#kit/mail.ts";
 import { MailFacts } from "#ui/mail/parts.tsx";
 import { calendarOf } from "../calendar.ts";
-import type { InterviewFacts } from "../mails.ts";
+import type { InterviewFacts, InterviewTerms } from "../mails.ts";
 
 interface Said {
   t: (key: never, values?: Record<string, string | number>) => string;
@@ -24,7 +24,7 @@ export function InterviewTable({
   times,
 }: {
   said: Said;
-  facts: Pick<InterviewFacts, "kind" | "minutes" | "location"> & { interviewers?: string[] };
+  facts: InterviewTerms & { interviewers?: string[] };
   times: readonly string[];
 }) {
   const t = said.t as unknown as (key: FactKey, values?: Record<string, string | number>) => string;

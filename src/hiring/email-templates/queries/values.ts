@@ -68,7 +68,7 @@ export async function valuesFor(
     offer_salary: row.monthly_salary === null ? null : salaryText(row.monthly_salary, row.currency, language),
     start_date: row.start_date && formatDate(row.start_date, "day", language),
     reject_reason: row.reason_id === null ? null : rejectTexts[language](row.reason_id),
-    // The page needs an account.
+    // The link leads to a page that needs an account.
     link: row.account_id === null ? null : new URL(applicationPaths.detail(id), publicUrl).href,
   };
 }

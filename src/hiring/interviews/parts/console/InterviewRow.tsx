@@ -27,7 +27,7 @@ export function InterviewRow({
     <div
       className={cx(
         "flex flex-wrap items-start justify-between gap-x-4 gap-y-1",
-        // A list is wide enough for the buttons beside the facts.
+        // In a list the row is wide, so the buttons are beside the facts of the interview.
         href && "lg:grid lg:grid-cols-[minmax(0,1fr)_auto]",
       )}
     >

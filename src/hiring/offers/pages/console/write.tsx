@@ -217,7 +217,7 @@ function valuesOf(draft: Offer | null, validUntil: string) {
   };
 }
 
-/** The id and version of a draft, or the copy of a new offer that the browser stores. */
+/** Hidden fields with the id and version of a draft. For a new offer, the browser stores the typed values instead. */
 function DraftState() {
   const { draft } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -17,15 +17,15 @@ type JobFill = AnswerOf<typeof jobFilled>["data"]["attributes"];
 const toastSeconds = 60;
 
 /**
- * Offers to close a job whose openings are filled, and to undo that until the first candidate is notified. It stays mounted without
- * a fill, so that its toast appears when closing the job has changed the page.
+ * Offers to close a job whose openings are filled, and to undo that until the first candidate is notified. The component stays
+ * mounted without a fill, so that its toast appears when closing the job has changed the page.
  */
 export function FillNote({
   fill,
   address,
 }: {
   fill: Pick<JobFill, "places" | "others" | "notified" | "undoable" | "can"> | null;
-  /** The page that fills and undoes. */
+  /** The page whose action closes the job and undoes that. */
   address: string;
 }) {
   const t = useTranslations("offers.console.filled");
@@ -61,7 +61,7 @@ export function FillNote({
   );
 }
 
-/** Returns the fetcher of the page that fills and undoes. It shows each result once, as a toast. */
+/** Returns the fetcher of the page that closes a filled job and undoes that. Each result is shown once, as a toast. */
 function useFillFetcher(address: string, onResult: () => void) {
   const t = useTranslations("offers.console.filled");
   const toast = useToast();

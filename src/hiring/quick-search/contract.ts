@@ -4,8 +4,8 @@ import { text } from "#kit/fields.ts";
 import { displayStates } from "#market/jobs/terms.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 
-/** How many of a kind are offered. */
-export const mostFound = 6;
+/** At most so many jobs, and so many applicants, are in an answer. */
+export const maxResults = 6;
 
 export const quickSearch = hiringEndpoint({
   method: "GET",

@@ -1,5 +1,5 @@
 import { type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
 
-/** Where the quick search of a company asks. */
+/** The address that answers the quick search of a workspace. */
 export const quickSearchPath = (workspace: LinkedWorkspace, keyword: string): string =>
   pathIn(workspace, `/quick-search?keyword=${encodeURIComponent(keyword)}`);

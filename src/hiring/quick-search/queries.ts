@@ -8,9 +8,9 @@ import { displayState } from "#market/jobs/lifecycle.ts";
 import { titleLike } from "#market/jobs/queries/shared/staff-jobs.ts";
 import { visibleJobs } from "#market/jobs/queries/shared/visible.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
-import { mostFound, type quickSearch } from "./contract.ts";
+import { maxResults, type quickSearch } from "./contract.ts";
 
-/** What somebody who hires may have meant by a few letters; the newest first. */
+/** Returns the actor's jobs and applicants that match a part of a title, a name or an email address, the newest first. */
 export async function quickFind(
   db: Reader,
   actor: HiringActor,
@@ -23,7 +23,7 @@ export async function quickFind(
     .where("j.deleted_at", "is", null)
     .where(titleLike(keyword))
     .orderBy("j.id", "desc")
-    .limit(mostFound)
+    .limit(maxResults)
     .execute();
   return {
     id: keyword,
@@ -41,14 +41,14 @@ export async function quickFind(
 
 async function applicantsLike(db: Reader, actor: HiringActor, keyword: string) {
   const name = fold(keyword);
-  // The rows themselves are read for those that were found: the rest of the search is one of an index.
+  // The inner query reads an index alone; the outer one reads the rows of the few results.
   const { rows } = await sql<{ id: number; full_name: string; job_title: string }>`
     SELECT a.id, a.full_name, j.title AS job_title FROM (
       SELECT a.id, a.job_id, a.applied_at
       FROM applicants a JOIN jobs j ON j.id = a.job_id
       WHERE ${listedApplicants(actor)} AND a.erased_at IS NULL
         AND ((${name} <> '' AND a.name_key LIKE ${containing(name)}) OR a.email LIKE ${containing(keyword.toLowerCase())})
-      ORDER BY a.applied_at DESC, a.id DESC LIMIT ${mostFound}) v
+      ORDER BY a.applied_at DESC, a.id DESC LIMIT ${maxResults}) v
     JOIN applicants a ON a.id = v.id JOIN jobs j ON j.id = v.job_id
     ORDER BY v.applied_at DESC, v.id DESC`.execute(db);
   return rows.map(({ id, ...row }) => ({ id: String(id), ...row }));

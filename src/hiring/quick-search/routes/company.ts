@@ -3,7 +3,6 @@ import { onHiring } from "#people/accounts/hiring-routes.ts";
 import * as contract from "../contract.ts";
 import { quickFind } from "../queries.ts";
 
-/** What the company's people look for by a few letters. */
 export function companyQuickSearch(): Bound[] {
   return [
     ...onHiring(contract.quickSearch, async ({ tx, actor, query }) => ({

@@ -20,17 +20,17 @@ import { StateBadge } from "#market/jobs/parts/console/StateBadge.tsx";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
-import type { loader } from "../../pages/console/found.ts";
+import type { loader } from "../../pages/console/results.ts";
 import { quickSearchPath } from "../../paths.ts";
 
-/** A page of the console that can be gone to. */
+/** A page of the console that the palette offers. */
 export interface Target {
   href: string;
   label: string;
   icon: IconName;
 }
 
-/** Typing finds pages, jobs and applicants; the arrow keys choose, Enter goes there, Escape closes. */
+/** The dialog of the quick search. Arrow keys select a page, job or applicant; Enter opens it, Escape closes the dialog. */
 export default function Palette({
   pages,
   typed,
@@ -45,7 +45,7 @@ export default function Palette({
   const workspace = useWorkspace();
   const t = useTranslations("quickSearch.console");
   const navigate = useNavigate();
-  const { data: found, load, state } = useFetcher<typeof loader>({ key: "quick-search" });
+  const { data: results, load, state } = useFetcher<typeof loader>({ key: "quick-search" });
   const keyword = typed.trim();
   const search = keyword && quickSearchPath(workspace, keyword);
   useEffect(() => {
@@ -58,8 +58,8 @@ export default function Palette({
   const targets = [...pages, ...(post ? [post] : [])].filter(({ label }) =>
     fold(label).includes(fold(keyword)),
   );
-  const { jobs, applicants } = keyword !== "" && found ? found : { jobs: [], applicants: [] };
-  const settled = keyword === "" || (state === "idle" && found?.keyword === keyword);
+  const { jobs, applicants } = keyword !== "" && results ? results : { jobs: [], applicants: [] };
+  const settled = keyword === "" || (state === "idle" && results?.keyword === keyword);
   return (
     <ModalOverlay
       isOpen

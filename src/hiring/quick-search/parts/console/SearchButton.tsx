@@ -5,7 +5,7 @@ import type { Target } from "./Palette.tsx";
 
 const Palette = lazy(() => import("./Palette.tsx"));
 
-/** Opens the quick search, as Ctrl K does from anywhere on the page. */
+/** The button that opens the quick search. Ctrl K opens it from anywhere on the page. */
 export function SearchButton({ pages }: { pages: readonly Target[] }) {
   const t = useTranslations("quickSearch.console");
   const [open, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function SearchButton({ pages }: { pages: readonly Target[] }) {
   );
 }
 
-/** Takes the keys that are pressed before the palette has the focus: they are its text, not the page's shortcuts. */
+/** Adds keys to the search text while the palette loads and has no focus, so that they trigger no shortcut of the page. */
 function TypingAhead({
   onType,
   onClose,

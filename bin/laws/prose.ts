@@ -11,7 +11,6 @@ const unrevised = new Set<string>([
   "hiring/applicant-pages",
   "hiring/applications",
   "hiring/company-home",
-  "hiring/stages",
   "test",
 ]);
 const vaguePerson = /\b(whoever|somebody|nobody)\b/i;

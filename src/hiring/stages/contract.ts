@@ -8,22 +8,22 @@ import { caps, type fixedKinds, ownKinds } from "./terms.ts";
 const pipeline = resource(
   "pipeline",
   z.object({
-    /** The job whose stages they are; null for those that new jobs start with. */
+    /** The job with these stages; null for the stages that new jobs start with. */
     job: z.object({ id: z.string(), title: z.string() }).nullable(),
-    /** Rises with each change; a change names the version that it began with. */
+    /** Increases with each change; a change sends the version that it is based on. */
     version: z.number().int(),
-    /** In their order. */
+    /** In the order of the board. */
     stages: z.array(
       z.object({
         id: z.number().int(),
         kind: z.enum(allKinds),
         name: z.string(),
         name_vn: z.string(),
-        /** Whether a move into it notifies the candidate; null where that is not the employer's choice. */
+        /** Whether a move into the stage notifies the candidate; null where the employer cannot choose. */
         notify_candidate: z.boolean().nullable(),
-        /** Whether its column starts folded on the board. */
+        /** Whether the stage's column starts folded on the board. */
         folded: z.boolean(),
-        /** How many applicants of the job stand in it; null where there is no job. */
+        /** The number of the job's applicants in the stage; null without a job. */
         applicants: z.number().int().nullable(),
         can: z.object({ move: z.boolean(), remove: z.boolean() }),
       }),
@@ -32,30 +32,30 @@ const pipeline = resource(
   }),
 );
 
-/** A choice of a form or a boolean of JSON. */
+/** A boolean in JSON, or the string of one in a form. */
 const yesOrNo = z.union([z.boolean(), z.stringbool()]);
 
 const names = {
   name: text(caps.name),
-  /** Left out, it is the English one. */
+  /** The English name if left out. */
   name_vn: optionalText(caps.name),
-  /** Whether its column starts folded on the board. Left out, it stays as it is: open for a new stage. */
+  /** Whether the stage's column starts folded on the board. Left out, it is unchanged, and false for a new stage. */
   folded: yesOrNo.optional(),
 };
 
-/** Of a stage that only agencies have: the form of a company posts no name of it. */
+/** The names of a stage that only agencies have; the form of a company does not send one. */
 const agencyNames = { ...names, name: names.name.optional() };
 
-/** Whether a move into the stage notifies the candidate. Left out, it stays as it is: on for a new stage. */
+/** Adds whether a move into the stage notifies the candidate. Left out, it is unchanged, and true for a new stage. */
 const notifying = { ...names, notify_candidate: yesOrNo.optional() };
 
 const arranged = z.object({
   version: z.coerce.number("required").int(),
-  /** Between those that every pipeline begins and ends with, in their order. */
+  /** The employer's own stages in their order, between the fixed ones. */
   stages: z
     .array(z.object({ id: idParam.nullish(), kind: z.enum(ownKinds, "stage_kind"), ...notifying }))
     .max(caps.stages, "too_many_stages"),
-  /** What those are called, and which of them notify; one that is left out keeps its names. */
+  /** Names and notifications of the fixed stages; a stage that is left out is unchanged. */
   fixed: z
     .object({
       sourced: z.object(names).optional(),
@@ -89,7 +89,7 @@ export const pipelineArrange = hiringEndpoint({
   method: "PUT",
   path: "/stages",
   summary:
-    "Name and order the stages that new jobs start with: each own stage counts as its kind in reports and for candidates. Jobs that exist keep theirs. Only administrators may",
+    "Name and order the stages that new jobs start with: each own stage counts as its kind in reports and for candidates. Existing jobs keep their stages. Only administrators may do this",
   body: arranged,
   answer: one(pipeline),
   errors: refusals,
@@ -107,7 +107,7 @@ export const arrangeJobStages = hiringEndpoint({
   method: "PUT",
   path: "/jobs/:id/stages",
   summary:
-    "Name and order the stages of one job's board. One that is left out is removed if it has no applicants. Only those who manage the job may",
+    "Name and order the stages of one job's board. A stage that is left out is removed if it has no applicants. Only members who manage the job may do this",
   params: byId,
   body: arranged,
   answer: one(pipeline),

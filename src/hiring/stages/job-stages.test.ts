@@ -37,7 +37,7 @@ async function company() {
 }
 
 describe("A job's stages", () => {
-  it("are read and changed by those who manage the job; to everybody else it is absent", async () => {
+  it("are read and changed by members who manage the job; other members and companies get 404", async () => {
     const { db, boss, job, params, version, own } = await company();
     const body = { version, stages: own };
     const member = await makeRecruiter(db, { companyId: boss.companyId, member: true });
@@ -46,9 +46,11 @@ describe("A job's stages", () => {
       expect(await refusal(call(contract.jobStages, { params }))).toMatchObject({ status: 404 });
       expect(await refusal(call(contract.arrangeJobStages, { params, body }))).toMatchObject({ status: 404 });
     }
-    const nobody = await api.as(null);
-    expect(await refusal(nobody(contract.jobStages, { params }))).toMatchObject({ status: 401 });
-    expect(await refusal(nobody(contract.arrangeJobStages, { params, body }))).toMatchObject({ status: 401 });
+    const visitor = await api.as(null);
+    expect(await refusal(visitor(contract.jobStages, { params }))).toMatchObject({ status: 401 });
+    expect(await refusal(visitor(contract.arrangeJobStages, { params, body }))).toMatchObject({
+      status: 401,
+    });
     await db
       .updateTable("jobs")
       .set({ recruiter_ids: [member.id] })
@@ -62,7 +64,7 @@ describe("A job's stages", () => {
     expect(await refusal(asMember(contract.jobStages, { params }))).toMatchObject({ status: 404 });
   });
 
-  it("start folded on the board where its pipeline says so, also in jobs that are copied from the template", async () => {
+  it("start folded on the board if the pipeline says so, also in new jobs made from the template", async () => {
     const { db, boss, asBoss, job, params, version, own } = await company();
     const folded = (stages: readonly { name: string; folded: boolean }[]) =>
       stages.filter((stage) => stage.folded).map(({ name }) => name);
@@ -75,7 +77,7 @@ describe("A job's stages", () => {
     expect(folded(data.attributes.stages)).toEqual(["Sourced", own[0]?.name]);
     const board = await asBoss(applications.board, { params });
     expect(folded(board.data.attributes.stages)).toEqual(["Sourced", own[0]?.name]);
-    // Left out, it stays.
+    // The body leaves out `folded`, so it is unchanged.
     await asBoss(contract.arrangeJobStages, { params, body: { version: version + 1, stages: own } });
     expect(folded((await shownTo(asBoss, job.id)).stages)).toEqual(["Sourced", own[0]?.name]);
     const template = (await asBoss(contract.pipelineShow)).data.attributes;
@@ -85,7 +87,7 @@ describe("A job's stages", () => {
     expect(folded((await shownTo(asBoss, next.id)).stages)).toEqual(own.map(({ name }) => name));
   });
 
-  it("change on its board alone", async () => {
+  it("change on the board of that job only", async () => {
     const { other, params, asBoss, version, own } = await company();
     const [screening, ...rest] = own as [(typeof own)[0], ...typeof own];
     const before = await shownTo(asBoss, other.id);
@@ -104,7 +106,7 @@ describe("A job's stages", () => {
     expect((await asBoss(contract.pipelineShow)).data.attributes).toEqual(template);
   });
 
-  it("of one kind are told apart in moves and in what is logged of them", async () => {
+  it("of one kind are distinct in moves and in the activity log", async () => {
     const { db, job, params: at, asBoss, version, own } = await company();
     const { id } = await makeApplicant(db, { job });
     const { data } = await asBoss(contract.arrangeJobStages, {
@@ -126,10 +128,10 @@ describe("A job's stages", () => {
     ]);
   });
 
-  it("are not removed under the job's applicants, also where one moves in at the same time", async () => {
+  it("are not removed while they have applicants, also if one moves in at the same time", async () => {
     const { db, job, other, params, asBoss, version, own } = await company();
     const { id } = await makeApplicant(db, { job });
-    // Those of another job hold nothing here.
+    // Applicants of another job do not block the removal.
     await makeApplicant(db, { job: other, stageKind: "screening" });
     const [screening, ...others] = own as [(typeof own)[0], ...typeof own];
     const body = { version, stages: others };
@@ -146,7 +148,7 @@ describe("A job's stages", () => {
       });
   });
 
-  it("come to another job neither by their ids nor in moves", async () => {
+  it("are refused in another job, in its pipeline and in moves", async () => {
     const { db, other, asBoss, own } = await company();
     const { version } = await shownTo(asBoss, other.id);
     const body = { version, stages: own };
@@ -166,7 +168,7 @@ describe("A job's stages", () => {
 });
 
 describe("An agency's stages", () => {
-  it("are its own, with those that only agencies have, for its new jobs and for each job", async () => {
+  it("are separate from a company's and include those that only agencies have, for new jobs and for each job", async () => {
     const { db } = api.database;
     const { companyId } = await makeRecruiter(db);
     const agency = await makeAgency(db);
@@ -205,7 +207,7 @@ describe("An agency's stages", () => {
   });
 });
 
-it("Jobs get no pipeline where their workspace has no template to copy", async () => {
+it("Jobs get no pipeline if their workspace has no template", async () => {
   const { db } = api.database;
   const job = await makeJob(db);
   await db.deleteFrom("pipelines").where("job_id", "=", job.id).execute();

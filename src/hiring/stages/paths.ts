@@ -6,7 +6,7 @@ export function stagesPath(workspace: LinkedCompany): string {
   return `${settingsPath(workspace)}/stages`;
 }
 
-/** Where those who manage a job name and order the stages of its board. */
+/** The page for naming and ordering the stages of a job's board. */
 export function jobStagesPath(workspace: LinkedWorkspace, jobId: number | string): string {
   return pathIn(workspace, `/jobs/${jobId}/stages`);
 }

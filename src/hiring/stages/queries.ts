@@ -12,18 +12,18 @@ import { notifyingKinds, ownKinds } from "./terms.ts";
 
 type Pipeline = ReplyOf<typeof pipelineShow>["data"];
 
-/** The stages that new jobs of the actor's workspace start with. */
+/** Returns the stages that new jobs of the actor's workspace start with. */
 export async function templateStages(db: Reader, actor: HiringActor): Promise<Pipeline> {
   return pipelineOf(db, actor.scope, { job: null, edit: mayArrange(actor) === true });
 }
 
-/** The stages of a job that the actor manages. @throws Problem 404 */
+/** Returns the stages of a job that the actor manages. @throws Problem 404 */
 export async function stagesOfJob(db: Reader, actor: HiringActor, id: number): Promise<Pipeline> {
   const { title } = await managedJob(db, actor, id);
   return pipelineOf(db, { job: id }, { job: { id: String(id), title }, edit: true });
 }
 
-/** A job whose board the actor works with. @throws Problem 404 */
+/** Returns a job that the actor manages. @throws Problem 404 */
 export async function managedJob(db: Reader, actor: HiringActor, id: number): Promise<{ title: string }> {
   const job = await db
     .selectFrom("jobs as j")
@@ -62,7 +62,7 @@ async function pipelineOf(
       version: pipeline.version,
       stages: stages.map((stage) => {
         const kind = stageKindOf[stage.kind] ?? "applied";
-        const own = edit && ownKinds.some((known) => known === kind);
+        const own = edit && ownKinds.some((ownKind) => ownKind === kind);
         const notify_candidate = notifyingKinds.includes(kind) ? stage.notify_candidate : null;
         const applicants = job ? stage.applicants : null;
         return {

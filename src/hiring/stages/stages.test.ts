@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 type Body = CallInput<typeof contract.pipelineArrange>["body"];
 
-/** A company, and the stages of one of its jobs or those that its new jobs start with. */
+/** Makes a company; `show` and `arrange` call the stages of its job, or those that its new jobs start with. */
 async function company(of: "job" | "template" = "template") {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -49,15 +49,15 @@ const bare = ({ id, kind, name, name_vn }: { id: number; kind: string; name: str
 describe("The stages of a company's new jobs", () => {
   it("need a session; members read them, administrators change them", async () => {
     const { asMember, shown, own } = await company();
-    const nobody = await api.as(null);
+    const visitor = await api.as(null);
     const body = { version: shown.version, stages: own };
-    expect(await refusal(nobody(contract.pipelineShow))).toMatchObject({ status: 401 });
-    expect(await refusal(nobody(contract.pipelineArrange, { body }))).toMatchObject({ status: 401 });
+    expect(await refusal(visitor(contract.pipelineShow))).toMatchObject({ status: 401 });
+    expect(await refusal(visitor(contract.pipelineArrange, { body }))).toMatchObject({ status: 401 });
     expect((await asMember(contract.pipelineShow)).data.attributes.can.edit).toBe(false);
     expect(await refusal(asMember(contract.pipelineArrange, { body }))).toMatchObject({ status: 403 });
   });
 
-  it("are renamed, ordered, added and removed; new boards show them, and boards of before keep theirs", async () => {
+  it("are renamed, ordered, added and removed; new boards show them, and existing boards do not change", async () => {
     const { db, boss, job, asBoss, arrange, shown, own } = await company();
     const boardOf = async (id: number) =>
       (await asBoss(applications.board, { params: { id } })).data.attributes.stages.map(({ name }) => name);
@@ -70,7 +70,7 @@ describe("The stages of a company's new jobs", () => {
       { ...interview, name: "On site" },
     ];
     const fixed = { offer: { name: "Contract" } };
-    // A person on a board of before holds no stage of the new ones.
+    // An applicant on an existing board does not block changes of the template.
     await makeApplicant(db, { job, stageKind: "final_interview" });
     const changed = await arrange({ version: shown.version, stages, fixed });
     const names = ["Sourced", "Applied", "CV check", "Phone call", "On site", "Contract"];
@@ -85,7 +85,7 @@ describe("The stages of a company's new jobs", () => {
 });
 
 describe.each(both)("Stages of a %s", (of) => {
-  it("say whether a move into them notifies the candidate, where that is the company's choice", async () => {
+  it("say whether a move into them notifies the candidate, where the company can choose", async () => {
     const { arrange, shown, own } = await company(of);
     const notifying = (stages: typeof shown.stages) =>
       Object.fromEntries(stages.map(({ kind, notify_candidate }) => [kind, notify_candidate]));
@@ -106,13 +106,13 @@ describe.each(both)("Stages of a %s", (of) => {
     const fixed = { offer: { name: "Offer", notify_candidate: false } };
     const changed = await arrange({ version: shown.version, stages, fixed });
     expect(notifying(changed.stages)).toMatchObject({ screening: false, interview: true, offer: false });
-    // Left out, it stays as it is.
+    // The body leaves out `notify_candidate`, so it is unchanged.
     const again = { version: changed.version, stages: own, fixed: { offer: { name: "Offer" } } };
-    const kept = await arrange(again);
-    expect(notifying(kept.stages)).toMatchObject({ screening: false, interview: true, offer: false });
+    const unchanged = await arrange(again);
+    expect(notifying(unchanged.stages)).toMatchObject({ screening: false, interview: true, offer: false });
   });
 
-  it("that a colleague has changed are shown instead of overwritten", async () => {
+  it("that another member has changed are not overwritten", async () => {
     const { arrange, shown, own } = await company(of);
     const body = { version: shown.version, stages: own };
     await arrange(body);
@@ -122,11 +122,11 @@ describe.each(both)("Stages of a %s", (of) => {
     });
   });
 
-  it("say at their fields what is wrong with them", async () => {
+  it("have an error at each wrong field", async () => {
     const { arrange, shown, own } = await company(of);
     const other = await company(of);
-    const refused = async (given: Omit<Body, "version">) => {
-      const { status, codes, pointers } = await refusal(arrange({ version: shown.version, ...given }));
+    const refused = async (body: Omit<Body, "version">) => {
+      const { status, codes, pointers } = await refusal(arrange({ version: shown.version, ...body }));
       expect(status).toBe(422);
       return codes.map((code, index) => `${code} ${pointers[index]}`);
     };
@@ -150,7 +150,7 @@ describe.each(both)("Stages of a %s", (of) => {
     expect(await refused({ stages: many })).toEqual(["too_many_stages /stages"]);
   });
 
-  it("keep those that every board has, in their places, however the others stand", async () => {
+  it("keep the fixed stages in their places, in any order of the own ones", async () => {
     const { show, arrange } = await company(of);
     const own = fc.uniqueArray(fc.record({ kind: fc.constantFrom(...ownKinds), n: fc.nat(999) }), {
       maxLength: 10,
@@ -159,8 +159,8 @@ describe.each(both)("Stages of a %s", (of) => {
     await fc.assert(
       fc.asyncProperty(own, async (stages) => {
         const { version } = await show();
-        const given = stages.map(({ kind, n }) => ({ kind, name: `Stage ${n}` }));
-        const changed = await arrange({ version, stages: given });
+        const ownStages = stages.map(({ kind, n }) => ({ kind, name: `Stage ${n}` }));
+        const changed = await arrange({ version, stages: ownStages });
         expect(changed.stages.map(({ kind }) => kind)).toEqual([
           ...["sourced", "applied"],
           ...stages.map(({ kind }) => kind),

@@ -14,7 +14,7 @@ import { firstKinds, type fixedKinds, lastKinds, submittedKinds } from "../terms
 type Body = BodyOf<typeof pipelineArrange>;
 type Stored = Awaited<ReturnType<typeof lockPipeline>>["stages"][number];
 type Fixed = (typeof fixedKinds)[number];
-/** A stage that is to be, with where the body says so; null for one that the body cannot change. */
+/** A stage of the new pipeline; `at` is its JSON pointer in the body, null for a stage that the body leaves out. */
 type Wanted = WantedStage & { at: string | null };
 
 /**
@@ -53,7 +53,7 @@ async function arrange(tx: Tx, owner: PipelineOwner, body: Body): Promise<void> 
   );
 }
 
-/** The whole pipeline in its order. The stages of agencies follow the own ones before the first interview. */
+/** Returns the new pipeline in its order. The stages that only agencies have are before the first interview. */
 function arranged(stored: readonly Stored[], { stages, fixed }: Body): Wanted[] {
   const own = stages.map((stage, index): Wanted => {
     const now = stored.find(({ id }) => id === stage.id);
@@ -70,12 +70,12 @@ function arranged(stored: readonly Stored[], { stages, fixed }: Body): Wanted[] 
   const fixedOnes = (kinds: readonly Fixed[]) =>
     kinds.flatMap((kind): Wanted[] => {
       const now = stored.find((stage) => stageKindOf[stage.kind] === kind);
-      const given = fixed?.[kind];
+      const input = fixed?.[kind];
       if (!now) return [];
-      if (!given?.name) return [{ ...now, at: null }];
-      const { name, name_vn = null, folded = now.folded } = given;
+      if (!input?.name) return [{ ...now, at: null }];
+      const { name, name_vn = null, folded = now.folded } = input;
       const notify_candidate =
-        ("notify_candidate" in given ? given.notify_candidate : undefined) ?? now.notify_candidate;
+        ("notify_candidate" in input ? input.notify_candidate : undefined) ?? now.notify_candidate;
       return [{ ...now, name, name_vn: name_vn ?? name, notify_candidate, folded, at: `/fixed/${kind}` }];
     });
   const interviews = own.findIndex(({ kind }) => !isBefore(kind, stageKinds.interview));
@@ -87,7 +87,7 @@ function arranged(stored: readonly Stored[], { stages, fixed }: Body): Wanted[] 
   ];
 }
 
-/** Own stages that are not of this pipeline, are named twice, or would become another kind under those who stand in them. */
+/** Returns an error for each stage of the body that is not in this pipeline, is listed twice, or has another kind than before. */
 function wrongOwn(stored: readonly Stored[], { stages }: Body): FieldError[] {
   const seen = new Set<number>();
   return stages.flatMap(({ id, kind }, index) => {
@@ -101,7 +101,7 @@ function wrongOwn(stored: readonly Stored[], { stages }: Body): FieldError[] {
   });
 }
 
-/** Two stages of one board must be told apart, in each language. */
+/** Returns an error for each stage whose name another stage already has, in either language; case and accents do not count. */
 function sameNames(wanted: readonly Wanted[]): FieldError[] {
   return (["name", "name_vn"] as const).flatMap((field) => {
     const seen = new Map<string, Wanted>();

@@ -4,7 +4,6 @@ import { arrangeJob, arrangeTemplate } from "../commands/arrange.ts";
 import * as contract from "../contract.ts";
 import { stagesOfJob, templateStages } from "../queries.ts";
 
-/** The stages of boards: of one job, and those that new jobs start with. */
 export function hiringStages(): Bound[] {
   return [
     ...onHiring(contract.pipelineShow, async ({ tx, actor }) => ({ data: await templateStages(tx, actor) })),

@@ -34,7 +34,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return form.reply(outcome.errors);
 }
 
-/** The stages of one job's board. */
 export default function JobStages() {
   const { pipeline } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

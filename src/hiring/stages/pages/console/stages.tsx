@@ -29,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return form.reply(outcome.errors);
 }
 
-/** The stages that all boards of a company have. */
+/** The settings page of the stages that new jobs of a company start with. */
 export default function Stages() {
   const { pipeline } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

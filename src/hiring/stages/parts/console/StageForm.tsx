@@ -16,7 +16,7 @@ import { caps, fixedKinds, notifyingKinds, ownKinds } from "../../terms.ts";
 type Pipeline = AnswerOf<typeof pipelineShow>["data"]["attributes"];
 type Stage = Pipeline["stages"][number];
 
-/** Names and order of the stages of a job, or of those that new jobs start with; who may not change them reads them. */
+/** Edits names and order of the stages of a job, or of those that new jobs start with. Members who may not change them see it disabled. */
 export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: FormReply | undefined }) {
   const t = useTranslations("stages.console");
   const busy = useNavigation().formData?.get("intent") === "save";
@@ -36,7 +36,7 @@ export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: Form
       pipeline.stages
         .filter((stage) => !isOwn(stage))
         .map(({ kind, name, name_vn, notify_candidate, folded }) => {
-          // A value without a field would count as an edit that is not saved.
+          // EditForm would report a value that has no field as an unsaved edit.
           const notifies = notify_candidate !== null && { notify_candidate: String(notify_candidate) };
           return [kind, { name, name_vn, folded: String(folded), ...notifies }];
         }),
@@ -146,7 +146,7 @@ function OwnStages({ stages }: { stages: readonly Stage[] }) {
   );
 }
 
-/** What the stage counts as: chosen once, for nobody's status may change under them. */
+/** The kind of a stage. It is fixed once the stage is stored: another kind would change the status of its applicants. */
 function KindField({ name, stored }: { name: string; stored: Stage | undefined }) {
   const t = useTranslations("stages.console");
   const kinds = useTranslations("applications.labels.stage");

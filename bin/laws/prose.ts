@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, "../..");
 const unrevised = new Set<string>([
   "hiring/applicant-pages",
   "hiring/applications",
-  "hiring/company-home",
   "test",
 ]);
 const vaguePerson = /\b(whoever|somebody|nobody)\b/i;

@@ -8,7 +8,8 @@ const ref = z.object({ id: z.string(), name: z.string() });
 export const activityFeed = hiringEndpoint({
   method: "GET",
   path: "/activities",
-  summary: "What happened to the applicants of the company, the latest first; members see their own",
+  summary:
+    "Activities about the company's applicants and candidates, the latest first; members see those of their own",
   query: z.object({ before: idParam.optional(), items: z.coerce.number().int().min(1).max(100).default(20) }),
   answer: all(
     resource(
@@ -17,14 +18,14 @@ export const activityFeed = hiringEndpoint({
         ...activityEntry.shape,
         applicant: ref.nullable(),
         job: ref.nullable(),
-        /** A person on no board, instead of applicant and job. */
+        /** Set instead of applicant and job for a person who is on no board. */
         person: ref.nullable(),
       }),
       "CompanyActivity",
     ),
   ).extend({
     meta: z.object({
-      /** `before` of what came earlier; null at the beginning. */
+      /** `before` for the next page of earlier activities; null on the last page. */
       earlier: z.string().nullable(),
     }),
   }),

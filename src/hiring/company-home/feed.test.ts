@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-it("The feed has what happened, the latest first, page by page; members see their own, and others nothing", async () => {
+it("The feed has pages of activities, the latest first; members see those of their applicants, other companies none", async () => {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
   const member = await makeRecruiter(db, { companyId: boss.companyId, member: true });
@@ -25,7 +25,7 @@ it("The feed has what happened, the latest first, page by page; members see thei
   const first = await makeApplicant(db, { job });
   const second = await makeApplicant(db, { job: own });
   const call = await api.as(boss.id);
-  // To look at somebody is no news to colleagues.
+  // Views of an applicant are not in the feed.
   await call(applications.applicantDetail, { params: { id: first.id } });
   await call(applications.reject, { params: { id: first.id }, body: { reason_id: 5, note: "Xa quá" } });
   const page = async (before?: string | null) =>
@@ -53,7 +53,7 @@ it("The feed has what happened, the latest first, page by page; members see thei
   await expect(seeker(activityFeed)).rejects.toMatchObject({ status: 403 });
 });
 
-it("The feed has new candidates of the company and updated profiles; a candidate’s own at most once a day", async () => {
+it("The feed has new candidates of the company and profile updates; those by the candidate at most once a day", async () => {
   const { database, clock } = api;
   const { db } = database;
   const boss = await makeRecruiter(db);
@@ -71,7 +71,7 @@ it("The feed has new candidates of the company and updated profiles; a candidate
     ["candidate_update", boss.full_name, "Đỗ Thị Hạnh"],
     ["new_profile", boss.full_name, "Đỗ Thị Hạnh"],
   ]);
-  expect(await feed(asMember), "members see whom they added").toEqual([]);
+  expect(await feed(asMember), "members see only candidates whom they added").toEqual([]);
   expect(await feed(await api.as((await makeRecruiter(db)).id))).toEqual([]);
 
   const job = await makeJob(db, { companyId: boss.companyId, ownerId: member.id });

@@ -6,14 +6,14 @@ import type { Reader } from "#kit/db.ts";
 import { type HiringActor, inScope, sameScope } from "#people/accounts/hiring-scope.ts";
 import type { activityFeed } from "../contract.ts";
 
-/** What happened to the applicants that somebody sees, the latest first. Who looked at whom is left out. */
+/** Returns the activities about applicants and people that the actor may see, the latest first, without views. */
 export async function feedOf(
   db: Reader,
   actor: HiringActor,
   query: { before?: number | undefined; items: number },
 ): Promise<ReplyOf<typeof activityFeed>> {
   const { before, items } = query;
-  // People whom the company has added; members see those that they added themselves.
+  // Administrators see activities about all people of the workspace, members their own activities about them.
   const ownPerson = actor.isAdmin
     ? sql<SqlBool>`c.id IS NOT NULL`
     : sql<SqlBool>`(c.id IS NOT NULL AND e.actor_id = ${actor.accountId})`;

@@ -31,11 +31,11 @@ import { activityFeed } from "../../contract.ts";
 import { DueTasks } from "../../parts/console/DueTasks.tsx";
 import { OpenOffers } from "../../parts/console/OpenOffers.tsx";
 
-/** The report that has the rows behind a figure. */
+/** The report that lists the rows counted by a figure. */
 const reportOf = { applies: "jobs", interviews: "interviews", offers: "offers", hires: "jobs" } as const;
 
-/** So many entries has each list of what is due. */
-const listed = 5;
+/** The length of each list of what is due. */
+const listLength = 5;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageServices) as PageServices<Account>;
@@ -43,12 +43,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const isBoss = viewer?.kind === "company" && viewer.isAdmin;
   const [jobs, interviews, feed, week, setup, open, todo] = await Promise.all([
     load(context, request, ownList, { query: { items: 1 } }),
-    load(context, request, companyInterviews, { query: { items: listed } }),
+    load(context, request, companyInterviews, { query: { items: listLength } }),
     load(context, request, activityFeed, { query: { ...(before && { before }) } }),
     load(context, request, reportFigures, { query: { period: "this_week" } }),
     isBoss ? load(context, request, onboardingShow) : null,
-    load(context, request, companyOffers, { query: { items: listed } }),
-    load(context, request, tasks, { query: { items: listed, mine: "true" } }),
+    load(context, request, companyOffers, { query: { items: listLength } }),
+    load(context, request, tasks, { query: { items: listLength, mine: "true" } }),
   ]);
   return {
     name: viewer?.fullName ?? "",
@@ -64,7 +64,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Where a recruiter starts the day: what waits, the week in numbers, the next interviews, and what the team does. */
+/** The recruiter's home page: what is due today, the figures of the week, the next interviews and the team's activities. */
 export default function CompanyHome() {
   const { name, today, setupDue, interviews, offers, due, numbers, feed, earlier, isLatest } =
     useLoaderData<typeof loader>();
@@ -196,7 +196,7 @@ function Who({ applicant, job, person }: { applicant: Ref | null; job: Ref | nul
 
 type Entry = Parameters<Describe>[0];
 
-/** How an activity of any room reads. */
+/** Returns a function that describes an activity of any room. */
 function useDescribe(): (entry: Entry) => NonNullable<ReturnType<Describe>> {
   const sentence = useSentence([]);
   const ofInterview = useInterviewHistory();

@@ -16,7 +16,7 @@ type Task = Pick<AnswerOf<typeof tasks>["data"][number], "id"> & {
   >;
 };
 
-/** What the reader has to do today, and what was due before; nothing without such tasks. */
+/** The reader's tasks of today and overdue ones; renders nothing without such tasks. */
 export function DueTasks({ tasks }: { tasks: readonly Task[] }) {
   const workspace = useCompanyWorkspace();
   const t = useTranslations("company-home.console");

@@ -9,7 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { useDate } from "#ui/use-date.ts";
 
-/** Offers that the candidate has not answered, the first to end first; nothing without any. */
+/** Offers that the candidate has not answered, the soonest to expire first; renders nothing without offers. */
 export function OpenOffers({ offers }: { offers: AnswerOf<typeof companyOffers>["data"] }) {
   const workspace = useCompanyWorkspace();
   const t = useTranslations("company-home.console");

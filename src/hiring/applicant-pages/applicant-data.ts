@@ -15,8 +15,8 @@ import { companyMembers } from "#people/accounts/contract-profile.ts";
 export type ApplicantData = Awaited<ReturnType<typeof applicantData>>;
 
 /**
- * What the employer's side knows of an applicant, for the page and for the board's drawer; offers and what is needed to manage
- * the applicant are not there for interviewers.
+ * Loads an applicant with the data of several rooms, for the applicant's page and the board's drawer. Interviewers get no offers,
+ * contact and members, which only members who manage the applicant need.
  * @throws Problem 404
  */
 export async function applicantData({ context, request, params }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function applicantData({ context, request, params }: LoaderFunction
   const interviews = await load(context, request, applicantInterviews, at);
   const offers = manage ? await load(context, request, applicantOffers, at) : null;
   const notes = await load(context, request, applicantNotes.list, { ...at, query: {} });
-  const judged = await load(context, request, evaluations, at);
+  const feedback = await load(context, request, evaluations, at);
   const contact = manage ? await contactOf({ context, request }, at) : null;
   const members = manage
     ? await load(context, request, companyMembers, { query: { active: true, all: true } })
@@ -44,7 +44,7 @@ export async function applicantData({ context, request, params }: LoaderFunction
     offers: offers?.data ?? [],
     filled: offers?.meta.filled ?? null,
     notes: notesView(notes, undefined),
-    feedback: evaluationsView(judged),
+    feedback: evaluationsView(feedback),
     contact,
     people: (members?.data ?? []).map(({ id, attributes }) => ({ value: id, label: attributes.full_name })),
     record: person && {
@@ -56,11 +56,11 @@ export async function applicantData({ context, request, params }: LoaderFunction
   };
 }
 
-/** Of messages and emails, what a card shows; the rest is on their own pages. */
-const latest = 3;
+/** The numbers of messages and of emails on a card; their own pages show the others. */
+const cardLength = 3;
 const mostTasks = 20;
 
-/** What is to be done about an applicant, and what was last written; the messages do not count as read. */
+/** Loads open tasks about an applicant, and the latest messages and emails; the messages do not become read. */
 async function contactOf(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
   at: { params: { id: string | undefined } },
@@ -69,8 +69,8 @@ async function contactOf(
     load(context, request, tasks, {
       query: { applicant_id: Number(at.params.id), open: "true", items: mostTasks },
     }),
-    load(context, request, applicantMessages, { ...at, query: { items: latest, peek: "true" } }),
-    load(context, request, applicantMails, { ...at, query: { items: latest } }),
+    load(context, request, applicantMessages, { ...at, query: { items: cardLength, peek: "true" } }),
+    load(context, request, applicantMails, { ...at, query: { items: cardLength } }),
   ]);
   const { messages, can } = conversation.attributes;
   return {

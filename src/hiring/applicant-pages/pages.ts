@@ -2,7 +2,7 @@ import type { RoomPages } from "#kit/pages.ts";
 
 const ofJobs = { under: "/jobs" } as const;
 
-/** Where what several rooms know of one applicant comes together: for the employer, and for the candidate. */
+/** Pages with data of several rooms about one applicant, for the employer and for the candidate. */
 export const pages = {
   pages: [{ path: "/my-jobs/applied/:id", file: "pages/own.tsx", audience: "candidate" }],
   hiringPages: [

@@ -33,13 +33,13 @@ import { ownApplicationPath } from "../paths.ts";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language, now } = context.get(pageServices);
   const id = pathId(params.id);
-  const [found, interviews, offers] = await Promise.all([
+  const [application, interviews, offers] = await Promise.all([
     load(context, request, myApplication, { params: { id } }),
     load(context, request, myInterviews, { query: { application_id: id } }),
     load(context, request, myOffers, { query: { application_id: id } }),
   ]);
   return {
-    application: applicationView(found.data, language),
+    application: applicationView(application.data, language),
     interviews: interviews.data,
     invites: interviews.meta.invites,
     today: dayOf(now),
@@ -82,12 +82,12 @@ const icons: Record<(typeof kinds)[number], IconName> = {
   withdrawn: "undo",
 };
 
-/** One application: where it stands, what has happened, and what was sent. */
+/** The candidate's page of an application: its status, its history, and the CV and letter that were sent. */
 export default function MyApplication() {
-  const { application, offers, ...held } = useLoaderData<typeof loader>();
+  const { application, offers, interviews, invites, today } = useLoaderData<typeof loader>();
   const t = useTranslations("applications.site.mine");
-  const [asked, setAsked] = useState(false);
-  const close = useCallback(() => setAsked(false), []);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const close = useCallback(() => setWithdrawing(false), []);
   const { company, cv, coverLetter } = application;
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
@@ -129,7 +129,7 @@ export default function MyApplication() {
               onClick={(event: MouseEvent) => {
                 if (event.metaKey || event.ctrlKey) return;
                 event.preventDefault();
-                setAsked(true);
+                setWithdrawing(true);
               }}
             >
               {t("withdraw")}
@@ -140,7 +140,12 @@ export default function MyApplication() {
       {offers.map((offer) => (
         <OwnOfferCard key={offer.id} offer={offer} back={ownApplicationPath(application.id)} />
       ))}
-      <OwnInterviews {...held} back={ownApplicationPath(application.id)} />
+      <OwnInterviews
+        interviews={interviews}
+        invites={invites}
+        today={today}
+        back={applicationPaths.detail(application.id)}
+      />
       <Card>
         <CardHeader title={t("timeline")} className="mb-4" />
         <History application={application} />
@@ -191,7 +196,7 @@ export default function MyApplication() {
         <CardHeader title={t("keep.title")} className="mb-3" />
         <Keeping application={application} />
       </Card>
-      <WithdrawDialog application={asked ? application : null} onClose={close} />
+      <WithdrawDialog application={withdrawing ? application : null} onClose={close} />
     </div>
   );
 }
@@ -200,16 +205,20 @@ function History({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine");
   const day = useDate("day");
   const entries: TimelineEntry[] = application.timeline.flatMap(({ kind, at }, index) => {
-    const known = kinds.find((each) => each === kind);
-    if (!known) return [];
-    const ended = endedStatuses.includes(known) || known === "offer_declined";
+    const shownKind = kinds.find((each) => each === kind);
+    if (!shownKind) return [];
+    const ended = endedStatuses.includes(shownKind) || shownKind === "offer_declined";
     return [
       {
         key: index,
-        title: t(`kinds.${known}`),
+        title: t(`kinds.${shownKind}`),
         time: <RelativeTime at={at} />,
-        icon: icons[known],
-        tone: ended ? "neutral" : ["hired", "offer", "offer_accepted"].includes(known) ? "success" : "leaf",
+        icon: icons[shownKind],
+        tone: ended
+          ? "neutral"
+          : ["hired", "offer", "offer_accepted"].includes(shownKind)
+            ? "success"
+            : "leaf",
       },
     ];
   });

@@ -42,7 +42,7 @@ import { applicantPaths } from "../../console-paths.ts";
 
 export const handle = { fill: true };
 
-// Whoever only looks at the board does not wait for it.
+// Loaded on demand: the board renders without it.
 const ApplicantDrawer = lazy(() => import("../../parts/console/ApplicantDrawer.tsx"));
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -78,15 +78,15 @@ export default function BoardPage() {
   const navigate = useNavigate();
   const t = useTranslations("applications.console");
   const [view, setView] = useView();
-  // Typing never waits for a board of thousands.
+  // Rendering a board of thousands does not delay typing in the search box.
   const shown = useDeferredValue(view);
   const [params, setParams] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const asked = addressOf(viewOf(params));
+  const requestedView = addressOf(viewOf(params));
   useEffect(() => {
-    // A board that has everybody is filtered here.
-    if (data.facets && asked !== answers) void revalidate();
-  }, [data, asked, answers, revalidate]);
+    // Facets are present if the board was too long to send whole; the server filters such a board.
+    if (data.facets && requestedView !== answers) void revalidate();
+  }, [data, requestedView, answers, revalidate]);
   const opened = /^\d{1,15}$/.exec(params.get("open") ?? "")?.[0] ?? null;
   const search = searchWith(params, null);
   const [help, setHelp] = useState(false);
@@ -167,13 +167,13 @@ export default function BoardPage() {
   );
 }
 
-/** A view as a query of its own. */
+/** Returns the query string of a view. */
 const addressOf = (view: View) => String(withView(new URLSearchParams(), view));
 
-/** Narrower windows show an applicant on a page of its own. */
+/** Narrower windows open the applicant's page instead of the drawer. */
 const wide = "(min-width: 64rem)";
 
-/** The board's query with another applicant in the drawer, or none. */
+/** Returns the board's query string with another applicant in the drawer, or with the drawer closed. */
 function searchWith(params: URLSearchParams, opened: string | null, note = false): string {
   const next = new URLSearchParams(params);
   put(next, "open", opened ?? "");

@@ -10,8 +10,8 @@ import { applicantPaths } from "../../console-paths.ts";
 import { ApplicantView } from "./ApplicantView.tsx";
 
 /**
- * An applicant beside the board, which stays usable: another card shows another applicant. It loads and changes what
- * the applicant's own page does, at that page's address.
+ * Shows an applicant beside the board, which stays usable: selecting another card shows another applicant. Data and
+ * actions are those of the applicant's page, at the address of that page.
  */
 export default function ApplicantDrawer({
   id,
@@ -24,7 +24,7 @@ export default function ApplicantDrawer({
 }) {
   const workspace = useWorkspace();
   const t = useTranslations("applications.console.actions");
-  // One for each applicant: an answer about the one before, asked for again after a move, would show that one once more.
+  // Each applicant has an own fetcher: with a shared one, a reload after a move could show the previous applicant again.
   const { load, data: loaded, state } = useFetcher<ApplicantData>({ key: `applicant-${id}` });
   const [data, setData] = useState(loaded);
   if (loaded && loaded !== data) setData(loaded);

@@ -36,11 +36,12 @@ import { applicantPaths } from "../../console-paths.ts";
 import { Contact } from "./Contact.tsx";
 
 const tabs = ["cv", "profile", "interviews", "notes", "messages", "tasks", "history"] as const;
-/** Not for interviewers (decision 079). */
+/** Tabs that interviewers do not see (decision 079). */
 const managed: readonly string[] = ["messages", "tasks"];
 
 /**
- * An applicant on one screen. On a page it lies beside the CV; in the board's drawer, as on a phone, each part is a tab.
+ * Shows an applicant. On the applicant's page the CV has a column beside the other parts; in the board's drawer and on
+ * phones, each part is a tab.
  */
 export function ApplicantView({
   data,
@@ -50,11 +51,11 @@ export function ApplicantView({
   drawer,
 }: {
   data: ApplicantData;
-  /** Where another applicant of the stage is shown. */
+  /** Returns the address of another applicant of the stage. */
   addressOf: (id: string) => To;
   onGo: (id: string) => void;
   boardHref: string;
-  /** Set in a drawer: what closes it, and the address of the whole page. */
+  /** Set in the drawer: the function that closes it, and the address of the applicant's page. */
   drawer?: { onClose: () => void; page: string };
 }) {
   const workspace = useWorkspace();
@@ -66,16 +67,16 @@ export function ApplicantView({
   const navigate = useNavigate();
   const t = useTranslations("applications.console");
   const [help, setHelp] = useState(false);
-  // Of whom: a question about one applicant never becomes one about the next.
+  // The applicant's id, so that the dialog does not stay open for the next applicant.
   const [rejecting, setRejecting] = useState<string | null>(null);
-  const { pending: all, start } = useActions(applicantPaths.detail(workspace, id));
-  // The one before may still be on its way when the reader has gone on.
+  const { pending: all, start } = useActions(consolePaths.applicant(workspace, id));
+  // An action on the previous applicant may still be running after the reader has opened the next.
   const pending = all.filter((action) => action.applicant === id);
   const ofInterview = useInterviewHistory();
   const ofOffer = useOfferHistory();
   const bar = useRef<HTMLDivElement>(null);
   const noteBox = useRef<HTMLDivElement>(null);
-  // The box is focused as soon as its tab is shown.
+  // True until the note box is focused, which has to wait for its tab to be shown.
   const writesNote = useRef(Boolean((state as { note?: boolean } | null)?.note));
   const describe: Describe = (activity) => ofInterview(activity) ?? ofOffer(activity);
   const lane = useLane(id, applicant.neighbours);
@@ -115,7 +116,7 @@ export function ApplicantView({
     if (command === "help") setHelp(true);
   });
 
-  // Whoever was added without a CV is not looked at by an empty page first.
+  // An applicant without a CV opens with the profile, not with an empty tab.
   const first = applicant.cv_text.state === "none" ? "profile" : "cv";
   const shown = tabs.find((tab) => tab === params.get("tab")) ?? first;
   const focusNote = () => noteBox.current?.querySelector("textarea")?.focus();
@@ -225,9 +226,9 @@ export function ApplicantView({
       <RejectDialog
         who={rejecting === id ? { id, name, count: 1, unreached: applicant.unreached } : null}
         onClose={() => setRejecting(null)}
-        onReject={(given) => {
+        onReject={(rejection) => {
           setRejecting(null);
-          start({ intent: "reject", applicant: id, name, from: stage, ...given });
+          start({ intent: "reject", applicant: id, name, from: stage, ...rejection });
         }}
       />
       <KeysDialog open={help} onClose={() => setHelp(false)} rows={keyRows} on={keys.on} onTurn={keys.turn} />
@@ -241,7 +242,7 @@ function withTab(params: URLSearchParams, tab: string): URLSearchParams {
   return next;
 }
 
-/** Before and after it where it stood when it was opened: a move does not change whom the reader goes on to. */
+/** Returns the applicant's neighbours at the time it was opened: a move to another stage does not change what previous and next open. */
 function useLane(id: string, now: { previous: string | null; next: string | null }) {
   const [lane, setLane] = useState({ id, ...now });
   if (lane.id === id) return lane;

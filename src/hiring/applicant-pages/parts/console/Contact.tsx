@@ -8,7 +8,7 @@ import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { cx } from "#ui/cx.ts";
 import type { ApplicantData } from "../../applicant-data.ts";
 
-/** What is to be done about an applicant, and what was last written; each leads to its own page. */
+/** Cards of an applicant's open tasks, latest messages and emails; each links to its own page. */
 export function Contact({
   contact,
   id,
@@ -16,7 +16,7 @@ export function Contact({
 }: {
   contact: NonNullable<ApplicantData["contact"]>;
   id: string;
-  /** Of the tabs that they are on a phone and in a drawer. */
+  /** The classes that show or hide each card, which is a tab on phones and in the drawer. */
   className: { tasks: string; messages: string };
 }) {
   const workspace = useWorkspace();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Problem } from "#kit/problem.ts";
-import { keepAnswers, type Question } from "./screening.ts";
+import { checkAnswers, type Question } from "./screening.ts";
 
 const questions: Question[] = [
   { type: "number", text: "Bạn có mấy năm kinh nghiệm?", required: true, min: 2 },
@@ -11,7 +11,7 @@ const questions: Question[] = [
 
 function errors(given: { question: number; answer: string | number | boolean }[]) {
   try {
-    keepAnswers(questions, given);
+    checkAnswers(questions, given);
     return [];
   } catch (error) {
     return (error as Problem).errors.map(({ code, pointer }) => `${pointer} ${code}`);
@@ -20,7 +20,7 @@ function errors(given: { question: number; answer: string | number | boolean }[]
 
 describe("Screening answers", () => {
   it("flag what does not meet, and turn nobody away", () => {
-    const kept = keepAnswers(questions, [
+    const kept = checkAnswers(questions, [
       { question: 0, answer: "1" },
       { question: 1, answer: "no" },
     ]);
@@ -28,7 +28,7 @@ describe("Screening answers", () => {
       { answer: 1, meets: false },
       { answer: false, meets: null },
     ]);
-    const [enough] = keepAnswers(questions, [
+    const [enough] = checkAnswers(questions, [
       { question: 0, answer: 2 },
       { question: 1, answer: true },
     ]);
@@ -50,7 +50,7 @@ describe("Screening answers", () => {
   });
 
   it("read a choice whichever way its accents are written, and a comma in a number", () => {
-    const kept = keepAnswers(questions, [
+    const kept = checkAnswers(questions, [
       { question: 0, answer: "2,5" },
       { question: 1, answer: "1" },
       { question: 2, answer: "Hà Nội".normalize("NFD") },

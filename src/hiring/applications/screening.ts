@@ -9,30 +9,30 @@ export interface Question {
   min?: number | null;
 }
 
-/** An answer as it is kept: with its question, because an author may edit the job later. */
-export interface KeptAnswer {
+/** An answer in stored form: with the text of its question, because the job may be edited later. */
+export interface StoredAnswer {
   type: Question["type"];
   question: string;
   answer: string | number | boolean;
-  /** False: does not meet what the job asks for; null: nothing was asked for. */
+  /** False for a number below the job's minimum; null for a question without a minimum. */
   meets: boolean | null;
 }
 
-type Given = string | number | boolean;
+type AnswerValue = string | number | boolean;
 
 /**
- * Lays a candidate's answers beside the job's questions. What a job asks for only flags (decisions §13): nobody is turned
- * away by a number.
+ * Checks a candidate's answers against the job's questions and returns them in stored form. A number below the minimum only
+ * flags the answer (decisions §13); it does not refuse the application.
  * @throws Problem 422 with an entry for each required answer that is missing or wrong
  */
-export function keepAnswers(
+export function checkAnswers(
   questions: readonly Question[],
-  given: readonly { question: number; answer: Given }[],
-): KeptAnswer[] {
+  input: readonly { question: number; answer: AnswerValue }[],
+): StoredAnswer[] {
   const errors: FieldError[] = [];
-  const kept: KeptAnswer[] = [];
+  const stored: StoredAnswer[] = [];
   questions.forEach((question, index) => {
-    const raw = given.find((each) => each.question === index)?.answer;
+    const raw = input.find((each) => each.question === index)?.answer;
     const pointer = `/answers/${index}`;
     if (raw === undefined || (typeof raw === "string" && raw.trim() === "")) {
       if (question.required) errors.push({ code: "answer_required", pointer });
@@ -40,18 +40,19 @@ export function keepAnswers(
     }
     const answer = read(question, raw);
     if (answer === null) errors.push({ code: "answer_invalid", pointer });
-    else kept.push({ type: question.type, question: question.text, answer, meets: meets(question, answer) });
+    else
+      stored.push({ type: question.type, question: question.text, answer, meets: meets(question, answer) });
   });
   if (errors.length > 0) throw new Problem(422, errors);
-  return kept;
+  return stored;
 }
 
-function meets(question: Question, answer: Given): boolean | null {
+function meets(question: Question, answer: AnswerValue): boolean | null {
   if (question.type !== "number" || question.min == null) return null;
   return Number(answer) >= question.min;
 }
 
-function read(question: Question, raw: Given): Given | null {
+function read(question: Question, raw: AnswerValue): AnswerValue | null {
   const text = String(raw)
     .normalize("NFC")
     .replace(/[^\P{Cc}\n\t]/gu, "")

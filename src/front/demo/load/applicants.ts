@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import { hasWaited } from "#hiring/applications/clock-days.ts";
-import { keepAnswers } from "#hiring/applications/screening.ts";
+import { checkAnswers } from "#hiring/applications/screening.ts";
 import { clockDays } from "#hiring/applications/terms.ts";
 import { insertMany } from "#kit/bulk.ts";
 import { day } from "#kit/clock.ts";
@@ -65,7 +65,7 @@ function rowOf({ application, id }: Numbered, facts: Facts): Insertable<DB["appl
     email: person.email,
     phone: person.phone,
     cover_letter: application.coverLetter,
-    answers: keepAnswers(
+    answers: checkAnswers(
       job.questions,
       application.answers.map((answer, question) => ({ question, answer })),
     ).map((answer) => ({ ...answer })),

@@ -26,16 +26,16 @@ import { aboutApplicant, recruitersAmong } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
 
 export interface NewApplication extends Omit<Wanted, "cvId"> {
-  cv: { kept: StoredCv } | { id: number } | { online: Language | null };
+  cv: { stored: StoredCv } | { id: number } | { online: Language | null };
   fullName: string;
-  /** The account's own where it is left out. */
+  /** The phone number of the account if left out. */
   phone: string | null | undefined;
   coverLetter: string | null;
   consent: boolean;
   origin: Origin;
 }
 
-/** The file that an application is sent with. */
+/** The CV file of an application. */
 interface SentCv {
   id: number;
   name: string;
@@ -43,22 +43,22 @@ interface SentCv {
 }
 
 /**
- * Applies for a job. Two applications at once are told apart by the unique index alone: nothing that other candidates
- * need is locked.
+ * Applies for a job. Only a unique index refuses a second application at the same time, so that no lock makes other
+ * candidates wait.
  * @returns the application as its candidate sees it
  * @throws Problem 404, 409 `job_not_open` or `already_applied`, 422 for answers and /cv
  */
-export async function applyToJob(tx: Tx, actor: CandidateActor, given: NewApplication) {
-  const { asOf } = given;
-  const cvId = "id" in given.cv ? given.cv.id : undefined;
-  const found = await assertCanApply(tx, actor.candidateId, { ...given, cvId });
-  const { job, attempt } = found;
-  const input = { ...given, phone: given.phone === undefined ? (job.phone?.own ?? null) : given.phone };
+export async function applyToJob(tx: Tx, actor: CandidateActor, request: NewApplication) {
+  const { asOf } = request;
+  const cvId = "id" in request.cv ? request.cv.id : undefined;
+  const applying = await assertCanApply(tx, actor.candidateId, { ...request, cvId });
+  const { job, attempt } = applying;
+  const input = { ...request, phone: request.phone === undefined ? (job.phone?.own ?? null) : request.phone };
   const cv = await cvOf(tx, actor, input, job.cv);
-  const id = await insertApplicant(tx, actor, input, { ...found, cv });
+  const id = await insertApplicant(tx, actor, input, { ...applying, cv });
   const applicant = { id, job_id: job.id, company_id: job.company_id };
-  // Whom the employer has found before applying is known to it.
-  const shownName = job.blind_review && !found.sourced ? await hideIdentity(tx, id) : input.fullName;
+  // The employer already knows the name of a sourced candidate.
+  const shownName = job.blind_review && !applying.sourced ? await hideIdentity(tx, id) : input.fullName;
   if (input.consent)
     await noteConsent(tx, {
       applicantId: id,
@@ -71,7 +71,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, given: NewApplic
   if (input.phone && job.phone?.lacks) await completePhone(tx, actor, input.phone);
   await recordApplicant(tx, "apply", applicant, { by: actor, at: asOf, data: { attempt } });
   const recruiters = recruitersAmong(job.people, teamOf(job), "notified");
-  await queueRows(tx, mailsOf(actor, input, found, { id, recruiters, shownName }));
+  await queueRows(tx, mailsOf(actor, input, applying, { id, recruiters, shownName }));
   await notify(tx, applicantsCame, {
     to: recruiters.map((recruiter) => recruiter.id),
     about: aboutJob(job.id),
@@ -87,18 +87,21 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, given: NewApplic
       kept_days: job.kept_days,
       consent_at: input.consent ? asOf : null,
     },
-    { asOf, holidays: found.holidays },
+    { asOf, holidays: applying.holidays },
   );
 }
 
-/** To the candidate, and to each of the job's recruiters in the language of each. */
+/** Returns the mails to the candidate and to each of the job's recruiters, each in the reader's language. */
 function mailsOf(
   actor: CandidateActor,
   { fullName, asOf }: NewApplication,
   { job, answers, holidays }: Applying,
-  told: { id: number; recruiters: ReturnType<typeof recruitersAmong>; shownName: string },
+  {
+    id,
+    recruiters,
+    shownName,
+  }: { id: number; recruiters: ReturnType<typeof recruitersAmong>; shownName: string },
 ) {
-  const { id, recruiters, shownName } = told;
   const about = aboutApplicant(id);
   const card = mailJob(job, actor.language);
   const received = mailRow(applicationReceived, {
@@ -132,12 +135,12 @@ async function cvOf(
   own: SentCv | null,
 ): Promise<SentCv> {
   if ("online" in cv) return storeOnlineCv(tx, actor, { language: cv.online ?? undefined, asOf });
-  if (!("kept" in cv)) {
+  if (!("stored" in cv)) {
     if (!own) throw invalid("/cv", "cv_required");
     return own;
   }
-  const { name, kind } = cv.kept;
-  return { id: await addCv(tx, { candidateId: actor.candidateId, cv: cv.kept, asOf }), name, kind };
+  const { name, kind } = cv.stored;
+  return { id: await addCv(tx, { candidateId: actor.candidateId, cv: cv.stored, asOf }), name, kind };
 }
 
 async function insertApplicant(
@@ -147,16 +150,16 @@ async function insertApplicant(
   { job, answers, attempt, cv, sourced }: Applying & { cv: SentCv },
 ): Promise<number> {
   const { asOf, origin } = input;
-  const given = {
+  const values = {
     stage_id: job.stage_id as number,
-    // The newest comes on top of its column, without a look at the others.
+    // A falling rank puts the newest on top of its column without reading the others.
     rank: -asOf.getTime() * 1000,
     full_name: input.fullName,
     email: actor.email,
     phone: input.phone,
     cover_letter: input.coverLetter,
     answers: JSON.stringify(answers),
-    // Its key locks the file's row, which cannot go before the application is there.
+    // The foreign key locks the file's row until the application is stored.
     cv_file_id: cv.id,
     cv_kind: cv.kind,
     language: languageNumber[actor.language],
@@ -170,8 +173,8 @@ async function insertApplicant(
     utm_medium: origin.utmMedium,
   };
   try {
-    // Whoever was found stays known by where.
-    if (sourced) return await applyAsSourced(tx, sourced.id, given);
+    // A sourced candidate keeps the source that the employer recorded.
+    if (sourced) return await applyAsSourced(tx, sourced.id, values);
     const row = await tx
       .insertInto("applicants")
       .values({
@@ -180,7 +183,7 @@ async function insertApplicant(
         agency_id: job.agency_id,
         candidate_id: actor.candidateId,
         attempt,
-        ...given,
+        ...values,
         source: sourceOf(origin),
       })
       .returning("id")
@@ -194,21 +197,21 @@ async function insertApplicant(
   }
 }
 
-/** Whoever was on the board before applying stays the same applicant, with all that was written about it. */
+/** Turns a sourced candidate's row into the application, so that notes and activities about it remain. */
 async function applyAsSourced(
   tx: Tx,
   id: number,
-  given: { applied_at: Date } & Record<string, unknown>,
+  values: { applied_at: Date } & Record<string, unknown>,
 ): Promise<number> {
   const change = {
     from: { outcome: ["active", "rejected"] },
     to: { outcome: "active" },
-    set: { ...given, responded_at: null, viewed_at: null, clock_step: 0 },
+    set: { ...values, responded_at: null, viewed_at: null, clock_step: 0 },
   };
   await transition(tx, "applicants", id, change, { code: "already_applied", now: async () => "withdrawn" });
   await tx
     .updateTable("applicant_rejections")
-    .set({ restored_at: given.applied_at })
+    .set({ restored_at: values.applied_at })
     .where("applicant_id", "=", id)
     .where("restored_at", "is", null)
     .execute();

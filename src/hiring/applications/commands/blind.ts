@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/db.ts";
 
-/** Keeps who applied apart from the applicant (decision 078). @returns what the employer is shown as the name */
+/** Stores the applicant's name and contact data apart from its row (decision 078). @returns the name that the employer sees */
 export async function hideIdentity(tx: Tx, applicantId: number): Promise<string> {
   await sql`
     INSERT INTO hidden_identities (applicant_id, full_name, email, phone)
@@ -15,7 +15,7 @@ export async function hideIdentity(tx: Tx, applicantId: number): Promise<string>
   return name;
 }
 
-/** Shows the employer who applied, for good. */
+/** Moves the applicant's name and contact data back to its row, permanently. */
 export async function revealIdentity(tx: Tx, applicantId: number): Promise<void> {
   await sql`
     WITH known AS (DELETE FROM hidden_identities WHERE applicant_id = ${applicantId} RETURNING *)

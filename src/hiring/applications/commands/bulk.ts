@@ -17,15 +17,15 @@ export const verbOf = (action: BodyOf<typeof bulk>["action"]): Verb =>
   action === "silence" ? "restore" : action;
 
 /**
- * Does the same to many applicants of a job, each in a transaction of its own, the last one first: each goes on top of its column, so
- * they stand there as they were listed.
- * @returns how each ended, in the order asked for
+ * Runs one action on many applicants of a job, each in an own transaction, the last first: each moves to the top of its column,
+ * so they are there in the order of `ids`.
+ * @returns the result of each, in the order of `ids`
  */
 export async function handleMany(
   database: Database,
   actor: HiringActor,
   input: BodyOf<typeof bulk> & { jobId: number; asOf: Date },
-  say: (error: FieldError) => string,
+  textOf: (error: FieldError) => string,
 ): Promise<Item[]> {
   const items: Item[] = [];
   for (const id of [...new Set(input.ids)].reverse()) {
@@ -37,7 +37,7 @@ export async function handleMany(
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const refused = error.errors[0] ?? { code: "invalid" };
-      items.unshift({ ...item, ok: false, code: refused.code, detail: say(refused) });
+      items.unshift({ ...item, ok: false, code: refused.code, detail: textOf(refused) });
     }
   }
   return items;
@@ -49,7 +49,8 @@ async function handleOne(
   input: BodyOf<typeof bulk> & { id: number; index: number; jobId: number; asOf: Date },
 ): Promise<Pick<Item, "from_job_stage_id" | "from_index" | "email_at">> {
   const { id, asOf, action, note } = input;
-  const applicant = await findAllowed(tx, actor, id, verbOf(action));
+  const applicant = await findApplicant(tx, actor, id);
+  // An applicant of another job is not in the caller's list.
   if (applicant.job_id !== input.jobId) throw new Problem(404, "not_found");
   const stood = await positionInColumn(tx, applicant);
   const emailAt = await change();

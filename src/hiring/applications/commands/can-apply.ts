@@ -9,21 +9,21 @@ import { stageKinds } from "#people/companies/pipeline.ts";
 import { holidayDays } from "#platform/reference/holidays.ts";
 import type { CvKind } from "#profiles/cv/terms.ts";
 import type { Outcome } from "../lifecycle.ts";
-import { keptDays } from "../queries/shared/kept-days.ts";
-import { keepAnswers, type Question } from "../screening.ts";
+import { retentionDays } from "../queries/shared/kept-days.ts";
+import { checkAnswers, type Question } from "../screening.ts";
 import { hiringPeople } from "./notify.ts";
 
 export interface Wanted {
   jobId: number;
-  /** One of the candidate's own files. */
+  /** The id of a CV file of the candidate. */
   cvId?: number | undefined;
   answers: readonly { question: number; answer: string | number | boolean }[];
   asOf: Date;
 }
 
 /**
- * Whether this candidate may apply for this job now, and with these answers; with everything that an application needs to
- * know, because applying asks many small questions and each costs more than its answer.
+ * Checks that a candidate may apply for a job with these answers. Returns everything that applying needs, read by one
+ * statement, because each of many small statements costs more than its rows.
  * @throws Problem 404, 409 `job_not_open` or `already_applied`, 422 for answers
  */
 export async function assertCanApply(db: Reader, candidateId: number, wanted: Wanted) {
@@ -34,13 +34,13 @@ export async function assertCanApply(db: Reader, candidateId: number, wanted: Wa
   if (state === "published" && job.hidden_at) throw conflict("job_not_open", "closed");
   if (state !== "published" || over || job.blocked_at)
     throw conflict("job_not_open", state === "published" ? "expired" : state);
-  // Whoever was only sourced does not know of it, and applies as anybody else.
+  // A sourced candidate has not applied, so the row does not count as an application.
   const sourced = job.earlier.find((each) => each.sourced) ?? null;
   const applied = job.earlier.filter((each) => !each.sourced);
   const standing = applied.find(({ outcome }) => outcome !== "withdrawn");
   if (standing || applied.length >= mostAttempts)
     throw conflict("already_applied", standing?.outcome ?? "withdrawn");
-  const answers = keepAnswers(job.questions as unknown as Question[], wanted.answers);
+  const answers = checkAnswers(job.questions as unknown as Question[], wanted.answers);
   return { job, answers, sourced, attempt: applied.length + 1, holidays: new Set(job.holidays) };
 }
 
@@ -80,7 +80,7 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
         FROM applicants a JOIN pipeline_stages s ON s.id = a.stage_id
         WHERE a.job_id = j.id AND a.candidate_id = ${candidateId})`.as("earlier"),
     )
-    .select(keptDays.as("kept_days"))
+    .select(retentionDays.as("kept_days"))
     .select(hiringPeople.as("people"))
     .select(
       sql<{ id: number; name: string; kind: CvKind } | null>`(

@@ -8,13 +8,13 @@ import { findOwn } from "../queries/shared/find.ts";
 
 const texts = { en, vi };
 
-/** Where it was given: quality §R2 asks for the means. */
+/** The page on which a consent was given; quality §R2 requires it as evidence. */
 type Means = "application form" | "application page";
 
-/** Notes a consent or its withdrawal as evidence, in the words that the candidate read. */
+/** Stores a consent or its withdrawal as evidence, with the words that the candidate read. */
 export async function noteConsent(
   tx: Tx,
-  given: {
+  declaration: {
     applicantId: number;
     company: string;
     given: boolean;
@@ -23,24 +23,24 @@ export async function noteConsent(
     asOf: Date;
   },
 ): Promise<void> {
-  const { apply, mine } = texts[given.language];
-  const words = given.given ? `${apply.consent} – ${apply.consentHelp}` : mine.keep.withdraw;
+  const { apply, mine } = texts[declaration.language];
+  const words = declaration.given ? `${apply.consent} – ${apply.consentHelp}` : mine.keep.withdraw;
   await tx
     .insertInto("applicant_consents")
     .values({
-      applicant_id: given.applicantId,
-      given: given.given,
-      at: given.asOf,
-      language: languageNumber[given.language],
-      words: words.replaceAll("{company}", given.company),
-      means: given.means,
+      applicant_id: declaration.applicantId,
+      given: declaration.given,
+      at: declaration.asOf,
+      language: languageNumber[declaration.language],
+      words: words.replaceAll("{company}", declaration.company),
+      means: declaration.means,
     })
     .execute();
 }
 
 /**
- * Gives or withdraws the consent that the company keeps the CV for other jobs. Giving it again renews it; withdrawing leaves the
- * 90 days after the end, of which the candidate is warned anew.
+ * Gives or withdraws the consent that the company stores the CV for other jobs. Giving it again renews it. After a withdrawal
+ * the usual time after the end applies, and the candidate is warned again before the erasure.
  * @throws Problem 404, 409 `application_erased`
  */
 export async function changeConsent(

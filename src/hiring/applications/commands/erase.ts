@@ -12,12 +12,12 @@ import { aboutApplicant } from "./notify.ts";
 import { boardTopic } from "./record.ts";
 
 const otherReason = 6;
-/** Replaces the name; screens show it unchanged in either language. */
-const nobody = "—";
+/** Replaces an erased name; pages show it in both languages. */
+const erasedName = "—";
 
 /**
- * Takes the person out of applicants: the employer keeps that somebody applied, when and how it ended; not who. The file is
- * deleted after the commit, unless the candidate still has it in the account.
+ * Erases the person from applicants. Their rows remain, with the times and the outcome. The CV file is deleted after the commit,
+ * unless the candidate still has it in the account.
  */
 export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], asOf: Date): Promise<void> {
   if (applicantIds.length === 0) return;
@@ -34,7 +34,7 @@ export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], a
   await tx
     .updateTable("applicants")
     .set({
-      full_name: nobody,
+      full_name: erasedName,
       identity_hidden: false,
       email: sql`'deleted-' || id || '@deleted.invalid'`,
       phone: null,
@@ -47,7 +47,7 @@ export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], a
     .where("id", "in", ids)
     .execute();
   await tx.deleteFrom("hidden_identities").where("applicant_id", "in", ids).execute();
-  // Notes of both sides may say who it was.
+  // The notes of both sides may name the person.
   await tx.updateTable("applicant_rejections").set({ note: null }).where("applicant_id", "in", ids).execute();
   await tx
     .updateTable("applicant_withdrawals")
@@ -64,8 +64,8 @@ export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], a
 }
 
 /**
- * The same for all applications of a candidate who closes the account. Those that still ran are withdrawn; whoever was hired
- * stays so in the company's figures.
+ * Erases the person from all applications of a candidate who closes the account. Active applications are withdrawn, except
+ * hirings, which remain in the company's reports.
  */
 export async function eraseCandidate(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
   const applicants = await tx
@@ -92,7 +92,7 @@ export async function eraseCandidate(tx: Tx, candidateId: number, asOf: Date): P
   await eraseApplicants(tx, ids, asOf);
 }
 
-/** Erases again what a restored backup has brought back. */
+/** Erases applicants again that a restored backup contains. */
 export async function eraseAgain(tx: Tx, erased: readonly Erased[], asOf: Date): Promise<void> {
   const rows = await tx
     .selectFrom("applicants")

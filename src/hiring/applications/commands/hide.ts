@@ -3,7 +3,7 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { findApplicant } from "../queries/shared/find.ts";
 import { recordApplicant } from "./record.ts";
 
-/** Takes an applicant off the board, or back onto it (spec §4 "hidden/unhidden"). @throws Problem 404 */
+/** Takes an applicant off the board or puts it back (spec §4 "hidden/unhidden"). @throws Problem 404 */
 export async function hideApplicant(
   tx: Tx,
   actor: HiringActor,

@@ -10,8 +10,8 @@ import { addedRetentionChanged } from "../events.ts";
 import { mayChangeRetention } from "../policy.ts";
 
 /**
- * Sets for how many days a workspace stores the data of ended applications, and of people whom it added. Data that is there
- * is stored no longer than was promised then (decision 077).
+ * Sets the days for which a workspace stores the data of ended applications and of people whom it added. Existing data is
+ * stored no longer than was promised before (decision 077).
  * @throws Problem 403
  */
 export async function keepFor(

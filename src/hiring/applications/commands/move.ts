@@ -31,10 +31,10 @@ interface Move {
 }
 
 /**
- * Moves an applicant to a stage and a rank in it. Movers of one job take turns on the job's row, so that the order that
- * each of them chose is the order that all of them read.
- * @returns the ids of the column that it came to, in order, and when the candidate gets an email
- * @throws Problem 404, 409 `applicant_state_changed` and what the stage asks for, 422 for the stage
+ * Moves an applicant to a stage and an index in it. The job's row is locked, so that concurrent moves on one board run one
+ * after another and leave one order.
+ * @returns the ids of the new column in order, and when the candidate gets an email
+ * @throws Problem 404, 409 `applicant_state_changed` or a condition of the stage, 422 for the stage
  */
 export async function moveApplicant(
   tx: Tx,
@@ -59,8 +59,9 @@ export async function moveApplicant(
 }
 
 /**
- * Notes a response to an applicant that was read to be moved; one who stands before the stages of `kind` moves to the first of
- * them. What is sent with the response notifies the candidate, so no email about a move does.
+ * Records a response to an applicant, and moves the applicant to the first stage of `kind` if it is before that stage. No email
+ * about the move is sent, because the response itself notifies the candidate.
+ * @param applicant as read by `readToMove`
  */
 export async function moveWithResponse<K extends ActivityKind>(
   tx: Tx,
@@ -78,7 +79,7 @@ export async function moveWithResponse<K extends ActivityKind>(
   await noteResponse(tx, actor, applicant, response);
 }
 
-/** Writes a move that is allowed, with the response that causes it. */
+/** Writes an allowed move, with the response that causes it. */
 async function moveTo<K extends ActivityKind>(
   tx: Tx,
   by: Doer,
@@ -120,7 +121,7 @@ async function moveTo<K extends ActivityKind>(
   return { order, emailAt };
 }
 
-/** The column in which a board shows the applicant, for `meta.now`. */
+/** Returns the column in which the board shows an applicant, for `meta.now`. */
 export function whereIs(applicant: FoundApplicant, stages: readonly StageRow[]) {
   const stage =
     applicant.outcome === "active"
@@ -145,7 +146,7 @@ function assertCanEnter(role: HiringRole, applicant: ApplicantToMove, kind: Stag
   if (refused) throw new Problem(409, refused, { meta: { now } });
 }
 
-/** Returns the order of a column with the card in it, and the card's rank; the others are renumbered where no rank is left between two. */
+/** Returns the order of a column with the applicant at an index, and the applicant's rank. Renumbers the column if no rank is free there. */
 async function positionAt(
   tx: Tx,
   applicant: FoundApplicant,

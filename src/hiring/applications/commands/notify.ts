@@ -11,10 +11,10 @@ import { administers } from "#people/accounts/actor.ts";
 import type { RoleId } from "#people/accounts/terms.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
 
-/** What mails on an applicant are about. */
+/** The subject under which mails and notifications about an applicant are stored. */
 export const aboutApplicant = (applicantId: number) => `applicant:${applicantId}`;
 
-/** The candidate as a reader of mails, with what every mail on an application says. */
+/** Returns the candidate as the recipient of a mail about an application, with the props that all these mails have. */
 export async function readerOf(tx: Tx, applicantId: number) {
   const row = await tx
     .selectFrom("applicants as a")
@@ -51,7 +51,7 @@ interface HiringPerson {
   role_id: number;
 }
 
-/** The people of the company, or of the agency that hires for it: an expression for queries of `jobs as j`. */
+/** SQL for `jobs as j`: the active members of the job's company, or of its agency. */
 export const hiringPeople = sql<HiringPerson[] | null>`(
   SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'full_name', u.full_name, 'language', u.language,
     'role_id', u.role_id) ORDER BY u.id)
@@ -60,8 +60,8 @@ export const hiringPeople = sql<HiringPerson[] | null>`(
     AND (u.agency_id = j.agency_id OR (u.company_id = j.company_id AND j.agency_id IS NULL)))`;
 
 /**
- * Returns those of them whose role on a job's team includes a right: owner and recruiters look after the applicants ("manage"),
- * hiring managers hear of new ones too ("notified"). The administrators look after a job without owner and recruiters.
+ * Returns the people whose role on a job's team includes a right: owner and recruiters manage the applicants ("manage"), hiring
+ * managers are also notified of new ones ("notified"). For a job without owner and recruiters, administrators are returned.
  */
 export function recruitersAmong(
   people: readonly HiringPerson[] | null,
@@ -80,7 +80,7 @@ export function recruitersAmong(
   }));
 }
 
-/** Those who look after the applicants of a job. */
+/** Returns the people who manage the applicants of a job. */
 export async function recruitersOf(tx: Tx, jobId: number) {
   const job = await tx
     .selectFrom("jobs as j")
@@ -91,7 +91,7 @@ export async function recruitersOf(tx: Tx, jobId: number) {
   return recruitersAmong(job.people, teamOf({ ...job, added: [] }));
 }
 
-/** One mail to each of a job's recruiters, in the language of each, and a notification to all of them. */
+/** Queues a mail to each of a job's recruiters, in the recruiter's language, and notifies all of them. */
 export async function notifyRecruiters<
   Props extends MailProps,
   Group extends MailGroup,
@@ -106,6 +106,6 @@ export async function notifyRecruiters<
   const recruiters = await recruitersOf(tx, jobId);
   const mails = recruiters.map(({ language, to }) => ({ language, to, ...mail }));
   await queueMails(tx, definition, mails);
-  const { kind, ...told } = shown;
-  await notify(tx, kind, { ...told, to: recruiters.map(({ id }) => id) });
+  const { kind, ...notification } = shown;
+  await notify(tx, kind, { ...notification, to: recruiters.map(({ id }) => id) });
 }

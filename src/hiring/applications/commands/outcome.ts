@@ -5,9 +5,9 @@ import type { Applicants } from "../../../../db/types.ts";
 import { applicantLife, type Outcome, positionOf, type Role, type Verb } from "../lifecycle.ts";
 
 /**
- * Takes an applicant to the outcome that the verb leads to, with the columns that go with it.
- * @param now where the applicant is, for `meta.now`
- * @throws Problem 409 when its outcome or position does not allow it, or it is no longer where the caller saw it
+ * Changes an applicant's outcome by a verb of the lifecycle, and sets further columns with it.
+ * @param now returns the applicant's current state for `meta.now`
+ * @throws Problem 409 if outcome or position do not allow the verb, or the outcome has changed since it was read
  */
 export async function changeOutcome(
   tx: Tx,

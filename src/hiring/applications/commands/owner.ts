@@ -6,8 +6,8 @@ import { type FoundApplicant, findApplicant } from "../queries/shared/find.ts";
 import { recordApplicant } from "./record.ts";
 
 /**
- * Gives an applicant to somebody who looks after it, or to nobody.
- * @returns the applicant as it was found: whoever gives it away may not see it any more
+ * Sets or removes the owner of an applicant.
+ * @returns the applicant from before the change, because the actor may not see it afterwards
  * @throws Problem 404, 422 at /owner_id
  */
 export async function changeApplicantOwner(
@@ -16,7 +16,7 @@ export async function changeApplicantOwner(
   { id, ownerId, asOf }: { id: number; ownerId: number | null; asOf: Date },
 ): Promise<FoundApplicant> {
   await findApplicant(tx, actor, id);
-  // Before the applicant is locked, in the order of `changeMember`.
+  // The account is locked before the applicant, as in `changeMember`, so that the two cannot deadlock.
   if (ownerId !== null) await assertColleague(tx, actor, ownerId);
   const applicant = await findApplicant(tx, actor, id, true);
   if (applicant.owner_id === ownerId) return applicant;
@@ -25,9 +25,9 @@ export async function changeApplicantOwner(
   return applicant;
 }
 
-/** Somebody of the actor's own side; whoever is deactivated now is first, or gets nothing. */
+/** Checks that an account is an active member of the actor's workspace, and locks it against deactivation. */
 async function assertColleague(tx: Tx, { scope }: HiringActor, id: number): Promise<void> {
-  const found = await tx
+  const member = await tx
     .selectFrom("accounts")
     .select("id")
     .where("id", "=", id)
@@ -35,10 +35,10 @@ async function assertColleague(tx: Tx, { scope }: HiringActor, id: number): Prom
     .where("blocked_at", "is", null)
     .forKeyShare()
     .executeTakeFirst();
-  if (!found) throw invalid("/owner_id", "owner_unknown");
+  if (!member) throw invalid("/owner_id", "owner_unknown");
 }
 
-/** The active applicants of somebody who leaves the company go to the heir. */
+/** Gives the active applicants of a member who leaves the company to the member's successor. */
 export async function handOverApplicants(
   tx: Tx,
   { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },

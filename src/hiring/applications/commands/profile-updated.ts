@@ -5,8 +5,8 @@ import type { CandidateActor } from "#people/accounts/actor.ts";
 import { record } from "#people/activities/commands.ts";
 
 /**
- * Records at each active application that was sent with the online CV that its candidate has updated the profile; at most once a
- * day, because a profile is saved while it is typed.
+ * Records a profile update in each active application that was sent with the online CV. At most one a day is recorded, because
+ * a profile is saved while the candidate types.
  */
 export async function recordProfileUpdate(
   tx: Tx,

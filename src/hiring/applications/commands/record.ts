@@ -2,7 +2,7 @@ import { publication, type Tx } from "#kit/db.ts";
 import { type Activity, recordAll } from "#people/activities/commands.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
 
-/** Who did it, when, and what its kind asks for. */
+/** The actor, time and data of an activity. */
 export type About<K extends ActivityKind> = Pick<Activity<K>, "by" | "at" | "data">;
 
 interface Applicant {
@@ -11,7 +11,7 @@ interface Applicant {
   company_id: number;
 }
 
-/** Writes what happened to an applicant into the log, and notifies open boards. */
+/** Records an activity of an applicant, and notifies open boards. */
 export async function recordApplicant<K extends ActivityKind>(
   tx: Tx,
   kind: K,
@@ -21,13 +21,13 @@ export async function recordApplicant<K extends ActivityKind>(
   await recordActivities(tx, applicant, [activityOf(kind, applicant, about)]);
 }
 
-/** An activity of an applicant, for `recordActivities`. */
+/** Returns an activity of an applicant for `recordActivities`. */
 export function activityOf<K extends ActivityKind>(kind: K, applicant: Applicant, about: About<K>) {
   const { id: applicantId, job_id: jobId, company_id: companyId } = applicant;
   return { kind, companyId, jobId, applicantId, ...about } as unknown as Activity<ActivityKind>;
 }
 
-/** Records activities of one applicant by one statement, in their order, and notifies open boards. */
+/** Records activities of one applicant in their order by one statement, and notifies open boards. */
 export async function recordActivities(
   tx: Tx,
   { job_id }: Pick<Applicant, "job_id">,
@@ -36,7 +36,7 @@ export async function recordActivities(
   await recordAll(tx, activities, publication(boardTopic(job_id)));
 }
 
-/** The topic that open boards of a job subscribe to. */
+/** Returns the topic to which open boards of a job subscribe. */
 export function boardTopic(jobId: number): string {
   return `board:${jobId}`;
 }

@@ -23,9 +23,9 @@ export interface Fill {
 }
 
 /**
- * Rejects every applicant of a job who is active and not hired, in two statements however many they are. The log and the
- * candidates follow by `announceRejections`.
- * @returns how many were rejected
+ * Rejects every applicant of a job who is active and not hired, by two statements for any number of applicants.
+ * `announceRejections` then writes the log and notifies the candidates.
+ * @returns the number of rejected applicants
  */
 export async function rejectOthers(tx: Tx, { id, jobId, by, at }: Fill): Promise<number> {
   await sql`
@@ -44,10 +44,10 @@ export async function rejectOthers(tx: Tx, { id, jobId, by, at }: Fill): Promise
 }
 
 /**
- * Writes the next rejections of a fill into the log and queues what candidates read of them after the usual delay. An
- * applicant who was restored meanwhile gets the entry in the log only.
- * @param after the last rejection that is announced
- * @returns the last one that is announced now; null when none was left
+ * Writes the next rejections of a fill into the log, and queues the candidates' notifications with the usual delay. For an
+ * applicant who was restored meanwhile, only the log is written.
+ * @param after id of the last announced rejection
+ * @returns the id of the last rejection that is announced now; null if none was left
  */
 export async function announceRejections(
   tx: Tx,
@@ -72,9 +72,9 @@ export async function announceRejections(
 }
 
 /**
- * Takes back the rejections of a fill before candidates learn of them: outcome, response clock and place are as they were.
- * The log follows by `recordRestored`.
- * @returns how many applicants were restored
+ * Undoes the rejections of a fill before candidates are notified: restores outcome, response clock and stage.
+ * `recordRestored` then writes the log.
+ * @returns the number of restored applicants
  */
 export async function restoreOthers(
   tx: Tx,
@@ -104,15 +104,15 @@ export async function restoreOthers(
     .where("r.restored_at", "is", null)
     .returning(["a.id", "a.notified_status", "s.kind", "s.notify_candidate"])
     .execute();
-  await callOffAll(tx, rows, asOf);
+  await cancelAllNotifications(tx, rows, asOf);
   await publish(tx, boardTopic(jobId));
   return restored;
 }
 
 /**
- * Writes into the log that rejections of a fill were taken back, the last announced one first.
- * @param announcedTo the last rejection that is in the log as valid
- * @returns what `announcedTo` is afterwards; null when none was left
+ * Writes into the log that rejections of a fill were undone, the last announced rejection first.
+ * @param announcedTo id of the last rejection that the log has as valid
+ * @returns the next `announcedTo`; null if none was left
  */
 export async function recordRestored(
   tx: Tx,
@@ -133,10 +133,10 @@ export async function recordRestored(
 }
 
 /**
- * Cancels what waits about applicants. A mail about a move that the rejection had replaced is queued again, for the candidate
- * does not know of that move.
+ * Cancels the waiting mails and notifications about applicants. A mail about a move that the rejection had replaced is queued
+ * again, because the candidate was not notified of that move.
  */
-async function callOffAll(
+async function cancelAllNotifications(
   tx: Tx,
   applicants: readonly {
     id: number;

@@ -13,7 +13,7 @@ import { recordApplicant } from "./record.ts";
 import { notifyCandidate } from "./status.ts";
 
 /**
- * Rejects an applicant. It keeps its place in the pipeline; the candidate is notified after a while, unless it is restored.
+ * Rejects an applicant, who remains in its stage. The candidate is notified after a delay, unless the applicant is restored.
  * @returns when the candidate gets an email, or null
  * @throws Problem 404, 409 `applicant_state_changed`, 422 at /reason_id
  */
@@ -48,7 +48,7 @@ export async function rejectApplicant(
 }
 
 /**
- * Brings a rejected applicant back to where it stood; if the candidate was not notified yet, it never is.
+ * Returns a rejected applicant to its stage. If the candidate was not notified of the rejection yet, the mail is cancelled.
  * @returns when the candidate gets an email, or null
  * @throws Problem 404, 409 `applicant_state_changed` or `restore_too_late`
  */
@@ -60,7 +60,7 @@ export async function restoreApplicant(
   const { asOf } = input;
   const applicant = await findAllowed(tx, actor, input.id, "restore", true);
   const data = { to: applicant.kind };
-  // Taking somebody back is an answer, unless it undoes a rejection that nobody was notified of.
+  // Restoring counts as a response, unless it undoes a rejection of which the candidate was not notified.
   const clock = clockAfter(
     await logOf(tx, applicant.id),
     { kind: "restore", at: asOf, data },
@@ -68,7 +68,7 @@ export async function restoreApplicant(
   );
   await changeOutcome(tx, by(tx, actor, "restore", applicant), applicant, {
     ...clock,
-    // It ends again later; then the candidate is warned again.
+    // The application may end again; then the candidate is warned again before the erasure.
     warned_at: null,
   });
   const rejection = await tx
@@ -85,7 +85,7 @@ export async function restoreApplicant(
   await recordApplicant(tx, "restore", applicant, { by: actor, at: asOf, data });
   const now = candidateStatus(applicant.kind, "active");
   const silent = !stages.find(({ id }) => id === applicant.stage_id)?.notify_candidate;
-  // Without a waiting mail, as when mails are switched off or a fill is not announced yet, the candidate knows of nothing either.
+  // Checked by time, not by a waiting mail: there is none if mails are switched off or a fill is not announced yet.
   const isSecret =
     rejection && isUnannounced({ reasonId: rejection.reason_id, at: rejection.rejected_at }, asOf);
   if (isSecret) return notifyCandidate(tx, applicant, { before: now, now, asOf, silent });

@@ -3,14 +3,14 @@ import type { Doer } from "#people/activities/commands.ts";
 import type { ActivityData, ActivityKind } from "#people/activities/terms.ts";
 import { type About, recordApplicant } from "./record.ts";
 
-/** What the employer has sent or arranged; its kind must be one of `responseKinds`. */
+/** A response of the employer, such as a message or an interview; its kind is one of `responseKinds`. */
 export interface Response<K extends ActivityKind> {
   kind: K;
   data: ActivityData[K];
   asOf: Date;
 }
 
-/** Notes that the employer has turned to a locked applicant: a response, which stops the clock (decisions §4). */
+/** Records a response to a locked applicant, which stops the response clock (decisions §4). */
 export async function noteResponse<K extends ActivityKind>(
   tx: Tx,
   by: Doer,

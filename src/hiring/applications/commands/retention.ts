@@ -8,12 +8,12 @@ import { retentionChoices, warningDays } from "../terms.ts";
 import { eraseApplicants } from "./erase.ts";
 import { readerOf } from "./notify.ts";
 
-/** One transaction each: what is done stays done when the process dies, and nothing is done by half. */
-const atOnce = 100;
+/** Applicants per transaction: a crash loses at most the batch in work. */
+const batchSize = 100;
 
 /**
- * Ends the time for which data of ended applications is kept (decisions §23): a week before, the candidate is told; then the
- * person is removed. Nobody is removed who was not told a week ago, however late this runs; a second run does nothing.
+ * Erases the data of ended applications whose storage time is over (decisions §23), and warns candidates a week before. However
+ * late it runs, it erases only data of candidates who were warned a week ago; a second run on a day does nothing.
  */
 export async function endRetention(
   database: Database,
@@ -29,11 +29,11 @@ async function inBatches(database: Database, work: (tx: Tx) => Promise<number>):
   for (let total = 0; ; ) {
     const done = await inTransaction(database, work);
     total += done;
-    if (done < atOnce) return total;
+    if (done < batchSize) return total;
   }
 }
 
-/** The applicants whose time is over on the day of `asOf`, oldest first; read from the index `applicants_kept`. */
+/** Selects the applicants whose storage time is over on the day of `asOf`, oldest first, by the index `applicants_kept`. */
 function dueOn(db: Reader, asOf: Date) {
   const { endedBefore, consentedBefore } = dueBefore(asOf, retentionChoices[0]);
   return (
@@ -52,9 +52,9 @@ function dueOn(db: Reader, asOf: Date) {
       .where((eb) => eb.or([eb("consent_at", "is", null), eb("consent_at", "<", consentedBefore)]))
       .orderBy("stage_changed_at")
       .orderBy("id")
-      .limit(atOnce)
+      .limit(batchSize)
       .forNoKeyUpdate()
-      // Those of another run.
+      // Locked rows are in work in another run.
       .skipLocked()
   );
 }

@@ -7,10 +7,10 @@ import { mostAttempts } from "#market/jobs/terms.ts";
 import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
 import { boardJob } from "../queries/board-job.ts";
-import { keptDays } from "../queries/shared/kept-days.ts";
+import { retentionDays } from "../queries/shared/kept-days.ts";
 import { recordApplicant } from "./record.ts";
 
-/** Somebody who has not applied, as the employer knows them. */
+/** A person who has not applied, with the employer's data about them. */
 export interface Sourced {
   candidateId: number;
   fullName: string;
@@ -19,14 +19,14 @@ export interface Sourced {
   cv: { id: number; kind: string } | null;
   source: string;
   language: Language;
-  /** When the candidate agreed that the company keeps the CV for other jobs. */
+  /** When the candidate consented that the company stores the CV for other jobs. */
   consentAt: Date | null;
 }
 
 /**
- * Puts somebody who has not applied on the board of a job. Nobody waits for an answer, so no response clock runs.
+ * Puts a person who has not applied on the board of a job. No response clock runs, because the person expects no response.
  * @returns the applicant's id
- * @throws Problem 404 for a job that is not the caller's to see, 409 `job_not_open` or `already_on_job`
+ * @throws Problem 404 for a job that the actor does not manage, 409 `job_not_open` or `already_on_job`
  */
 export async function sourceApplicant(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function sourceApplicant(
         cv_kind: person.cv?.kind ?? null,
         language: languageNumber[person.language],
         consent_at: person.consentAt,
-        kept_days: sql<number>`(SELECT ${keptDays} FROM jobs j WHERE j.id = ${jobId})`,
+        kept_days: sql<number>`(SELECT ${retentionDays} FROM jobs j WHERE j.id = ${jobId})`,
         applied_at: asOf,
         stage_changed_at: asOf,
         responded_at: asOf,

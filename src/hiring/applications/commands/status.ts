@@ -21,7 +21,7 @@ const isProgress = (status: CandidateStatus): status is (typeof progress)[number
   progress.some((each) => each === status);
 
 /**
- * Notifies the candidate of a change of status, after a delay. A mail about the last change that still waits is canceled.
+ * Notifies the candidate of a change of status, after a delay. A waiting mail about the last change is cancelled.
  * No mail is sent when the status equals the one that was notified last.
  * @returns when the candidate gets an email, or null
  */
@@ -33,7 +33,7 @@ export async function notifyCandidate(
     now: CandidateStatus | null;
     asOf: Date;
     reasonId?: number;
-    /** The stage does not notify (decision 097), except of a way back from an end that the candidate knows. */
+    /** Whether the stage does not notify (decision 097). The candidate is still notified if the last notified status was an end. */
     silent?: boolean;
   },
 ): Promise<Date | null> {
@@ -41,7 +41,7 @@ export async function notifyCandidate(
   return queueNotification(tx, applicant, { ...change, notified });
 }
 
-/** Cancels what waits about an applicant. @returns the status that the candidate was notified of before the change */
+/** Cancels waiting mails and notifications about an applicant. @returns the status that the candidate was notified of before the change */
 export async function notifiedBefore(
   tx: Tx,
   applicant: { id: number; notified_status: string | null },
@@ -52,9 +52,9 @@ export async function notifiedBefore(
 }
 
 interface News {
-  /** What the candidate learns is the status after the change. */
+  /** Whether the candidate is notified of the new status. */
   isNews: boolean;
-  /** The progress that counts as notified from now on. */
+  /** The best status in progress that counts as notified after the change. */
   notified_status: string | null;
 }
 
@@ -65,7 +65,7 @@ interface ShownChange {
   silent?: boolean | undefined;
 }
 
-/** Returns whether a candidate is notified of a change, and of which progress it knows then. */
+/** Returns whether a candidate is notified of a change, and the progress that counts as notified afterwards. */
 export function newsOf(
   applicant: { notified_status: string | null },
   { notified, now, silent }: ShownChange,
@@ -76,12 +76,12 @@ export function newsOf(
     now !== notified &&
     (ended || !silent) &&
     (!isProgress(now) || ended || progress.indexOf(now) > (progress as readonly string[]).indexOf(notified));
-  // Of an end, its own row says whether the candidate is notified.
+  // Only progress is stored here; ends have their own rows.
   const status = isNews ? now : notified;
   return { isNews, notified_status: isProgress(status) ? status : applicant.notified_status };
 }
 
-/** Queues what a candidate reads of a change, unless it is no news after the status that was notified last. */
+/** Queues mail and notification of a change, unless it is no news after the last notified status. @returns when the candidate gets an email, or null */
 export async function queueNotification(
   tx: Tx,
   applicant: { id: number; notified_status: string | null },
@@ -128,7 +128,7 @@ export async function queueStatus(
   return isQueued ? sendAt : null;
 }
 
-/** Cancels mails and notifications that wait. @returns the status that was notified before, if an email waited */
+/** Cancels waiting mails and notifications. @returns the status that was notified before, if an email waited */
 export async function cancelNotification(tx: Tx, applicantId: number): Promise<string | null> {
   const [stopped] = await cancelMails(tx, aboutApplicant(applicantId));
   await cancelNotifications(tx, aboutApplicant(applicantId));
@@ -136,8 +136,8 @@ export async function cancelNotification(tx: Tx, applicantId: number): Promise<s
 }
 
 /**
- * Cancels the email about the last move or restoring of an applicant, and its notification; the status shows all the same.
- * @throws Problem 404, 409 `no_email_waiting` once it is sent, and for a rejection, which is only undone
+ * Cancels the email and notification about an applicant's last move or restoring; the candidate still sees the status.
+ * @throws Problem 404, 409 `no_email_waiting` if the email was sent, and for a rejection, which can only be undone
  */
 export async function silenceMove(tx: Tx, actor: HiringActor, id: number): Promise<void> {
   const { outcome } = await findAllowed(tx, actor, id, "restore", true);
@@ -145,7 +145,7 @@ export async function silenceMove(tx: Tx, actor: HiringActor, id: number): Promi
   if (stopped === null) throw new Problem(409, "no_email_waiting");
 }
 
-/** Shows the candidate in the product where an application stands. */
+/** Notifies the candidate in the product of an application's status. */
 export async function showStatus(
   tx: Tx,
   { to, about, props }: Awaited<ReturnType<typeof readerOf>>,
@@ -154,6 +154,6 @@ export async function showStatus(
 ): Promise<void> {
   if (to.account === null) return;
   const { job, company, application } = props;
-  const told = { to: [to.account], about, props: { job, company, application, status } };
-  await notify(tx, applicationStatus, { ...told, ...when });
+  const notification = { to: [to.account], about, props: { job, company, application, status } };
+  await notify(tx, applicationStatus, { ...notification, ...when });
 }

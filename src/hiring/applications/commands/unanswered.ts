@@ -20,7 +20,7 @@ import { notifyRecruiters, readerOf } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
 import { showStatus } from "./status.ts";
 
-/** What the clock did, for the operator's line. */
+/** The number of applications at each step of a run, for the operator's log. */
 export interface ClockCounts {
   nudged: number;
   waiting: number;
@@ -33,9 +33,9 @@ const steps = [clockDays.closed, clockDays.lastWarning, clockDays.waiting, clock
 type Step = (typeof steps)[number];
 
 /**
- * Reads the response clock (decisions §4): reminds recruiters on the third day, notifies both sides on the seventh, warns on
- * the thirteenth, and on the fifteenth closes what nobody answered, as the employer's omission. Each applicant remembers
- * the step that was taken, so that a second run on the same day does nothing, and a run after days off the latest step.
+ * Runs the response clock (decisions §4): reminds recruiters on the third day, notifies both sides on the seventh, warns
+ * recruiters on the thirteenth, and on the fifteenth closes applications without a response as "no response". Each applicant's
+ * row stores the last step, so that a second run on a day does nothing, and a run after missed days takes the latest step only.
  */
 export async function closeUnanswered(database: Database, asOf: Date): Promise<ClockCounts> {
   const counts: ClockCounts = { nudged: 0, waiting: 0, warned: 0, closed: 0 };
@@ -74,7 +74,7 @@ async function readClock(tx: Tx, jobId: number, reading: Reading): Promise<void>
     .where("a.job_id", "=", jobId)
     .where("a.outcome", "=", "active")
     .where("a.responded_at", "is", null)
-    // Whoever was only sourced does not wait for anything.
+    // Sourced candidates have not applied and expect no response.
     .where("s.kind", "<>", stageKinds.sourced)
     .orderBy("a.applied_at")
     .execute();
@@ -89,7 +89,7 @@ async function readClock(tx: Tx, jobId: number, reading: Reading): Promise<void>
   }
 }
 
-/** Takes the step for those who are still unanswered and were not taken there by another run. */
+/** Stores the step of applicants who still have no response and were not taken by another run. @returns these applicants */
 async function take(tx: Tx, step: Step, ids: number[], asOf: Date) {
   const taken = await tx
     .updateTable("applicants")
@@ -156,8 +156,8 @@ async function runStep(tx: Tx, step: Step, taken: Taken, reading: Reading): Prom
     await queueMail(tx, stillWaiting, { ...reader, props });
     if (reader.to.account === null) continue;
     const { job, company, application } = props;
-    const told = { to: [reader.to.account], about: reader.about, at: asOf };
-    await notify(tx, applicationWaiting, { ...told, props: { job, company, application } });
+    const notification = { to: [reader.to.account], about: reader.about, at: asOf };
+    await notify(tx, applicationWaiting, { ...notification, props: { job, company, application } });
   }
 }
 

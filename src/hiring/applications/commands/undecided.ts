@@ -16,16 +16,16 @@ import { showStatus } from "./status.ts";
 const noticeAfter = undecidedDays.ends - undecidedDays.notice;
 const jobsAtOnce = 50;
 
-/** What a run did, for the operator's line. */
+/** The number of applications that a run has warned of and ended, for the operator's log. */
 export interface UndecidedCounts {
   warned: number;
   ended: number;
 }
 
 /**
- * Ends applications that are still active long after their job was closed or expired and on which nothing has happened
- * since, so that their data can be deleted (decision 047). The employer is told a week before; whatever happens to the
- * applicant, or a job that is open again, starts the time anew. A second run on the same day does nothing.
+ * Ends applications that are still active long after their job was closed or expired and that had no activity since, so that
+ * their data can be erased (decision 047). The employer is notified a week before. Any activity of the applicant, and opening
+ * the job again, restart the time. A second run on the same day does nothing.
  */
 export async function endUndecided(database: Database, asOf: Date): Promise<UndecidedCounts> {
   const counts: UndecidedCounts = { warned: 0, ended: 0 };
@@ -48,7 +48,7 @@ export async function endUndecided(database: Database, asOf: Date): Promise<Unde
   }
 }
 
-/** Active applicants of jobs that ended at least `days` days ago, with nothing in the log and no message of theirs since. */
+/** Selects active applicants of jobs that ended at least `days` days ago, with no activity and no message since then. */
 function idle(db: Database["db"] | Tx, asOf: Date, days: number) {
   const before = waitedSince(asOf, days);
   const ended = sql<Date | null>`CASE WHEN j.status = ${jobStatus.closed} THEN j.closed_at
@@ -73,7 +73,7 @@ function idle(db: Database["db"] | Tx, asOf: Date, days: number) {
     .where(({ not }) => not(hasMessageSince(before)));
 }
 
-/** Tells the employer once; again where the notice is older than what has happened since. */
+/** Notifies the employer once, and again if the last notice is older than the applicant's last activity. @returns the number of applications */
 async function warn(tx: Tx, jobId: number, asOf: Date): Promise<number> {
   const rows = await idle(tx, asOf, noticeAfter)
     .select(["a.id", "j.title"])
@@ -102,7 +102,7 @@ async function warn(tx: Tx, jobId: number, asOf: Date): Promise<number> {
   return ids.length;
 }
 
-/** Ends those whose employer was told a week ago. */
+/** Ends the applications of whose end the employer was notified a week ago. @returns their number */
 async function end(tx: Tx, jobId: number, asOf: Date): Promise<number> {
   const rows = await idle(tx, asOf, undecidedDays.ends)
     .select(["a.id", "s.kind"])
@@ -123,7 +123,7 @@ async function end(tx: Tx, jobId: number, asOf: Date): Promise<number> {
       .values({ applicant_id: applicant.id, ...reason, rejected_by: null, rejected_at: asOf })
       .execute();
     await recordApplicant(tx, "reject", applicant, { by: null, at: asOf, data: reason });
-    // Somebody who was only sourced has not applied and expects no answer.
+    // A sourced candidate has not applied and expects no response.
     if (kinds.get(applicant.id) === stageKinds.sourced) continue;
     const reader = await readerOf(tx, applicant.id);
     if (reader.to.account === null) continue;

@@ -3,7 +3,7 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { findReadable } from "../queries/shared/find.ts";
 import { recordApplicant } from "./record.ts";
 
-/** Notes the first opening of an applicant by somebody of the employer; later ones change nothing. @throws Problem 404 */
+/** Records the first view of an applicant by a member of the employer; later views change nothing. @throws Problem 404 */
 export async function noteView(tx: Tx, actor: HiringActor, input: { id: number; asOf: Date }): Promise<void> {
   const applicant = await findReadable(tx, actor, input.id);
   if (applicant.viewed_at) return;

@@ -13,9 +13,7 @@ import { changeOutcome } from "./outcome.ts";
 import { recordApplicant } from "./record.ts";
 import { cancelNotification } from "./status.ts";
 
-/**
- * Withdraws a candidate's own application. @throws Problem 404, 409 `application_state_changed`
- */
+/** Withdraws a candidate's own application. @throws Problem 404, 409 `application_state_changed` */
 export async function withdrawApplication(
   tx: Tx,
   actor: CandidateActor,
@@ -23,7 +21,7 @@ export async function withdrawApplication(
 ): Promise<void> {
   const { asOf, reasonId } = input;
   const applicant = await findOwn(tx, actor, input.id, asOf);
-  // Whoever withdraws is never shown any more.
+  // After a withdrawal a hidden identity is never revealed, so the note must not contain the name.
   const note = input.note && (await hidingName(tx, applicant))(input.note);
   const now = async () =>
     candidateStatus(applicant.kind, shownOutcome(applicant.outcome as Outcome, applicant.reason_id));
@@ -31,7 +29,7 @@ export async function withdrawApplication(
   await changeOutcome(tx, { verb: "withdraw", role: "candidate", now, unannounced }, applicant, {
     stage_changed_at: asOf,
   });
-  // The candidate's own end takes the place of a rejection that was not announced yet.
+  // The withdrawal replaces a rejection of which the candidate was not notified yet.
   if (unannounced)
     await tx
       .updateTable("applicant_rejections")

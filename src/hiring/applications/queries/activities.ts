@@ -7,15 +7,15 @@ import { kindsForInterviewers } from "../contributions.ts";
 import { activityView, actorName } from "./shared/activity.ts";
 import { findReadable } from "./shared/find.ts";
 
-/** How much of the log an applicant's page shows at once. */
-const shown = 500;
+/** The most activities that an applicant's page shows. */
+const mostShown = 500;
 
-/** What happened to an applicant, the latest first. @param all also what interviewers may not read (decision 079) */
+/** Returns the activities of an applicant, the latest first. @param all includes kinds that interviewers may not see (decision 079) */
 export async function activitiesOf(db: Reader, applicantId: number, all: boolean) {
-  return (await log(db, applicantId, all).limit(shown).execute()).map(activityView);
+  return (await log(db, applicantId, all).limit(mostShown).execute()).map(activityView);
 }
 
-/** A page of the same. @throws Problem 404 */
+/** Returns a page of an applicant's activities, the latest first. @throws Problem 404 */
 export async function activityPage(
   db: Reader,
   actor: HiringActor,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { hasPendingInterview, hasPendingOffer } from "../contributions.ts";
 
-/** In SQL, for `applicants AS a`: sorts an open offer first, then an open interview or choice of times. */
+/** SQL for `applicants AS a`: a rank by which open offers come first, then open interviews and choices of times. */
 export function answerRank(asOf: Date) {
   return sql<number>`CASE
     WHEN a.outcome <> 'active' THEN 2

@@ -8,7 +8,7 @@ import { deadline, waitedSince } from "../clock-days.ts";
 import type { applicantDetail } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
-import type { KeptAnswer } from "../screening.ts";
+import type { StoredAnswer } from "../screening.ts";
 import { clockDays } from "../terms.ts";
 import { activitiesOf } from "./activities.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
@@ -17,7 +17,7 @@ import { hidingName } from "./shared/hidden.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
 
-/** One applicant as a card, for the answer to a change. @throws Problem 404 */
+/** Returns an applicant as a card, for the answer to a change. @throws Problem 404 */
 export async function applicantCard(
   db: Reader,
   actor: HiringActor,
@@ -25,24 +25,24 @@ export async function applicantCard(
   asOf: Date,
   index?: number,
 ): Promise<Card> {
-  return cardOfFound(db, actor, await findAllowed(db, actor, id, "read"), asOf, index);
+  return cardOfApplicant(db, actor, await findAllowed(db, actor, id, "read"), asOf, index);
 }
 
-/** The same, for one that was found before it changed. */
-export async function cardOfFound(
+/** Returns the card of an applicant whose rights were read before the change. */
+export async function cardOfApplicant(
   db: Reader,
   actor: HiringActor,
-  found: FoundApplicant,
+  applicant: FoundApplicant,
   asOf: Date,
   index?: number,
 ): Promise<Card> {
-  const { card } = await readCard(db, actor, found, asOf, index);
-  return { id: String(found.id), type: "applicant", attributes: card };
+  const { card } = await readCard(db, actor, applicant, asOf, index);
+  return { id: String(applicant.id), type: "applicant", attributes: card };
 }
 
 /**
- * One applicant with CV, answers, activity, and who is before and after it in its column; the column, messages and the
- * company's record of the person are for those who manage it.
+ * Returns an applicant with CV, answers, activities and neighbours in its column. Callers who may only read the applicant get
+ * no unread messages and no link to the company's entry about the person; neighbours are for callers who see the board.
  * @throws Problem 404
  */
 export async function applicantOf(
@@ -51,9 +51,9 @@ export async function applicantOf(
   id: number,
   asOf: Date,
 ): Promise<DetailReply> {
-  const found = await findReadable(db, actor, id);
-  const { managed, readsBoard } = found;
-  const { row, card, stages, holidays, neighbours } = await readCard(db, actor, found, asOf);
+  const applicant = await findReadable(db, actor, id);
+  const { managed, readsBoard } = applicant;
+  const { row, card, stages, holidays, neighbours } = await readCard(db, actor, applicant, asOf);
   const cv = await db
     .selectFrom("cv_files")
     .select(["text", "text_state"])
@@ -67,7 +67,7 @@ export async function applicantOf(
           .where("applicant_id", "=", id)
           .executeTakeFirst()
       : undefined;
-  const shown = await hidingName(db, found);
+  const withoutName = await hidingName(db, applicant);
   const role = hiringRole(actor);
   const open = row.outcome === "active" && row.responded_at === null;
   return {
@@ -77,19 +77,19 @@ export async function applicantOf(
       ...card,
       ...(!managed && { unread_messages: 0 }),
       can: { ...card.can, manage: managed, board: readsBoard },
-      referred_by: await referrerName(db, actor, found.referral_id),
-      candidate_id: found.identity_hidden || !managed ? null : found.candidate_id,
-      job: { id: String(found.job_id), title: found.job_title, address: found.job_address },
-      cover_letter: found.cover_letter && shown(found.cover_letter),
-      answers: (found.answers as unknown as KeptAnswer[]).map((kept) => ({
-        question: kept.question,
-        type: kept.type,
-        answer: typeof kept.answer === "string" ? shown(kept.answer) : answerText(kept.answer),
-        meets: kept.meets,
+      referred_by: await referrerName(db, actor, applicant.referral_id),
+      candidate_id: applicant.identity_hidden || !managed ? null : applicant.candidate_id,
+      job: { id: String(applicant.job_id), title: applicant.job_title, address: applicant.job_address },
+      cover_letter: applicant.cover_letter && withoutName(applicant.cover_letter),
+      answers: (applicant.answers as unknown as StoredAnswer[]).map((stored) => ({
+        question: stored.question,
+        type: stored.type,
+        answer: typeof stored.answer === "string" ? withoutName(stored.answer) : answerText(stored.answer),
+        meets: stored.meets,
       })),
       cv_text: {
         state: (cv?.text_state ?? (row.erased_at ? "erased" : "none")) as "pending",
-        text: cv?.text ? shown(cv.text) : null,
+        text: cv?.text ? withoutName(cv.text) : null,
       },
       respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
       withdrawn: withdrawal ?? null,
@@ -103,7 +103,7 @@ export async function applicantOf(
 const answerText = (answer: number | boolean) =>
   typeof answer === "number" ? String(answer) : answer ? "yes" : "no";
 
-/** Somebody of the actor's own side, even if they have left. */
+/** Returns the name of the member of the actor's workspace who referred the applicant, even after the member has left. */
 async function referrerName(db: Reader, { scope }: HiringActor, id: string | null): Promise<string | null> {
   const account = referrerOf(id);
   if (account === null) return null;
@@ -116,17 +116,23 @@ async function referrerName(db: Reader, { scope }: HiringActor, id: string | nul
   return row?.full_name ?? null;
 }
 
-async function readCard(db: Reader, actor: HiringActor, found: FoundApplicant, asOf: Date, index?: number) {
-  const row = await cardRow(db, found.id);
-  const stages = await stagesOf(db, found.pipeline_id);
+async function readCard(
+  db: Reader,
+  actor: HiringActor,
+  applicant: FoundApplicant,
+  asOf: Date,
+  index?: number,
+) {
+  const row = await cardRow(db, applicant.id);
+  const stages = await stagesOf(db, applicant.pipeline_id);
   const holidays = await holidaysOf(db);
   const since = waitedSince(asOf, clockDays.waiting, holidays);
   const { at, ...neighbours } = await positionInColumn(db, row);
-  const card = cardOf(row, index ?? at, { actor, allows: found.allows, stages, since });
+  const card = cardOf(row, index ?? at, { actor, allows: applicant.allows, stages, since });
   return { row, card, stages, holidays, neighbours };
 }
 
-/** Where a card is in its column, and who stands before and after it. */
+/** Returns an applicant's index in its column, and the ids of its neighbours there. */
 export async function positionInColumn(
   db: Reader,
   row: Pick<CardRow, "id" | "job_id" | "outcome" | "stage_id">,

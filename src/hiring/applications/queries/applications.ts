@@ -21,7 +21,7 @@ import { isWaiting } from "./cards.ts";
 import { type OwnRow, outcomeShown, ownApplications } from "./own-rows.ts";
 
 type ApplicationReply = ReplyOf<typeof myApplication>["data"];
-/** The neutral sentence of a reason, in the reader's language. */
+/** Returns the neutral sentence of a rejection's reason, in the reader's language. */
 export type RejectText = (reasonId: (typeof rejectReasons)[number]["id"]) => string;
 
 interface Context {
@@ -29,7 +29,7 @@ interface Context {
   rejectText: RejectText;
 }
 
-/** A candidate's applications, a page at a time: those that wait for the candidate's answer, then the newest. */
+/** Returns a page of a candidate's applications: first those that wait for the candidate's answer, then the newest. */
 export async function applicationList(
   db: Reader,
   actor: CandidateActor,
@@ -51,7 +51,7 @@ export async function applicationList(
   return { data: await replies(db, rows, context), total, counts };
 }
 
-/** How many applications have each status. */
+/** Returns the number of applications with each status. */
 async function countsOf(db: Reader, actor: CandidateActor, asOf: Date) {
   const kinds = await ownApplications(db, actor, asOf)
     .clearSelect()
@@ -66,7 +66,7 @@ async function countsOf(db: Reader, actor: CandidateActor, asOf: Date) {
   return counts as Record<CandidateStatus, number>;
 }
 
-/** One application of the candidate. @throws Problem 404 */
+/** Returns an application of the candidate. @throws Problem 404 */
 export async function applicationDetail(
   db: Reader,
   actor: CandidateActor,
@@ -103,9 +103,9 @@ async function replies(
   });
 }
 
-/** What an application that was just made says: nothing of it has to be read. */
+/** Returns a new application without reading it from the database. */
 export function newApplicationReply(
-  made: {
+  created: {
     id: number;
     job: Pick<
       OwnRow,
@@ -125,10 +125,10 @@ export function newApplicationReply(
   },
   { asOf, holidays }: { asOf: Date; holidays: Holidays },
 ): ApplicationReply {
-  const { id, job, cv, ...given } = made;
+  const { id, job, cv, ...columns } = created;
   const row: OwnRow = {
     ...job,
-    ...given,
+    ...columns,
     id,
     applied_at: asOf,
     stage_changed_at: asOf,
@@ -146,7 +146,7 @@ export function newApplicationReply(
     warned_at: null,
     erased_at: null,
     reason_id: null,
-    // Shown with an offer only.
+    // The contact is shown with an offer only.
     contact_name: null,
     contact_email: null,
   };
@@ -198,12 +198,18 @@ function replyOf(
 }
 
 function retentionOf(row: OwnRow, asOf: Date): ApplicationReply["attributes"]["retention"] {
-  const { consent_at, erased_at, warned_at: warnedAt, stage_changed_at: endedAt, kept_days: keptDays } = row;
+  const {
+    consent_at,
+    erased_at,
+    warned_at: warnedAt,
+    stage_changed_at: endedAt,
+    kept_days: retentionDays,
+  } = row;
   const ended = row.outcome !== "active" && erased_at === null;
   return {
     consent_at,
-    erased_from: ended ? erasureOf({ endedAt, consentAt: consent_at, keptDays, warnedAt }, asOf) : null,
-    days: keptDays,
+    erased_from: ended ? erasureOf({ endedAt, consentAt: consent_at, retentionDays, warnedAt }, asOf) : null,
+    days: retentionDays,
     erased_at,
   };
 }

@@ -23,7 +23,7 @@ import { photoOfProfile, photoUrl } from "./shared/photo.ts";
 type BoardReply = ReplyOf<typeof board>["data"]["attributes"];
 export type BoardCard = BoardReply["stages"][number]["applicants"]["data"][number];
 
-/** The skills of a job, each with the names that it has in CVs, as `fold` writes them. */
+/** Returns the skills of a job, each with its names and synonyms in both languages, as `fold` writes them. */
 export function wantedSkills({ skills, known_skills }: BoardJob) {
   return skills.map((name) => ({
     name,
@@ -31,22 +31,22 @@ export function wantedSkills({ skills, known_skills }: BoardJob) {
   }));
 }
 
-/** Since when an applicant without an answer waits. */
+/** Returns the moment such that applicants from before it, without a response, count as waiting. */
 export const waitingSince = (job: BoardJob, asOf: Date) =>
   waitedSince(asOf, clockDays.waiting, new Set(job.holidays));
 
-/** Whether applicant `a` waits for an answer (`isWaiting`). */
+/** SQL: whether applicant `a` waits for a response, as `isWaiting` does. */
 export const isWaitingSince = (since: Date) =>
   sql<boolean>`(a.outcome = 'active' AND a.responded_at IS NULL
     AND (a.clock_step >= ${clockDays.waiting} OR a.applied_at < ${since}))`;
 
-/** The skills of applicant `a`, by its CV `f`, or without one by what the company wrote. */
+/** SQL: the skills of applicant `a` from the CV `f`, or without a CV those that the employer entered. */
 export const skillKeys = () =>
   sql<string[] | null>`CASE WHEN f.summary IS NOT NULL THEN f.skill_keys ELSE ${writtenSkillKeys()} END`;
 
 /**
  * Returns the applicants of a job as cards, each with the id of its column, in the order of `ids`, or of their columns.
- * @param ids only these; null: all
+ * @param ids the applicants to return; null for all
  */
 export async function cardsOf(
   db: Reader,
@@ -74,7 +74,7 @@ export async function cardsOf(
         viewed: row.viewed,
         waiting: row.waiting,
         flags: row.flags,
-        // Messages and offers are for those who manage the applicant (decision 079).
+        // Only members who manage the applicant see messages and offers (decision 079).
         ...(job.managed && row.unread && { unread: true as const }),
         ...(job.managed &&
           row.offer_accepted &&
@@ -93,7 +93,7 @@ export async function cardsOf(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What the CV and colleagues say, for a card: what there is nothing to say of is left out. */
+/** Returns facts of a card from the CV, notes and feedback; those without a value are left out. */
 function factsOf(
   actor: HiringActor,
   row: Awaited<ReturnType<typeof rowsOf>>[number],
@@ -114,15 +114,15 @@ function factsOf(
   };
 }
 
-/** The applicants of a job, in the order of their columns. Their times stay texts: reading hundreds of dates costs more than the query. */
+/** Returns the applicants of a job in the order of their columns. Times are returned as texts, because parsing hundreds of dates takes longer than the query. */
 function rowsOf(
   db: Reader,
   actor: HiringActor,
   job: BoardJob,
-  given: { ids: readonly number[] | null; wanted: ReturnType<typeof wantedSkills>; asOf: Date },
+  input: { ids: readonly number[] | null; wanted: ReturnType<typeof wantedSkills>; asOf: Date },
 ) {
-  const { ids, asOf } = given;
-  const wanted = sql`${given.wanted.flatMap(({ keys }) => keys)}::text[]`;
+  const { ids, asOf } = input;
+  const wanted = sql`${input.wanted.flatMap(({ keys }) => keys)}::text[]`;
   return (
     db
       .selectFrom("applicants as a")
@@ -134,7 +134,7 @@ function rowsOf(
       .select(sql<boolean>`c.account_id IS NULL`.as("without_account"))
       .select(hasAcceptedOffer().as("offer_accepted"))
       .select(averageRecommendation(actor).as("recommendation"))
-      // Without a CV, what the company wrote counts. Only texts that a card shows are sent: reading whole summaries takes longer.
+      // Without a CV, the employer's entries are used. Only the texts that a card shows are read, not whole summaries, which takes longer.
       .select([
         sql<
           string | null

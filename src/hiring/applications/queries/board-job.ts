@@ -10,12 +10,12 @@ import type { Verb } from "../lifecycle.ts";
 import { may } from "../policy.ts";
 import type { NamedStage } from "./shared/find.ts";
 
-/** A stage of the board; `folded`: its column starts folded. */
+/** A stage of the board; `folded`: whether its column starts folded. */
 type BoardStage = NamedStage & { folded: boolean };
 
 /**
- * Returns a job with what its board needs of it, and what the caller may do with its applicants.
- * @param right what the caller must be allowed
+ * Returns a job with the data that its board needs, and the caller's rights to its applicants.
+ * @param right the right that the caller must have
  * @throws Problem 404
  */
 export async function boardJob(
@@ -38,7 +38,7 @@ export async function boardJob(
       "skills",
       "blind_review",
     ])
-    // Read along, so that a board asks two questions and not four.
+    // Holidays and stages are read by this statement, so that a board takes two statements instead of four.
     .select(holidayDays.as("holidays"))
     .select(
       sql<
@@ -49,7 +49,7 @@ export async function boardJob(
         "stages",
       ),
     )
-    // A skill goes by several names, in two languages.
+    // A skill has several names, in two languages.
     .select(
       sql<string[][]>`(SELECT coalesce(json_agg(k.names), '[]')
         FROM (SELECT ARRAY[name, name_vn] || aliases AS names FROM skills) k WHERE k.names && j.skills)`.as(

@@ -13,15 +13,15 @@ import type { ApplicantSort } from "../terms.ts";
 import { isWaitingSince, skillKeys, waitingSince, wantedSkills } from "./board-cards.ts";
 import type { BoardJob } from "./board-job.ts";
 
-/** Which applicants of a job a list shows, and in which order. */
+/** The filters and the order of a list of a job's applicants. */
 export type ListView = Omit<QueryOf<typeof board>, "sort"> &
   Partial<Pick<QueryOf<typeof applicantTable>, "stage" | "ids">> & { sort: ApplicantSort };
 
-/** The stages that the actor's side sees, in order. */
+/** Returns the stages that the actor's board has, in order. */
 export const visibleStages = (actor: HiringActor, job: BoardJob) =>
   job.stages.filter(({ kind }) => isOnBoard(kind, hiringRole(actor)));
 
-/** The column of applicant `a`: its stage, or that of how it ended (`columnOf`). */
+/** Returns SQL for the column of applicant `a`: its stage, or the stage of its outcome (`columnOf`). */
 function columnId({ stages }: BoardJob) {
   const ended = outcomes.flatMap((outcome) => {
     const stage = stages.find(({ kind }) => stageKindOf[kind] === outcome);
@@ -31,7 +31,7 @@ function columnId({ stages }: BoardJob) {
   return sql<number>`(CASE ${sql.join(ended, sql` `)} ELSE a.stage_id END)`;
 }
 
-/** The applicants of a job who are not erased. */
+/** Selects the applicants of a job who are not erased. */
 function applicantsOf(db: Reader, job: BoardJob) {
   return db
     .selectFrom("applicants as a")
@@ -41,7 +41,7 @@ function applicantsOf(db: Reader, job: BoardJob) {
     .where("a.erased_at", "is", null);
 }
 
-/** How many applicants are in each column: erased ones apart, hidden ones among the others. */
+/** Returns the counts of each column. `count` includes applicants taken off the board, and not erased ones, which `erased` counts. */
 export async function columnsOf(db: Reader, job: BoardJob, asOf: Date) {
   const count = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number>`(count(*) FILTER (WHERE a.erased_at IS NULL AND ${condition}))::int`;
@@ -65,7 +65,7 @@ export async function columnsOf(db: Reader, job: BoardJob, asOf: Date) {
 }
 export type Columns = Awaited<ReturnType<typeof columnsOf>>;
 
-/** What the applicants of a job can be filtered by, and how many a filter finds. */
+/** Returns the filters that apply to a job's applicants, with the number of matches of some. */
 export async function facetsOf(db: Reader, job: BoardJob, columns: Columns) {
   const owners = await applicantsOf(db, job)
     .select("o.full_name as name")
@@ -104,7 +104,7 @@ export async function facetsOf(db: Reader, job: BoardJob, columns: Columns) {
   };
 }
 
-/** The applicants whom a view asks for, in visible stages. */
+/** Selects the applicants in visible stages that match the filters of a view. */
 function matching(db: Reader, actor: HiringActor, job: BoardJob, view: ListView, asOf: Date) {
   const words = fold(view.q ?? "")
     .split(" ")
@@ -127,7 +127,7 @@ function matching(db: Reader, actor: HiringActor, job: BoardJob, view: ListView,
   return rows;
 }
 
-/** Vietnamese given names come last, and names are sorted by them. */
+/** Vietnamese names are sorted by the given name, which is the last word. */
 const byGivenName = sql`regexp_replace(btrim(a.full_name), '^(.*)\\s(\\S+)$', '\\2 \\1') COLLATE "vi-x-icu"`;
 
 function orderOf(actor: HiringActor, job: BoardJob, sort: ApplicantSort) {
@@ -151,7 +151,7 @@ function orderOf(actor: HiringActor, job: BoardJob, sort: ApplicantSort) {
   return sql`${by}${descending}, ${positions}, ${within}`;
 }
 
-/** The first applicants of each column whom a view asks for, by id, and how many there are. */
+/** Returns the ids of the first applicants of each column that match a view, and the number of matches in each column. */
 export async function firstOfColumns(
   db: Reader,
   actor: HiringActor,
@@ -176,7 +176,7 @@ export async function firstOfColumns(
   };
 }
 
-/** A page of the applicants whom a view asks for, by id, and how many there are. */
+/** Returns the ids of a page of the applicants that match a view, and the number of matches. */
 export async function pageOf(
   db: Reader,
   actor: HiringActor,

@@ -11,9 +11,9 @@ import { type Columns, columnsOf, facetsOf, firstOfColumns, pageOf, visibleStage
 import { canOf, stageRef, standingIn } from "./cards.ts";
 
 /**
- * A job's board: the stages that its side sees, in order, each with its applicants from top to bottom; who ended is in
- * the last two columns, the latest on top. Where a stage has more than 500, each has its first ones of those that the query
- * asks for.
+ * Returns a job's board: the visible stages in order, each with its applicants from top to bottom. Rejected and withdrawn
+ * applicants are in the last two columns, the latest on top. If a stage has more than 500 applicants, the filters of the query
+ * apply, and each stage has its first matches.
  * @throws Problem 404
  */
 export async function boardOf(
@@ -44,7 +44,7 @@ export async function boardOf(
   };
 }
 
-/** A page of a job's applicants. @throws Problem 404 */
+/** Returns a page of a job's applicants. @throws Problem 404 */
 export async function applicantPage(
   db: Reader,
   actor: HiringActor,

@@ -19,7 +19,7 @@ import { photoKey, photoUrl } from "./shared/photo.ts";
 
 export type Card = ReplyOf<typeof reject>["data"];
 
-/** An applicant with what its card shows, for the answer to a change and for its page. */
+/** Reads an applicant with the data of its card, for the answer to a change and for its page. */
 export function cardRow(db: Reader, id: number) {
   return db
     .selectFrom("applicants as a")
@@ -58,17 +58,17 @@ export function cardRow(db: Reader, id: number) {
 
 export type CardRow = Awaited<ReturnType<typeof cardRow>>;
 
-/** What a card is shown with besides its row. */
+/** The data of a card that is not in its row. */
 export interface CardContext {
   actor: HiringActor;
-  /** Whether the actor's part in the job allows a verb at all. */
+  /** Returns whether the actor's role on the job allows a verb. */
   allows: (verb: Verb) => boolean;
   stages: readonly NamedStage[];
-  /** Whoever applied before has waited (`waitedSince`). */
+  /** Applicants from before this moment count as waiting (`waitedSince`). */
   since: Date;
 }
 
-/** The attributes of a card that is at `index` of its column. */
+/** Returns the attributes of a card at `index` of its column. */
 export function cardOf(row: CardRow, index: number, context: CardContext): Card["attributes"] {
   const standing = context.stages.find(({ id }) => id === row.stage_id);
   const outcome = row.outcome as Outcome;
@@ -92,7 +92,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     unreached: row.without_account || standing?.kind === stageKinds.sourced,
     unread_messages: row.unread_messages,
     cv: {
-      // The same file may go with another application, which shows who it is.
+      // The same file may belong to another application of the person, which shows the name.
       id: row.identity_hidden ? "" : String(row.cv_file_id ?? ""),
       name: row.identity_hidden ? `CV.${row.cv_kind}` : (row.cv_name ?? "—"),
       kind: row.cv_kind ?? "",
@@ -125,13 +125,13 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
   };
 }
 
-/** What somebody who hires may do with an applicant that stands there. */
+/** Returns the actions that a role may take on an applicant with this stage and outcome. */
 export function canOf(role: HiringRole, allows: CardContext["allows"], now: Standing) {
   const can = (verb: "move" | "reject" | "restore") => allows(verb) && canTransition(verb, role, now);
   return { move: can("move"), reject: can("reject"), restore: can("restore") };
 }
 
-/** How the applicants of a column stand: where it is in the pipeline, or how they ended. */
+/** Returns position and outcome of the applicants in a column. */
 export function standingIn(kind: number): Standing {
   const name = stageKindOf[kind];
   return {
@@ -140,7 +140,7 @@ export function standingIn(kind: number): Standing {
   };
 }
 
-/** The column in which a board shows a card: its stage, or that of how it ended. */
+/** Returns the column in which the board shows a card: its stage, or the stage of its outcome. */
 export function columnOf(
   row: { stage_id: number; outcome: string },
   stages: readonly NamedStage[],
@@ -150,7 +150,7 @@ export function columnOf(
     : stages.find(({ kind }) => stageKindOf[kind] === row.outcome);
 }
 
-/** Nobody has answered for seven days that count, of which `since` is the first. */
+/** Returns whether an application has had no response for seven counting days; `since` is `waitedSince` of these days. */
 export function isWaiting(
   row: { outcome: string; responded_at: Date | string | null; clock_step: number; applied_at: Date | string },
   since: Date,

@@ -7,13 +7,13 @@ import { kindsOf, type ShownOutcome } from "../lifecycle.ts";
 import { type CandidateStatus, reasonsOfTime } from "../terms.ts";
 import { unannounced } from "./shared/find.ts";
 
-/** How an application ended, as far as its candidate may know; `shownOutcome` (lifecycle.ts) in SQL. */
+/** SQL: the outcome of an application that its candidate may see, as `shownOutcome` (lifecycle.ts) returns it. */
 export function outcomeShown(asOf: Date) {
   return sql<ShownOutcome>`CASE WHEN ${unannounced(asOf)} THEN 'active'
     WHEN a.outcome = 'rejected' AND r.reason_id = ANY (${reasonsOfTime}) THEN 'no_response' ELSE a.outcome END`;
 }
 
-/** What a candidate may know of them: a rejection that can still be undone is not there, nor what it changed. */
+/** Selects a candidate's applications. A rejection that can still be undone, and its changes, are not visible. */
 export function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?: CandidateStatus) {
   const isHidden = unannounced(asOf);
   const outcome = outcomeShown(asOf);

@@ -5,7 +5,7 @@ import type { retentionShow } from "../contract-retention.ts";
 import { mayChangeRetention } from "../policy.ts";
 import { addedRetentionChoices, retentionChoices } from "../terms.ts";
 
-/** How long the actor's workspace stores the data of ended applications, and of people whom it added. */
+/** Returns how long the actor's workspace stores the data of ended applications, and of people whom it added. */
 export async function retentionSetting(
   db: Reader,
   actor: HiringActor,

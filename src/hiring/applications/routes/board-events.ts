@@ -5,10 +5,7 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { accountTopic } from "#people/notifications/live.ts";
 import { boardTopic } from "../commands/record.ts";
 
-/**
- * Opens the event stream of a job's board: an event for each change.
- * @throws Problem 429
- */
+/** Opens the event stream of a job's board, with an event for each change. @throws Problem 429 */
 export function openBoardStream(pubsub: PubSub, actor: HiringActor, jobId: number): FileReply {
   return openEventStream(
     pubsub,

@@ -12,7 +12,7 @@ import { applicationDetail, applicationList } from "../queries/applications.ts";
 import { ownSentCv } from "../queries/shared/find.ts";
 import { rejectTexts } from "../reject-texts.ts";
 
-/** Applying, and a candidate's own applications. */
+/** Routes for applying and for a candidate's own applications. */
 export function candidateApplications(): Bound[] {
   return [
     onDb(contract.apply, async ({ params, body, files, actor, asOf, origin, ...call }) => {
@@ -32,15 +32,15 @@ export function candidateApplications(): Bound[] {
       const { cv: file } = files;
       if (!file && body.cv_id) return send({ id: body.cv_id });
       if (!file && body.online_cv) return send({ online: body.cv_language ?? null });
-      // Before a file is kept, and again in the transaction: most refusals need no file.
+      // Checked before the file is stored, and again in the transaction: most refusals need no file.
       await assertCanApply(database.db, actor.candidateId, input);
-      if (file) return withStoredCv(services, file, cvMaxBytes, (kept) => send({ kept }));
+      if (file) return withStoredCv(services, file, cvMaxBytes, (stored) => send({ stored }));
       throw invalid("/cv", "cv_required");
     }),
     on(contract.myApplications, async ({ tx, actor, query, asOf, language }) => {
       const context = { asOf, rejectText: rejectTexts[language] };
-      const { data, ...counted } = await applicationList(tx, actor, query, context);
-      return { data, meta: { page: query.page, items: query.items, ...counted } };
+      const { data, ...totals } = await applicationList(tx, actor, query, context);
+      return { data, meta: { page: query.page, items: query.items, ...totals } };
     }),
     on(contract.myApplication, async ({ tx, actor, params, asOf, language }) => ({
       data: await applicationDetail(tx, actor, params.id, { asOf, rejectText: rejectTexts[language] }),

@@ -18,7 +18,7 @@ import { applicantTable } from "../contract-lists.ts";
 import { applicantActivities, hide, silence } from "../contract-record.ts";
 import { retentionChange, retentionShow } from "../contract-retention.ts";
 import { activityPage } from "../queries/activities.ts";
-import { applicantCard, applicantOf, cardOfFound } from "../queries/applicant.ts";
+import { applicantCard, applicantOf, cardOfApplicant } from "../queries/applicant.ts";
 import { applicantPage, boardOf } from "../queries/board.ts";
 import { boardJob } from "../queries/board-job.ts";
 import { retentionSetting } from "../queries/retention.ts";
@@ -26,7 +26,7 @@ import { sentCv } from "../queries/shared/find.ts";
 import { photoKeyOf } from "../queries/shared/photo.ts";
 import { openBoardStream } from "./board-events.ts";
 
-/** The board and its applicants. */
+/** Routes of the board, its applicants and the time for which their data is stored. */
 export function companyApplicants(): Bound[] {
   return [
     ...onHiring(contract.board, async ({ tx, actor, params, query, asOf }) => ({
@@ -48,7 +48,7 @@ export function companyApplicants(): Bound[] {
         fromStageId: body.from_job_stage_id ?? null,
         asOf,
       });
-      const data = await cardOfFound(tx, actor, applicant, asOf, order.indexOf(params.id));
+      const data = await cardOfApplicant(tx, actor, applicant, asOf, order.indexOf(params.id));
       return { data, meta: { order: order.map(String), email_at } };
     }),
     ...onHiringDb(contract.applicantDetail, async ({ database, actor, params, asOf }) => {
@@ -60,8 +60,8 @@ export function companyApplicants(): Bound[] {
     ...onHiring(contract.reject, async ({ tx, actor, params, body, asOf, note }) => {
       const { reason_id: reasonId } = body;
       note({ after: { reason_id: reasonId } });
-      const given = { id: params.id, reasonId, note: body.note, asOf };
-      const email_at = await rejectApplicant(tx, actor, given);
+      const rejection = { id: params.id, reasonId, note: body.note, asOf };
+      const email_at = await rejectApplicant(tx, actor, rejection);
       return { data: await applicantCard(tx, actor, params.id, asOf), meta: { email_at } };
     }),
     ...onHiring(contract.restore, async ({ tx, actor, params, asOf }) => {
@@ -74,12 +74,12 @@ export function companyApplicants(): Bound[] {
     }),
     ...onHiring(contract.changeOwner, async ({ tx, actor, params, body, asOf, note }) => {
       note({ after: body.owner_id });
-      const found = await changeApplicantOwner(tx, actor, {
+      const applicant = await changeApplicantOwner(tx, actor, {
         id: params.id,
         ownerId: body.owner_id,
         asOf,
       });
-      return { data: await cardOfFound(tx, actor, found, asOf) };
+      return { data: await cardOfApplicant(tx, actor, applicant, asOf) };
     }),
     ...onHiring(hide, async ({ tx, actor, params, body, asOf }) => {
       await hideApplicant(tx, actor, { id: params.id, hidden: body.hidden, asOf });
@@ -90,8 +90,8 @@ export function companyApplicants(): Bound[] {
     ),
     ...onHiringDb(bulk, async ({ database, actor, params, body, asOf, note, errorText }) => {
       note({ after: { action: body.action, count: body.ids.length } });
-      // The right to one of the applicants does not include the job.
-      await boardJob(database.db, actor, params.id, verbOf(body.action));
+      // A job that the caller does not manage is answered with 404, even if the caller owns applicants of it.
+      await boardJob(database.db, actor, params.id);
       const data = await handleMany(database, actor, { ...body, jobId: params.id, asOf }, errorText);
       return { data, meta: { done: data.filter(({ ok }) => ok).length } };
     }),

@@ -11,10 +11,10 @@ import { applyToJob } from "../commands/apply.ts";
 import { assertCanApply } from "../commands/can-apply.ts";
 import * as contract from "../contract.ts";
 
-/** Nobody has this id: who has no account yet has not applied before. */
-const nobody = 0;
+/** No candidate has this id: a visitor without an account has not applied before. */
+const noCandidate = 0;
 
-/** Applying without an account: everything is checked before the account and the application are made in one transaction. */
+/** The route for applying without an account. Everything is checked before one transaction creates the account and the application. */
 export function publicApplications(keys: TokenKeys): Bound[] {
   return [
     onDb(contract.registerAndApply, async (call) => {
@@ -23,15 +23,17 @@ export function publicApplications(keys: TokenKeys): Bound[] {
       const wrong: FieldError[] = [];
       const phone = await gathering(wrong, () => readPhone(body.phone, "/phone"));
       const answers = body.answers ?? [];
-      await gathering(wrong, () => assertCanApply(database.db, nobody, { jobId: params.id, answers, asOf }));
-      const given = {
+      await gathering(wrong, () =>
+        assertCanApply(database.db, noCandidate, { jobId: params.id, answers, asOf }),
+      );
+      const registration = {
         phone: phone ?? null,
         companyName: null,
         ...({ words: "email_taken_login", method: "quick_apply" } as const),
       };
-      const checked = await gathering(wrong, () => checkedAccount(call, given));
+      const checked = await gathering(wrong, () => checkedAccount(call, registration));
       if (!files.cv) throw new Problem(422, [...wrong, { code: "cv_required", pointer: "/cv" }]);
-      const kept = withStoredCv(services, files.cv, quickApplyCvMaxBytes, async (cv) => {
+      const reply = withStoredCv(services, files.cv, quickApplyCvMaxBytes, async (cv) => {
         if (wrong.length > 0 || !checked) throw new Problem(422, wrong);
         return commit(async (tx) => {
           const opened = await registerCandidate(tx, checked.account, checked.words);
@@ -47,7 +49,7 @@ export function publicApplications(keys: TokenKeys): Bound[] {
           };
           const data = await applyToJob(tx, actor, {
             jobId: params.id,
-            cv: { kept: cv },
+            cv: { stored: cv },
             fullName: body.full_name,
             phone: phone ?? null,
             coverLetter: body.cover_letter,
@@ -60,7 +62,7 @@ export function publicApplications(keys: TokenKeys): Bound[] {
           return { data, token, accountId: opened.id };
         });
       });
-      const answer = await kept.catch((error: unknown) => {
+      const answer = await reply.catch((error: unknown) => {
         const atFile = error instanceof Problem && error.status === 422 && error.errors[0]?.pointer === "/cv";
         throw atFile ? new Problem(422, [...wrong, ...error.errors]) : error;
       });
@@ -70,7 +72,7 @@ export function publicApplications(keys: TokenKeys): Bound[] {
   ];
 }
 
-/** Adds what is wrong with fields to the rest of it. */
+/** Runs a check, and adds its field errors to `wrong` instead of throwing them. @returns undefined if the check failed */
 async function gathering<T>(wrong: FieldError[], check: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await check();

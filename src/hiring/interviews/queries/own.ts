@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isKnownActive, knownActive } from "#hiring/applications/queries/shared/known.ts";
+import { isKnownActive, activeToCandidate } from "#hiring/applications/queries/shared/known.ts";
 import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -37,7 +37,7 @@ export async function interviewsOf(
     .orderBy(sql`abs(extract(epoch FROM i.starts_at - ${asOf}::timestamptz))`)
     .limit(100)
     .execute();
-  const active = await knownActive(db, [...new Set(rows.map((row) => row.applicant_id))], asOf);
+  const active = await activeToCandidate(db, [...new Set(rows.map((row) => row.applicant_id))], asOf);
   const invites = await ownInvites(db, { candidateId: actor.candidateId, applicationId, asOf });
   return {
     data: rows.map((row) => ownInterview(row, { asOf, active: active.has(row.applicant_id) })),
@@ -110,7 +110,7 @@ export async function ownInvites(
     .orderBy("v.id")
     .limit(20)
     .execute();
-  const active = await knownActive(
+  const active = await activeToCandidate(
     db,
     rows.map((row) => row.applicant_id),
     asOf,

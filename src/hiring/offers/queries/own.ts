@@ -1,4 +1,4 @@
-import { isKnownActive, knownActive } from "#hiring/applications/queries/shared/known.ts";
+import { isKnownActive, activeToCandidate } from "#hiring/applications/queries/shared/known.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
@@ -25,7 +25,7 @@ export async function offersOf(
     .orderBy("o.id", "desc")
     .limit(50)
     .execute();
-  const active = await knownActive(db, [...new Set(rows.map((row) => row.applicant_id))], asOf);
+  const active = await activeToCandidate(db, [...new Set(rows.map((row) => row.applicant_id))], asOf);
   return rows.map((row) => ownReply(row, { asOf, active: active.has(row.applicant_id) }));
 }
 

@@ -11,13 +11,13 @@ interface ActivityData extends Record<string, string | number | null | undefined
   note?: string | null;
 }
 
-/** Who did it, account `u`; the applicant `a` by the name that the employer is shown. */
+/** SQL: the name of the account `u` that acted; for the applicant `a`, the name that the employer may see. */
 export const actorName = sql<
   string | null
 >`CASE WHEN a.identity_hidden AND u.user_type = ${sql.lit(userTypes.candidate)}
   THEN a.full_name ELSE u.full_name END`;
 
-/** A row of the log as the API answers it. */
+/** Returns a row of the log in the form of the API. */
 export function activityView(row: { kind: string; at: Date; data: unknown; full_name: string | null }) {
   const { from, to, from_id, to_id, reason_id, note, ...about } = row.data as ActivityData;
   return {

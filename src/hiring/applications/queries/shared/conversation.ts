@@ -8,7 +8,7 @@ import { withoutIdentity } from "../../blind.ts";
 import type { Outcome } from "../../lifecycle.ts";
 import { findApplicant, unannounced } from "./find.ts";
 
-/** An application, with what both sides of a conversation about it are and may know. */
+/** Selects applications with the data of both sides of a conversation, and the outcome that the candidate may see. */
 function applications(db: Reader, asOf: Date) {
   return (
     db
@@ -40,19 +40,21 @@ function applications(db: Reader, asOf: Date) {
         eb.fn.coalesce("h.email", "a.email").as("reader_email"),
       ])
       .select(sql<Outcome>`a.outcome`.as("outcome"))
-      // A rejection that can still be undone is not known to the candidate.
-      .select(sql<Outcome>`CASE WHEN ${unannounced(asOf)} THEN 'active' ELSE a.outcome END`.as("known"))
+      // The candidate does not see a rejection that can still be undone.
+      .select(
+        sql<Outcome>`CASE WHEN ${unannounced(asOf)} THEN 'active' ELSE a.outcome END`.as("shown_outcome"),
+      )
   );
 }
 
 export type Conversation = Awaited<ReturnType<typeof conversationForEmployer>>;
 
-/** What the candidate has written, as the employer is shown it (decision 078). */
+/** Returns a text of the candidate as the employer may see it (decision 078). */
 export function shownToEmployer(about: Conversation, text: string): string {
   return about.identity_hidden ? withoutIdentity(text, about.reader_name) : text;
 }
 
-/** @throws Problem 404 for an applicant that is not the caller's to see */
+/** @throws Problem 404 for an applicant whom the actor does not manage */
 export async function conversationForEmployer(
   db: Reader,
   actor: HiringActor,
@@ -62,7 +64,7 @@ export async function conversationForEmployer(
   return applications(db, input.asOf).where("a.id", "=", input.id).executeTakeFirstOrThrow();
 }
 
-/** @throws Problem 404 for an application of somebody else, or of one who was only sourced */
+/** @throws Problem 404 for an application of another candidate, and for a sourced candidate */
 export async function conversationForCandidate(
   db: Reader,
   actor: CandidateActor,
@@ -76,5 +78,5 @@ export async function conversationForCandidate(
     .$if(lock === true, (query) => query.forNoKeyUpdate("a"))
     .executeTakeFirst();
   if (!row) throw notFound();
-  return { ...row, outcome: row.known };
+  return { ...row, outcome: row.shown_outcome };
 }

@@ -14,15 +14,15 @@ import { reasonsOfTime, rejectMailDelayMinutes } from "../../terms.ts";
 import type { LoggedActivity } from "../../undo.ts";
 
 /**
- * An applicant that the caller manages, with where it stands and who is responsible for it. `lock` holds it against other
- * changes until the transaction ends.
- * @throws Problem 404 for one that is absent, of another scope, or not the caller's to manage
+ * Returns an applicant whom the actor manages, with its stage and the people with rights to it. `lock` locks its row until the
+ * transaction ends.
+ * @throws Problem 404 for an applicant that is absent, of another scope, or not managed by the actor
  */
 export async function findApplicant(db: Reader, actor: HiringActor, id: number, lock = false) {
   return findAllowed(db, actor, id, "manage", lock);
 }
 
-/** The same for one verb, which others than those who manage it may be allowed. @throws Problem 404 */
+/** Returns an applicant on whom the actor may do `verb`, even without managing it. @throws Problem 404 */
 export async function findAllowed(
   db: Reader,
   actor: HiringActor,
@@ -36,14 +36,14 @@ export async function findAllowed(
   return withRights(actor, row, responsible);
 }
 
-/** Returns a row of `applicants` with the rights of the caller, who manages it. @throws Problem 404 */
+/** Returns a row of `applicants` with the rights of the actor. @throws Problem 404 if the actor does not manage it */
 export function managedBy<Row extends ApplicantRow>(actor: HiringActor, row: Row) {
   const responsible = responsibleOf(row);
   assertAllowed(may(actor, "manage", responsible));
   return withRights(actor, row, responsible);
 }
 
-/** The same for who may only read and judge it, as interviewers do (decision 079). @throws Problem 404 */
+/** Returns an applicant whom the actor may read, as interviewers may (decision 079). @throws Problem 404 */
 export async function findReadable(db: Reader, actor: HiringActor, id: number, lock = false) {
   const row = await applicantRow(db, actor, id, lock);
   const interviewers = await db
@@ -68,7 +68,7 @@ async function applicantRow(db: Reader, actor: HiringActor, id: number, lock: bo
   return row;
 }
 
-/** Applicants with their job and stage. */
+/** Selects applicants with their job and stage. */
 export function applicants(db: Reader) {
   return db
     .selectFrom("applicants as a")
@@ -96,7 +96,7 @@ const responsibleOf = (row: ApplicantRow): Responsible => ({
 type ApplicantRow = Awaited<ReturnType<typeof applicantRow>>;
 export type FoundApplicant = ReturnType<typeof withRights<ApplicantRow>>;
 
-/** The steps of a pipeline, in its order. */
+/** Returns the stages of a pipeline, in order. */
 export async function stagesOf(db: Reader, pipelineId: number) {
   return db
     .selectFrom("pipeline_stages")
@@ -108,10 +108,10 @@ export async function stagesOf(db: Reader, pipelineId: number) {
 }
 
 export type StageRow = Awaited<ReturnType<typeof stagesOf>>[number];
-/** A stage as lists show it. */
+/** A stage with its names. */
 export type NamedStage = Omit<StageRow, "notify_candidate">;
 
-/** What happened to an applicant, oldest first. */
+/** Returns the activities of an applicant, oldest first. */
 export async function logOf(db: Reader, applicantId: number): Promise<LoggedActivity[]> {
   return db
     .selectFrom("activities")
@@ -122,14 +122,13 @@ export async function logOf(db: Reader, applicantId: number): Promise<LoggedActi
     .execute();
 }
 
-/** Whether the candidate of applicant `a` has no account: a person whom the employer added. */
+/** SQL: whether the candidate of applicant `a` has no account, as a person whom the employer added. */
 export const withoutAccount = sql<boolean>`EXISTS (
   SELECT FROM candidates c WHERE c.id = a.candidate_id AND c.account_id IS NULL)`;
 
 /**
- * A candidate's own application, held until the transaction ends. Whoever was only sourced has not applied and sees nothing
- * of it (decisions §3).
- * @throws Problem 404
+ * Returns a candidate's own application and locks it until the transaction ends.
+ * @throws Problem 404, also for a sourced candidate, who has not applied (decisions §3)
  */
 export async function findOwn(tx: Tx, actor: CandidateActor, id: number, asOf: Date) {
   const own = sql<SqlBool>`a.candidate_id = ${actor.candidateId}`;
@@ -153,15 +152,15 @@ export async function findOwn(tx: Tx, actor: CandidateActor, id: number, asOf: D
   return row;
 }
 
-/** `isUnannounced` of applicant `a` with its rejection `r`. */
+/** SQL: `isUnannounced` (undo.ts) for applicant `a` with its rejection `r`. */
 export function unannounced(asOf: Date) {
   const since = new Date(asOf.getTime() - rejectMailDelayMinutes * minute);
   return sql<boolean>`(a.outcome = 'rejected' AND r.reason_id <> ALL (${reasonsOfTime}) AND r.rejected_at > ${since}) IS TRUE`;
 }
 
 /**
- * Holds a row, if it is the caller's, before it is read with what belongs to it: a lock that waits inside a join would
- * find the joined rows of before.
+ * Locks a row, if it is the caller's, before it is read with joined rows: a lock that waits inside a join would return the
+ * joined rows from before the wait.
  */
 async function lockApplicant(db: Reader, id: number, mine: RawBuilder<SqlBool>): Promise<void> {
   await db
@@ -173,7 +172,7 @@ async function lockApplicant(db: Reader, id: number, mine: RawBuilder<SqlBool>):
     .execute();
 }
 
-/** The file that came with an applicant. @throws Problem 404 */
+/** Returns the CV file of an applicant. @throws Problem 404, 409 `identity_hidden` or `cv_withheld` */
 export async function sentCv(db: Reader, actor: HiringActor, id: number) {
   const { cv_file_id, identity_hidden } = await findReadable(db, actor, id);
   if (cv_file_id === null) throw notFound();
@@ -187,7 +186,7 @@ export async function sentCv(db: Reader, actor: HiringActor, id: number) {
   return file;
 }
 
-/** The file that the candidate sent, as it was sent. @throws Problem 404, also where it was erased */
+/** Returns the CV file that the candidate sent. @throws Problem 404, also after its erasure */
 export async function ownSentCv(db: Reader, actor: CandidateActor, id: number) {
   const file = await db
     .selectFrom("applicants as a")

@@ -3,7 +3,7 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { withoutIdentity } from "../../blind.ts";
 import { boardJob } from "../board-job.ts";
 
-/** How texts of an applicant are shown to the employer: without who it is, as long as that is hidden (decision 078). */
+/** Returns a function that removes an applicant's identity from texts while it is hidden from the employer (decision 078). */
 export async function hidingName(
   db: Reader,
   { id, identity_hidden }: { id: number; identity_hidden: boolean },
@@ -17,7 +17,7 @@ export async function hidingName(
   return (text) => withoutIdentity(text, full_name);
 }
 
-/** Whether some who applied for a job are, or will be, unknown to the employer. @throws Problem 404 */
+/** Returns whether a job has, or will have, applicants whose identity is hidden. @throws Problem 404 */
 export async function isScreenedBlind(db: Reader, actor: HiringActor, jobId: number): Promise<boolean> {
   if ((await boardJob(db, actor, jobId)).blind_review) return true;
   const hidden = await db

@@ -6,7 +6,7 @@ import { may, type Responsible } from "../../policy.ts";
 import { boardJob } from "../board-job.ts";
 import { type FoundApplicant, findApplicant } from "./find.ts";
 
-/** For rooms that keep something about an applicant. @throws Problem 404 for one that is not the caller's to manage */
+/** Returns an applicant for rooms that store data about applicants. @throws Problem 404 if the actor does not manage it */
 export async function applicantForHiring(
   db: Reader,
   actor: HiringActor,
@@ -16,7 +16,7 @@ export async function applicantForHiring(
   return findApplicant(db, actor, id, lock);
 }
 
-/** For rooms that keep something about a job. @throws Problem 404 for one on which the caller lacks the right */
+/** Returns a job for rooms that store data about jobs. @throws Problem 404 if the actor lacks the right to it */
 export async function jobForHiring(
   db: Reader,
   actor: HiringActor,
@@ -26,7 +26,7 @@ export async function jobForHiring(
   return boardJob(db, actor, id, right);
 }
 
-/** Somebody who hires in the same scope. */
+/** A member of the actor's workspace. */
 export interface Colleague {
   id: number;
   full_name: string;
@@ -35,8 +35,8 @@ export interface Colleague {
 }
 
 /**
- * The people of the actor's company or agency, by name; those of a job's team first.
- * @param about only those who have the right to what these are responsible for
+ * Returns the active members of the actor's workspace by name, members of the job's team first.
+ * @param about limits the result to members with the right to this applicant or job
  */
 export async function colleaguesOf(
   db: Reader,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** The days for which the agency of job `j`, or else its company, stores the data of ended applications. */
-export const keptDays = sql<number>`coalesce(
+/** SQL: the days for which the agency of job `j`, or else its company, stores the data of ended applications. */
+export const retentionDays = sql<number>`coalesce(
   (SELECT kg.retention_days FROM agencies kg WHERE kg.id = j.agency_id),
   (SELECT kc.retention_days FROM companies kc WHERE kc.id = j.company_id))`;

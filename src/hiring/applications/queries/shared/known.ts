@@ -4,8 +4,8 @@ import { stageKinds } from "#people/companies/pipeline.ts";
 import type { Outcome } from "../../lifecycle.ts";
 import { unannounced } from "./find.ts";
 
-/** The applications that run as far as their candidate knows: a rejection that can still be undone is not told. */
-export async function knownActive(
+/** Returns the ids of applications that their candidates see as active: a rejection that can still be undone is not visible. */
+export async function activeToCandidate(
   db: Reader,
   ids: readonly number[],
   asOf: Date,
@@ -18,15 +18,15 @@ export async function knownActive(
       join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
     )
     .select(["a.id", "s.kind"])
-    .select(sql<Outcome>`CASE WHEN ${unannounced(asOf)} THEN 'active' ELSE a.outcome END`.as("known"))
+    .select(sql<Outcome>`CASE WHEN ${unannounced(asOf)} THEN 'active' ELSE a.outcome END`.as("shown"))
     .where("a.id", "in", [...ids])
     .where("a.erased_at", "is", null)
     .execute();
   return new Set(
-    rows.filter(({ known, kind }) => known === "active" && kind !== stageKinds.hired).map(({ id }) => id),
+    rows.filter(({ shown, kind }) => shown === "active" && kind !== stageKinds.hired).map(({ id }) => id),
   );
 }
 
 export async function isKnownActive(db: Reader, id: number, asOf: Date): Promise<boolean> {
-  return (await knownActive(db, [id], asOf)).has(id);
+  return (await activeToCandidate(db, [id], asOf)).has(id);
 }

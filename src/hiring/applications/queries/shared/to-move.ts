@@ -6,7 +6,7 @@ import { offerFact } from "../../contributions.ts";
 import type { LoggedActivity } from "../../undo.ts";
 import { applicants, managedBy, type StageRow } from "./find.ts";
 
-/** Locks the job of an applicant, on whose row movers take turns, and then the applicant. */
+/** Locks the job of an applicant, so that moves on one board run one after another, and then the applicant. */
 export async function lockToMove(tx: Tx, actor: HiringActor, id: number): Promise<void> {
   await tx
     .selectFrom("applicants as a")
@@ -20,9 +20,9 @@ export async function lockToMove(tx: Tx, actor: HiringActor, id: number): Promis
 }
 
 /**
- * Returns an applicant with everything that a move depends on: the stages of its board, its open offer, its log. Its locks are
- * taken before (`lockToMove`): a lock that waits inside this query would return the joined rows of before.
- * @throws Problem 404 for one that is absent, of another scope, or not the caller's to manage
+ * Returns an applicant with everything that a move depends on: the stages of its board, its offer, its log. The caller locks
+ * it before (`lockToMove`): a lock that waits inside this query would return the joined rows from before the wait.
+ * @throws Problem 404 for an applicant that is absent, of another scope, or not managed by the actor
  */
 export async function readToMove(db: Reader, actor: HiringActor, id: number) {
   const row = await applicants(db)
@@ -50,5 +50,5 @@ export async function readToMove(db: Reader, actor: HiringActor, id: number) {
 
 export type ApplicantToMove = Awaited<ReturnType<typeof readToMove>>;
 
-/** JSON has no dates. */
+/** An activity from JSON, which has no dates. */
 type LoggedText = Omit<LoggedActivity, "at"> & { at: string };

@@ -8,7 +8,7 @@ const within = (minutes: number) => sql`interval '1 minute' * ${sql.lit(minutes)
 const isWithin = (minutes: number, from: string, to: string) =>
   sql<SqlBool>`${sql.ref(to)} - ${sql.ref(from)} < ${within(minutes)}`;
 
-/** Whether act `y` undoes `x`, the last one before it that stands, as `undoes` (undo.ts) says. */
+/** SQL: whether act `y` undoes `x`, the last remaining act before it, as `undoes` (undo.ts) decides. */
 const undoes = sql<SqlBool>`coalesce(CASE x.kind
   WHEN 'stage_move' THEN y.kind = 'stage_move' AND ${isWithin(statusMailDelayMinutes, "x.at", "y.at")}
     AND (y.data->>'from', y.data->>'from_id') IS NOT DISTINCT FROM (x.data->>'to', x.data->>'to_id')
@@ -18,10 +18,10 @@ const undoes = sql<SqlBool>`coalesce(CASE x.kind
 END, false)`;
 
 /**
- * Recursive CTEs, the last of which, `undone (id)`, has the activities since a moment that `withoutUndone` (undo.ts) leaves
- * out. Few people have any, so first those are found in whose log an act stands right before one that may undo it; only
+ * Returns recursive CTEs, the last of which, `undone (id)`, has the activities since a moment that `withoutUndone` (undo.ts)
+ * leaves out. Few applicants have any, so a first step selects those with an act directly before another that may undo it; only
  * their logs are read from the beginning, as a stack.
- * @param where whose log, as conditions on `activities e`
+ * @param where selects the logs, as conditions on `activities e`
  */
 export function undoneActs(where: RawBuilder<SqlBool>, since: Date): RawBuilder<unknown> {
   const earliest = new Date(since.getTime() - rejectMailDelayMinutes * minute);

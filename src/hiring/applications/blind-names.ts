@@ -2,19 +2,19 @@ import { fold } from "#kit/fold.ts";
 import { left } from "#profiles/cv/contact-data.ts";
 import { surnames } from "#profiles/cv/surnames.ts";
 
-/** Between the words of a name, which may be broken into lines. */
+/** The text between two words of a name; a line break is allowed. */
 const gap = /^[\s.·-]{1,3}$/u;
-/** The same within a line: what stands apart is another word. */
+/** The text between two words of a name on one line; more space separates unrelated words. */
 const beside = /^[ .·-]{1,2}$/u;
-/** Parts of many names. */
+/** Middle words that many names have, so they identify no person. */
 const common = new Set(["thi", "van"]);
-/** Names that are countries, languages or directions too: taken for the name only where nothing else can be meant. */
+/** Given names that are also countries, languages, directions or other words. They count as the name only where no other meaning is possible. */
 const ambiguous = new Set(
   "anh,bac,dong,duc,ha,han,hoa,my,nam,nga,nhat,phap,tay,thai,trung,viet,y".split(","),
 );
-/** Before a name; they say the gender, too. */
+/** Titles before a name. They are removed with the name, because they tell the gender. */
 const titles = new Set("mr,mrs,ms,miss,anh,chi,co,ong,ba".split(","));
-/** Words that say that a name follows: "tên", "named". */
+/** Words that announce a name: "tên", "named". */
 const namings = new Set("ten,ban,called,named".split(","));
 const verbs: Readonly<Record<string, readonly string[]>> = {
   la: ["toi", "em", "minh", "ten", "chau"],
@@ -31,13 +31,13 @@ interface Word {
 
 interface Name {
   keys: readonly string[];
-  /** Which of them say who it is, beside another of them. */
+  /** The keys that identify the person when another key of the name is beside them. */
   telling: ReadonlySet<string>;
-  /** Those by which somebody is called, as written, in small letters. */
-  given: ReadonlyMap<string, string>;
+  /** The words by which the person is addressed: keys, with their spelling in lower case. */
+  givenNames: ReadonlyMap<string, string>;
 }
 
-/** A text without a name: the whole of it in any order, case and accents of its words, parts of it, and the given name alone. */
+/** Returns a text without a name: the full name with its words in any order, case and accents, parts of it, and the given name alone. */
 export function withoutName(text: string, fullName: string): string {
   const own = wordsOf(fullName.normalize("NFC"));
   if (own.length === 0) return text;
@@ -55,28 +55,28 @@ function nameOf(own: readonly Word[]): Name {
   const keys = own.map(({ key }) => key);
   const telling = keys.filter((key) => !surnames.has(key) && !common.has(key));
   const [first, last] = [own[0] as Word, own.at(-1) as Word];
-  const called = surnames.has(first.key) ? [last] : surnames.has(last.key) ? [first] : [first, last];
+  const givenWords = surnames.has(first.key) ? [last] : surnames.has(last.key) ? [first] : [first, last];
   return {
     keys,
-    telling: new Set([...telling, ...called.map(({ key }) => key)]),
-    given: new Map(called.map(({ key, text }) => [key, text.toLowerCase()])),
+    telling: new Set([...telling, ...givenWords.map(({ key }) => key)]),
+    givenNames: new Map(givenWords.map(({ key, text }) => [key, text.toLowerCase()])),
   };
 }
 
 type Span = readonly [start: number, end: number];
 
 function wholeNames(text: string, words: readonly Word[], keys: readonly string[]): Span[] {
-  const asked = keys.toSorted().join(" ");
-  const found: Span[] = [];
+  const sortedKeys = keys.toSorted().join(" ");
+  const spans: Span[] = [];
   for (let at = 0; at + keys.length <= words.length; ) {
     const run = words.slice(at, at + keys.length);
     const [first, last] = [run[0], run.at(-1)];
-    if (first && last && isTogether(text, run, gap) && foldedOf(run) === asked) {
-      found.push([first.start, last.end]);
+    if (first && last && isTogether(text, run, gap) && foldedOf(run) === sortedKeys) {
+      spans.push([first.start, last.end]);
       at += keys.length;
     } else at++;
   }
-  return found;
+  return spans;
 }
 
 const foldedOf = (run: readonly Word[]) =>
@@ -91,10 +91,10 @@ const isTogether = (text: string, run: readonly Word[], between: RegExp) =>
     return !next || between.test(text.slice(word.end, next.start));
   });
 
-/** Of each run of capitalised words: two parts of the name, or the given name where it stands alone. */
+/** Returns, in each run of capitalised words, two parts of the name, or the given name if it is alone. */
 function partsOfName(text: string, words: readonly Word[], name: Name): Span[] {
   const keys = new Set(name.keys);
-  const found: Span[] = [];
+  const spans: Span[] = [];
   for (let at = 0; at < words.length; ) {
     let end = at + 1;
     if (isCapital(words[at]))
@@ -105,19 +105,19 @@ function partsOfName(text: string, words: readonly Word[], name: Name): Span[] {
     if (first && last && isCapital(first)) {
       const isPart =
         new Set(own.map(({ key }) => key)).size > 1 && own.some(({ key }) => name.telling.has(key));
-      if (isPart) found.push([first.start, last.end]);
+      if (isPart) spans.push([first.start, last.end]);
       else if (isGivenName(text, words, at, end, name))
-        found.push([titled(text, words, end).start, last.end]);
+        spans.push([titled(text, words, end).start, last.end]);
     }
     at = end;
   }
-  return found;
+  return spans;
 }
 
-/** Whether the words from `at` to `end` are the given name alone, or with a title before it. */
+/** Returns whether the words from `at` to `end` are the given name, alone or after a title. */
 function isGivenName(text: string, words: readonly Word[], at: number, end: number, name: Name): boolean {
   const word = words[end - 1] as Word;
-  const written = name.given.get(word.key);
+  const written = name.givenNames.get(word.key);
   const isWritten = [written, word.key].includes(word.text.toLowerCase());
   if (written === undefined || !isWritten) return false;
   if (end - at === 2) return titles.has(words[at]?.key ?? "");
@@ -128,17 +128,17 @@ function isGivenName(text: string, words: readonly Word[], at: number, end: numb
   if (isAfter && verbs[before.key]?.includes(words[at - 2]?.key ?? "")) return true;
   const isBefore = after && /^[ -]$/u.test(text.slice(word.end, after.start));
   if (ambiguous.has(word.key)) return isAlone(text, word);
-  // At the beginning of a sentence any word has a capital letter.
+  // The first word of a sentence has a capital letter without being a name.
   return !isBefore || (before !== undefined && text.slice(before.end, word.start) === " ");
 }
 
-/** The word itself, or the title before it, which says the gender. */
+/** Returns the word before `end`, or the title before that word, which tells the gender. */
 function titled(text: string, words: readonly Word[], end: number): Word {
   const [before, word] = [words[end - 2], words[end - 1] as Word];
   return before && titles.has(before.key) && isTogether(text, [before, word], beside) ? before : word;
 }
 
-/** Whether nothing else stands on its line. */
+/** Returns whether a word is the only one on its line. */
 function isAlone(text: string, { start, end }: Word): boolean {
   const before =
     text
@@ -149,10 +149,10 @@ function isAlone(text: string, { start, end }: Word): boolean {
   return !/[\p{L}\p{N}]/u.test(before + after);
 }
 
-/** Letters that stand apart: a name in letters ("D U Y Ê N"), and initials beside a part of it or for all of it ("T.T.M. Duyên", "T.T.M.D."). */
+/** Returns single letters that spell the name ("D U Y Ê N"), and initials beside a part of the name or instead of it ("T.T.M. Duyên", "T.T.M.D."). */
 function spelledOut(text: string, words: readonly Word[], { keys, telling }: Name): Span[] {
   const initials = keys.map((key) => key[0] ?? "");
-  const found: Span[] = [];
+  const spans: Span[] = [];
   for (let at = 0; at < words.length; ) {
     if (!isLetter(words[at])) {
       at++;
@@ -168,25 +168,25 @@ function spelledOut(text: string, words: readonly Word[], { keys, telling }: Nam
     const isBeside = (word: Word | undefined, from?: number, to?: number) =>
       word !== undefined && isCapital(word) && telling.has(word.key) && apart.test(text.slice(from, to));
     if ([...telling].some((key) => key.length >= 3 && letters.includes(key)))
-      found.push([first.start, last.end]);
+      spans.push([first.start, last.end]);
     else if (isInitials && isBeside(after, last.end, after?.start))
-      found.push([first.start, after?.end ?? last.end]);
+      spans.push([first.start, after?.end ?? last.end]);
     else if (isInitials && isBeside(before, before?.end, first.start))
-      found.push([before?.start ?? first.start, last.end]);
+      spans.push([before?.start ?? first.start, last.end]);
     else if (isInitials && keys.length >= 3 && letters === initials.join(""))
-      found.push([first.start, last.end]);
+      spans.push([first.start, last.end]);
     at = end;
   }
-  return found;
+  return spans;
 }
 
 const apart = /^[ .·_-]{1,3}$/u;
 const isLetter = (word: Word | undefined) => word?.key.length === 1;
 
-/** Names of accounts: "tranmyduyen92", "duyen-tran". */
-function handles(text: string, { keys, given }: Name): Span[] {
-  const pairs = [...given.keys()].flatMap((called) =>
-    keys.filter((key) => key !== called).flatMap((key) => [called + key, key + called]),
+/** Returns account names made of the name: "tranmyduyen92", "duyen-tran". */
+function handles(text: string, { keys, givenNames }: Name): Span[] {
+  const pairs = [...givenNames.keys()].flatMap((givenName) =>
+    keys.filter((key) => key !== givenName).flatMap((key) => [givenName + key, key + givenName]),
   );
   return [...text.matchAll(/\S+/gu)].flatMap(({ 0: token, index }): Span[] => {
     const letters = fold(token).replace(/[^a-z]/g, "");

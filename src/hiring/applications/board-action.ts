@@ -9,8 +9,8 @@ type Card = AnswerOf<typeof hide>;
 type Moved = Outcome<Card & { meta?: Pick<AnswerOf<typeof restore>["meta"], "email_at"> }>;
 
 /**
- * Does what the board or an applicant's page posts. Whatever goes wrong is answered, and not shown as a page of its own:
- * the recruiter stays where she is, and the toast says why. Only a session that has ended leads away.
+ * Runs the action that the board or an applicant's page posts. Errors are part of the result instead of an error page: the
+ * page stays open and a toast shows the error. Only an expired session redirects.
  */
 export async function runAction(
   args: Pick<ActionFunctionArgs, "context" | "request">,
@@ -56,7 +56,7 @@ async function carryOut(
       });
     default: {
       const back = await submit(context, request, restore, { params });
-      // Dragged out of the rejected column to another stage than it came from.
+      // The card was dragged from the rejected column to a stage other than its former one.
       if (!back.ok || !form.has("stage")) return back;
       return submit(context, request, move, { params, body: to() });
     }

@@ -4,19 +4,19 @@ import { optionalText, ruleOf } from "#kit/fields.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { emailAt } from "./resources.ts";
 
-/** Who can be handled in one request. */
+/** The most applicants in one request. */
 export const bulkMost = 100;
 export const bulkActions = ["move", "reject", "restore", "silence"] as const;
 
 const item = z.object({
   id: z.string(),
   ok: z.boolean(),
-  /** Why not, with the text in the caller's language; null where it was done. */
+  /** The error code, and its text in the caller's language; null for an applicant whose action succeeded. */
   code: z.string().nullable(),
   detail: z.string().nullable(),
-  /** The stage in which it stood before, for taking a move back. */
+  /** The stage before the action, for undoing a move. */
   from_job_stage_id: z.string().nullable(),
-  /** Its place there, from 0. */
+  /** The applicant's index in that stage, from 0. */
   from_index: z.number().int().nullable(),
   ...emailAt,
 });
@@ -26,14 +26,14 @@ export const bulk = hiringEndpoint({
   scope: "applicants:write",
   path: "/jobs/:id/candidates/bulk",
   summary:
-    "Move, reject or restore many applicants of a job, or cancel the emails about their moves; each by itself, so one that is refused leaves the others done",
+    "Move, reject or restore many applicants of a job, or cancel the emails about their moves. Each applicant is handled separately, so a refusal does not affect the others",
   params: byId,
   body: z
     .object({
       ids: z.array(z.coerce.number().int().positive()).min(1, "required").max(bulkMost, "invalid"),
       action: z.enum(bulkActions, "required"),
       job_stage_id: z.coerce.number().int().positive().nullish(),
-      /** Of each, where it goes in the column; the top where it is left out. */
+      /** The index of each applicant in the new column, in the order of `ids`; the top if left out. */
       new_indexes: z.array(z.coerce.number().int().min(0)).max(bulkMost, "invalid").nullish(),
       reason_id: z.coerce.number().int().min(1, "reason_required").max(14, "reason_required").nullish(),
       note: optionalText(1000),

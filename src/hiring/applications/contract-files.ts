@@ -6,7 +6,7 @@ export const applicantPhoto = hiringEndpoint({
   method: "GET",
   scope: "applicants:read",
   path: "/applicants/:id/photo",
-  summary: "The applicant's photo, where the profile has one that companies they apply to may see",
+  summary: "The applicant's photo, if the profile has one that employers may see",
   params: byId,
   binary: "image/jpeg",
 });

@@ -8,9 +8,9 @@ import { applicantSorts, boardSorts, tableMost } from "./terms.ts";
 
 const choice = z.string().max(200).optional();
 
-/** Which applicants of a job a list shows; those who are off the board only with `hidden`. */
+/** Filters of a job's applicants. Applicants that were taken off the board are listed with `hidden` only. */
 const filters = {
-  /** Parts of a name or an address, with or without accents. */
+  /** Parts of a name or an email address, with or without accents. */
   q: choice,
   waiting: checkbox,
   flagged: checkbox,
@@ -18,7 +18,7 @@ const filters = {
   source: choice,
   /** The name of an owner. */
   owner: choice,
-  /** A skill of the job that the CV names. */
+  /** A skill of the job that is in the applicant's CV. */
   skill: choice,
 };
 
@@ -27,15 +27,15 @@ const job = z.object({
   title: z.string(),
   display_state: z.enum(displayStates),
   blind_review: z.boolean(),
-  /** `manage`: edit the job, its stages and its team, move and email applicants; `decide`: reject and restore applicants. */
-  can: z.object({ manage: z.boolean(), decide: z.boolean() }),
+  /** `manage`: edit the job, change its stages and team, act on many applicants at once. */
+  can: z.object({ manage: z.boolean() }),
 });
 
-/** What a job's applicants can be filtered by, and how many a filter finds. */
+/** The filters that apply to a job's applicants, with the number of matches of some. */
 export const facets = z.object({
   count: z.number().int(),
   waiting: z.number().int(),
-  /** Not opened yet, in process. */
+  /** Active applicants whom the employer has not opened. */
   fresh: z.number().int(),
   flagged: z.number().int(),
   hidden: z.number().int(),
@@ -49,7 +49,7 @@ export const board = hiringEndpoint({
   scope: "applicants:read",
   path: "/jobs/:id/candidates",
   summary:
-    "The board: stages in order, each with its first 500 applicants. While no stage has more, filters and order are the caller's, and the answer has everybody",
+    "The board: stages in order, each with its first 500 applicants. If no stage has more, the answer has all applicants, and the caller filters and sorts",
   params: byId,
   query: z.object({ ...filters, sort: z.enum(boardSorts).default("rank") }),
   answer: one(
@@ -58,7 +58,7 @@ export const board = hiringEndpoint({
       z.object({
         job,
         stages: z.array(column),
-        /** Of a board that is not answered whole; null: the filters of the query were not applied. */
+        /** Set if a stage has more applicants than are listed. Null if all are listed; then the filters of the query are not applied. */
         facets: facets.nullable(),
       }),
     ),
@@ -75,7 +75,7 @@ export const applicantTable = hiringEndpoint({
     ...filters,
     page: paging.page,
     items: z.coerce.number().int().min(1).max(tableMost).default(100),
-    /** Only these, also those who are off the board. */
+    /** Lists only these applicants, including those taken off the board. */
     ids: z.union([idParam.transform((id) => [id]), z.array(idParam).max(tableMost)]).optional(),
     /** The id of a stage. */
     stage: z.coerce.number().int().optional(),

@@ -6,10 +6,10 @@ import { addedRetentionChoices, retentionChoices } from "./terms.ts";
 const retention = resource(
   "retention",
   z.object({
-    /** How many days after its end the data of an application is erased. */
+    /** The days after the end of an application until its data is erased. */
     days: z.number().int(),
     choices: z.array(z.number().int()),
-    /** How many days after the last agreement a person who was added is erased. */
+    /** The days after the last agreement until a person whom the employer added is erased. */
     added_days: z.number().int(),
     added_choices: z.array(z.number().int()),
     can: z.object({ edit: z.boolean() }),
@@ -30,10 +30,10 @@ export const retentionChange = hiringEndpoint({
   method: "PUT",
   path: "/retention",
   summary:
-    "Choose how long the data of applications that have ended, and of added people, is stored. Fewer days also hold for those that are there, more days for new ones only. Only administrators may",
+    "Choose how long the data of applications that have ended, and of added people, is stored. A shorter time also applies to existing data, a longer time only to new data. Only administrators may do this",
   body: z.object({
     days: oneOf(retentionChoices),
-    /** What is left out stays. */
+    /** Unchanged if left out. */
     added_days: oneOf(addedRetentionChoices).optional(),
   }),
   answer: one(retention),

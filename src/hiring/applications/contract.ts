@@ -8,7 +8,7 @@ import { cvMaxBytes, cvProblems, quickApplyCvMaxBytes } from "#profiles/cv/terms
 import { applicant, applicantCard, application, emailAt } from "./resources.ts";
 import { type CandidateStatus, candidateStatuses } from "./terms.ts";
 
-/** `answers` comes as JSON text in a multipart body, as an array in JSON; plain values answer the questions in order. */
+/** Reads `answers`: JSON text in a multipart body, an array in a JSON body. Plain values answer the questions in order. */
 const answers = z.preprocess(
   (value) => {
     const list = typeof value === "string" ? parsed(value) : (value ?? []);
@@ -39,21 +39,21 @@ function parsed(text: string): unknown {
 export const apply = endpoint({
   method: "POST",
   path: "/candidates/jobs/:id/apply",
-  summary: "Apply with a CV file, a kept CV or the online CV",
+  summary: "Apply with a CV file, a stored CV or the online CV",
   params: byId,
   files: { cv: { maxBytes: cvMaxBytes, tooLarge: "cv_too_large" } },
   body: z.object({
     cv_id: z.coerce.number().int().positive().nullish(),
-    /** The profile as it is now, drawn as a PDF. */
+    /** Sends the current profile, drawn as a PDF. */
     online_cv: checkbox,
-    /** Of the online CV; that of the profile when left out. */
+    /** The language of the online CV; the profile's language if left out. */
     cv_language: z.enum(["en", "vi"]).nullish(),
-    /** The account's own where name or phone number are left out; null is no number. */
+    /** Name and phone number default to those of the account; null means no number. */
     full_name: fullName.optional(),
     phone: z.string().max(30, "invalid_phone").nullish(),
     cover_letter: optionalText(5000),
     answers: answers.optional(),
-    /** Agrees that the company keeps the CV for other jobs; never ticked beforehand. */
+    /** Consent that the company stores the CV for other jobs; never preselected. */
     consent: checkbox,
   }),
   answer: one(application),
@@ -68,7 +68,7 @@ export const apply = endpoint({
   ],
 });
 
-/** Who has no account yet has neither a kept CV nor a profile. */
+/** A visitor without an account has neither a stored CV nor a profile. */
 const { cv_id: _, online_cv: _o, cv_language: _l, ...applied } = apply.body.shape;
 
 export const registerAndApply = endpoint({
@@ -90,7 +90,7 @@ export const myApplications = endpoint({
   summary: "The candidate's applications: those that wait for an answer, then the newest",
   query: z.object({ ...paging, status: z.enum(candidateStatuses).optional() }),
   answer: many(application, {
-    /** How many there are of each status. */
+    /** The number of applications with each status. */
     counts: z.object(
       Object.fromEntries(candidateStatuses.map((status) => [status, z.number()])) as Record<
         CandidateStatus,
@@ -134,7 +134,7 @@ export const withdraw = endpoint({
 export const consent = endpoint({
   method: "PUT",
   path: "/candidates/applications/:id/consent",
-  summary: "Agree that the company keeps the CV for other jobs, or withdraw that",
+  summary: "Consent that the company stores the CV for other jobs, or withdraw the consent",
   params: byId,
   body: z.object({ consent: checkbox }),
   answer: one(application),
@@ -149,9 +149,9 @@ export const move = hiringEndpoint({
   params: byId,
   body: z.object({
     job_stage_id: z.coerce.number("required").int(),
-    /** From 0; past the end means the end. */
+    /** The index in the column, from 0; a larger one than the column's length means the end. */
     new_index: z.coerce.number().int().min(0).default(0),
-    /** Where the mover saw it; when it is elsewhere by now, 409 says where. */
+    /** The stage in which the caller saw the applicant. If it is in another stage, the answer is 409 with that stage. */
     from_job_stage_id: z.coerce.number().int().nullish(),
   }),
   answer: one(applicantCard).extend({ meta: z.object({ order: z.array(z.string()), ...emailAt }) }),
@@ -171,7 +171,7 @@ export const applicantDetail = hiringEndpoint({
   scope: "applicants:read",
   path: "/applicants/:id",
   summary:
-    "One applicant: CV, answers, activity; the first opening by a recruiter is recorded and shown to the candidate",
+    "One applicant: CV, answers, activity; the first view by a recruiter is recorded and shown to the candidate",
   params: byId,
   answer: one(applicant),
   audit: "cv",
@@ -196,7 +196,7 @@ export const restore = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
   path: "/applicants/:id/restore",
-  summary: "Bring a rejected applicant back to where it stood",
+  summary: "Return a rejected applicant to its former stage",
   params: byId,
   answer: one(applicantCard).extend({ meta: z.object(emailAt) }),
   errors: ["applicant_state_changed", "restore_too_late"],
@@ -206,7 +206,7 @@ export const restore = hiringEndpoint({
 export const changeOwner = hiringEndpoint({
   method: "POST",
   path: "/applicants/:id/owner",
-  summary: "Give an applicant to a member who looks after it, or to nobody with null",
+  summary: "Assign an applicant to a member, or with null to no member",
   params: byId,
   body: z.object({ owner_id: idParam.nullable() }),
   answer: one(applicantCard),
@@ -214,7 +214,7 @@ export const changeOwner = hiringEndpoint({
   audit: "decision",
 });
 
-/** Server-sent events: one `changed` per change of the board, from whichever process. */
+/** Server-sent events: one `changed` for each change of the board, in any process. */
 export const boardEvents = hiringEndpoint({
   method: "GET",
   path: "/jobs/:id/events",

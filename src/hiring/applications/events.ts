@@ -1,7 +1,7 @@
 import { defineEvent } from "#kit/events.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
 
-/** A workspace stores people whom it added for this number of days from now on. */
+/** A workspace has changed the number of days for which it stores people whom it added. */
 export const addedRetentionChanged = defineEvent<{ scope: Workspace; days: number; asOf: Date }>(
   "applications.added_retention",
 );
@@ -9,5 +9,5 @@ export const addedRetentionChanged = defineEvent<{ scope: Workspace; days: numbe
 /** A candidate has withdrawn an application. */
 export const candidateWithdrew = defineEvent<{ applicantId: number; asOf: Date }>("applications.withdrawn");
 
-/** The people of these applications are erased; what later rooms keep about them goes too. */
+/** The people of these applications are erased; later rooms erase their data about them. */
 export const applicantsErased = defineEvent<{ ids: readonly number[] }>("applications.erased");

@@ -6,11 +6,11 @@ import type { CvSummary } from "#profiles/cv/summary.ts";
 
 let serial = 0;
 
-/** A CV file's row for tests; nothing is kept under its key. */
+/** Makes the row of a CV file for tests; no file is stored under its key. */
 export async function makeCvFile(
   db: Reader,
   candidateId: number,
-  given: {
+  options: {
     name?: string;
     kind?: "pdf" | "docx" | "doc";
     key?: string;
@@ -23,14 +23,14 @@ export async function makeCvFile(
     .insertInto("cv_files")
     .values({
       candidate_id: candidateId,
-      storage_key: given.key ?? `cv/test/${n}`,
-      name: given.name ?? "CV Nguyễn Văn An.pdf",
-      kind: given.kind ?? "pdf",
+      storage_key: options.key ?? `cv/test/${n}`,
+      name: options.name ?? "CV Nguyễn Văn An.pdf",
+      kind: options.kind ?? "pdf",
       bytes: 12_345,
       sha256: n.toString(16).padStart(64, "0"),
-      text: given.text ?? null,
-      text_state: given.text === undefined ? "pending" : "ready",
-      summary: given.summary ? JSON.stringify(given.summary) : null,
+      text: options.text ?? null,
+      text_state: options.text === undefined ? "pending" : "ready",
+      summary: options.summary ? JSON.stringify(options.summary) : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -50,12 +50,12 @@ interface CandidateRef {
 }
 
 /**
- * An applicant for tests, with its CV's row: where it stands, and how it ended, if it did. `stageKind` is where it stands
- * in the pipeline; a rejected or withdrawn one stands where it stood before.
+ * Makes an applicant for tests, with the row of its CV. `stageKind` is its stage in the pipeline; a rejected or withdrawn
+ * applicant remains in the stage where it ended.
  */
 export async function makeApplicant(
   db: Reader,
-  given: {
+  options: {
     job: JobRef;
     candidate?: CandidateRef;
     stageKind?: Exclude<StageKind, "rejected" | "withdrawn">;
@@ -66,36 +66,36 @@ export async function makeApplicant(
     cv?: Parameters<typeof makeCvFile>[2];
   },
 ) {
-  const candidate = given.candidate ?? (await makeCandidate(db));
-  const at = given.appliedAt ?? new Date("2026-03-02T02:00:00Z");
-  const cv = await makeCvFile(db, candidate.candidateId, given.cv);
+  const candidate = options.candidate ?? (await makeCandidate(db));
+  const at = options.appliedAt ?? new Date("2026-03-02T02:00:00Z");
+  const cv = await makeCvFile(db, candidate.candidateId, options.cv);
   const stage = await db
     .selectFrom("pipeline_stages")
     .select("id")
-    .where("pipeline_id", "=", given.job.pipeline_id)
-    .where("kind", "=", stageKinds[given.stageKind ?? "applied"])
+    .where("pipeline_id", "=", options.job.pipeline_id)
+    .where("kind", "=", stageKinds[options.stageKind ?? "applied"])
     .executeTakeFirstOrThrow();
   const applicant = await db
     .insertInto("applicants")
     .values({
-      job_id: given.job.id,
-      company_id: given.job.company_id,
-      agency_id: given.job.agency_id,
+      job_id: options.job.id,
+      company_id: options.job.company_id,
+      agency_id: options.job.agency_id,
       candidate_id: candidate.candidateId,
       stage_id: stage.id,
-      outcome: given.outcome ?? "active",
-      rank: given.rank ?? -at.getTime() * 1000 - ++serial,
+      outcome: options.outcome ?? "active",
+      rank: options.rank ?? -at.getTime() * 1000 - ++serial,
       full_name: candidate.full_name,
       email: candidate.email,
       cv_file_id: cv.id,
       cv_kind: cv.kind,
       applied_at: at,
       stage_changed_at: at,
-      responded_at: given.answered ? at : null,
+      responded_at: options.answered ? at : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const fact = { applicant_id: applicant.id, job_id: given.job.id, company_id: given.job.company_id };
+  const fact = { applicant_id: applicant.id, job_id: options.job.id, company_id: options.job.company_id };
   await db
     .insertInto("activities")
     .values({ ...fact, kind: "apply", at, data: "{}" })
@@ -114,11 +114,11 @@ export async function makeApplicant(
 }
 
 /**
- * Applicants of a job for tests, "Người 1" and so on: every second one is rejected, every fifth came by Facebook, and
- * every tenth has an answer that does not meet what the job asks for.
+ * Makes applicants of a job for tests, "Người 1" and so on: every second is rejected, every fifth came from Facebook, and
+ * every tenth has an answer below the job's minimum.
  */
 export async function makeApplicants(db: Reader, job: JobRef, count: number): Promise<void> {
-  // Within the time that one statement may take.
+  // A larger statement would exceed the statement timeout.
   const batch = 5000;
   for (let from = 1; from <= count; from += batch)
     await sql`WITH people AS (

@@ -15,31 +15,31 @@ export const outcomes = ["active", "rejected", "withdrawn"] as const;
 export type Outcome = (typeof outcomes)[number];
 export const roles = ["candidate", "employer", "consultant", "system"] as const;
 export type Role = (typeof roles)[number];
-/** The two who look after applicants: on a company's side, or on an agency's. */
+/** The roles that handle applicants: companies and agencies. */
 export type HiringRole = Extract<Role, "employer" | "consultant">;
 
-/** Where an applicant can stand: rejected and withdrawn are outcomes, so a restored one returns to its stage. */
+/** The kinds of stage in which an applicant can be. Rejected and withdrawn are outcomes instead, so a restored applicant returns to its stage. */
 export type Position = Exclude<StageKind, "rejected" | "withdrawn">;
 export const positions = allKinds.filter((kind) => !isClosed(kind)) as Position[];
 
 export interface Standing {
   position: Position;
   outcome: Outcome;
-  /** The person was removed: nothing can be done with it any more. */
+  /** Whether the person was erased; then no verb is allowed. */
   erased?: boolean;
 }
 
 interface Facts {
   position: Position;
   erased?: boolean;
-  /** Rejected, and the candidate does not know of it yet. */
+  /** Whether the applicant is rejected and the candidate was not notified yet. */
   unannounced?: boolean;
 }
-/** From hired on, only the placement changes (decisions §2). */
+/** After hiring, only the placement changes (decisions §2). */
 const isOpen = ({ position }: Facts) => position !== "hired";
 const hiring = ["employer", "consultant"] as const;
 
-/** Every way of an applicant between outcomes; "none" is somebody who has not applied yet. */
+/** The transitions of an applicant between outcomes; "none" is the state before the first application. */
 export const applicantLife = defineLifecycle({
   stored: { table: "applicants", columns: ["outcome"] },
   states: { none: null, active: null, rejected: null, withdrawn: null } satisfies Record<
@@ -53,7 +53,7 @@ export const applicantLife = defineLifecycle({
     // Withdrawing is final; applying again makes a new application, once.
     apply: [
       { from: ["none", "withdrawn"], to: "active", by: "candidate" },
-      // Whoever was only sourced does not know of it.
+      // A sourced candidate has not applied and does not see the applicant's row.
       {
         from: ["active", "rejected"],
         to: "active",
@@ -62,7 +62,7 @@ export const applicantLife = defineLifecycle({
       },
     ],
     source: [{ from: ["none", "withdrawn"], to: "active", by: hiring }],
-    // To another stage; what that one asks for is `entryDenial`.
+    // Moves to another stage; `entryDenial` has the conditions of each stage.
     move: [{ from: "active", by: hiring, when: isOpen }],
     reject: [{ from: "active", to: "rejected", by: [...hiring, "system"], when: isOpen }],
     restore: [{ from: "rejected", to: "active", by: hiring, when: ({ erased }: Facts) => !erased }],
@@ -71,10 +71,10 @@ export const applicantLife = defineLifecycle({
         from: "active",
         to: "withdrawn",
         by: "candidate",
-        // Somebody who was sourced has not applied and has nothing to withdraw.
+        // A sourced candidate has not applied and has nothing to withdraw.
         when: (facts: Facts) => isOpen(facts) && facts.position !== "sourced",
       },
-      // A refusal would tell the candidate of a rejection that can still be undone.
+      // A refusal would reveal a rejection that can still be undone.
       {
         from: "rejected",
         to: "withdrawn",
@@ -99,15 +99,15 @@ const entry = {
   withdrawn: "candidate_only",
 } as const satisfies Record<StagePhase, string>;
 
-/** May this happen to an applicant that stands there? */
+/** Returns whether a verb of a role is allowed for an applicant with this stage and outcome. */
 export function canTransition(verb: Verb, role: Role, { outcome, position, erased }: Standing): boolean {
   return applicantLife.next(verb, role, outcome, { position, erased }) !== null;
 }
 
-/** The offer of an applicant, as far as moves depend on it. */
+/** The state of an applicant's offer on which moves depend. */
 export type OfferFact = "none" | "open" | "accepted";
 
-/** Why a move into a stage is refused, or null. */
+/** Returns the code with which a move into a stage is refused, or null. */
 export function entryDenial(
   kind: StageKindId,
   offer: OfferFact,
@@ -121,13 +121,13 @@ export function entryDenial(
   return needs;
 }
 
-/** The position that a canonical kind of stage stands for. */
+/** Returns the position of a kind of stage; `applied` for the kinds of outcomes. */
 export function positionOf(kind: number): Position {
   const name = stageKindOf[kind];
   return name === undefined || name === "rejected" || name === "withdrawn" ? "applied" : name;
 }
 
-/** Whether a board has a stage: an employer's leaves out the steps of an agency (decisions §2). */
+/** Returns whether the board of a role has a kind of stage: a company's board has none of the agency's own (decisions §2). */
 export function isOnBoard(kind: number, role: HiringRole): boolean {
   return role === "consultant" || entry[phaseOf(kind)] !== "agency_only";
 }
@@ -143,20 +143,20 @@ const statusAt: Record<Exclude<StagePhase, "rejected" | "withdrawn">, CandidateS
 };
 const statusOf = (position: Position) => statusAt[phaseOf(position) as keyof typeof statusAt];
 
-/** An outcome as the candidate reads it: an application that time ended is not a rejection (decisions §4). */
+/** An outcome as candidates see it: an application that ended by the response clock is not a rejection (decisions §4). */
 export type ShownOutcome = Outcome | "no_response";
 
 export function shownOutcome(outcome: Outcome, reasonId: number | null): ShownOutcome {
   return outcome === "rejected" && reasonsOfTime.includes(reasonId ?? 0) ? "no_response" : outcome;
 }
 
-/** The status that the candidate sees (decisions §3); null: none, for it was only sourced. */
+/** Returns the status that the candidate sees (decisions §3); null for a sourced candidate, who sees none. */
 export function candidateStatus(kind: number, outcome: ShownOutcome): CandidateStatus | null {
   const status = statusOf(positionOf(kind));
   return outcome === "active" || status === null ? status : outcome;
 }
 
-/** The kinds of stage that a candidate's status covers; empty for the outcomes. */
+/** Returns the kinds of stage with a candidate's status; empty for a status that is an outcome. */
 export function kindsOf(status: CandidateStatus): StageKindId[] {
   return positions
     .filter((position) => statusOf(position) === status)

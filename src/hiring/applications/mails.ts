@@ -6,18 +6,18 @@ import { site as jobsVi } from "#market/jobs/messages.vi.ts";
 import { mails as en, type labels } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-/** What each mail to a candidate says besides: why they get it, and how salaries are written. */
+/** Texts of every mail to a candidate: why the candidate gets it, and the words of salaries. */
 const candidate = {
   en: { why: en.reason, pay: jobsEn.salary },
   vi: { why: vi.reason, pay: jobsVi.salary },
 } as const;
-/** To those who recruit for the job. */
+/** Texts of every mail to recruiters of a job. */
 const recruiter = { en: { why: en.reasonRecruiter }, vi: { why: vi.reasonRecruiter } } as const;
 
-/** What each mail to a candidate is about. */
+/** The props of every mail to a candidate. */
 type About = { job: string; company: string; card: MailJob };
 
-/** To the candidate, at once: it has arrived, and until when the employer has to answer. */
+/** Sent to the candidate at once: confirms the application and states the employer's deadline for a response. */
 export const applicationReceived = defineMail("applications.application_received", {
   group: "needed",
   props: props<About & { application: number; respond_by: string }>(),
@@ -27,30 +27,30 @@ export const applicationReceived = defineMail("applications.application_received
   },
 });
 
-/** To the job's recruiters: somebody has applied. */
+/** Sent to the job's recruiters for each new applicant. */
 export const newApplicant = defineMail("applications.new_applicant", {
   group: "applicants",
   props: props<{ candidate: string; job: string; applicant: number; flags: number }>(),
   texts: { en: { ...en.new_applicant, ...recruiter.en }, vi: { ...vi.new_applicant, ...recruiter.vi } },
 });
 
-/** To the candidate, when what it sees of its application has changed for the better. */
+/** Sent to the candidate when the application advances to a better status. */
 export const statusChanged = defineMail("applications.status_changed", {
   group: "applications",
   props: props<
     About & {
       application: number;
       status: "applied" | "under_review" | "interview" | "offer" | "hired";
-      /** What the candidate knew before, should this mail be called off. */
+      /** The status that the candidate was notified of before, used if this mail is cancelled. */
       notified: string;
-      /** It had been rejected, and the candidate was notified of it. */
+      /** Whether the application had ended and the candidate was notified of that. */
       again: boolean;
     }
   >(),
   texts: { en: { ...en.status_changed, ...candidate.en }, vi: { ...vi.status_changed, ...candidate.vi } },
 });
 
-/** To the candidate, some minutes after the rejection: the reason's neutral sentence, never the recruiter's note. */
+/** Sent to the candidate some minutes after a rejection: has the neutral sentence of the reason, never the recruiter's note. */
 export const applicationRejected = defineMail("applications.application_rejected", {
   group: "applications",
   props: props<
@@ -65,7 +65,7 @@ export const applicationRejected = defineMail("applications.application_rejected
   },
 });
 
-/** To the job's recruiters: the candidate is no longer interested, and why. */
+/** Sent to the job's recruiters when a candidate withdraws, with the reason. */
 export const applicationWithdrawn = defineMail("applications.application_withdrawn", {
   group: "applicants",
   props: props<{
@@ -85,24 +85,24 @@ type UnansweredProps = {
   count: number;
   job: string;
   job_id: number;
-  /** When the first of them is closed. */
+  /** When the response clock closes the oldest of these applications. */
   closes: string;
 };
 
-/** The three reminders say the same things in other words. */
+/** The type of the three reminders, which have the same props and texts of the same shape. */
 export type UnansweredMail = MailDefinition<
   UnansweredProps,
   Texts<typeof en.unanswered_nudge> & { why: string }
 >;
 
-/** To a job's recruiters on the third day without an answer. */
+/** Sent to a job's recruiters on the third day without a response. */
 export const unansweredNudge = defineMail("applications.unanswered_nudge", {
   group: "responses",
   props: props<UnansweredProps>(),
   texts: { en: { ...en.unanswered_nudge, ...recruiter.en }, vi: { ...vi.unanswered_nudge, ...recruiter.vi } },
 });
 
-/** The same on the seventh day. */
+/** Sent to a job's recruiters on the seventh day without a response. */
 export const unansweredWaiting = defineMail("applications.unanswered_waiting", {
   group: "responses",
   props: props<UnansweredProps>(),
@@ -112,7 +112,7 @@ export const unansweredWaiting = defineMail("applications.unanswered_waiting", {
   },
 });
 
-/** The same on the thirteenth day. */
+/** Sent to a job's recruiters on the thirteenth day without a response. */
 export const unansweredLastWarning = defineMail("applications.unanswered_last_warning", {
   group: "responses",
   props: props<UnansweredProps>(),
@@ -122,35 +122,35 @@ export const unansweredLastWarning = defineMail("applications.unanswered_last_wa
   },
 });
 
-/** To the candidate a week before the data of an ended application is deleted. */
+/** Sent to the candidate a week before the data of an ended application is erased. */
 export const dataGoes = defineMail("applications.data_goes", {
   group: "needed",
   props: props<About & { application: number; goes: string }>(),
   texts: { en: { ...en.data_goes, ...candidate.en }, vi: { ...vi.data_goes, ...candidate.vi } },
 });
 
-/** To the candidate on the seventh day: nobody has answered, and we have said so to the employer. */
+/** Sent to the candidate on the seventh day without a response: says that the employer was reminded. */
 export const stillWaiting = defineMail("applications.still_waiting", {
   group: "applications",
   props: props<About & { closes: string }>(),
   texts: { en: { ...en.still_waiting, ...candidate.en }, vi: { ...vi.still_waiting, ...candidate.vi } },
 });
 
-/** To the candidate when the clock closes an application: the employer's omission, in these words. */
+/** Sent to the candidate when the response clock closes an application: says that the employer did not respond. */
 export const noResponse = defineMail("applications.no_response", {
   group: "applications",
   props: props<About & { days: number }>(),
   texts: { en: { ...en.no_response, ...candidate.en }, vi: { ...vi.no_response, ...candidate.vi } },
 });
 
-/** To a job's recruiters a week before applications of an ended job end without a decision. */
+/** Sent to a job's recruiters a week before applications of an ended job end without a decision. */
 export const undecided = defineMail("applications.undecided", {
   group: "responses",
   props: props<Omit<UnansweredProps, "closes"> & { ends: string }>(),
   texts: { en: { ...en.undecided, ...recruiter.en }, vi: { ...vi.undecided, ...recruiter.vi } },
 });
 
-/** To the candidate when an application ends long after its job, because nobody decided. */
+/** Sent to the candidate when an application ends long after its job without a decision. */
 export const noDecision = defineMail("applications.no_decision", {
   group: "applications",
   props: props<About & { application: number }>(),

@@ -2,7 +2,7 @@ import { passwordMin } from "#people/accounts/terms.ts";
 import { clockDays, consentMonths, retentionMost, undecidedDays, warningDays } from "./terms.ts";
 
 export const labels = {
-  /** What a candidate is told of an application. */
+  /** The status of an application that the candidate sees. */
   status: {
     applied: "Applied",
     under_review: "Under review",
@@ -45,7 +45,7 @@ export const labels = {
     other: "Other",
     no_decision: "No decision after the job ended",
   },
-  /** What a candidate reads of a reason: friendly, neutral, never the recruiter's note. */
+  /** The friendly, neutral sentence that a candidate reads instead of the recruiter's reason and note. */
   reject_sentence: {
     experience: "The company is looking for someone whose experience is a closer match.",
     skills: "The company is looking for someone whose skills are a closer match.",
@@ -542,9 +542,9 @@ export const errors = {
 } as const;
 
 export const mails = {
-  /** To candidates: why they get it. */
+  /** Tells candidates why they get the mail. */
   reason: "You’re receiving this email because you applied for {job} on Sen.",
-  /** The same to those who recruit for the job. */
+  /** Tells recruiters of the job why they get the mail. */
   reasonRecruiter: "You’re receiving this email because you recruit for {job} on Sen.",
   application_received: {
     subject: "Application sent: {job}",

@@ -10,7 +10,7 @@ import type { CandidateStatus } from "./terms.ts";
 type About = { job: string; company: string; application: number };
 const toApplication = ({ application }: About) => ownApplicationPath(application);
 
-/** To the candidate: where the application stands now. Only the latest is told. */
+/** Shown to the candidate: the current status of an application. A new one replaces the last. */
 export const applicationStatus = defineNotification("applications.status", {
   group: "applications",
   props: props<About & { status: CandidateStatus | "no_response" | "no_decision" }>(),
@@ -18,7 +18,7 @@ export const applicationStatus = defineNotification("applications.status", {
   path: toApplication,
 });
 
-/** To the candidate on the seventh day without a response. */
+/** Shown to the candidate on the seventh day without a response. */
 export const applicationWaiting = defineNotification("applications.waiting", {
   group: "applications",
   props: props<About>(),
@@ -26,7 +26,7 @@ export const applicationWaiting = defineNotification("applications.waiting", {
   path: toApplication,
 });
 
-/** To a job's recruiters. Names nobody: it is about the job, and outlives an applicant who is erased. */
+/** Shown to a job's recruiters for new applicants. It names no applicant, because it remains after an applicant is erased. */
 export const applicantsCame = defineNotification("applications.new_applicant", {
   group: "applicants",
   props: props<{ job: string; job_id: number }>(),
@@ -34,7 +34,7 @@ export const applicantsCame = defineNotification("applications.new_applicant", {
   path: ({ job_id }) => applicantPaths.board(ofReader, job_id),
 });
 
-/** To a job's recruiters. */
+/** Shown to a job's recruiters when a candidate withdraws. */
 export const applicantWithdrew = defineNotification("applications.withdrawn", {
   group: "applicants",
   props: props<{ candidate: string; job: string; applicant: number }>(),
@@ -42,7 +42,7 @@ export const applicantWithdrew = defineNotification("applications.withdrawn", {
   path: ({ applicant }) => applicantPaths.detail(ofReader, applicant),
 });
 
-/** To a job's recruiters, with each reminder of the response clock. */
+/** Shown to a job's recruiters with each reminder of the response clock. */
 export const responsesDue = defineNotification("applications.responses_due", {
   group: "responses",
   props: props<{ job: string; job_id: number; waiting: number }>(),

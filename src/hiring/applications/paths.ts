@@ -15,7 +15,11 @@ export function applyOnlinePath(language: Language, slug: string): string {
 /** Pages of a candidate's applications. */
 export const applicationPaths = {
   list: "/my-jobs/applied",
-  withdraw: (id: number | string) => `${ownApplicationPath(id)}/withdraw`,
-  /** The candidate's own file, as it was sent. */
+  /** The page with the invitations of companies. */
+  invites: "/my-jobs/invites",
+  detail: (id: number | string) => `/my-jobs/applied/${id}`,
+  messages: (id: number | string) => `/my-jobs/applied/${id}/messages`,
+  withdraw: (id: number | string) => `/my-jobs/applied/${id}/withdraw`,
+  /** The file of the candidate's own CV, as it was sent. */
   cvFile: (id: number | string) => `/api/v2/candidates/applications/${id}/cv`,
 } as const;

@@ -2,33 +2,33 @@ import { type TeamPerson, type TeamRight, teamAllows } from "#market/jobs/team.t
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { applicantLife, type HiringRole, type Verb } from "./lifecycle.ts";
 
-/** The part that somebody who hires plays in an applicant's lifecycle. */
+/** Returns the role of a hiring actor in an applicant's lifecycle. */
 export function hiringRole(actor: HiringActor): HiringRole {
   return actor.kind === "consultant" ? "consultant" : "employer";
 }
 
-/** Who is responsible for an applicant. */
+/** The people with rights to an applicant. */
 export interface Responsible {
   /** The hiring team of the job. */
   team: readonly TeamPerson[];
   applicantOwnerId: number | null;
-  /** Whoever holds an interview with them that was not cancelled; nobody where it is left out. */
+  /** The interviewers of the applicant, in interviews that are not cancelled; none if left out. */
   interviewerIds?: readonly number[];
 }
 
-/** What the right to decide on a job's applicants allows. */
+/** The verbs that the right "decide" of a hiring team allows. */
 const decisions: readonly string[] = ["reject", "restore"] satisfies Verb[];
 
-/** Why not: an applicant of others looks absent; applying and withdrawing are the candidate's own. */
+/** "not_found" for an applicant that the actor may not see, "forbidden" for the verbs of candidates. */
 export type ApplicantDenial = "not_found" | "forbidden";
 
 /**
- * Whether somebody who hires may do `verb` at all; whether the outcome allows it is the lifecycle's question.
- * Administrators of a scope manage all its applicants; members those of the jobs that they own or are assigned to, and those
- * that they own (decisions §21): they see everything about them, and act. To `read` is to see CV, profile, interviews, notes and
- * feedback, and to write of the last two; interviewers do no more than that (decision 079). Hiring managers read and judge the
- * applicants of their jobs, and reject or restore them (decision 114).
- * Whether the applicant is of their scope at all is the query's condition (`inScope`).
+ * Returns whether an actor may do `verb`; the lifecycle decides whether the outcome allows it.
+ * Administrators of a scope manage all its applicants; members manage the applicants that they own, and those of jobs that they
+ * own or recruit for (decisions §21). The right to "read" covers CV, profile, interviews, notes and feedback, and writing notes
+ * and feedback; interviewers have only this right (decision 079). Hiring managers read the applicants of their jobs, give
+ * feedback, and reject or restore them (decision 114).
+ * The query checks whether the applicant is in the actor's scope (`inScope`).
  */
 export function may(
   actor: HiringActor,

@@ -1,9 +1,9 @@
-/** Between two neighbours after renumbering: twenty moves into one gap before the next. */
+/** The distance between neighbours after renumbering: allows twenty moves between the same two cards. */
 const gap = 2 ** 20;
 
 /**
- * The rank of a card that comes to `index` among the others of its column (their ranks, ascending): halfway between its
- * neighbours, so that one row is written.
+ * Returns the rank of a card at `index` among the others of its column (their ranks, ascending): halfway between its
+ * neighbours, so that only one row is written.
  * @returns null when there is no room between them and the column must be renumbered
  */
 export function rankAt(others: readonly number[], index: number): number | null {
@@ -15,7 +15,7 @@ export function rankAt(others: readonly number[], index: number): number | null 
   return middle > before && middle < after ? middle : null;
 }
 
-/** Fresh ranks for a whole column, evenly apart. */
+/** Returns evenly spaced ranks for a whole column. */
 export function renumbered(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index * gap);
 }

@@ -4,7 +4,7 @@ import { questionTypes } from "#market/jobs/terms.ts";
 import { allKinds } from "#people/companies/pipeline.ts";
 import { candidateStatuses } from "./terms.ts";
 
-/** Statuses in the order in which they were reached, with `viewed` and the answers to offers; one that was undone at once is left out. */
+/** A status with the time at which it was reached, also `viewed` and the answers to offers. Statuses that were undone at once are left out. */
 const timelineEntry = z.object({ kind: z.string(), at: time });
 
 /** A candidate's view of an application. */
@@ -34,28 +34,28 @@ export const application = resource(
     applied_at: time,
     viewed_at: time.nullable(),
     respond_by: time.nullable(),
-    /** No answer for seven days. */
+    /** Whether the employer has not responded for seven days. */
     waiting: z.boolean(),
-    /** The neutral sentence of the reason, in the caller's language. */
+    /** The neutral sentence of the rejection's reason, in the caller's language. */
     reject_text: z.string().nullable(),
-    /** The candidate has accepted the offer; the employer has not yet confirmed the hiring. */
+    /** Whether the candidate has accepted the offer and the employer has not yet confirmed the hiring. */
     offer_accepted: z.boolean(),
-    /** Whom to ask about an offer; null before there is one. */
+    /** The contact person for an offer; null without an offer. */
     contact: z.object({ full_name: z.string(), email: z.string() }).nullable(),
-    /** Null once the employer no longer has it. */
+    /** Null after the employer's copy was erased. */
     cv: z.object({ id: z.string(), name: z.string() }).nullable(),
     cover_letter: z.string().nullable(),
-    /** Messages of the employer that were not seen yet. */
+    /** The number of the employer's messages that the candidate has not read. */
     unread_messages: z.number().int(),
     timeline: z.array(timelineEntry),
-    /** How long the employer keeps the data (decisions §23). */
+    /** The time for which the employer stores the data (decisions §23). */
     retention: z.object({
-      /** When the candidate agreed that the company keeps the CV for other jobs. */
+      /** When the candidate consented that the company stores the CV for other jobs. */
       consent_at: time.nullable(),
-      /** When the data will be erased as things are; null while the application runs. */
+      /** When the data will be erased if nothing changes; null while the application is active. */
       erased_from: time.nullable(),
       erased_at: time.nullable(),
-      /** How many days after its end that is, without consent. */
+      /** The days between the end of the application and the erasure, without consent. */
       days: z.number().int(),
     }),
     can: z.object({ withdraw: z.boolean(), consent: z.boolean() }),
@@ -75,49 +75,49 @@ const stageRef = z.object({ id: z.string(), kind: z.enum(allKinds), name: z.stri
 
 const cardAttributes = {
   job_id: z.number(),
-  /** Its column: where it stands, or the column of how it ended. */
+  /** The applicant's column: its stage, or the column of its outcome. */
   stage: stageRef,
-  /** Where a rejected or withdrawn one stood, and where restoring returns it to; null for the others. */
+  /** The stage in which a rejected or withdrawn applicant was, to which restoring returns it; null for active applicants. */
   stood_at: stageRef.nullable(),
-  /** Place in its column, from 0. */
+  /** The index in the column, from 0. */
   index: z.number().int(),
-  /** `#` and its id where the identity is hidden. */
+  /** `#` and the applicant's id while the identity is hidden. */
   full_name: z.string(),
-  /** In a blind review, until screening is passed: no name, contact data, photo and file (decision 078). */
+  /** Whether a blind review hides name, contact data, photo and file, until the applicant passes screening (decision 078). */
   identity_hidden: z.boolean(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** Address of the square photo; it changes with the photo. */
+  /** The address of the square photo; it changes with the photo. */
   photo: z.string().nullable(),
   source: z.string(),
   applied_at: time,
   viewed_at: time.nullable(),
   stage_changed_at: time,
   waiting: z.boolean(),
-  /** Answers that do not meet what the job asks for. */
+  /** The number of answers that are below the job's minimum. */
   flags: z.number().int(),
-  /** Has not applied on Sen: the candidate is not notified of moves and rejections. */
+  /** True if the candidate has not applied on Sen, and so is not notified of moves and rejections. */
   unreached: z.boolean(),
-  /** Messages of the candidate that nobody of the employer has seen yet. */
+  /** The number of the candidate's messages that no member of the employer has read. */
   unread_messages: z.number().int(),
-  /** `url` is null for a file with macros: its text is shown, the original is not handed on. */
+  /** `url` is null for a file with macros, of which only the text is shown. */
   cv: z.object({ id: z.string(), name: z.string(), kind: z.string(), url: z.string().nullable() }),
   rejected: rejected.nullable(),
   owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
-  /** Off the board. */
+  /** Whether the applicant was taken off the board. */
   hidden: z.boolean(),
-  /** When the person was removed: the name is a dash, contact data and CV are gone. */
+  /** When the person was erased: the name is a dash, contact data and CV are deleted. */
   erased_at: time.nullable(),
   can,
 };
 
-/** When the candidate gets an email about the change, unless that is cancelled before; null where none is sent. */
+/** When the candidate gets an email about the change, unless it is cancelled before; null if none is sent. */
 export const emailAt = { email_at: time.nullable() };
 
 /** An applicant as a card of the board. */
 export const applicantCard = resource("applicant", z.object(cardAttributes));
 
-/** What happened to an applicant. */
+/** An entry of an applicant's activity log. */
 export const activityEntry = z.object({
   kind: z.string(),
   at: time,
@@ -125,12 +125,12 @@ export const activityEntry = z.object({
   /** Canonical kinds of the stages of a move. */
   from_stage: z.string().nullable(),
   to_stage: z.string().nullable(),
-  /** Which of the company’s own stages; null in entries that name their kinds only. */
+  /** The ids of the stages of a move; null in old entries, which have only the kinds. */
   from_stage_id: z.number().int().nullable(),
   to_stage_id: z.number().int().nullable(),
   reason_id: z.number().nullable(),
   note: z.string().nullable(),
-  /** What else its kind says: the time of an interview, the title of a task. */
+  /** Further data of the kind, such as the time of an interview or the title of a task. */
   about: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 
@@ -139,80 +139,80 @@ export const applicant = resource(
   z.object({
     ...cardAttributes,
     /**
-     * `manage`: sees offers, messages and tasks too, and acts; interviewers read and judge (decision 079). `board`: sees the board
-     * of the job.
+     * `manage`: the caller may act, and also see offers, messages and tasks, which interviewers may not (decision 079). `board`:
+     * the caller may see the board of the job.
      */
     can: can.extend({ manage: z.boolean(), board: z.boolean() }),
-    /** The colleague whose link led to the application. */
+    /** The member whose referral link led to the application. */
     referred_by: z.string().nullable(),
-    /** Whom the company knows behind it. */
+    /** The applicant's entry among the company's people; null if the caller may not see it. */
     candidate_id: z.number().int().nullable(),
-    /** `address`: the place of work, which interviews on site start with. */
+    /** `address`: the place of work, the default for interviews on site. */
     job: z.object({ id: z.string(), title: z.string(), address: z.string().nullable() }),
     cover_letter: z.string().nullable(),
     answers: z.array(
       z.object({
         question: z.string(),
         type: z.enum(questionTypes),
-        /** As text; "yes" or "no" for a question of that type. */
+        /** The answer as text; "yes" or "no" for a question of that type. */
         answer: z.string(),
         meets: z.boolean().nullable(),
       }),
     ),
-    /** When the response clock ends; null once somebody answered. */
+    /** When the response clock ends; null after the employer's response. */
     respond_by: time.nullable(),
     withdrawn: z.object({ reason_id: z.number(), note: z.string().nullable(), at: time }).nullable(),
-    /** A DOC or DOCX is shown as the text that was read from it. */
+    /** The text that was read from the CV, which is shown instead of a DOC or DOCX. */
     cv_text: z.object({
       state: z.enum(["pending", "ready", "empty", "failed", "erased", "none"]),
       text: z.string().nullable(),
     }),
-    /** The stages that it may be moved to. */
+    /** The stages to which the applicant can be moved. */
     stages: z.array(stageRef),
-    /** Before and after it in its column, for reading on. */
+    /** The ids of the previous and next applicant in the column. */
     neighbours: z.object({ previous: z.string().nullable(), next: z.string().nullable() }),
     activities: z.array(activityEntry),
   }),
 );
 
 /**
- * An applicant on the board: what its card shows, since a board has hundreds. Where it stands and what may be done with it
- * is its column's, its index the order of the list; the rest is in the detail.
+ * An applicant on the board, with only what its card shows, because a board has hundreds. The column has its stage and `can`,
+ * the order of the list is its index, and `applicant_detail` has the rest.
  */
 export const boardApplicant = resource(
   "applicant",
   z.object({
     full_name: z.string(),
     email: z.string(),
-    /** Address of the square photo; it changes with the photo. */
+    /** The address of the square photo; it changes with the photo. */
     photo: z.string().optional(),
-    /** What the CV says: the present or latest job title, and whole years of work. */
+    /** From the CV: the current or last job title, and whole years of work. */
     role: z.string().optional(),
     years: z.number().int().optional(),
-    /** Those of the job's skills that the CV names. */
+    /** The job's skills that are in the CV. */
     skills: z.array(z.string()).optional(),
-    /** How many notes there are; the average of the recommendations (1 to 4) once one's own is among them. */
+    /** The number of notes, and the average recommendation (1 to 4), which the caller sees after giving feedback. */
     notes: z.number().int().optional(),
     recommendation: z.number().optional(),
     applied_at: time,
-    /** Whole days since it came to its stage. */
+    /** Whole days since the applicant came to its stage. */
     days: z.number().int(),
-    /** Left out where it came from the site itself. */
+    /** Left out for applications from this site. */
     source: z.string().optional(),
     owner: z.string().optional(),
     viewed: z.boolean(),
     waiting: z.boolean(),
     flags: z.number().int(),
-    /** The candidate has written and nobody has seen it; left out otherwise. */
+    /** True if the candidate has written a message that no member has read. */
     unread: z.literal(true).optional(),
-    /** Of one that ended: the id of the stage that restoring returns it to. */
+    /** For a rejected or withdrawn applicant: the id of the stage to which restoring returns it. */
     stood_at: z.string().optional(),
     reject_reason_id: z.number().optional(),
-    /** Off the board, unless it is asked for. */
+    /** True if the applicant was taken off the board, which lists it only with the filter `hidden`. */
     hidden: z.literal(true).optional(),
-    /** Has accepted an offer and is not hired yet. */
+    /** True if the candidate has accepted an offer and is not hired yet. */
     offer_accepted: z.literal(true).optional(),
-    /** Has not applied on Sen: the candidate is not notified of moves and rejections. */
+    /** True if the candidate has not applied on Sen, and so is not notified of moves and rejections. */
     unreached: z.literal(true).optional(),
   }),
   "BoardApplicant",
@@ -221,14 +221,14 @@ export const boardApplicant = resource(
 /** A stage of the board with its applicants, from top to bottom. */
 export const column = z.object({
   ...stageRef.shape,
-  /** Whether it starts folded to a strip. */
+  /** Whether the column starts folded to a strip. */
   folded: z.boolean(),
-  /** With those whose data was erased, who are not listed; without those who are hidden. */
+  /** The number of applicants, including erased ones, which are not listed, without those taken off the board. */
   count: z.number().int(),
-  /** Those whom the query asks for; of them the first 500 are listed. */
+  /** The number of applicants that match the query, of whom the first 500 are listed. */
   matching: z.number().int(),
   erased: z.number().int(),
-  /** What may be done with each applicant of the column. */
+  /** The actions that are allowed on each applicant of the column. */
   can,
   applicants: z.object({ data: z.array(boardApplicant) }),
 });

@@ -5,8 +5,8 @@ import { dueBefore, erasureAfterWarning, erasureOf, warnedBefore } from "./reten
 import { retentionChoices } from "./terms.ts";
 
 const at = (text: string) => new Date(text);
-const isDue = (endedAt: Date, consentAt: Date | null, asOf: Date, keptDays = 90) => {
-  const { endedBefore, consentedBefore } = dueBefore(asOf, keptDays);
+const isDue = (endedAt: Date, consentAt: Date | null, asOf: Date, retentionDays = 90) => {
+  const { endedBefore, consentedBefore } = dueBefore(asOf, retentionDays);
   return endedAt < endedBefore && (consentAt === null || consentAt < consentedBefore);
 };
 
@@ -38,11 +38,13 @@ describe("The days of retention, in Asia/Ho_Chi_Minh", () => {
     for (let n = 0; n < 1461; n += 1) {
       const endedAt = new Date(start + n * day + ((n * 7) % 24) * hour);
       const consentAt = n % 4 === 0 ? null : new Date(start + n * day - ((n * 13) % 400) * day);
-      const keptDays = retentionChoices[n % 3] ?? 90;
-      const shown = dayOf(erasureOf({ endedAt, consentAt, keptDays, warnedAt: null }, endedAt));
+      const retentionDays = retentionChoices[n % 3] ?? 90;
+      const shown = dayOf(erasureOf({ endedAt, consentAt, retentionDays, warnedAt: null }, endedAt));
       const runAt = (date: string) => momentOf(date, "08:30");
-      expect(isDue(endedAt, consentAt, runAt(shown), keptDays), `${n}: on the day`).toBe(true);
-      expect(isDue(endedAt, consentAt, runAt(addDays(shown, -1)), keptDays), `${n}: on the eve`).toBe(false);
+      expect(isDue(endedAt, consentAt, runAt(shown), retentionDays), `${n}: on the day`).toBe(true);
+      expect(isDue(endedAt, consentAt, runAt(addDays(shown, -1)), retentionDays), `${n}: on the eve`).toBe(
+        false,
+      );
       // A week before, the candidate is warned of that day.
       expect(dayOf(erasureAfterWarning(runAt(addDays(shown, -7))))).toBe(shown);
     }
@@ -50,7 +52,7 @@ describe("The days of retention, in Asia/Ho_Chi_Minh", () => {
 
   it("leave a week after the warning, however late it comes", () => {
     const warnedAt = at("2026-07-01T08:30:00+07:00");
-    const ended = { endedAt: at("2026-01-02T10:00:00+07:00"), consentAt: null, keptDays: 90 };
+    const ended = { endedAt: at("2026-01-02T10:00:00+07:00"), consentAt: null, retentionDays: 90 };
     expect(erasureOf({ ...ended, warnedAt }, warnedAt)).toEqual(at("2026-07-08T08:30:00+07:00"));
     expect(warnedAt < warnedBefore(at("2026-07-07T23:59:00+07:00"))).toBe(false);
     expect(warnedAt < warnedBefore(at("2026-07-08T00:00:00+07:00"))).toBe(true);

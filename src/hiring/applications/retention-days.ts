@@ -3,52 +3,52 @@ import { addDays, addMonths, dayOf, endOf, laterOf, momentOf } from "#platform/r
 import { waitedSince } from "./clock-days.ts";
 import { consentMonths, warningDays } from "./terms.ts";
 
-/** The daily run of the job `retention`. */
+/** The time of the daily run of the job `retention`. */
 export const retentionRun = { hour: 8, minute: 30 } as const;
 
-/** The application of an employer who may have agreed consent: when it ended, and what the candidate agreed to. */
+/** The dates of an ended application that decide when its data is erased. */
 export interface Ended {
   endedAt: Date;
-  /** Null: no consent, or withdrawn. */
+  /** Null without consent, or after its withdrawal. */
   consentAt: Date | null;
-  /** For how many days it is kept without consent (decision 077). */
-  keptDays: number;
-  /** When the candidate was told that the data will be deleted. */
+  /** The days for which the data is stored without consent (decision 077). */
+  retentionDays: number;
+  /** When the candidate was warned that the data will be erased. */
   warnedAt: Date | null;
 }
 
 /**
- * What is kept for so many days and is due for erasure on the day of `asOf` ended before `endedBefore` and, if there is
- * consent, that was given before `consentedBefore`.
+ * Returns the limits for data that is stored for `retentionDays` and due for erasure on the day of `asOf`: the application ended
+ * before `endedBefore`, and a consent, if any, is older than `consentedBefore`.
  */
-export function dueBefore(asOf: Date, keptDays: number): { endedBefore: Date; consentedBefore: Date } {
+export function dueBefore(asOf: Date, retentionDays: number): { endedBefore: Date; consentedBefore: Date } {
   return {
-    endedBefore: waitedSince(asOf, keptDays),
+    endedBefore: waitedSince(asOf, retentionDays),
     consentedBefore: endOf(yearBefore(dayOf(asOf))),
   };
 }
 
-/** Who was warned before this moment has had the time that was promised. */
+/** Returns the moment before which a candidate must have been warned, so that the promised time has passed. */
 export function warnedBefore(asOf: Date): Date {
   return waitedSince(asOf, warningDays);
 }
 
-/** The day on which data that is due within the warning's time is erased: the run of `asOf` warns of it. */
+/** Returns when the data of candidates whom the run of `asOf` warns is erased. */
 export function erasureAfterWarning(asOf: Date): Date {
   return runOf(addDays(dayOf(asOf), warningDays));
 }
 
-/** When the data of an application is erased if nothing changes. */
-export function erasureOf({ endedAt, consentAt, keptDays, warnedAt }: Ended, asOf: Date): Date {
-  const kept = addDays(dayOf(endedAt), keptDays);
-  const due = consentAt ? laterOf(kept, yearAfter(dayOf(consentAt))) : kept;
+/** Returns when the data of an application is erased if nothing changes. */
+export function erasureOf({ endedAt, consentAt, retentionDays, warnedAt }: Ended, asOf: Date): Date {
+  const lastDay = addDays(dayOf(endedAt), retentionDays);
+  const due = consentAt ? laterOf(lastDay, yearAfter(dayOf(consentAt))) : lastDay;
   const warned = warnedAt ? dayOf(warnedAt) : laterOf(nextRunDay(asOf), addDays(due, -warningDays));
   return runOf(laterOf(due, addDays(warned, warningDays)));
 }
 
 const yearAfter = (date: string) => addMonths(date, consentMonths);
 
-/** The last day whose `yearAfter` is not later than this day. */
+/** Returns the last date whose `yearAfter` is not later than `date`. */
 function yearBefore(date: string): string {
   const before = addMonths(date, -consentMonths);
   return yearAfter(before) > date ? addDays(before, -1) : before;

@@ -41,15 +41,15 @@ export const room = {
     unanswered: {
       cron: "0 8 * * *",
       run: async ({ database }, asOf) => {
-        const did = await closeUnanswered(database, asOf);
-        return `${did.nudged} nudged, ${did.waiting} waiting, ${did.warned} warned, ${did.closed} closed`;
+        const counts = await closeUnanswered(database, asOf);
+        return `${counts.nudged} nudged, ${counts.waiting} waiting, ${counts.warned} warned, ${counts.closed} closed`;
       },
     },
     undecided: {
       cron: "15 8 * * *",
       run: async ({ database }, asOf) => {
-        const did = await endUndecided(database, asOf);
-        return `${did.warned} applications of ended jobs announced to the employer, ${did.ended} ended`;
+        const counts = await endUndecided(database, asOf);
+        return `${counts.warned} applications of ended jobs announced to the employer, ${counts.ended} ended`;
       },
     },
     retention: {
@@ -66,7 +66,7 @@ export const room = {
       table: "applicants",
       key: "id",
       where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
-      // How the employer orders and assigns its applicants is the employer's.
+      // The employer's order and assignment of applicants are not data of the candidate.
       without: ["owner_id", "rank", "flags", "name_key", "stage_id", "agency_id", "clock_step"],
       also: () => ({
         outcome: exportedOutcome,

@@ -10,10 +10,10 @@ export const candidateStatuses = [
   "withdrawn",
 ] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
-/** Those of applications that ended without the job. */
+/** The statuses of applications that ended without a hiring. */
 export const endedStatuses: readonly string[] = ["rejected", "no_response", "withdrawn"];
 
-/** Why an applicant is rejected (decisions §8): a flat list; `by` says who may use it. */
+/** The reasons of rejections (decisions §8). `by`: who uses the reason; `notified`: whether the candidate is notified. */
 export const rejectReasons = [
   { id: 1, key: "experience", by: "employer", notified: true },
   { id: 2, key: "skills", by: "employer", notified: true },
@@ -34,23 +34,24 @@ export const rejectReasons = [
 
 /** The reason of rejections that the response clock makes. */
 export const noResponseReason = 13;
-/** The reason of ends that come with time after the job has ended. */
+/** The reason of applications that end some time after their job, without a decision. */
 export const noDecisionReason = 15;
-/** The employer cannot undo these before the candidate knows of them. */
+/** The reasons of rejections by the system, of which the candidate is notified at once. */
 export const reasonsOfTime: readonly number[] = [noResponseReason, noDecisionReason];
 
-/** For how many days a company may keep the data of an ended application without consent; the most is the default (decisions §23). */
+/** The days for which a company may store the data of an ended application without consent; the longest is the default (decisions §23). */
 export const retentionChoices = [30, 60, 90] as const;
 export const retentionMost = retentionChoices[2];
-/** Months for which a consent to keep the CV is valid, and days between the warning and the erasure (decisions §23). */
+/** Months for which a consent to store the CV is valid (decisions §23). */
 export const consentMonths = 12;
+/** Days between the warning of a candidate and the erasure of the data (decisions §23). */
 export const warningDays = 7;
-/** Days for which the browser stores what was typed into an application that was not sent. */
+/** Days for which the browser stores the draft of an application. */
 export const draftDays = 7;
-/** The same for people whom a company added, from the last time that they agreed (decisions §23: 12 months at most). */
+/** The days for which a company may store people whom it added, counted from their last agreement (decisions §23: 12 months at most). */
 export const addedRetentionChoices = [90, 180, 365] as const;
 
-/** Days after the end of a job, without any activity, after which an application ends; and how long before the employer is told. */
+/** `ends`: days without activity after the end of a job until an application ends; `notice`: days from the employer's notice to that end. */
 export const undecidedDays = { ends: 60, notice: 7 } as const;
 
 export const withdrawReasons = [
@@ -62,14 +63,14 @@ export const withdrawReasons = [
   { id: 6, key: "other" },
 ] as const;
 
-/** Days without an answer, on the calendar of Asia/Ho_Chi_Minh, holidays not counted (decisions §4). */
+/** The steps of the response clock, in days without a response, in the time zone Asia/Ho_Chi_Minh; holidays do not count (decisions §4). */
 export const clockDays = { nudge: 3, waiting: 7, lastWarning: 13, closed: 15 } as const;
 
-/** Kinds of activity (spec §3, "Activity kinds") that this room writes, with what the log says of each; stages are their canonical kinds. */
+/** The kinds of activity (spec §3, "Activity kinds") that this room writes, with the data of each; `from` and `to` are kinds of stage. */
 interface ApplicantActivities {
   apply: { attempt: number };
   view: Record<never, never>;
-  /** Kinds of stage, and which of the company’s own. */
+  /** `from_id` and `to_id` are the ids of the stages. */
   stage_move: { from: number; to: number; from_id: number; to_id: number };
   reject: { reason_id: number; note?: string | null; from?: number };
   restore: { to: number };
@@ -78,11 +79,11 @@ interface ApplicantActivities {
   hide: Record<never, never>;
   unhide: Record<never, never>;
   sourced: Record<never, never>;
-  /** The employer wrote to the candidate. */
+  /** The employer wrote a message to the candidate. */
   message: Record<never, never>;
   /** The employer emailed the candidate. */
   email: Record<never, never>;
-  /** The profile or the details were updated: by the candidate, or by the employer about a person that it added. */
+  /** The candidate updated the profile, or the employer the details of a person whom it added. */
   candidate_update: { candidate?: number };
   /** A person was added to the company's candidates. */
   new_profile: { candidate: number };
@@ -91,27 +92,27 @@ declare module "#people/activities/terms.ts" {
   interface ActivityData extends ApplicantActivities {}
 }
 
-/** Where each side's API begins. */
+/** The first segment of the API's paths for each kind of hiring actor. */
 export const prefixes = { company: "companies", consultant: "consultants" } as const;
 
-/** A rejection's mail waits, so that Undo leaves nobody hurt by mistake. */
+/** The delay of a rejection's mail, so that no candidate reads of a rejection that is undone. */
 export const rejectMailDelayMinutes = 10;
-/** A card that slipped into the wrong column is soon dragged back; until then nobody is notified. */
+/** The delay of a move's mail, so that a card dropped into the wrong column can be moved back before the candidate is notified. */
 export const statusMailDelayMinutes = 1;
-/** What the clock closed can be opened again for so many days (decisions §4). */
+/** The days for which an application that the response clock closed can be restored (decisions §4). */
 export const reopenDays = 30;
 
-/** The order of cards in their columns; `rank` is the one that recruiters give by hand. */
+/** The orders of cards in their columns; `rank` is the order that recruiters make by hand. */
 export const boardSorts = ["rank", "newest", "oldest", "stage", "name"] as const;
 export type BoardSort = (typeof boardSorts)[number];
-/** The orders of a list of all stages: those of the board, and by its columns; a dash reverses one. */
+/** The orders of the table: those of the board, and by columns of the table; a leading dash reverses an order. */
 export const applicantSorts = [
   ...boardSorts,
   ...(["days", "-name", "place", "-place", "recommendation", "-recommendation"] as const),
   ...(["source", "-source", "owner", "-owner"] as const),
 ] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
-/** Applicants that a board lists of each stage; the table has the others. */
+/** The most applicants that the board lists of a stage; the table lists the others. */
 export const columnMost = 500;
-/** Rows that a page of the table can have. */
+/** The most rows on a page of the table. */
 export const tableMost = 500;

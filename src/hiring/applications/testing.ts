@@ -34,7 +34,7 @@ const stageOf = ({ db, job }: Rows, kind: number) =>
     .where("kind", "=", kind)
     .executeTakeFirstOrThrow();
 
-/** With a photo, and a CV that is kept. */
+/** Makes an applicant with a photo and a stored CV file. */
 async function applicantWithFiles({ db, applicant, store }: Rows) {
   const candidate = await makeCandidate(db);
   const photo_key = await store("photos", tinyWebp, "image/webp");
@@ -43,7 +43,7 @@ async function applicantWithFiles({ db, applicant, store }: Rows) {
   return applicant({ candidate, cv: { key: await store("cv", pdf, "application/pdf") } });
 }
 
-/** With an email about its last move that still waits. */
+/** Makes an applicant with an unsent email about its last move. */
 async function movedApplicant({ db, applicant }: Rows) {
   const moved = await applicant();
   await db

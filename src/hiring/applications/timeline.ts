@@ -6,8 +6,8 @@ export type TimelineKind = CandidateStatus | "viewed" | "offer_accepted" | "offe
 const offerAnswers: Record<string, TimelineKind> = { accepted: "offer_accepted", declined: "offer_declined" };
 
 /**
- * The log of an application as its candidate sees it, oldest first: only what changes for the candidate, never a note, a
- * name or an internal step. What was undone at once did not happen, and a rejection shows when it can be undone no more.
+ * Returns the log of an application as its candidate sees it, oldest first: changes of the status, without notes, names and
+ * internal steps. Acts that were undone at once are left out; a rejection is shown when it can no longer be undone.
  */
 export function timelineOf(log: readonly LoggedActivity[], asOf: Date): { kind: TimelineKind; at: Date }[] {
   const entries: { kind: TimelineKind; at: Date }[] = [];
@@ -23,7 +23,7 @@ export function timelineOf(log: readonly LoggedActivity[], asOf: Date): { kind: 
     else if (kind === "withdraw") reach("withdrawn", at);
     else if (kind === "offer_status") {
       const answered = offerAnswers[data.status ?? ""];
-      // One that ends with the application is not the candidate's answer.
+      // An offer that ends because the candidate withdraws was not declined.
       if (answered && status !== "withdrawn") entries.push({ kind: answered, at });
     } else if (kind === "stage_move" || kind === "restore")
       reach(candidateStatus(data.to ?? 0, "active"), at);

@@ -9,8 +9,8 @@ export interface LoggedActivity {
 }
 
 /**
- * Whether a rejection can still be undone without the candidate having learned of it. One by the response clock is
- * announced at once.
+ * Returns whether a rejection can still be undone before the candidate is notified. Candidates are notified of rejections by
+ * the response clock at once.
  */
 export function isUnannounced(rejection: { reasonId: number | null; at: Date }, asOf: Date): boolean {
   return (
@@ -23,22 +23,22 @@ function isWithin(minutes: number, from: Date, to: Date): boolean {
 }
 
 /**
- * A log, oldest first, without what was undone before the candidate was notified of it: a move back at once, a rejection
- * that was restored or that a withdrawal overtook.
+ * Returns a log, oldest first, without acts that were undone before the candidate was notified: a move that was reverted at
+ * once, and a rejection that was restored or followed by a withdrawal.
  */
 export function withoutUndone<Entry extends LoggedActivity>(log: readonly Entry[]): Entry[] {
-  const kept: Entry[] = [];
+  const remaining: Entry[] = [];
   for (const entry of log) {
-    const at = kept.findLastIndex(({ kind }) => acts.has(kind));
-    const last = kept[at];
+    const at = remaining.findLastIndex(({ kind }) => acts.has(kind));
+    const last = remaining[at];
     const isUndone = last !== undefined && undoes(entry, last);
-    if (isUndone) kept.splice(at, 1);
-    if (!isUndone || entry.kind === "withdraw") kept.push(entry);
+    if (isUndone) remaining.splice(at, 1);
+    if (!isUndone || entry.kind === "withdraw") remaining.push(entry);
   }
-  return kept;
+  return remaining;
 }
 
-/** What changes where an applicant stands, and so can be undone or stand between. */
+/** The kinds of activity that change an applicant's stage or outcome. Only these can be undone, or prevent an undo of an earlier one. */
 export const acts: ReadonlySet<string> = new Set([
   "apply",
   "sourced",
@@ -64,7 +64,7 @@ function undoes(entry: LoggedActivity, last: LoggedActivity): boolean {
   );
 }
 
-/** Several stages of a company may be of one kind; entries from before that name kinds only. */
+/** Returns a key of a stage. Several stages may have one kind, so the key has the id too; old entries lack it. */
 function stageOf({ data }: LoggedActivity, end: "from" | "to"): string {
   return `${data[end]}.${data[`${end}_id`] ?? ""}`;
 }
@@ -76,8 +76,8 @@ export interface ClockState {
 }
 
 /**
- * The clock's columns after an act: the first one is the response, and one that undoes the act before it leaves them as
- * they were before that act.
+ * Returns the clock's columns after an act. The first act is the response; an act that undoes the previous one restores the
+ * columns from before that one.
  */
 export function clockAfter(
   log: readonly LoggedActivity[],

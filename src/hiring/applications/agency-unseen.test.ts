@@ -24,7 +24,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** A client, and a person who applied to a job that an agency advertises for it. */
+/** Makes a client company, and a candidate who applied for a job that an agency advertises for it. */
 async function market() {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -35,8 +35,8 @@ async function market() {
   return { db, boss, agency, job, candidate, applicant, call: await api.as(boss.id) };
 }
 
-describe("What an agency does for a client stays unknown to the client:", () => {
-  it("its stages, which the client's changes leave as they are", async () => {
+describe("Of an agency's hiring for a client, the client does not see", () => {
+  it("the stages, which the client's changes do not affect", async () => {
     const { db, call, job, applicant } = await market();
     expect(await refusal(call(jobStages, { params: { id: job.id } }))).toMatchObject({ status: 404 });
     const before = await stagesOf(db, job.pipeline_id);
@@ -48,7 +48,7 @@ describe("What an agency does for a client stays unknown to the client:", () => 
     expect(await stagesOf(db, job.pipeline_id)).toEqual(before);
   });
 
-  it("its interviews in no time that is busy, and the client's in none of the agency's", async () => {
+  it("interviews as busy times, nor does the agency see the client's", async () => {
     const { db, boss, agency, applicant, candidate } = await market();
     const startsAt = new Date(monday.getTime() + 30 * hour);
     const { id } = await makeInterview(db, applicant, { startsAt });
@@ -67,7 +67,7 @@ describe("What an agency does for a client stays unknown to the client:", () => 
     }
   });
 
-  it("its jobs in the public search alone, on no page of the client and in no count of it", async () => {
+  it("the jobs, except in the public search; they are on no page and in no count of the client", async () => {
     const { db, boss, job, call } = await market();
     const visitor = await api.as(null);
     const { slug } = await db
@@ -75,8 +75,8 @@ describe("What an agency does for a client stays unknown to the client:", () => 
       .select("slug")
       .where("id", "=", boss.companyId)
       .executeTakeFirstOrThrow();
-    const found = await visitor(search, { query: { keyword: "Trưởng kho lạnh" } });
-    expect(found.data.map(({ id }) => id)).toContain(String(job.id));
+    const results = await visitor(search, { query: { keyword: "Trưởng kho lạnh" } });
+    expect(results.data.map(({ id }) => id)).toContain(String(job.id));
     const career = await visitor(careerJobs, { params: { slug } });
     expect(career).toMatchObject({ data: [], meta: { total: 0, locations: [] } });
     expect(await visitor(companyJobs, { params: { slug } })).toMatchObject({ data: [], meta: { total: 0 } });
@@ -90,7 +90,7 @@ describe("What an agency does for a client stays unknown to the client:", () => 
     expect((await call(onboardingShow)).data.attributes.done.job).toBe(false);
   });
 
-  it("who applied to it, in the search for candidates and in what the client stores for how long", async () => {
+  it("the applicants, neither in the candidate search nor in the retention setting", async () => {
     const { db, boss, applicant, candidate, call } = await market();
     const seen = () =>
       db
@@ -113,7 +113,7 @@ describe("What an agency does for a client stays unknown to the client:", () => 
     expect(await seen()).toHaveLength(1);
   });
 
-  it("and an agency keeps an administrator of its own, whatever other agencies have", async () => {
+  it("administrators; each agency keeps at least one of its own", async () => {
     const { db } = api.database;
     const [one] = [await makeStaff(db, "consultant"), await makeStaff(db, "consultant")];
     const call = await api.as(one.id);

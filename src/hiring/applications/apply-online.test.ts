@@ -47,7 +47,7 @@ const keyOf = async (id: number) =>
   ).storage_key;
 
 describe("Applying with the online CV", () => {
-  it("sends the profile as it was, drawn after the answer or when it is opened first", async () => {
+  it("sends the profile of that time; its PDF is drawn after the answer or when it is first opened", async () => {
     const recruiter = await makeRecruiter(api.database.db);
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId, at: monday });
     const candidate = await makeCandidate(api.database.db);
@@ -65,7 +65,7 @@ describe("Applying with the online CV", () => {
     const text = await textSent(candidate.id, data.id);
     expect(text).toContain("Kế toán tổng hợp");
     expect(text).not.toContain("Kiểm toán nội bộ");
-    // The job finds it drawn; of several that ask at once for one that is not, each gets the file.
+    // The job skips a PDF that is drawn. Concurrent requests for one that is not drawn each get the file.
     await api.services.storage.remove(await keyOf(Number(cv?.id)));
     const token = await api.token(recruiter.id);
     const opened = await Promise.all(
@@ -84,22 +84,22 @@ describe("Applying with the online CV", () => {
     const desk = await api.as(recruiter.id);
     const seen = await desk(contract.applicantDetail, { params: { id: Number(data.id) } });
     expect(seen.data.attributes.cv?.name).toBe(cv?.name);
-    // It is no file of the candidate's list, and cannot become one.
+    // The online CV is not in the candidate's list of files, and cannot be added to it.
     expect((await call(myCvs)).data).toEqual([]);
     const edit = call(editCv, { params: { id: Number(cv?.id) }, body: { default: true } });
     expect((await refusal(edit)).status).toBe(404);
-    // The process that draws takes long to start on a busy machine.
+    // The drawing process starts slowly on a busy machine.
   }, 90_000);
 
-  it("is for a candidate's own account; what was sent stays with its sender", async () => {
+  it("needs a candidate's account, and other accounts cannot read the sent file", async () => {
     const job = await makeJob(api.database.db, { at: monday });
     const candidate = await makeCandidate(api.database.db);
     const call = await api.as(candidate.id);
     const files = { cv: new File([new Uint8Array(makePdf(["Lê Văn Bình"]))], "CV.pdf") };
-    const kept = await call(keepCv, { files });
-    const body = { cv_id: Number(kept.data.id) };
+    const stored = await call(keepCv, { files });
+    const body = { cv_id: Number(stored.data.id) };
     const { data } = await call(contract.apply, { params: { id: job.id }, body });
-    await call(removeCv, { params: { id: Number(kept.data.id) } });
+    await call(removeCv, { params: { id: Number(stored.data.id) } });
     const url = `/api/v2/candidates/applications/${data.id}/cv`;
     const as = async (id: number) => ({ authorization: `Bearer ${await api.token(id)}` });
     expect((await api.app.inject({ url, headers: await as(candidate.id) })).statusCode).toBe(200);

@@ -17,7 +17,7 @@ const file = (bytes: Buffer, name = "CV Nguyễn Văn An.pdf") => ({
   cv: new File([new Uint8Array(bytes)], name),
 });
 
-async function kept(): Promise<string[]> {
+async function storedFiles(): Promise<string[]> {
   const folder = join(api.services.config.DATA_DIR, "files");
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return names.filter((entry) => entry.isFile()).map((entry) => entry.name);
@@ -35,7 +35,7 @@ async function counts() {
 }
 
 describe("Applying", () => {
-  it("keeps the CV, tells both sides, and has the text read later", async () => {
+  it("stores the CV, notifies both sides, and queues the reading of the text", async () => {
     const recruiter = await makeRecruiter(api.database.db);
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId, at: monday });
     const candidate = await makeCandidate(api.database.db);
@@ -80,10 +80,10 @@ describe("Applying", () => {
     );
     expect(mails.find((m) => m.template === "applications.new_applicant")?.to_email).toBe(recruiter.email);
     expect(api.queued.filter(({ name }) => name === "read-cv")).toHaveLength(1);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedFiles()).toHaveLength(1);
   });
 
-  it("takes name and phone number of the account where none are sent, and no number where it is emptied", async () => {
+  it("uses name and phone number of the account if left out, and no number if it is empty", async () => {
     const candidate = await makeCandidate(api.database.db);
     const call = await api.as(candidate.id);
     await call(contract.apply, {
@@ -105,7 +105,7 @@ describe("Applying", () => {
     expect(await sent({ phone: "" })).toEqual({ ...named, phone: null });
   });
 
-  it("takes a kept CV of one's own, and nobody else's", async () => {
+  it("accepts a stored CV of the candidate, and none of another", async () => {
     const [first, second] = [await makeJob(api.database.db), await makeJob(api.database.db)];
     const candidate = await makeCandidate(api.database.db);
     const call = await api.as(candidate.id);
@@ -122,7 +122,7 @@ describe("Applying", () => {
     });
   });
 
-  it("asks who it is: 401 for visitors, 403 for company accounts, 404 for no job", async () => {
+  it("answers 401 to visitors, 403 to company accounts, 404 for an unknown job", async () => {
     const recruiter = await makeRecruiter(api.database.db);
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId });
     const input = { params: { id: job.id }, body: {}, files: file(pdf) };
@@ -134,11 +134,11 @@ describe("Applying", () => {
     );
   });
 
-  it("makes one application of a hundred at once", async () => {
+  it("makes one application of a hundred concurrent requests", async () => {
     const job = await makeJob(api.database.db);
     const candidate = await makeCandidate(api.database.db);
     const call = await api.as(candidate.id);
-    const before = (await kept()).length;
+    const before = (await storedFiles()).length;
     const tries = await Promise.all(
       Array.from({ length: 100 }, () =>
         call(contract.apply, { params: { id: job.id }, body: {}, files: file(pdf) }).then(
@@ -158,7 +158,7 @@ describe("Applying", () => {
       .where("job_id", "=", job.id)
       .execute();
     expect(rows).toHaveLength(1);
-    expect(await kept()).toHaveLength(before + 1);
+    expect(await storedFiles()).toHaveLength(before + 1);
   });
 
   it.each(["reviewing", "closed", "expired", "frozen", "draft", "rejected"] as const)(
@@ -172,7 +172,7 @@ describe("Applying", () => {
     },
   );
 
-  it("refuses a published job whose time is over", async () => {
+  it("refuses a published job that has expired", async () => {
     const job = await makeJob(api.database.db, { expiresAt: new Date(monday.getTime() - 1) });
     const call = await api.as((await makeCandidate(api.database.db)).id);
     expect(
@@ -190,15 +190,15 @@ describe("Applying", () => {
   ])("leaves nothing behind of %s", async (_, bytes, name, code) => {
     const job = await makeJob(api.database.db);
     const call = await api.as((await makeCandidate(api.database.db)).id);
-    const before = [await counts(), await kept()];
+    const before = [await counts(), await storedFiles()];
     expect(
       await refusal(call(contract.apply, { params: { id: job.id }, body: {}, files: file(bytes, name) })),
     ).toMatchObject({ status: 422, codes: [code], pointers: ["/cv"] });
-    expect([await counts(), await kept()]).toEqual(before);
+    expect([await counts(), await storedFiles()]).toEqual(before);
     expect(await readdir(join(api.services.config.DATA_DIR, "tmp"))).toEqual([]);
   });
 
-  it("takes DOCX and DOC as well", async () => {
+  it("accepts DOCX and DOC files", async () => {
     const lines = ["Trần Thị Bình", "Kế toán"];
     for (const [bytes, name] of [
       [makeDocx(lines), "Binh.docx"],
@@ -215,15 +215,15 @@ describe("Applying", () => {
     }
   });
 
-  it("checks the answers, and flags without refusing", async () => {
+  it("checks the answers, and flags numbers below the minimum without refusing", async () => {
     const questions = [{ type: "number", text: "Số năm kinh nghiệm?", required: true, min: 2 }];
     const job = await makeJob(api.database.db, { questions });
     const call = await api.as((await makeCandidate(api.database.db)).id);
-    const before = await kept();
+    const before = await storedFiles();
     expect(
       await refusal(call(contract.apply, { params: { id: job.id }, body: {}, files: file(pdf) })),
     ).toMatchObject({ status: 422, codes: ["answer_required"], pointers: ["/answers/0"] });
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
     const { data } = await call(contract.apply, {
       params: { id: job.id },
       body: { answers: [{ question: 0, answer: 1 }] },

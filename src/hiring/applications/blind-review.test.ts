@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const fullName = "Trần Thị Mỹ Duyên";
-const known = /Duyên|Duyen|duyen|0907|84907/;
+const identity = /Duyên|Duyen|duyen|0907|84907/;
 
 async function applied(blind = true) {
   const { db } = api.database;
@@ -56,7 +56,7 @@ async function applied(blind = true) {
 }
 
 describe("A blind review", () => {
-  it("is a switch of the job, which its author sets and candidates read", async () => {
+  it("is a setting of the job, which its author changes and candidates see", async () => {
     const { asBoss, asPerson, job } = await applied(false);
     const params = { id: job.id };
     const read = async () => (await asBoss(jobs.ownDetail, { params })).data.attributes.blind_review;
@@ -66,7 +66,7 @@ describe("A blind review", () => {
     expect((await asPerson(jobs.detail, { params })).data.attributes.blind_review).toBe(true);
   });
 
-  it("shows the employer no name, contact data, photo, file or record before screening is passed", async () => {
+  it("hides name, contact data, photo, file and person from the employer before screening is passed", async () => {
     const { asBoss, boss, job, id, params, detail, board } = await applied();
     const shown = await detail();
     expect(shown).toMatchObject({ full_name: `#${id}`, identity_hidden: true, email: "", phone: null });
@@ -80,12 +80,12 @@ describe("A blind review", () => {
     const list = await asBoss(people.people, { query: {} });
     const feed = await asBoss(activityFeed, { query: {} });
     for (const answer of [shown, await board(), list, feed])
-      expect(JSON.stringify(answer)).not.toMatch(known);
+      expect(JSON.stringify(answer)).not.toMatch(identity);
     const headers = { authorization: `Bearer ${await api.token(boss.id)}` };
     const path = `/api/v2/companies/jobs/${job.id}/candidates`;
     const table = await api.app.inject({ url: `${path}.csv`, headers });
     expect(table.body).toContain(`#${id}`);
-    expect(table.body).not.toMatch(known);
+    expect(table.body).not.toMatch(identity);
     const files = await unzip((await api.app.inject({ url: `${path}.zip`, headers })).rawPayload);
     expect([...files.keys()].filter((name) => name.includes("CV/"))).toEqual([]);
     expect((await board()).job.blind_review).toBe(true);
@@ -93,7 +93,7 @@ describe("A blind review", () => {
     expect(mail?.props).toMatchObject({ candidate: `#${id}` });
   });
 
-  it("is not undone by another application that shows who it is", async () => {
+  it("is not undone by another application of the person that shows the name", async () => {
     const { db, boss, asBoss, asPerson, person, id, detail } = await applied();
     const open = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: monday });
     await asPerson(contract.apply, {
@@ -108,12 +108,12 @@ describe("A blind review", () => {
     expect(cvs.map(({ name }) => name)).toEqual(["Other.pdf"]);
     const [listed] = (await asBoss(people.people, { query: {} })).data;
     expect(listed?.attributes.applications).toHaveLength(1);
-    // Nor by the number of a file that goes with both.
+    // The id of a file that both applications have would identify the person.
     expect((await detail()).cv.id).toBe("");
     expect(await detail()).toMatchObject({ full_name: `#${id}` });
   });
 
-  it("is not undone by asking for somebody whom the company knows", async () => {
+  it("is not undone by putting a identity person on the board or inviting them", async () => {
     const { db, boss, asBoss, job, person } = await applied();
     const open = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: monday });
     const stranger = await makeCandidate(db);
@@ -125,12 +125,12 @@ describe("A blind review", () => {
       const { data } = await asBoss(invitePeople, { body: { candidate_ids: [id], job_id: job.id } });
       expect(data).toMatchObject([{ ok: true, code: null }]);
     }
-    // Who has no account cannot have applied.
-    const added = await asBoss(people.addPerson, { body: personBody() });
+    // A person without an account cannot have applied, so putting them on the board reveals nothing.
+    const added = await asBoss(people.addPerson, { body: written() });
     await asBoss(people.sourcePerson, { params: { id: Number(added.data.id) }, body: { job_id: job.id } });
   });
 
-  it("does not hide the candidate from mails to themselves", async () => {
+  it("does not hide the name in mails to the candidate", async () => {
     const { asBoss, asPerson, person, params, moveTo } = await applied();
     await asBoss(messages.writeToApplicant, { params, body: { text: "Chào bạn, bạn còn tìm việc không?" } });
     const answer = "Tôi là Duyên, vẫn tìm việc. Số của tôi: 0907 654 321";
@@ -140,7 +140,7 @@ describe("A blind review", () => {
     const mails = (await api.mails()).filter(({ to_email }) => to_email === person.email);
     expect(mails.length).toBeGreaterThanOrEqual(3);
     const talk = await asBoss(messages.applicantMessages, { params });
-    expect(JSON.stringify(talk)).not.toMatch(known);
+    expect(JSON.stringify(talk)).not.toMatch(identity);
     expect(talk.data.attributes.messages.at(-1)?.text).toBe("Tôi là …, vẫn tìm việc. Số của tôi: …");
     const body = { subject: "Hello", content: "<p>Hi</p>" };
     expect(await refusal(asBoss(mailContract.sendMail, { params, body }))).toMatchObject({
@@ -148,7 +148,7 @@ describe("A blind review", () => {
     });
   });
 
-  it("ends for good when screening is passed", async () => {
+  it("ends permanently when screening is passed", async () => {
     const { db, id, person, detail, moveTo } = await applied();
     await moveTo("screening");
     expect((await detail()).identity_hidden).toBe(true);
@@ -157,11 +157,11 @@ describe("A blind review", () => {
     expect(await detail()).toMatchObject({ ...shown, cv: { name: "CV Mỹ Duyên.pdf" } });
     await moveTo("screening");
     expect(await detail()).toMatchObject(shown);
-    const kept = db.selectFrom("hidden_identities").select("email").where("applicant_id", "=", id);
-    expect(await kept.execute()).toEqual([]);
+    const hiddenEmails = db.selectFrom("hidden_identities").select("email").where("applicant_id", "=", id);
+    expect(await hiddenEmails.execute()).toEqual([]);
   });
 
-  it("leaves who is rejected before unknown, and keeps nothing of them when they are erased", async () => {
+  it("remains for an applicant rejected before screening, and an erasure deletes the hidden identity", async () => {
     const { db, asBoss, id, params, detail } = await applied();
     await asBoss(contract.reject, { params, body: { reason_id: 1 } });
     expect(await detail()).toMatchObject({ full_name: `#${id}`, identity_hidden: true });
@@ -174,7 +174,7 @@ describe("A blind review", () => {
     expect(left).toEqual([]);
   });
 
-  it("holds for applications that are sent while it is on", async () => {
+  it("applies to applications that are sent while it is on", async () => {
     const { asBoss, job, detail } = await applied(false);
     await asBoss(jobs.update, { params: { id: job.id }, body: { blind_review: true } });
     expect(await detail()).toMatchObject({ full_name: fullName, identity_hidden: false });

@@ -13,7 +13,7 @@ describe("A text of a blind review", () => {
     [name.normalize("NFD"), "…"],
     ["Gọi 0912 345 678 hoặc phong.nguyen@thudientu.test", "Gọi … hoặc …"],
     ["Xem https://www.linkedin.com/in/phong và www.phong.test/cv", "Xem … và …"],
-    // Parts of the name, and what somebody is called.
+    // Parts of the name, and the given name.
     ["Trân trọng,\nPhong", "Trân trọng,\n…"],
     ["Tôi tên là Phong, 5 năm kinh nghiệm", "Tôi tên là …, 5 năm kinh nghiệm"],
     ["Hoàng Phong – Kế toán", "… – Kế toán"],
@@ -28,7 +28,7 @@ describe("A text of a blind review", () => {
     ["Phone: 91-0039568177 · (416) 555-0100", "Phone: … · …"],
     ["Address: 12 Nguyễn Trãi, Hà Nội | Quốc tịch: Việt Nam", "Address: … | Quốc tịch: …"],
     ["Tôi 29 tuổi, sinh năm 1997, I was born in May 1997", "Tôi … tuổi, sinh năm …, I was born in …"],
-    // What is somebody else's, and what is a word, stays.
+    // Names of others and ordinary words remain.
     ["Phong cách làm việc rõ ràng", "Phong cách làm việc rõ ràng"],
     ["Công ty Phần mềm Lá Phong, Phong Vũ", "Công ty Phần mềm Lá Phong, Phong Vũ"],
     ["Gender equality officer, UNDP", "Gender equality officer, UNDP"],
@@ -59,7 +59,7 @@ describe("A text of a blind review", () => {
     expect(withoutIdentity(text, fullName)).toBe(shown);
   });
 
-  it("never has the name, wherever it stands", () => {
+  it("never has the name, in any place", () => {
     const words = fc.string({ unit: fc.constantFrom(..."ab \n.,ễ"), maxLength: 40 });
     fc.assert(
       fc.property(words, words, (before, after) => {
@@ -68,7 +68,7 @@ describe("A text of a blind review", () => {
     );
   });
 
-  it("of a whole CV costs little", () => {
+  it("is made of a whole CV in little time", () => {
     for (const part of ["nguyễn hoàng ", "Nguyễn Hoàng, ", "Phong ", "Gender ", "nguyen.", "Ngày sinh:\t"]) {
       const from = performance.now();
       withoutIdentity(part.repeat(8000), name);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   origin = await api.app.listen({ port: 0, host: "127.0.0.1" });
 });
 
-/** Reads a stream of events until `text` comes by. */
+/** Reads a stream of events until it contains `text`. */
 async function until(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
   let seen = "";
   while (!seen.includes(text)) {
@@ -24,7 +24,7 @@ async function until(reader: ReadableStreamDefaultReader<Uint8Array>, text: stri
 }
 
 describe("Following a board", () => {
-  it("does not keep the server from leaving", async () => {
+  it("does not prevent the server from closing", async () => {
     const own = await testApi();
     const address = await own.app.listen({ port: 0, host: "127.0.0.1" });
     const recruiter = await makeRecruiter(own.database.db);
@@ -36,7 +36,7 @@ describe("Following a board", () => {
     await left;
   });
 
-  it("receives a move, and an account opens six at most", async () => {
+  it("receives a move; an account can open at most six streams", async () => {
     const recruiter = await makeRecruiter(api.database.db);
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId });
     const { id } = await makeApplicant(api.database.db, { job });
@@ -47,7 +47,7 @@ describe("Following a board", () => {
     const reader = answer.body?.getReader();
     if (!reader) throw new Error("No body");
     await until(reader, "event: open");
-    // The follower's connection to the database is made when the first one comes.
+    // The listening connection to the database is opened with the first stream.
     await new Promise((resolve) => setTimeout(resolve, 300));
     const call = await api.as(recruiter.id);
     const { data } = await call(contract.board, { params: { id: job.id } });

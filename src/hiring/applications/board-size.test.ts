@@ -4,7 +4,7 @@ import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testApi } from "#test/api.ts";
 import { makeApplicant } from "./factory.ts";
 
-it("A board of 300 applicants is at most 110 kB of JSON, a third of them rejected, each with what the CV says", async () => {
+it("A board of 300 applicants with facts from their CVs, a third of them rejected, is at most 110 kB of JSON", async () => {
   const api = await testApi();
   const { db } = api.database;
   const recruiter = await makeRecruiter(db);

@@ -69,7 +69,7 @@ describe("The board", () => {
     });
   });
 
-  it("is its company's, and a member's only where it is responsible", async () => {
+  it("is visible to its company, and to members who are responsible for the job", async () => {
     const { recruiter, job, applicants } = await desk(1);
     const params = { id: job.id };
     const applicant = { id: applicants[0]?.id ?? 0 };
@@ -104,7 +104,7 @@ describe("The board", () => {
 });
 
 describe("Moving", () => {
-  it("puts the card where it was dropped, and tells the candidate once it stays there", async () => {
+  it("puts the card where it was dropped, and notifies the candidate after the delay", async () => {
     const { applicants, call, stages, job } = await desk();
     const [first, second] = applicants;
     const moved = await call(contract.move, {
@@ -132,7 +132,7 @@ describe("Moving", () => {
     expect(mails.map(({ props }) => props.status)).toEqual(["under_review"]);
   });
 
-  it("tells nothing of a card that is dragged there and back", async () => {
+  it("does not notify of a card that is moved back at once", async () => {
     const { applicants, call, stages } = await desk(1);
     const id = applicants[0]?.id ?? 0;
     await call(contract.move, { params: { id }, body: { job_stage_id: stages.interview ?? 0 } });
@@ -145,7 +145,7 @@ describe("Moving", () => {
     expect(rows).toEqual([{ state: "canceled" }]);
   });
 
-  it("says where the card is when somebody else was faster", async () => {
+  it("answers with the card's stage if another recruiter has moved it", async () => {
     const { applicants, call, stages } = await desk(1);
     const id = applicants[0]?.id ?? 0;
     const from = { from_job_stage_id: stages.applied };
@@ -161,7 +161,7 @@ describe("Moving", () => {
     });
   });
 
-  it("asks for an offer, its acceptance, a reason, and the job's own stages", async () => {
+  it("requires an offer, its acceptance, a reason, and a stage of the job", async () => {
     const { applicants, call, stages, job } = await desk(1);
     const other = await desk(0);
     const id = applicants[0]?.id ?? 0;
@@ -197,7 +197,7 @@ describe("Moving", () => {
     });
   });
 
-  it("ends with one order for two recruiters who move at once", async () => {
+  it("leaves one order after concurrent moves of two recruiters", async () => {
     const { recruiter, job, applicants, call, stages } = await desk(12);
     const colleague = await api.as(
       (await makeRecruiter(api.database.db, { companyId: recruiter.companyId })).id,

@@ -29,8 +29,8 @@ async function desk(count: number) {
   return { recruiter, job, ids, call, at, stageId, kindOf };
 }
 
-describe("Many applicants at once", () => {
-  it("move in one request, say where they stood, and move back", async () => {
+describe("Many applicants in one request", () => {
+  it("move, are answered with their former stages, and move back", async () => {
     const { ids, call, at, stageId, kindOf } = await desk(50);
     const { data, meta } = await call(bulk, {
       ...at,
@@ -41,7 +41,7 @@ describe("Many applicants at once", () => {
       new Set([String(stageId("applied"))]),
     );
     expect(await kindOf(ids[7] ?? 0)).toBe("screening");
-    // They stand in their new column as they were listed.
+    // The order in the new column is the order of the request.
     const { stages } = (await call(contract.board, at)).data.attributes;
     const column = stages.find(({ kind }) => kind === "screening")?.applicants.data;
     expect(column?.map(({ id }) => Number(id))).toEqual(ids);
@@ -49,7 +49,7 @@ describe("Many applicants at once", () => {
     expect(await kindOf(ids[7] ?? 0)).toBe("applied");
   });
 
-  it("go back to the places where they stood", async () => {
+  it("move back to their former indexes", async () => {
     const { ids, call, at, stageId } = await desk(6);
     const column = async () => {
       const { stages } = (await call(contract.board, at)).data.attributes;
@@ -74,7 +74,7 @@ describe("Many applicants at once", () => {
     expect(await column()).toEqual(before);
   });
 
-  it("are each by themselves: who cannot be moved stays, the others are done", async () => {
+  it("are handled separately: a refused move does not affect the others", async () => {
     const { ids, call, at, stageId, job } = await desk(2);
     const withdrawn = await makeApplicant(api.database.db, { job, outcome: "withdrawn" });
     const other = await desk(1);
@@ -103,7 +103,7 @@ describe("Many applicants at once", () => {
     expect(moved.data.map(({ ok }) => ok)).toEqual([true, true, false, false]);
   });
 
-  it("are rejected, and nobody is mailed who is restored within the delay", async () => {
+  it("are rejected, and candidates restored within the delay get no mail", async () => {
     const { ids, call, at, kindOf } = await desk(3);
     api.clock.set(monday);
     expect((await call(bulk, { ...at, body: { ids, action: "reject", reason_id: 10 } })).meta.done).toBe(3);
@@ -118,7 +118,7 @@ describe("Many applicants at once", () => {
     expect(mails.map(({ state }) => state)).toEqual(["canceled", "canceled", "canceled"]);
   });
 
-  it("are refused without a stage, a reason or anybody, past the limit, and to strangers", async () => {
+  it("are refused without a stage, a reason or ids, above the limit, and to other companies", async () => {
     const { ids, call, at } = await desk(1);
     const wrong = [
       [{ ids, action: "move" }, "/job_stage_id"],

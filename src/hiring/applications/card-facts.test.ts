@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-async function desk(given: { visibility?: string } = {}) {
+async function desk(profile: { visibility?: string } = {}) {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
   const job = await makeJob(db, {
@@ -25,7 +25,7 @@ async function desk(given: { visibility?: string } = {}) {
   await api.services.storage.put(photo_key, Buffer.from("jpeg"), { contentType: "image/jpeg" });
   await db
     .insertInto("candidate_profiles")
-    .values({ account_id: candidate.id, photo_key, updated_at: new Date(), ...given })
+    .values({ account_id: candidate.id, photo_key, updated_at: new Date(), ...profile })
     .execute();
   const summary = { role: "Kế toán trưởng", months: 66, skills: ["excel", "Misa", "Word", "Kê khai thuế"] };
   const applicant = await makeApplicant(db, { job, candidate, cv: { summary } });
@@ -38,7 +38,7 @@ async function desk(given: { visibility?: string } = {}) {
 }
 
 describe("A card of the board", () => {
-  it("says what the CV says: role, years, and which of the job's skills it names, in either language", async () => {
+  it("has facts from the CV: role, years, and the job's skills, in either language", async () => {
     const { card } = await desk();
     expect(await card()).toMatchObject({
       role: "Kế toán trưởng",
@@ -47,7 +47,7 @@ describe("A card of the board", () => {
     });
   });
 
-  it("counts notes, and shows what colleagues recommend once one's own feedback is sent", async () => {
+  it("has the number of notes, and the average recommendation after the caller's own feedback", async () => {
     const { db, boss, applicant, card } = await desk();
     const colleague = await makeRecruiter(db, { companyId: boss.companyId });
     await makeNote(db, { applicant, authorId: colleague.id });
@@ -60,7 +60,7 @@ describe("A card of the board", () => {
 });
 
 describe("An applicant's photo", () => {
-  it("is shown to the company, and to nobody else", async () => {
+  it("is shown to the company only", async () => {
     const { boss, card, params } = await desk();
     const { photo } = await card();
     const answer = await api.app.inject({
@@ -75,11 +75,11 @@ describe("An applicant's photo", () => {
     const others = await makeRecruiter(api.database.db);
     const asOthers = await api.as(others.id);
     expect(await refusal(asOthers(applicantPhoto, { params }))).toMatchObject({ status: 404 });
-    const nobody = await api.as(null);
-    expect(await refusal(nobody(applicantPhoto, { params }))).toMatchObject({ status: 401 });
+    const visitor = await api.as(null);
+    expect(await refusal(visitor(applicantPhoto, { params }))).toMatchObject({ status: 401 });
   });
 
-  it("of a hidden profile is not", async () => {
+  it("is not shown for a hidden profile", async () => {
     const { call, card, params } = await desk({ visibility: "hidden" });
     expect(await card()).not.toHaveProperty("photo");
     expect(await refusal(call(applicantPhoto, { params }))).toMatchObject({ status: 404 });

@@ -34,7 +34,7 @@ describe("Days of the response clock", () => {
     expect(dayAfter(at(`${from}T03:00:00Z`), days, holidays)).toBe(until);
   });
 
-  it("leave out holidays, wherever they lie", () => {
+  it("leave out holidays on any dates", () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: 1, max: 40 }), daysOff, (from, days, off) => {
         const holidays = off(from);
@@ -48,7 +48,7 @@ describe("Days of the response clock", () => {
     );
   });
 
-  it("agree with the deadline: nobody has waited before it, everybody after it", () => {
+  it("agree with the deadline: `hasWaited` is false a day before it, and true at it", () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: 1, max: 20 }), daysOff, (from, days, off) => {
         const holidays = off(from);

@@ -12,7 +12,7 @@ import { applicantTable, board } from "./contract-lists.ts";
 import { makeApplicants } from "./factory.ts";
 import { applicantSorts, columnMost } from "./terms.ts";
 
-/** All of 50,000 where there is time; nobody waits longer than 500 ms. */
+/** The number of applicants: 50,000 in deep tests. Requests may block the event loop for at most 500 ms. */
 const many = examples >= 20 ? 50_000 : 4_000;
 const mostMs = 500;
 
@@ -41,8 +41,8 @@ async function answerOf<E extends Endpoint>(endpoint: E, query: object) {
   return answer as NonNullable<typeof answer>;
 }
 
-describe("A job with more applicants than anybody reads", () => {
-  it("has a board with the first of each stage, and true counts", async () => {
+describe("A job with thousands of applicants", () => {
+  it("has a board with the first applicants of each stage, and full counts", async () => {
     const { stages, facets } = (await answerOf(board, {})).data.attributes;
     const [first, second] = stages.filter(({ count }) => count > 0);
     expect([first?.count, second?.count]).toEqual([many / 2, many / 2]);
@@ -51,7 +51,7 @@ describe("A job with more applicants than anybody reads", () => {
     expect(facets).toMatchObject({ count: many, sources: ["facebook", "site"], flagged: many / 10 });
   });
 
-  it("has a board that is filtered and sorted before it is cut off", async () => {
+  it("has a board that is filtered and sorted before it is limited", async () => {
     const { stages } = (await answerOf(board, { q: "người 77", sort: "newest" })).data.attributes;
     const cards = stages.flatMap(({ applicants }) => applicants.data);
     expect(cards.length).toBeGreaterThan(10);
@@ -62,7 +62,7 @@ describe("A job with more applicants than anybody reads", () => {
     expect(open?.matching).toBe(open?.applicants.data.length);
   });
 
-  it("has a table whose pages have everybody once, in each order", async () => {
+  it("has a table whose pages have each applicant once, in each order", async () => {
     for (const sort of applicantSorts) {
       const query = { sort, items: 500 };
       const [one, two] = [
@@ -75,7 +75,7 @@ describe("A job with more applicants than anybody reads", () => {
     }
   }, 120_000);
 
-  it("has downloads that are made piece by piece, with everybody in the order of the stages", async () => {
+  it("has downloads that are streamed, with all applicants in the order of the stages", async () => {
     for (const endpoint of [applicantsCsv, applicantsZip]) {
       let bytes: Buffer = Buffer.alloc(0);
       const ms = await longestTurn(async () => {
@@ -110,7 +110,7 @@ describe("The table of applicants", () => {
     expect((await idsOf({ stage: rejected?.id }))[0]).toBe(many / 2);
   });
 
-  it("needs a session, is nobody else's, and refuses an order that it does not know", async () => {
+  it("needs a session of the company, and refuses an unknown order", async () => {
     const url = `/api/v2/companies/jobs/${id}/applicants`;
     expect((await api.app.inject({ url })).statusCode).toBe(401);
     const other = await api.token((await makeRecruiter(api.database.db)).id);

@@ -12,8 +12,8 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-describe("A candidate who leaves", () => {
-  it("is nowhere in their applications, nor in what both sides wrote about them", async () => {
+describe("A candidate who closes the account", () => {
+  it("is erased from applications, and from the notes of both sides", async () => {
     const { db } = api.database;
     const candidate = await makeCandidate(db, { fullName: "Phạm Mỹ Lệ" });
     const other = await makeApplicant(db, { job: await makeJob(db), outcome: "rejected" });
@@ -45,7 +45,7 @@ describe("A candidate who leaves", () => {
     const log = await db.selectFrom("activities").selectAll().where("applicant_id", "in", ids).execute();
     const own = rejections.filter((row) => row.applicant_id === ended.id);
     expect(JSON.stringify([applicants, own, log])).not.toContain("Lệ");
-    // Whoever was hired stays so in the company's figures.
+    // A hiring remains in the company's reports.
     expect(applicants.map(({ outcome }) => outcome)).toEqual(["withdrawn", "rejected", "active"]);
     expect(applicants.every(({ erased_at }) => erased_at?.getTime() === monday.getTime())).toBe(true);
     expect(log.find(({ kind }) => kind === "reject")?.data).toEqual({ reason_id: 1, from: 2 });

@@ -21,8 +21,8 @@ async function applied() {
   return { boss, job, at: { params: { id } }, call, rival };
 }
 
-describe("An applicant that is hidden", () => {
-  it("is marked on the board and keeps its place, until it is put back; each is written down once", async () => {
+describe("An applicant taken off the board", () => {
+  it("is marked and keeps its index until it is put back; each change is recorded once", async () => {
     const { job, at, call } = await applied();
     const card = async () => {
       const { stages } = (await call(board, { params: { id: job.id } })).data.attributes;
@@ -37,11 +37,11 @@ describe("An applicant that is hidden", () => {
     expect(data.map(({ attributes }) => attributes.kind)).toEqual(["unhide", "hide", "apply"]);
   });
 
-  it("is the matter of whoever sees it", async () => {
+  it("is visible to its own company only", async () => {
     const { at, rival } = await applied();
-    const nobody = await api.as(null);
+    const visitor = await api.as(null);
     for (const [call, status] of [
-      [nobody, 401],
+      [visitor, 401],
       [rival, 404],
     ] as const) {
       expect(await refusal(call(hide, { ...at, body: {} }))).toMatchObject({ status });
@@ -50,7 +50,7 @@ describe("An applicant that is hidden", () => {
   });
 });
 
-it("What happened to an applicant is read page by page", async () => {
+it("The activities of an applicant have pages", async () => {
   const { at, call } = await applied();
   for (const hidden of [true, false, true]) await call(hide, { ...at, body: { hidden } });
   await call(reject, { ...at, body: { reason_id: 1 } });

@@ -35,7 +35,7 @@ async function consultant(agencyId: number, member = false): Promise<HiringActor
   return hiringActorOf(actorOf({ ...staff, candidate_id: null }) as ConsultantActor);
 }
 
-/** An agency that hires for a client, beside the client's own hiring: a job with an applicant each. */
+/** Makes a client company and an agency that hires for it, each with a job and an applicant. */
 async function market() {
   const { db } = api.database;
   const recruiter = await makeRecruiter(db);
@@ -60,7 +60,7 @@ async function stageOf(pipelineId: number, kind: StageKind): Promise<number> {
 
 const view = { waiting: false, flagged: false, hidden: false, sort: "rank" } as const;
 
-/** Every way to an applicant and its board, as somebody who hires. */
+/** Calls every query and command about an applicant and its board as an actor. @returns "done" or the status of each */
 async function ways(actor: HiringActor, jobId: number, id: number, stageId: number): Promise<unknown[]> {
   const { db } = api.database;
   const change = (work: Parameters<typeof inTransaction<unknown>>[1]) => inTransaction(api.database, work);
@@ -88,7 +88,7 @@ async function ways(actor: HiringActor, jobId: number, id: number, stageId: numb
 const all = (end: unknown) => new Array(8).fill(end);
 
 describe("An agency's hiring for a client", () => {
-  it("goes the same ways as a company's, with the stages of an agency", async () => {
+  it("has the same functions as a company's, with the stages of an agency", async () => {
     const { agency, job, applicant } = await market();
     const actor = await consultant(agency.id);
     const board = await boardOf(api.database.db, actor, job.id, { view, asOf });
@@ -117,7 +117,7 @@ describe("An agency's hiring for a client", () => {
     expect(mine.data.attributes.status).toBe("under_review");
   });
 
-  it("is closed to the client, another client and another agency, as the client's own is to the agency", async () => {
+  it("is not accessible to the client, another client and another agency, nor the client's own to the agency", async () => {
     const { recruiter, agency, job, applicant, own, ownApplicant } = await market();
     const elsewhere = await market();
     const stage = await stageOf(job.pipeline_id, "screening");
@@ -150,7 +150,7 @@ describe("An agency's hiring for a client", () => {
     }
   });
 
-  it("is a member's only where it is responsible", async () => {
+  it("is accessible to members who are responsible for the job", async () => {
     const { agency, job, applicant } = await market();
     const actor = await consultant(agency.id, true);
     const stage = await stageOf(job.pipeline_id, "sent_to_am");
@@ -160,7 +160,7 @@ describe("An agency's hiring for a client", () => {
     expect(await ways(actor, job.id, applicant.id, stage)).toEqual(all("done"));
   });
 
-  it("is not among the client's jobs, and does not use up its free posts", async () => {
+  it("is not among the client's jobs, and does not count as a free post of the client", async () => {
     const { recruiter, job, own, applicant } = await market();
     const call = await api.as(recruiter.id);
     const { data, meta } = await call(ownList, { query: {} });
@@ -174,7 +174,7 @@ describe("An agency's hiring for a client", () => {
     for (const { status } of await Promise.all(refused)) expect(status).toBe(404);
   });
 
-  it("takes applications that its own people are mailed about", async () => {
+  it("notifies the agency's members of applications by mail", async () => {
     const { agency, client, job } = await market();
     const { accountId } = await consultant(agency.id);
     const seeker = await makeCandidate(api.database.db);

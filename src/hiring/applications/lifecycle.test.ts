@@ -16,7 +16,7 @@ import { candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
 
 const hires = ["employer", "consultant"] as const;
 
-/** Said once more in plain words, so that the table cannot be changed by accident. */
+/** The transitions once more, so that the lifecycle cannot be changed by accident. */
 const always = [
   ["none", "apply", ["candidate"], "active"],
   ["withdrawn", "apply", ["candidate"], "active"],
@@ -29,35 +29,35 @@ const whileOpen = [
   ["active", "reject", [...hires, "system"], "rejected"],
 ] as const;
 const withdrawing = [["active", "withdraw", ["candidate"], "withdrawn"]] as const;
-/** Whoever was only put on the board has not applied. */
+/** A sourced candidate has not applied, and so can apply. */
 const sourcedApplies = [
   ["active", "apply", ["candidate"], "active"],
   ["rejected", "apply", ["candidate"], "active"],
 ] as const;
 const ways = [...always, ...whileOpen, ...withdrawing];
 
-describe.each(positions)("An applicant's way at %s", (position) => {
+describe.each(positions)("The transitions of an applicant at %s", (position) => {
   if (position === "hired") testMatrix(applicantLife, { position }, always);
   else if (position === "sourced")
     testMatrix(applicantLife, { position }, [...always, ...whileOpen, ...sourcedApplies]);
   else testMatrix(applicantLife, { position }, ways);
 });
 
-describe("An applicant's way after a rejection that was not announced", () => {
+describe("The transitions of an applicant after a rejection without notification", () => {
   testMatrix(applicantLife, { position: "applied", unannounced: true }, [
     ...ways,
     ["rejected", "withdraw", ["candidate"], "withdrawn"],
   ]);
 });
 
-describe("An applicant's way", () => {
-  it("has the outcomes that are stored, and a way to each", () => {
+describe("The lifecycle of an applicant", () => {
+  it("has the stored outcomes, and a transition to each", () => {
     expect(applicantLife.states.filter((state) => state !== "none")).toEqual(outcomes);
     for (const outcome of outcomes) expect(ways.some(([, , , to]) => to === outcome)).toBe(true);
   });
 
   for (const role of ["employer", "consultant"] as const)
-    it(`goes to an offer with an offer only, and to hired once it is accepted: ${role}`, () => {
+    it(`enters the offer stage with an offer only, and hired after its acceptance: ${role}`, () => {
       const free = { none: null, open: null, accepted: null };
       for (const { kind } of defaultStages) {
         const answers = {
@@ -83,9 +83,9 @@ describe("An applicant's way", () => {
     expect(hidden("consultant")).toEqual([]);
   });
 
-  it("tells the candidate what decisions say, and nothing of having been sourced", () => {
-    const told = defaultStages.map(({ kind }) => candidateStatus(kind, "active"));
-    expect(told.slice(0, 11)).toEqual([
+  it("shows the candidate the status of decisions §3, and none to a sourced candidate", () => {
+    const statuses = defaultStages.map(({ kind }) => candidateStatus(kind, "active"));
+    expect(statuses.slice(0, 11)).toEqual([
       null,
       "applied",
       ...new Array(3).fill("under_review"),
@@ -98,7 +98,7 @@ describe("An applicant's way", () => {
     expect(candidateStatus(stageKinds.sourced, "rejected")).toBeNull();
   });
 
-  it("finds the stages of each status again", () => {
+  it("has the kinds of stage of each status", () => {
     for (const status of candidateStatuses)
       for (const kind of kindsOf(status)) expect(candidateStatus(kind, "active")).toBe(status);
     expect(candidateStatuses.flatMap(kindsOf)).toHaveLength(positions.length - 1);

@@ -6,11 +6,11 @@ import { examples } from "#test/examples.ts";
 import * as contract from "./contract.ts";
 import { makeApplicant } from "./factory.ts";
 
-/** `EXAMPLES=60 npx vitest run src/hiring/applications/moves.test.ts` takes two minutes. */
+/** With `EXAMPLES=60`, this test takes two minutes. */
 const moves = 150 * examples;
 const [recruiters, applicants] = [10, 40];
 
-it(`${moves} random moves of ${recruiters} recruiters at once lose no place and double none`, {
+it(`${moves} concurrent random moves of ${recruiters} recruiters leave each applicant at one place`, {
   timeout: 600_000,
 }, async () => {
   const api = await testApi();
@@ -38,7 +38,7 @@ it(`${moves} random moves of ${recruiters} recruiters at once lose no place and 
         const id = ids[random(ids.length)]!;
         const body = { job_stage_id: stages[random(stages.length)]!, new_index: random(applicants) };
         const { meta, data } = await mover(contract.move, { params: { id }, body });
-        // The mover reads the order that came of it.
+        // The answer has the order after the move.
         expect(meta.order.filter((each) => each === String(id))).toHaveLength(1);
         expect(meta.order[data.attributes.index]).toBe(String(id));
       }

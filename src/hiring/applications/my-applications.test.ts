@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 
 describe("A candidate's applications", () => {
-  it("are counted by status, whatever is asked for", async () => {
+  it("are counted by status, regardless of the filter", async () => {
     const { db } = api.database;
     const candidate = await makeCandidate(db);
-    const given = [
+    const states = [
       { stageKind: "applied" },
       { stageKind: "screening" },
       { stageKind: "first_interview" },
@@ -24,7 +24,7 @@ describe("A candidate's applications", () => {
       { stageKind: "screening", outcome: "withdrawn" },
       { stageKind: "sourced" },
     ] as const;
-    for (const each of given) await makeApplicant(db, { job: await makeJob(db), candidate, ...each });
+    for (const each of states) await makeApplicant(db, { job: await makeJob(db), candidate, ...each });
     const call = await api.as(candidate.id);
     const { meta, data } = await call(contract.myApplications, { query: { status: "interview" } });
     expect(data).toHaveLength(2);
@@ -35,7 +35,7 @@ describe("A candidate's applications", () => {
     expect((await call(contract.myApplications)).meta.total).toBe(5);
   });
 
-  it("begin with those that wait for an answer: an offer, then an interview, on whatever page they were", async () => {
+  it("start with those that wait for the candidate's answer: an offer, then an interview", async () => {
     const { db } = api.database;
     const candidate = await makeCandidate(db);
     const apply = async (date: number) => {
@@ -66,7 +66,7 @@ describe("A candidate's applications", () => {
     expect((await page(2))[0]).toBe(newest.id);
   });
 
-  it("name whom to ask once there is an offer, and not before", async () => {
+  it("have a contact person from the offer on", async () => {
     const { db } = api.database;
     const recruiter = await makeRecruiter(db);
     const job = await makeJob(db, { companyId: recruiter.companyId, ownerId: recruiter.id });

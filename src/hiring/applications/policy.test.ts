@@ -3,12 +3,12 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { applicantLife } from "./lifecycle.ts";
 import { may } from "./policy.ts";
 
-const member = (accountId: number, given: Partial<HiringActor> = {}): HiringActor => ({
+const member = (accountId: number, changes: Partial<HiringActor> = {}): HiringActor => ({
   kind: "company",
   accountId,
   isAdmin: false,
   scope: { company: 1 },
-  ...given,
+  ...changes,
 });
 const facts = {
   team: [
@@ -21,7 +21,7 @@ const facts = {
   interviewerIds: [6],
 };
 
-describe("Who may do what with an applicant, whatever its outcome", () => {
+describe("The rights to an applicant, regardless of its outcome", () => {
   it.each<[string, HiringActor, string]>([
     ["the job's owner", member(2), "source, move, reject, restore"],
     ["a recruiter of the job", member(3), "source, move, reject, restore"],
@@ -39,7 +39,7 @@ describe("Who may do what with an applicant, whatever its outcome", () => {
     expect(may(actor, "withdraw", facts)).toBe(manages ? "forbidden" : "not_found");
   });
 
-  it("is read by those who manage it, by its interviewers (decision 079) and by its job's team (decision 114)", () => {
+  it("let members read it who manage it, interview it (decision 079) or are on its job's team (decision 114)", () => {
     const readers = [1, 2, 3, 4, 5, 6, 7, 8].filter((id) => may(member(id), "read", facts) === true);
     expect(readers).toEqual([2, 3, 4, 6, 7, 8]);
     expect(may(member(6), "read", { ...facts, interviewerIds: [] })).toBe("not_found");

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { rankAt, renumbered } from "./rank.ts";
 
 describe("Ranks in a column", () => {
-  it("keep any series of moves in the order that the movers chose", () => {
+  it("keep the chosen order after any series of moves", () => {
     const moves = fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 300 });
     fc.assert(
       fc.property(moves, (series) => {
-        // Newest on top, as applications come; two of them in the same instant.
+        // The newest is on top, as after applications; pairs have the same rank.
         const ranks = new Map(Array.from({ length: 12 }, (_, id) => [id, -1000 * (12 - (id >> 1))]));
         const sorted = () => [...ranks].sort(([a, x], [b, y]) => x - y || a - b).map(([id]) => id);
         const expected = sorted();
@@ -30,7 +30,7 @@ describe("Ranks in a column", () => {
     );
   });
 
-  it("stay whole numbers that the database can hold, at both ends", () => {
+  it("remain integers that the database can store, at both ends", () => {
     const newest = -Date.UTC(2100, 0) * 1000;
     expect(Number.isSafeInteger(rankAt([newest], 0))).toBe(true);
     expect(rankAt([newest], 1)).toBeGreaterThan(newest);

@@ -10,9 +10,9 @@ import * as contract from "./contract.ts";
 
 const folder = join(import.meta.dirname, "../../../../shared/data/cvs");
 
-/** Files of real people and of those who mean harm; they are not part of the project. */
+/** Real CVs and malicious files, which are not part of the repository. */
 describe.skipIf(!existsSync(folder))("Applying with real files", () => {
-  it("keeps each of them whole or leaves nothing of it, and says which field is at fault", async () => {
+  it("stores each file whole or not at all, with an error at the field", async () => {
     const api = await testApi();
     const call = await api.as((await makeCandidate(api.database.db)).id);
     const names = (await readdir(folder)).filter((name) => /\.(pdf|docx?)$/.test(name));

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-it("A recruiter sees by whose link an applicant came, and by which campaign; another company's people are nobody here", async () => {
+it("A recruiter sees the referrer and the campaign of an applicant; members of another company are no referrers", async () => {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
   const stranger = await makeRecruiter(db);

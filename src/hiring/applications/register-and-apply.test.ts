@@ -31,7 +31,7 @@ const accounts = (email: string) =>
   api.database.db.selectFrom("accounts").select("id").where("email", "=", email).execute();
 
 describe("Applying without an account", () => {
-  it("says all that is wrong at once, and makes no account", async () => {
+  it("answers with all errors at once, and creates no account", async () => {
     const { email } = await makeCandidate(api.database.db);
     const refused = await refusal(send({ email, phone: "12", password: "123456" }, file(makeExe())));
     expect(refused.status).toBe(422);
@@ -46,19 +46,19 @@ describe("Applying without an account", () => {
     expect(await accounts("new@example.test")).toEqual([]);
   });
 
-  it("makes no account for a job that takes no applications", async () => {
+  it("creates no account for a job that accepts no applications", async () => {
     const closed = await makeJob(api.database.db, { companyId: job.company_id, state: "closed" });
     expect(await refusal(send({}, pdf, closed.id))).toMatchObject({ status: 409, codes: ["job_not_open"] });
     expect((await refusal(send({}, pdf, 999_999))).status).toBe(404);
     expect(await accounts(person.email)).toEqual([]);
   });
 
-  it("is not for who has one", async () => {
+  it("is refused to a signed-in candidate", async () => {
     const { id } = await makeCandidate(api.database.db);
     expect(await refusal(send({}, pdf, job.id, id))).toMatchObject({ status: 403 });
   });
 
-  it("makes the account and the application, and logs in", async () => {
+  it("creates the account and the application, and logs in", async () => {
     const { token, data } = await send({ phone: "0901 234 567" });
     expect(token).not.toBe("");
     const row = await api.database.db

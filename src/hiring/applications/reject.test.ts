@@ -30,7 +30,7 @@ async function columns(call: Caller, jobId: number): Promise<Record<string, stri
 }
 
 describe("Rejecting", () => {
-  it("needs a reason of an employer's", async () => {
+  it("needs a reason that employers can use", async () => {
     const { applicants, call } = await desk(1);
     const id = applicants[0]?.id ?? 0;
     for (const body of [{}, { reason_id: 0 }, { reason_id: 13 }, { reason_id: 12 }])
@@ -39,7 +39,7 @@ describe("Rejecting", () => {
       ).toMatchObject({ status: 422, pointers: ["/reason_id"] });
   });
 
-  it("is told after ten minutes; undone before that, never, and the card is back where it was", async () => {
+  it("is notified after ten minutes; if undone before, it is not, and the card returns to its place", async () => {
     const { applicants, call, stages, job } = await desk();
     const id = applicants[1]?.id ?? 0;
     await call(contract.move, { params: { id }, body: { job_stage_id: stages.interview ?? 0 } });
@@ -71,13 +71,13 @@ describe("Rejecting", () => {
     expect(mails).toEqual([
       { template: "applications.status_changed", state: "canceled" },
       { template: "applications.application_rejected", state: "canceled" },
-      // The interview had not been told yet when the rejection came between.
+      // The candidate was not notified of the interview before the rejection, so that mail is queued again.
       { template: "applications.status_changed", state: "queued" },
     ]);
     expect(await refusal(call(contract.restore, { params: { id } }))).toMatchObject({ status: 409 });
   });
 
-  it("shows the candidate the neutral sentence, and never the note", async () => {
+  it("shows the candidate the neutral sentence, not the note", async () => {
     const candidate = await makeCandidate(api.database.db);
     const { call, job } = await desk(0);
     const { id } = await makeApplicant(api.database.db, { job, candidate });
@@ -100,7 +100,7 @@ describe("Rejecting", () => {
   });
 });
 
-it("mails nobody about a duplicate, as the dialog says, and names people whom no rejection reaches", async () => {
+it("A rejection as a duplicate sends no mail, and applicants whom no rejection reaches are marked", async () => {
   const { call, job, applicants } = await desk(1);
   const id = applicants[0]?.id ?? 0;
   const seen = async () => (await call(contract.applicantDetail, { params: { id } })).data.attributes;
@@ -121,7 +121,7 @@ it("mails nobody about a duplicate, as the dialog says, and names people whom no
 });
 
 describe("Viewing", () => {
-  it("is noted once, and the candidate sees when", async () => {
+  it("is recorded once, and the candidate sees the time", async () => {
     const candidate = await makeCandidate(api.database.db);
     const { call, job } = await desk(0);
     const { id } = await makeApplicant(api.database.db, { job, candidate });
@@ -131,13 +131,13 @@ describe("Viewing", () => {
     const mine = await (await api.as(candidate.id))(contract.myApplication, { params: { id } });
     expect(mine.data.attributes.viewed_at).toBe(api.clock.now().toISOString());
     expect(mine.data.attributes.timeline.map(({ kind }) => kind)).toEqual(["applied", "viewed"]);
-    // A view is not an answer (decisions §4).
+    // A view is not a response (decisions §4).
     expect(mine.data.attributes.respond_by).not.toBeNull();
   });
 });
 
 describe("The CV", () => {
-  it("goes out as it came, to be saved and never opened as a page", async () => {
+  it("is sent unchanged, as a download and not as a page", async () => {
     const { recruiter, job } = await desk(0);
     const key = "cv/ab/cdef";
     await api.services.storage.put(key, Buffer.from("%PDF-1.4 the very bytes"), {

@@ -12,19 +12,19 @@ const isDue = (endedAt: Date, consentAt: Date | null, asOf: Date, retentionDays 
 
 describe("The days of retention, in Asia/Ho_Chi_Minh", () => {
   it.each([
-    // 23:59 and 00:00 of one night are two days.
+    // 23:59 and 00:00 of one night are on different dates.
     ["2026-03-02T23:59:00+07:00", null, "2026-05-30T23:59:00+07:00", false],
     ["2026-03-02T23:59:00+07:00", null, "2026-05-31T00:00:00+07:00", true],
     ["2026-03-03T00:00:00+07:00", null, "2026-05-31T23:59:00+07:00", false],
-    // In UTC it is still the day before.
+    // These times are on the previous date in UTC.
     ["2026-03-02T18:00:00Z", null, "2026-05-31T16:59:00Z", false],
     ["2026-03-02T18:00:00Z", null, "2026-05-31T17:00:00Z", true],
-    // Consent: twelve months from the day on which it was given, and 90 days from the end at least.
+    // With consent: twelve months from its date, and at least 90 days from the end.
     ["2026-03-02T10:00:00+07:00", "2026-02-01T10:00:00+07:00", "2027-01-31T23:59:00+07:00", false],
     ["2026-03-02T10:00:00+07:00", "2026-02-01T10:00:00+07:00", "2027-02-01T00:00:00+07:00", true],
     ["2027-01-20T10:00:00+07:00", "2026-02-01T10:00:00+07:00", "2027-04-19T12:00:00+07:00", false],
     ["2027-01-20T10:00:00+07:00", "2026-02-01T10:00:00+07:00", "2027-04-20T12:00:00+07:00", true],
-    // 29 February has its day a year later on 1 March; a year that ends on one.
+    // A year after 29 February is 1 March; other years end on 29 February.
     ["2028-02-29T10:00:00+07:00", "2028-02-29T10:00:00+07:00", "2029-02-28T12:00:00+07:00", false],
     ["2028-02-29T10:00:00+07:00", "2028-02-29T10:00:00+07:00", "2029-03-01T12:00:00+07:00", true],
     ["2027-03-01T10:00:00+07:00", "2027-03-01T10:00:00+07:00", "2028-02-29T12:00:00+07:00", false],
@@ -33,7 +33,7 @@ describe("The days of retention, in Asia/Ho_Chi_Minh", () => {
     expect(isDue(at(ended), consent && at(consent), at(asOf))).toBe(due);
   });
 
-  it("say the same to the candidate as to the job, for any day of four years", () => {
+  it("are the same for the candidate as for the job, on any day of four years", () => {
     const start = at("2026-01-01T00:30:00+07:00").getTime();
     for (let n = 0; n < 1461; n += 1) {
       const endedAt = new Date(start + n * day + ((n * 7) % 24) * hour);
@@ -45,18 +45,18 @@ describe("The days of retention, in Asia/Ho_Chi_Minh", () => {
       expect(isDue(endedAt, consentAt, runAt(addDays(shown, -1)), retentionDays), `${n}: on the eve`).toBe(
         false,
       );
-      // A week before, the candidate is warned of that day.
+      // The warning a week before has the same date.
       expect(dayOf(erasureAfterWarning(runAt(addDays(shown, -7))))).toBe(shown);
     }
   });
 
-  it("leave a week after the warning, however late it comes", () => {
+  it("leave a week after the warning, even after a late one", () => {
     const warnedAt = at("2026-07-01T08:30:00+07:00");
     const ended = { endedAt: at("2026-01-02T10:00:00+07:00"), consentAt: null, retentionDays: 90 };
     expect(erasureOf({ ...ended, warnedAt }, warnedAt)).toEqual(at("2026-07-08T08:30:00+07:00"));
     expect(warnedAt < warnedBefore(at("2026-07-07T23:59:00+07:00"))).toBe(false);
     expect(warnedAt < warnedBefore(at("2026-07-08T00:00:00+07:00"))).toBe(true);
-    // Not warned yet: by the next run, which may be today's.
+    // Without a warning, the next run warns, which may be today's.
     const unwarned = { ...ended, warnedAt: null };
     expect(erasureOf(unwarned, at("2026-07-01T08:00:00+07:00"))).toEqual(at("2026-07-08T08:30:00+07:00"));
     expect(erasureOf(unwarned, at("2026-07-01T09:00:00+07:00"))).toEqual(at("2026-07-09T08:30:00+07:00"));

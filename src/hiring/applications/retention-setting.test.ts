@@ -19,7 +19,7 @@ async function company() {
   const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: monday });
   const asBoss = await api.as(boss.id);
   const keep = (days: number) => asBoss(retentionChange, { body: { days } });
-  /** Somebody applies, and is rejected at once. */
+  /** A new candidate applies, and is rejected at once. */
   const ended = async () => {
     const person = await makeCandidate(db);
     const asPerson = await api.as(person.id);
@@ -32,22 +32,22 @@ async function company() {
     await asBoss(contract.reject, { params, body: { reason_id: 1 } });
     const read = () =>
       db.selectFrom("applicants").select(["kept_days", "erased_at"]).where("id", "=", params.id);
-    return { said: data.attributes.retention.days, row: () => read().executeTakeFirstOrThrow() };
+    return { days: data.attributes.retention.days, row: () => read().executeTakeFirstOrThrow() };
   };
   return { boss, asBoss, keep, ended };
 }
 
 const at = (days: number) => new Date(monday.getTime() + days * day);
 
-describe("How long a company keeps data of ended applications", () => {
+describe("The time for which a company stores data of ended applications", () => {
   it("is 90 days until its administrator chooses 30 or 60; members read it", async () => {
     const { boss, asBoss, keep } = await company();
     const member = await makeRecruiter(api.database.db, { companyId: boss.companyId, member: true });
     const asMember = await api.as(member.id);
-    const nobody = await api.as(null);
+    const visitor = await api.as(null);
     const body = { days: 30 };
-    expect(await refusal(nobody(retentionShow))).toMatchObject({ status: 401 });
-    expect(await refusal(nobody(retentionChange, { body }))).toMatchObject({ status: 401 });
+    expect(await refusal(visitor(retentionShow))).toMatchObject({ status: 401 });
+    expect(await refusal(visitor(retentionChange, { body }))).toMatchObject({ status: 401 });
     expect(await refusal(asMember(retentionChange, { body }))).toMatchObject({ status: 403 });
     for (const days of [0, 45, 91, 365])
       expect(await refusal(keep(days))).toMatchObject({ status: 422, codes: ["invalid"] });
@@ -57,21 +57,23 @@ describe("How long a company keeps data of ended applications", () => {
     expect(seen).toMatchObject({ days: 30, choices: [30, 60, 90], can: { edit: false } });
   });
 
-  it("gets shorter for everybody, and longer for nobody who has applied", async () => {
+  it("becomes shorter for all applications, and longer for new ones only", async () => {
     const { keep, ended } = await company();
     const first = await ended();
-    expect([first.said, (await first.row()).kept_days]).toEqual([90, 90]);
+    expect([first.days, (await first.row()).kept_days]).toEqual([90, 90]);
     await keep(30);
     expect((await first.row()).kept_days).toBe(30);
     const second = await ended();
-    expect(second.said).toBe(30);
+    expect(second.days).toBe(30);
     await keep(60);
     const third = await ended();
-    const kept = await Promise.all([first, second, third].map(async ({ row }) => (await row()).kept_days));
-    expect(kept).toEqual([30, 30, 60]);
+    const storedDays = await Promise.all(
+      [first, second, third].map(async ({ row }) => (await row()).kept_days),
+    );
+    expect(storedDays).toEqual([30, 30, 60]);
   });
 
-  it("ends with a week's warning, each application in its time", async () => {
+  it("ends a week after a warning, for each application at its own time", async () => {
     const own = await company();
     await own.keep(30);
     const short = await own.ended();
@@ -86,7 +88,7 @@ describe("How long a company keeps data of ended applications", () => {
     expect(await erased()).toEqual([true, true]);
   });
 
-  it("is for one company alone", async () => {
+  it("applies to one company only", async () => {
     const [one, other] = [await company(), await company()];
     const theirs = await other.ended();
     await one.keep(30);

@@ -22,7 +22,7 @@ const nothing = { warned: 0, erased: 0 };
 const dayAfter = (days: number) => new Date(monday.getTime() + days * day);
 const run = (days: number) => endRetention(api.database, dayAfter(days));
 
-/** Everything that the database holds, except who the account belongs to. */
+/** Returns the text of all tables, except those of the candidate's account. */
 async function everything(): Promise<string> {
   const tables = await sql<{ name: string }>`SELECT relname AS name FROM pg_class
     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname NOT IN ('accounts', 'candidates')`.execute(
@@ -36,16 +36,16 @@ async function everything(): Promise<string> {
   return (await Promise.all(texts)).map(({ rows }) => rows[0]?.all ?? "").join(" ");
 }
 
-/** Somebody applies with everything that can be given, is seen and rejected with a note; the CV is removed from the list. */
+/** A candidate applies with all fields, is viewed and rejected with a note, and removes the CV from the list. */
 async function applyAndReject(consent: boolean) {
   const { db } = api.database;
   api.clock.set(monday);
   const recruiter = await makeRecruiter(db);
   const job = await makeJob(db, { companyId: recruiter.companyId, ownerId: recruiter.id, at: monday });
   const person = await makeCandidate(db, { fullName: "Phạm Mỹ Lệ" });
-  // Sessions do not last for months.
+  // Sessions expire within the months of a test, so each call makes a new one.
   const as = (accountId: number): Caller =>
-    (async (...given: Parameters<Caller>) => (await api.as(accountId))(...given)) as Caller;
+    (async (...args: Parameters<Caller>) => (await api.as(accountId))(...args)) as Caller;
   const [candidate, company] = [as(person.id), as(recruiter.id)];
   const { data } = await candidate(contract.apply, {
     params: { id: job.id },
@@ -67,9 +67,9 @@ async function applyAndReject(consent: boolean) {
 }
 
 describe("Data of an application that has ended", () => {
-  it("goes after 90 days, a week after the candidate was told, from rows, mails, log and storage", async () => {
+  it("is erased after 90 days, a week after a warning, from rows, mails, log and storage", async () => {
     const { params, job, person, candidate, company, cvId, key } = await applyAndReject(false);
-    // The candidate does not know of it before the mail.
+    // The candidate does not see the rejection before the mail.
     const retention = async () =>
       (await candidate(contract.myApplication, { params })).data.attributes.retention;
     expect(await retention()).toEqual({ consent_at: null, erased_from: null, erased_at: null, days: 90 });
@@ -94,12 +94,12 @@ describe("Data of an application that has ended", () => {
     await deleteCvFile(api.services, cvId);
     expect(await api.services.storage.exists(key)).toBe(false);
     const left = (await everything()).replaceAll(person.email, (email, at, all: string) =>
-      // That mails were sent to this address stays (privacy policy).
+      // The log of sent mails keeps the address (privacy policy).
       all.slice(Math.max(0, at - 80), at).includes("applications.") ? "" : email,
     );
     for (const trace of ["Lệ", "Mỹ", "84907654321", person.email]) expect(left).not.toContain(trace);
 
-    // The figures stay.
+    // The counts of the board remain.
     api.clock.set(dayAfter(90));
     const stages = (await company(contract.board, { params: { id: job.id } })).data.attributes.stages;
     const rejected = stages.find(({ kind }) => kind === "rejected");
@@ -119,7 +119,7 @@ describe("Data of an application that has ended", () => {
     expect(attributes.activities.map(({ kind }) => kind).sort()).toEqual(["apply", "reject", "view"]);
     expect((await refusal(company(cvFile, { params }))).status).toBe(404);
     expect((await refusal(company(contract.restore, { params }))).status).toBe(409);
-    // The candidate still sees what became of it.
+    // The candidate still sees the status.
     const own = (await candidate(contract.myApplication, { params })).data.attributes;
     expect(own).toMatchObject({
       status: "rejected",
@@ -135,11 +135,11 @@ describe("Data of an application that has ended", () => {
     });
   });
 
-  it("is kept for twelve months with consent, which is withdrawn as easily, and noted either way", async () => {
+  it("is stored for twelve months with consent; giving and withdrawing it are recorded", async () => {
     const { id, params, candidate } = await applyAndReject(true);
     expect(await run(120)).toEqual(nothing);
     expect(await run(358)).toEqual({ warned: 1, erased: 0 });
-    // Renewed, and then withdrawn.
+    // The candidate renews the consent, and withdraws it later.
     api.clock.set(dayAfter(360));
     const renewed = await candidate(contract.consent, { params, body: { consent: true } });
     expect(renewed.data.attributes.retention.erased_from).toBe("2028-02-25T01:30:00.000Z");
@@ -168,7 +168,7 @@ describe("Data of an application that has ended", () => {
     expect(evidence[0]?.words).not.toContain("{");
   });
 
-  it("begins its 90 days anew when it ends again", async () => {
+  it("is stored for 90 days again after a second end", async () => {
     const { params, company } = await applyAndReject(false);
     expect(await run(85)).toEqual({ warned: 1, erased: 0 });
     api.clock.set(dayAfter(86));
@@ -181,7 +181,7 @@ describe("Data of an application that has ended", () => {
     expect(await run(190)).toEqual({ warned: 0, erased: 1 });
   });
 
-  it("goes in batches, each whole or not at all, whoever runs at the same time", async () => {
+  it("is erased in batches, each whole or not at all, also by concurrent runs", async () => {
     const { db } = api.database;
     const job = await makeJob(db);
     for (let n = 0; n < 260; n++)
@@ -213,7 +213,7 @@ describe("Data of an application that has ended", () => {
     expect(await state()).toBe(260);
   });
 
-  it("is agreed to by its own candidate only", async () => {
+  it("gets consent of its own candidate only", async () => {
     const { params } = await applyAndReject(false);
     const body = { consent: true };
     const recruiter = await makeRecruiter(api.database.db);

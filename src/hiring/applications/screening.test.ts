@@ -9,9 +9,9 @@ const questions: Question[] = [
   { type: "short_text", text: "Vì sao bạn chọn chúng tôi?" },
 ];
 
-function errors(given: { question: number; answer: string | number | boolean }[]) {
+function errors(input: { question: number; answer: string | number | boolean }[]) {
   try {
-    checkAnswers(questions, given);
+    checkAnswers(questions, input);
     return [];
   } catch (error) {
     return (error as Problem).errors.map(({ code, pointer }) => `${pointer} ${code}`);
@@ -19,12 +19,12 @@ function errors(given: { question: number; answer: string | number | boolean }[]
 }
 
 describe("Screening answers", () => {
-  it("flag what does not meet, and turn nobody away", () => {
-    const kept = checkAnswers(questions, [
+  it("below the minimum are flagged, not refused", () => {
+    const answers = checkAnswers(questions, [
       { question: 0, answer: "1" },
       { question: 1, answer: "no" },
     ]);
-    expect(kept.map(({ answer, meets }) => ({ answer, meets }))).toEqual([
+    expect(answers.map(({ answer, meets }) => ({ answer, meets }))).toEqual([
       { answer: 1, meets: false },
       { answer: false, meets: null },
     ]);
@@ -35,7 +35,7 @@ describe("Screening answers", () => {
     expect(enough).toMatchObject({ meets: true, question: "Bạn có mấy năm kinh nghiệm?" });
   });
 
-  it("are asked for by an entry each", () => {
+  it("that are missing or wrong have an error each", () => {
     expect(errors([{ question: 1, answer: " " }])).toEqual([
       "/answers/0 answer_required",
       "/answers/1 answer_required",
@@ -49,12 +49,12 @@ describe("Screening answers", () => {
     ).toEqual(["/answers/0 answer_invalid", "/answers/1 answer_invalid", "/answers/2 answer_invalid"]);
   });
 
-  it("read a choice whichever way its accents are written, and a comma in a number", () => {
-    const kept = checkAnswers(questions, [
+  it("can have accents in any Unicode form, and a comma in a number", () => {
+    const answers = checkAnswers(questions, [
       { question: 0, answer: "2,5" },
       { question: 1, answer: "1" },
       { question: 2, answer: "Hà Nội".normalize("NFD") },
     ]);
-    expect(kept.map(({ answer }) => answer)).toEqual([2.5, true, "Hà Nội"]);
+    expect(answers.map(({ answer }) => answer)).toEqual([2.5, true, "Hà Nội"]);
   });
 });

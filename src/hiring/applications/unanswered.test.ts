@@ -17,13 +17,13 @@ const afterDays = (days: number) => new Date(applied.getTime() + days * day);
 const nothing = { nudged: 0, waiting: 0, warned: 0, closed: 0 };
 
 describe("The response clock", () => {
-  it("reminds, flags, warns and closes; each once, however often it runs", async () => {
+  it("reminds, flags, warns and closes, each once in any number of runs", async () => {
     const recruiter = await makeRecruiter(api.database.db);
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId, ownerId: recruiter.id });
     const candidate = await makeCandidate(api.database.db);
     const waiting = await makeApplicant(api.database.db, { job, candidate, appliedAt: applied });
     await makeApplicant(api.database.db, { job, appliedAt: applied });
-    // These do not wait: one was answered, one was only sourced, one has withdrawn.
+    // These do not wait: one has a response, one is sourced, one has withdrawn.
     await makeApplicant(api.database.db, { job, appliedAt: applied, answered: true });
     await makeApplicant(api.database.db, { job, appliedAt: applied, stageKind: "sourced" });
     await makeApplicant(api.database.db, { job, appliedAt: applied, outcome: "withdrawn" });
@@ -40,7 +40,7 @@ describe("The response clock", () => {
     expect((await api.mails("applications.unanswered_nudge"))[0]?.props).toMatchObject({ count: 2 });
     expect(await run(6)).toEqual(nothing);
     expect((await status()).waiting).toBe(false);
-    // Two processes at once, as when a schedule overlaps.
+    // Two processes run at the same time, as overlapping schedules do.
     const both = await Promise.all([run(7), run(7)]);
     expect(both.reduce((sum, { waiting: count }) => sum + count, 0)).toBe(2);
     expect((await status()).waiting).toBe(true);
@@ -64,12 +64,12 @@ describe("The response clock", () => {
     api.clock.set(afterDays(20));
     const back = await desk(contract.restore, { params: { id: waiting.id } });
     expect(back.data.attributes.stage.kind).toBe("applied");
-    // Taken back is answered: the clock does not close it again.
+    // Restoring is a response: the clock does not close the application again.
     expect(await run(21)).toEqual(nothing);
     expect(await mailsTo(candidate.email)).toEqual(["still_waiting", "no_response", "status_changed"]);
   });
 
-  it("catches up with the latest step after days without a run, and cannot be undone for ever", async () => {
+  it("takes the latest step after days without a run; its rejections can be undone for a limited time", async () => {
     const recruiter = await makeRecruiter(api.database.db);
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId });
     const { id } = await makeApplicant(api.database.db, { job, appliedAt: applied });
@@ -82,7 +82,7 @@ describe("The response clock", () => {
     });
   });
 
-  it("counts neither holidays nor views: over Tết each step is taken five days later", async () => {
+  it("counts neither holidays nor views: over Tết each step is five days later", async () => {
     const recruiter = await makeRecruiter(api.database.db);
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId, ownerId: recruiter.id });
     const candidate = await makeCandidate(api.database.db);
@@ -105,7 +105,7 @@ describe("The response clock", () => {
     expect(data.attributes).toMatchObject({ status: "no_response", viewed_at: overTet.toISOString() });
   });
 
-  it("is stopped by the first answer", async () => {
+  it("is stopped by the first response", async () => {
     const recruiter = await makeRecruiter(api.database.db);
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId });
     const { id } = await makeApplicant(api.database.db, { job, appliedAt: applied });

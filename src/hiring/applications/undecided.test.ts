@@ -13,7 +13,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
 });
-// What one test leaves is nothing that the runs of the next one find.
+// Ends the applicants of the previous test, so that runs of the next test do not find them.
 beforeEach(async () => {
   await api.database.db.updateTable("applicants").set({ outcome: "withdrawn" }).execute();
 });
@@ -34,8 +34,8 @@ async function closedJob() {
 }
 const before = { appliedAt: afterDays(-20), answered: true };
 
-describe("Applications of a closed job that nobody decides on", () => {
-  it("end 60 days later, a week after the employer was told, and their data goes by retention", async () => {
+describe("Applications of a closed job without a decision", () => {
+  it("end 60 days later, a week after the employer was notified, and their data is erased by retention", async () => {
     const { recruiter, job } = await closedJob();
     const candidate = await makeCandidate(api.database.db);
     const { id } = await makeApplicant(api.database.db, {
@@ -45,7 +45,7 @@ describe("Applications of a closed job that nobody decides on", () => {
       stageKind: "screening",
     });
     await makeApplicant(api.database.db, { job, ...before, stageKind: "sourced" });
-    // These do not wait: one is hired, one ended already.
+    // These do not wait for a decision: one is hired, one has withdrawn.
     await makeApplicant(api.database.db, { job, ...before, stageKind: "hired" });
     await makeApplicant(api.database.db, { job, ...before, outcome: "withdrawn" });
 
@@ -77,7 +77,7 @@ describe("Applications of a closed job that nobody decides on", () => {
     expect(row.erased_at).not.toBeNull();
   });
 
-  it("can be restored for 30 days, as what the response clock closed", async () => {
+  it("can be restored for 30 days, as those that the response clock closed", async () => {
     const { recruiter, job } = await closedJob();
     const { id } = await makeApplicant(api.database.db, { job, ...before });
     await run(53);
@@ -88,7 +88,7 @@ describe("Applications of a closed job that nobody decides on", () => {
     expect(back.data.attributes.rejected).toBeNull();
   });
 
-  it("start their time anew with whatever happens, and with a late run only after a notice", async () => {
+  it("restart their time with any activity, and end after a late run only with a notice", async () => {
     const { recruiter, job } = await closedJob();
     const { id } = await makeApplicant(api.database.db, { job, ...before });
     expect(await run(100)).toEqual({ warned: 1, ended: 0 });
@@ -100,7 +100,7 @@ describe("Applications of a closed job that nobody decides on", () => {
     expect(await run(105 + 60)).toEqual({ warned: 0, ended: 1 });
   });
 
-  it("start their time anew when the candidate writes: somebody who asks is still interested", async () => {
+  it("restart their time when the candidate writes, who is still interested", async () => {
     const { job } = await closedJob();
     const candidate = await makeCandidate(api.database.db);
     const { id } = await makeApplicant(api.database.db, { job, candidate, ...before });
@@ -115,7 +115,7 @@ describe("Applications of a closed job that nobody decides on", () => {
     expect(await run(55 + 60)).toEqual({ warned: 0, ended: 1 });
   });
 
-  it("go on while the job is open", async () => {
+  it("remain active while the job is open", async () => {
     const job = await makeJob(api.database.db, { at: closed, expiresAt: afterDays(300) });
     await makeApplicant(api.database.db, { job, ...before });
     expect(await run(200)).toEqual(nothing);

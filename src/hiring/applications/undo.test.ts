@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** An applicant who has waited for `days`, with both sides' way to it. */
+/** Makes an applicant who has waited for `days`. @returns calls of both sides about it */
 async function applied(days = 1) {
   api.clock.set(monday);
   const { db } = api.database;
@@ -34,14 +34,14 @@ async function applied(days = 1) {
     reject: (reason_id = 2) => employer(contract.reject, { params, body: { reason_id } }),
     restore: () => employer(contract.restore, { params }),
     silence: () => employer(silence, { params }),
-    /** Whether a move into stages of this kind notifies the candidate. */
+    /** Sets whether a move into stages of this kind notifies the candidate. */
     notifyOf: (kind: string, notify_candidate: boolean) =>
       db
         .updateTable("pipeline_stages")
         .set({ notify_candidate })
         .where("id", "=", stages[kind] ?? 0)
         .execute(),
-    told: async () => {
+    notices: async () => {
       const mails = await db
         .selectFrom("mails")
         .select("props")
@@ -68,7 +68,7 @@ async function applied(days = 1) {
 const later = (minutes: number) => api.clock.set(new Date(monday.getTime() + minutes * minute));
 
 describe("A move that is undone", () => {
-  it("leaves respond-by date, waiting flag, days in the stage and the candidate's timeline as before", async () => {
+  it("restores respond-by date, waiting flag, days in the stage and the candidate's timeline", async () => {
     const one = await applied(8);
     await one.card();
     const before = [await one.seen(), await one.card()];
@@ -83,7 +83,7 @@ describe("A move that is undone", () => {
     expect(activities.filter(({ kind }) => kind === "stage_move")).toHaveLength(2);
   });
 
-  it("is undone step by step, and only what was undone", async () => {
+  it("is undone step by step, without affecting other moves", async () => {
     const one = await applied();
     await one.move("screening");
     later(0.1);
@@ -96,7 +96,7 @@ describe("A move that is undone", () => {
     expect((await one.card()).respond_by).not.toBeNull();
   });
 
-  it("is a response once the candidate was notified of it", async () => {
+  it("is a response after the candidate was notified of it", async () => {
     const one = await applied();
     await one.move("interview");
     later(2);
@@ -107,7 +107,7 @@ describe("A move that is undone", () => {
 });
 
 describe("A rejection", () => {
-  it("does not show to the candidate before the ten minutes of its Undo are over", async () => {
+  it("is not visible to the candidate during the ten minutes for undoing it", async () => {
     const one = await applied(8);
     const before = await one.seen();
     await one.reject();
@@ -125,7 +125,7 @@ describe("A rejection", () => {
     expect((await one.seen()).timeline.map(({ kind }) => kind)).toEqual(["applied", "rejected"]);
   });
 
-  it("leaves no trace in the clock when it is restored before", async () => {
+  it("does not affect the clock if it is restored before", async () => {
     const one = await applied(8);
     await one.card();
     const before = [await one.seen(), await one.card()];
@@ -138,7 +138,7 @@ describe("A rejection", () => {
     expect(await one.seen()).toEqual(before[0]);
   });
 
-  it("is a response when it is restored after", async () => {
+  it("is a response if it is restored after", async () => {
     const one = await applied();
     await one.reject();
     later(11);
@@ -147,7 +147,7 @@ describe("A rejection", () => {
     expect((await one.seen()).timeline.map(({ kind }) => kind)).toEqual(["applied", "rejected", "applied"]);
   });
 
-  it("keeps the response that was given before it", async () => {
+  it("keeps an earlier response", async () => {
     const one = await applied();
     await one.move("screening");
     later(2);
@@ -157,7 +157,7 @@ describe("A rejection", () => {
     expect(await one.seen()).toMatchObject({ status: "under_review", respond_by: null });
   });
 
-  it("gives way to a withdrawal, as the candidate could not know of it", async () => {
+  it("is replaced by a withdrawal, because the candidate could not see it", async () => {
     const one = await applied();
     await one.reject();
     expect((await one.withdraw()).data.attributes).toMatchObject({ status: "withdrawn", reject_text: null });
@@ -173,7 +173,7 @@ describe("A rejection", () => {
     expect(await refusal(one.restore())).toMatchObject({ status: 409 });
   });
 
-  it("cannot be withdrawn from once it shows", async () => {
+  it("prevents a withdrawal after it is visible", async () => {
     const one = await applied();
     await one.reject();
     later(10);
@@ -182,7 +182,7 @@ describe("A rejection", () => {
 });
 
 describe("The email about a move", () => {
-  it("is announced in the answer, and not where the candidate has switched such emails off", async () => {
+  it("is in the answer, unless the candidate has switched such emails off", async () => {
     const one = await applied();
     const sent = new Date(monday.getTime() + statusMailDelayMinutes * minute).toISOString();
     expect((await one.move("screening")).meta.email_at).toBe(sent);
@@ -192,17 +192,17 @@ describe("The email about a move", () => {
       .values({ account_id: other.candidate.id, group_key: "applications", channel: "mail" })
       .execute();
     expect((await other.move("screening")).meta.email_at).toBeNull();
-    expect(await other.told()).toEqual({ mails: [], shown: 1 });
+    expect(await other.notices()).toEqual({ mails: [], shown: 1 });
     const rejected = (await one.reject()).meta.email_at;
     expect(rejected).toBe(new Date(monday.getTime() + 10 * minute).toISOString());
   });
 
-  it("is cancelled before it leaves, with its notification; then the same status is not mailed again", async () => {
+  it("can be cancelled before it is sent, with its notification; the same status is not mailed later", async () => {
     const one = await applied();
     await one.move("screening");
-    expect(await one.told()).toEqual({ mails: ["under_review"], shown: 1 });
+    expect(await one.notices()).toEqual({ mails: ["under_review"], shown: 1 });
     await one.silence();
-    expect(await one.told()).toEqual({ mails: [], shown: 0 });
+    expect(await one.notices()).toEqual({ mails: [], shown: 0 });
     expect((await one.seen()).status).toBe("under_review");
     expect(await refusal(one.silence())).toMatchObject({ status: 409, codes: ["no_email_waiting"] });
     await one.reject();
@@ -215,7 +215,7 @@ describe("The email about a move", () => {
     expect(await refusal((await api.as(null))(silence, { params }))).toMatchObject({ status: 401 });
   });
 
-  it("goes out once for each status, however often the applicant goes back and on", async () => {
+  it("is sent once for each status, also after moves back and forward", async () => {
     const one = await applied();
     await one.move("screening");
     await one.send();
@@ -226,17 +226,17 @@ describe("The email about a move", () => {
     expect((await one.move("interview")).meta.email_at).not.toBeNull();
   });
 
-  it("is not sent by a stage that does not notify; the next stage that does sends it", async () => {
+  it("is not sent for a stage that does not notify; the next stage that does sends it", async () => {
     const one = await applied();
     await one.notifyOf("interview", false);
     expect((await one.move("interview")).meta.email_at).toBeNull();
-    expect(await one.told()).toEqual({ mails: [], shown: 0 });
+    expect(await one.notices()).toEqual({ mails: [], shown: 0 });
     expect((await one.seen()).status).toBe("interview");
     expect((await one.move("first_interview")).meta.email_at).not.toBeNull();
-    expect((await one.told()).mails).toEqual(["interview"]);
+    expect((await one.notices()).mails).toEqual(["interview"]);
   });
 
-  it("always tells of the way back from an end that the candidate knows", async () => {
+  it("is always sent for a return from an end of which the candidate was notified", async () => {
     const one = await applied();
     await one.notifyOf("screening", false);
     await one.move("screening");

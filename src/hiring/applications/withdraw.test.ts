@@ -14,7 +14,7 @@ beforeAll(async () => {
 const file = () => ({ cv: new File([new Uint8Array(makePdf(["Nguyễn Văn An"]))], "CV.pdf") });
 
 describe("Withdrawing", () => {
-  it("ends the application, tells the recruiters, and allows one more", async () => {
+  it("ends the application, notifies the recruiters, and allows one more", async () => {
     const recruiter = await makeRecruiter(api.database.db);
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId });
     const candidate = await makeCandidate(api.database.db);
@@ -48,7 +48,7 @@ describe("Withdrawing", () => {
     expect((await call(contract.myApplications, { query: { status: "applied" } })).meta.total).toBe(0);
   });
 
-  it("is for one's own applications only, and needs a reason", async () => {
+  it("is limited to the candidate's own applications, and needs a reason", async () => {
     const job = await makeJob(api.database.db);
     const call = await api.as((await makeCandidate(api.database.db)).id);
     const { data } = await call(contract.apply, { params: { id: job.id }, body: {}, files: file() });

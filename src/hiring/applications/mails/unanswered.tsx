@@ -4,7 +4,7 @@ import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import * as mails from "../mails.ts";
 
-/** The reminders of the third, seventh and thirteenth day look alike. */
+/** Returns the view of a reminder; those of the third, seventh and thirteenth day have one layout. */
 function reminder(definition: mails.UnansweredMail): MailView {
   return mailView(definition, {
     subject: ({ t, props }) => t("subject", { count: props.count, job: props.job }),

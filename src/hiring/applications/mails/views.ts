@@ -11,7 +11,7 @@ import stillWaiting from "./still-waiting.tsx";
 import { unansweredLastWarning, unansweredNudge, unansweredWaiting } from "./unanswered.tsx";
 import undecided from "./undecided.tsx";
 
-/** How each mail of the room is put together. */
+/** The view of each mail of the room. */
 export const mailViews: readonly MailView[] = [
   applicationReceived,
   newApplicant,

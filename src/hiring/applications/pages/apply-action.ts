@@ -14,21 +14,22 @@ import { cvMaxBytes, quickApplyCvMaxBytes } from "#profiles/cv/terms.ts";
 import { apply, registerAndApply } from "../contract.ts";
 import { applyPath } from "../paths.ts";
 
-/** The email has an account already; which of the two is said depends on how much the operator lets on. */
-const knownCodes = ["email_taken_login", "email_unavailable"];
-const isKnown = (errors: ApiFieldError[]) => errors.some(({ code }) => knownCodes.includes(code));
+/** Codes for an email address that has an account already; the operator's settings decide which of them the API sends. */
+const accountExistsCodes = ["email_taken_login", "email_unavailable"];
+const accountExists = (errors: ApiFieldError[]) =>
+  errors.some(({ code }) => accountExistsCodes.includes(code));
 
-/** An account and an application in one form. */
+/** The fields of an account and an application in one form. */
 const applyForm = z.object({ ...apply.body.shape, ...registerAndApply.body.shape });
 
-/** What went wrong; no browser lets a page keep the file. */
+/** The errors of a form that was not accepted. */
 export interface ApplyResult {
   reply: FormReply;
-  /** A problem that the page words itself. */
+  /** A problem with the file, worded by the page. "again": without JavaScript the file has to be chosen again. */
   file?: "missing" | "too_large" | "again";
-  /** The email has an account: the way in is to sign in. */
-  known?: boolean;
-  /** The email had an account, which is signed in to, and only the application is missing. */
+  /** The email address has an account, so the page offers signing in. */
+  hasAccount?: boolean;
+  /** The visitor was signed in to an existing account, and the application was not sent. */
   registered?: boolean;
 }
 
@@ -41,7 +42,7 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   const form = await readForm(request, applyForm, apply.files);
   const job = await load(context, request, detail, { params: { id } });
   const { slug } = job.data.attributes;
-  // The form was for an account whose session has ended meanwhile.
+  // The form was rendered for an account whose session has expired.
   if (!viewer && form.text("as")) throw redirect(signInPath(applyPath(language, slug), true));
   const failed = (errors: ApiFieldError[], result: Omit<ApplyResult, "reply">) =>
     data({ ...result, reply: form.reply(errors) } satisfies ApplyResult, { status: 422 });
@@ -49,11 +50,11 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   const { email, password, full_name, ...values } = form.values;
   const visitor = !viewer;
   const online = !visitor && form.text("cv_id") === "online";
-  const kept = !visitor && (online || values.cv_id);
-  const file = kept ? null : form.file("cv");
+  const storedCv = !visitor && (online || values.cv_id);
+  const file = storedCv ? null : form.file("cv");
   const limit = visitor ? quickApplyCvMaxBytes : cvMaxBytes;
-  const problem = kept ? undefined : !file ? "missing" : file.size > limit ? "too_large" : undefined;
-  // The button of the job's page sends neither: the account has both.
+  const problem = storedCv ? undefined : !file ? "missing" : file.size > limit ? "too_large" : undefined;
+  // The quick-apply button of the job's page sends neither name nor phone: the account has both.
   const quick = form.text("as") === "quick";
   const body = {
     ...(!quick && { full_name, phone: values.phone || null }),
@@ -70,11 +71,11 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
         ...files,
       })
     : null;
-  const known = registered?.ok === false && isKnown(registered.errors);
-  const entered = known
+  const hasAccount = registered?.ok === false && accountExists(registered.errors);
+  const entered = hasAccount
     ? await submit(context, request, login, { body: { email, password } }, [401, 403])
     : null;
-  // The email has an account, and this is its password.
+  // The visitor's email address has an account, and the password is right: the application is sent with that account.
   const outcome =
     registered && !entered?.ok
       ? registered
@@ -90,13 +91,13 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
     const shown = `${sent}=${outcome.data.data.id}`;
     throw redirect(registered?.ok ? withWelcome(shown) : shown);
   }
-  // A second press of the button finds the application that the first one made.
+  // After a double click, the second request finds the application of the first.
   if (outcome.errors.some(({ code }) => code === "already_applied")) throw redirect(sent);
   const errors = problem ? outcome.errors.filter(({ source }) => source?.pointer !== "/cv") : outcome.errors;
   const again = file && errors.length === outcome.errors.length && !isAtFile(outcome.errors);
   return failed(errors, {
     registered: Boolean(entered?.ok),
-    known: known && outcome === registered,
+    hasAccount: hasAccount && outcome === registered,
     file: problem ?? (again ? "again" : undefined),
   });
 }

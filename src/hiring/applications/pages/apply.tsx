@@ -39,7 +39,7 @@ import { type ApplyResult, applyAction } from "./apply-action.ts";
 
 export const action = applyAction;
 
-/** An answer of 422 may have logged in all the same: the page looks again who is here. */
+/** Reloads the page also after a 422 answer that has signed the visitor in. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate || Boolean((actionResult as ApplyResult | undefined)?.registered);
 }
@@ -49,11 +49,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language, viewer } = services;
   const id = jobIdOf(params.slug ?? "");
   if (id === null) throw data(null, { status: 404 });
-  const [reference, found] = await Promise.all([
+  const [reference, jobReply] = await Promise.all([
     loadReference(context, request),
     load(context, request, detail, { params: { id } }),
   ]);
-  const job = found.data.attributes;
+  const job = jobReply.data.attributes;
   const { pathname, searchParams, search } = new URL(request.url);
   const path = pathname.replace(/\.data$/, "");
   const online = path.endsWith("/apply-cv-online");
@@ -73,7 +73,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     applied ? load(context, request, myApplications, { query: { items: 100 } }) : null,
     sent ? load(context, request, similar, { params: { id } }) : null,
   ]);
-  const application = applications?.data.find(({ attributes }) => attributes.job.data.id === found.data.id);
+  const application = applications?.data.find(
+    ({ attributes }) => attributes.job.data.id === jobReply.data.id,
+  );
   return {
     job: {
       title: job.title,
@@ -90,7 +92,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
         options,
       })),
     },
-    jobId: found.data.id,
+    jobId: jobReply.data.id,
     own,
     mode: viewer === null ? ("visitor" as const) : candidate ? ("candidate" as const) : ("other" as const),
     viewer: viewer && {
@@ -109,7 +111,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     },
     applied,
     sent,
-    /** Whose data the employer may be allowed to keep; who has agreed in the form is not asked again. */
+    /** Set if the page asks for consent to store the CV; null if the candidate has consented in the form. */
     keeping:
       sent && application?.attributes.retention.consent_at === null
         ? applicationView(application, language)
@@ -119,14 +121,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Quick apply for visitors, apply for candidates, and what follows. */
+/** The page for applying, for visitors and candidates, and the confirmation after it. */
 export default function Apply() {
   const page = useLoaderData<typeof loader>();
   const fetcher = useFetcher<typeof action>();
   const posted = useActionData<typeof action>();
   const t = useTranslations("applications.site");
   const { job } = page;
-  // With a script the form is sent by the fetcher and the page stays; without, the action's answer makes the page anew.
+  // With JavaScript the fetcher has the action's answer; without it, the answer is the page's action data.
   const result: ApplyResult | undefined = fetcher.data ?? posted;
   const { applied, jobId } = page;
   useEffect(() => {

@@ -20,30 +20,30 @@ const perPage = 10;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const { searchParams } = new URL(request.url);
-  const status = candidateStatuses.find((known) => known === searchParams.get("status")) ?? null;
+  const status = candidateStatuses.find((each) => each === searchParams.get("status")) ?? null;
   const page = Math.min(Math.max(Math.trunc(Number(searchParams.get("page"))) || 1, 1), 100_000);
-  const found = await load(context, request, myApplications, {
+  const reply = await load(context, request, myApplications, {
     query: { page, items: perPage, ...(status && { status }) },
   });
   return {
-    applications: found.data.map((application) => applicationView(application, language)),
+    applications: reply.data.map((application) => applicationView(application, language)),
     status,
     page,
-    total: found.meta.total,
-    counts: found.meta.counts,
-    pages: Math.ceil(found.meta.total / perPage),
+    total: reply.meta.total,
+    counts: reply.meta.counts,
+    pages: Math.ceil(reply.meta.total / perPage),
     jobs: jobsPath[language],
   };
 }
 
-/** Everything the candidate has applied for, and where each stands. */
+/** The page with the candidate's applications and their status. */
 export default function MyApplications() {
   const { applications, status, page, pages, total, counts, jobs } = useLoaderData<typeof loader>();
   const t = useTranslations("applications.site.mine");
   const labels = useTranslations("applications.labels.status");
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const [asked, setAsked] = useState<string | null>(null);
-  const close = useCallback(() => setAsked(null), []);
+  const [withdrawingId, setWithdrawingId] = useState<string | null>(null);
+  const close = useCallback(() => setWithdrawingId(null), []);
   return (
     <div>
       <PageHead title={t("title")} noindex />
@@ -70,7 +70,10 @@ export default function MyApplications() {
         <ul className="mt-4 flex flex-col gap-3">
           {applications.map((application) => (
             <li key={application.id} className="min-w-0">
-              <ApplicationCard application={application} onWithdraw={() => setAsked(application.id)} />
+              <ApplicationCard
+                application={application}
+                onWithdraw={() => setWithdrawingId(application.id)}
+              />
             </li>
           ))}
         </ul>
@@ -95,7 +98,10 @@ export default function MyApplications() {
       <div className="mt-8">
         <Pagination page={page} pages={pages} />
       </div>
-      <WithdrawDialog application={applications.find(({ id }) => id === asked) ?? null} onClose={close} />
+      <WithdrawDialog
+        application={applications.find(({ id }) => id === withdrawingId) ?? null}
+        onClose={close}
+      />
     </div>
   );
 }

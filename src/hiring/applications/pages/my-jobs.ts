@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { applicationPaths } from "../paths.ts";
 
-/** The specification names "my job" beside its two lists (spec §2): it leads to the one that something happens in. */
+/** Redirects "my job", an address of the specification (spec §2) beside its two lists, to the list of applications. */
 export function loader(): never {
   throw redirect(applicationPaths.list);
 }

@@ -28,9 +28,9 @@ export interface WithdrawResult {
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
-  const found = await load(context, request, myApplication, { params: { id: pathId(params.id) } });
-  const application = applicationView(found.data, language);
-  if (!application.canWithdraw) throw redirect(ownApplicationPath(application.id));
+  const shown = await load(context, request, myApplication, { params: { id: pathId(params.id) } });
+  const application = applicationView(shown.data, language);
+  if (!application.canWithdraw) throw redirect(applicationPaths.detail(application.id));
   return { application };
 }
 
@@ -48,7 +48,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   throw redirect(ownApplicationPath(id));
 }
 
-/** The question as a page of its own, for browsers without script. */
+/** The page for withdrawing an application, for browsers without JavaScript; others show `WithdrawDialog`. */
 export default function Withdraw() {
   const { application } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

@@ -18,20 +18,20 @@ import { OfferNote } from "./OfferNote.tsx";
 import { StatusPill } from "./StatusPill.tsx";
 import { Steps } from "./Steps.tsx";
 
-/** One application in the candidate's list: what it is, how far it is, what can be done. */
+/** An application in the candidate's list: the job, the status and the actions. */
 export function ApplicationCard({
   application,
   onWithdraw,
 }: {
   application: ApplicationView;
-  /** With a script the question is asked in the page. */
+  /** Opens the dialog for withdrawing; without JavaScript the button links to a page. */
   onWithdraw: () => void;
 }) {
   const t = useTranslations("applications.site.mine");
   const { id, company, status } = application;
   const seen = application.viewedAt
     ? t.rich("viewed", { when: () => <RelativeTime at={application.viewedAt ?? ""} /> })
-    : // Whoever was answered or withdrew waits for nobody to look.
+    : // After a response or a withdrawal, it does not matter that the employer has not viewed the application.
       status === "applied" && t("notViewed");
   const running = !endedStatuses.includes(status) && status !== "hired";
   return (
@@ -104,7 +104,7 @@ export function ApplicationCard({
   );
 }
 
-/** What the candidate should know now: that it waits, by when there is an answer, or what the answer was. */
+/** The employer's answer to an application, or the date by which the employer has to respond. */
 export function Notes({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine");
   const day = useDate("day");

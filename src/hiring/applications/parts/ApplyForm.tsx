@@ -10,7 +10,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import type { ApplyResult } from "../pages/apply-action.ts";
-import type { AskedQuestion } from "./answers.ts";
+import type { ScreeningQuestion } from "./answers.ts";
 import { CvChoice, type OnlineCv, type StoredCv } from "./CvChoice.tsx";
 import { useDraft } from "./draft.ts";
 import { Questions } from "./Questions.tsx";
@@ -22,13 +22,13 @@ export interface ApplyFormPage {
   viewer: { name: string; email: string; phone: string | null } | null;
   cvs: StoredCv[];
   online: OnlineCv | null;
-  job: { title: string; company: { name: string }; questions: AskedQuestion[]; lang: string | undefined };
+  job: { title: string; company: { name: string }; questions: ScreeningQuestion[]; lang: string | undefined };
 }
 
-/** The limits of a CV in megabytes: on the way to an account, and with one (spec §5). */
+/** The size limits of a CV in megabytes, for visitors who register and for candidates (spec §5). */
 const limits = { visitor: 5, candidate: 10 } as const;
 
-/** One form for visitors and candidates, so that the file stays chosen when an account is made half-way. */
+/** The form of an application. Visitors and candidates share it, so that a chosen file remains when only the registration succeeds. */
 export function ApplyForm({
   page,
   result,
@@ -83,7 +83,7 @@ export function ApplyForm({
         )}
       </div>
       {result?.registered && <Alert live>{t("registered")}</Alert>}
-      {result?.known && (
+      {result?.hasAccount && (
         <Alert
           title={t("hasAccount")}
           actions={
@@ -113,7 +113,7 @@ export function ApplyForm({
       )}
       <CvChoice cvs={visitor ? [] : page.cvs} online={visitor ? null : page.online} limit={limit} />
       {result?.file === "again" && (
-        // With a script the file is still there; this is for those who have none.
+        // With JavaScript the form still has the file.
         <noscript>
           <p className="text-sm text-warning-600">{t("fileAgain")}</p>
         </noscript>

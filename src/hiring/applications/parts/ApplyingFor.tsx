@@ -4,7 +4,7 @@ import type { Pay } from "#market/jobs/salary.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 
-/** The job that is being applied for, small, so that nobody applies for the wrong one. */
+/** A summary of the job above the form, so that candidates do not apply for the wrong job. */
 export function ApplyingFor({
   job,
 }: {

@@ -19,22 +19,22 @@ const profilePath = "/my-profile";
 const extensions = [".pdf", ".docx", ".doc"] as const;
 
 export interface OnlineCv {
-  /** The page is for applying with it. */
+  /** Whether the page's address is the one for applying with the online CV, so that it is preselected. */
   chosen: boolean;
-  /** That the profile is written in. */
+  /** The language of the profile. */
   language: Language;
-  /** How much of the profile is filled in, in percent. */
+  /** The completeness of the profile, in percent. */
   completeness: number;
   /** Letters of the profile that its PDF cannot show. */
   lostLetters: readonly string[];
 }
 
-/** What stands for the online CV among the ids of files. */
+/** The value for the online CV in the field of a CV file's id. */
 const onlineValue = "online";
 
 /**
- * A CV file, the online CV, or another file. The drop zone shows when "another file" is chosen: the style sheet does it, so
- * that it is so without script too, and the choice alone decides what is sent.
+ * A choice of a stored CV file, the online CV or another file. CSS shows the drop zone while "another file" is selected, so
+ * that it works without JavaScript; only the selected choice is sent.
  */
 export function CvChoice({
   cvs,
@@ -44,15 +44,15 @@ export function CvChoice({
   cvs: readonly StoredCv[];
   /** Null for visitors. */
   online: OnlineCv | null;
-  /** In megabytes. */
+  /** The size limit of a file, in megabytes. */
   limit: number;
 }) {
   const t = useTranslations("applications.site.apply");
   const chosen = textOf(useFormScope().value("cv_id"));
   const error = useFormScope().errors.online_cv;
-  const known = cvs.some(({ id }) => id === chosen) || (online && chosen === onlineValue);
+  const isOffered = cvs.some(({ id }) => id === chosen) || (online && chosen === onlineValue);
   const begin = online?.chosen ? onlineValue : (cvs[0]?.id ?? "");
-  const first = chosen === undefined ? begin : known ? chosen : "";
+  const first = chosen === undefined ? begin : isOffered ? chosen : "";
   const hasChoice = online !== null;
   return (
     <div className="group flex flex-col gap-3">

@@ -7,13 +7,13 @@ import { useToast } from "#ui/toasts.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { ApplicationView } from "./application-view.ts";
 
-/** What the page answers to a change of consent. */
+/** The page's answer to a change of consent. */
 export interface ConsentResult {
-  /** Why not. */
+  /** The error text; null if the consent was changed. */
   problem: string | null;
 }
 
-/** How long the employer keeps the candidate's data, and the consent to that. */
+/** States how long the employer stores the candidate's data, and lets the candidate change the consent to it. */
 export function Keeping({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine.keep");
   const day = useDate("day");
@@ -33,7 +33,7 @@ export function Keeping({ application }: { application: ApplicationView }) {
   );
 }
 
-/** In a list: says only that there is consent, and withdraws it. */
+/** A line for lists: states that there is consent, with a button that withdraws it. */
 export function Consented({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine.keep");
   const { erasedAt, consentAt } = application.retention;
@@ -46,7 +46,7 @@ export function Consented({ application }: { application: ApplicationView }) {
   );
 }
 
-/** Gives, renews or withdraws consent: at once with a script, as a form of the application's page without. */
+/** A button that gives, renews or withdraws consent. Without JavaScript it posts to the application's page. */
 function ConsentButton({
   application,
   consent,

@@ -4,7 +4,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import type { ApplicationView } from "./application-view.ts";
 
-/** The best news of an application: what happened, what comes next, and whom to ask. */
+/** The note about an offer or a hiring: the next step and the contact person. Renders nothing for other statuses. */
 export function OfferNote({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine.offer");
   const { status, company, contact, offerAccepted } = application;

@@ -3,15 +3,15 @@ import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet, fieldId } from "#ui/Field.tsx";
 import { useFormScope } from "#ui/form/scope.ts";
 import { TextInput } from "#ui/inputs.tsx";
-import { type AskedQuestion, questionField } from "./answers.ts";
+import { questionField, type ScreeningQuestion } from "./answers.ts";
 
-/** What the employer asks everybody. */
+/** The screening questions of a job. */
 export function Questions({
   questions,
   lang,
 }: {
-  questions: readonly AskedQuestion[];
-  /** The ad's language, where it is not the page's. */
+  questions: readonly ScreeningQuestion[];
+  /** The language of the job ad, if it differs from the page's. */
   lang: string | undefined;
 }) {
   const t = useTranslations("applications.site.apply");

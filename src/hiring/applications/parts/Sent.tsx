@@ -9,7 +9,7 @@ import { Timeline } from "#ui/Timeline.tsx";
 import type { ApplicationView } from "./application-view.ts";
 import { Keeping } from "./Keeping.tsx";
 
-/** The application is in: what happens now, and where to go on. */
+/** The confirmation of a sent application, with the next steps and similar jobs. */
 export function Sent({
   page,
 }: {

@@ -14,7 +14,7 @@ const tones: Record<CandidateStatus, Tone> = {
   withdrawn: "neutral",
 };
 
-/** Where an application stands, in a word. */
+/** The status of an application as a badge. */
 export function StatusPill({
   application: { status, offerAccepted },
 }: {

@@ -3,7 +3,7 @@ import { cx } from "#ui/cx.ts";
 import { endedStatuses } from "../terms.ts";
 import { type ApplicationView, steps, stepsDone } from "./application-view.ts";
 
-/** The way of an application as dots along a line. */
+/** The progress of an application as dots on a line. */
 export function Steps({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine");
   const done = stepsDone(application);

@@ -10,7 +10,7 @@ import { applicationPaths } from "../paths.ts";
 import type { ApplicationView } from "./application-view.ts";
 import { useWithdrawWords, WithdrawFields } from "./WithdrawFields.tsx";
 
-/** Asks once, with the reason, without leaving the page. */
+/** The dialog for withdrawing an application, with the reason; open while `application` is set. */
 export function WithdrawDialog({
   application,
   onClose,

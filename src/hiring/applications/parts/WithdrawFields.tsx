@@ -4,7 +4,7 @@ import { Field, FieldSet } from "#ui/Field.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { withdrawReasons } from "../terms.ts";
 
-/** What withdrawing means, also where an offer was accepted. */
+/** Returns title, text and button of a withdrawal; they differ after an accepted offer. */
 export function useWithdrawWords(offerAccepted: boolean) {
   const t = useTranslations("applications.site.withdrawal");
   const accepted = useTranslations("applications.site.withdrawal.accepted");
@@ -15,7 +15,7 @@ export function useWithdrawWords(offerAccepted: boolean) {
     : { title: t("title"), submit: t("submit"), text };
 }
 
-/** Why an application is taken back: the inside of a form. */
+/** The form fields of a withdrawal: reason and note. */
 export function WithdrawFields() {
   const t = useTranslations("applications.site.withdrawal");
   const labels = useTranslations("applications.labels.withdraw_reason");

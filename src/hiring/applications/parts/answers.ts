@@ -1,12 +1,12 @@
-/** A question of a job, as its public page has it. */
-export interface AskedQuestion {
+/** A screening question of a job. */
+export interface ScreeningQuestion {
   type: "yes_no" | "single_choice" | "number" | "short_text";
   text: string;
   required: boolean;
   options?: string[];
 }
 
-/** The API points at a wrong answer by its question: `/answers/2`. */
+/** Returns the form field of a question's answer. API errors point at it by the question's index: `/answers/2`. */
 export function questionField(index: number): string {
   return `answers[${index}]`;
 }

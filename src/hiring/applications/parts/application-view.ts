@@ -5,7 +5,7 @@ import { type CandidateStatus, endedStatuses } from "../terms.ts";
 
 export type ApplicationView = ReturnType<typeof applicationView>;
 
-/** What a candidate sees of an application, in the page's language: made in loaders. */
+/** Returns the data of an application that a candidate's page shows, in the page's language. Called by loaders. */
 export function applicationView({ id, attributes }: z.output<typeof application>, language: Language) {
   const job = attributes.job.data.attributes;
   return {
@@ -38,7 +38,7 @@ export function applicationView({ id, attributes }: z.output<typeof application>
 
 export const steps = ["applied", "viewed", "under_review", "interview", "offer"] as const;
 
-/** How many of the steps are behind an application: a step that was left out is behind it too. */
+/** Returns the number of steps that an application has reached, including skipped ones. */
 export function stepsDone(application: {
   status: CandidateStatus;
   viewedAt: string | null;

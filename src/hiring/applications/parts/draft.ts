@@ -2,34 +2,34 @@ import { type RefObject, useEffect, useState } from "react";
 import { isControl, isSecret, isTickBox, setValue } from "#ui/form/controls.ts";
 import { draftDays } from "../terms.ts";
 
-/** The job that a draft is for, as a list of drafts names it. */
+/** The job of a draft, as lists of drafts show it. */
 export interface DraftJob {
   title: string;
   company: string;
-  /** Of the form. */
+  /** The address of the form. */
   path: string;
 }
 
 interface Draft extends DraftJob {
   at: number;
-  /** The account that typed it; null before signing in. */
+  /** The account that typed the draft; null for a visitor. */
   by: string | null;
   values: [name: string, value: string][];
   hasFile: boolean;
 }
 
-const keptMs = draftDays * 24 * 60 * 60 * 1000;
+const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
 const prefix = "apply:";
 const keyOf = (job: string) => prefix + job;
-/** Given anew with each application. */
-const notKept = new Set(["consent"]);
+/** Fields that every application asks for again. */
+const notStored = new Set(["consent"]);
 
 /**
- * Keeps what is typed in a form of an application in this browser (spec §4, "The apply process is kept in local storage between
- * visits"), without passwords and files, and puts it back on the next visit of the same account, or after signing in.
+ * Stores the values of an application's form in this browser (spec §4, "The apply process is kept in local storage between
+ * visits"), without passwords and files, and restores them on the next visit of the same account, or after signing in.
  * @param inside an element of the form
- * @param context.except a field that the page itself has filled in
- * @returns what was put back: "file" when a file has to be chosen again
+ * @param context.except a field that the page has filled in
+ * @returns what was restored; "file" if a file has to be chosen again
  */
 export function useDraft(
   inside: RefObject<HTMLElement | null>,
@@ -49,39 +49,39 @@ export function useDraft(
     if (draft) {
       for (const control of fields(form)) {
         if (control.name === except) continue;
-        const given = draft.values.filter(([name]) => name === control.name);
+        const values = draft.values.filter(([name]) => name === control.name);
         if (isTickBox(control))
           setValue(
             control,
-            given.some(([, value]) => value === control.value),
+            values.some(([, value]) => value === control.value),
           );
-        else if (given[0]) setValue(control, given[0][1]);
+        else if (values[0]) setValue(control, values[0][1]);
       }
       setRestored(draft.hasFile ? "file" : "typed");
     }
-    const keep = () => writeDraft(job, account, form, { title, company, path });
-    form.addEventListener("change", keep);
-    form.addEventListener("input", keep);
+    const store = () => writeDraft(job, account, form, { title, company, path });
+    form.addEventListener("change", store);
+    form.addEventListener("input", store);
     return () => {
-      form.removeEventListener("change", keep);
-      form.removeEventListener("input", keep);
+      form.removeEventListener("change", store);
+      form.removeEventListener("input", store);
     };
   }, [inside, job, account, isAnswered, except, title, company, path]);
   return restored;
 }
 
-/** The drafts of an account in this browser, the latest first; there are none before the page is in its hands. */
+/** Returns the drafts of an account in this browser, the latest first; an empty list until the page is hydrated. */
 export function useDrafts(account: string): (DraftJob & { job: string; at: string })[] {
   const [drafts, setDrafts] = useState<ReturnType<typeof useDrafts>>([]);
   useEffect(() => {
     const jobs = keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
-    const found = jobs.flatMap((job) => {
+    const own = jobs.flatMap((job) => {
       const draft = readDraft(job, account);
       if (!draft?.path) return [];
       const { title, company, path, at } = draft;
       return [{ job, title, company, path, at: new Date(at).toISOString() }];
     });
-    setDrafts(found.sort((a, b) => b.at.localeCompare(a.at)));
+    setDrafts(own.sort((a, b) => b.at.localeCompare(a.at)));
   }, [account]);
   return drafts;
 }
@@ -94,18 +94,18 @@ function keys(): string[] {
   }
 }
 
-/** After the application was sent. */
+/** Deletes the draft of a job. */
 export function dropDraft(job: string): void {
   try {
     localStorage.removeItem(keyOf(job));
   } catch {
-    // A browser that keeps nothing has nothing to remove.
+    // The browser has no local storage.
   }
 }
 
 function* fields(form: HTMLFormElement) {
   for (const control of form.elements)
-    if (isControl(control) && control.name && !isSecret(control) && !notKept.has(control.name))
+    if (isControl(control) && control.name && !isSecret(control) && !notStored.has(control.name))
       if (control.type !== "file") yield control;
 }
 
@@ -120,7 +120,7 @@ function writeDraft(job: string, by: string | null, form: HTMLFormElement, about
     const draft: Draft = { ...about, at: Date.now(), by, values, hasFile };
     localStorage.setItem(keyOf(job), JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing, or has no room.
+    // The browser has no local storage, or it is full.
   }
 }
 
@@ -129,7 +129,7 @@ function readDraft(job: string, account: string | null): Draft | null {
     const draft = JSON.parse(localStorage.getItem(keyOf(job)) ?? "null") as Draft | null;
     if (!draft || !Array.isArray(draft.values)) return null;
     const isTheirs = draft.by === null || draft.by === account;
-    return isTheirs && Date.now() - draft.at < keptMs ? draft : null;
+    return isTheirs && Date.now() - draft.at < maxAgeMs ? draft : null;
   } catch {
     return null;
   }

@@ -33,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return form.reply(outcome.errors);
 }
 
-/** How long a company keeps the data of applications that have ended, and of people whom it added. */
+/** The settings page for how long a company stores the data of ended applications, and of people whom it added. */
 export default function Retention() {
   const { setting } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -6,11 +6,11 @@ import type { Handled } from "../../parts/console/Handled.tsx";
 
 const intents = ["move", "reject", "undo", "silence"] as const;
 
-/** For actions: does what was pressed (`intent`) to the applicants that are ticked (`ids`), however many. */
+/** Runs the posted action (`intent`) on the selected applicants (`ids`), of any number, in requests of at most `bulkMost`. */
 export async function handleTicked(args: ActionFunctionArgs, posted: FormData): Promise<Handled> {
   const texts = (name: string) => posted.getAll(name).map(String);
   const ids = texts("ids");
-  const intent = intents.find((known) => known === posted.get("intent")) ?? "move";
+  const intent = intents.find((name) => name === posted.get("intent")) ?? "move";
   const missing =
     ids.length === 0
       ? "applicants"
@@ -19,8 +19,8 @@ export async function handleTicked(args: ActionFunctionArgs, posted: FormData): 
         : intent === "reject" && !posted.get("reason_id")
           ? "reason"
           : null;
-  // The question has a field for a note; the bar has none.
-  const nothing: Handled = { intent, missing, asked: posted.has("note"), ids, done: [], refused: [] };
+  // The form of a rejection has a field for a note; the bar of actions has none.
+  const nothing: Handled = { intent, missing, hasAsked: posted.has("note"), ids, done: [], refused: [] };
   if (missing) return nothing;
   const run = async (some: readonly string[], body: object, indexOf?: (id: string) => number) => {
     const most = { ids: some, most: bulkMost };
@@ -49,7 +49,7 @@ export async function handleTicked(args: ActionFunctionArgs, posted: FormData): 
   }
   if (intent === "silence") return { ...nothing, ...(await run(texts("emailed"), { action: "silence" })) };
   if (posted.get("was") === "reject") return { ...nothing, ...(await run(ids, { action: "restore" })) };
-  // Each goes back to where it stood, the last one that was moved first.
+  // Undoing a move: each applicant returns to its stage and index, the last moved first.
   const [from, indexes] = [texts("from"), texts("index")];
   const stood = new Map(
     ids.map((id, at) => [id, { stage: from[at] ?? "", index: Number(indexes[at]) || 0 }]),

@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleTicked(args, await formOf(args.request));
 }
 
-/** The applicants of a job as a table: many are moved, emailed or rejected at once, also without script. */
+/** The page with the applicants of a job as a table, for moving, emailing or rejecting many at once, also without JavaScript. */
 export default function BoardTable() {
   const { table: data } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
@@ -66,7 +66,7 @@ export default function BoardTable() {
   const rows = useMemo(() => rowsOf(data), [data]);
   const list = useRef<HTMLDivElement>(null);
   const { count, recount, tick } = useTicks(list, rows);
-  // Who was refused stays ticked.
+  // Applicants whose action was refused stay selected.
   useEffect(() => {
     if (result) tick((id) => result.refused.some((refused) => refused.id === id));
   }, [result, tick]);
@@ -124,13 +124,13 @@ export default function BoardTable() {
       {withoutReason ? (
         <Card>
           <h2 className="mb-4 text-lg font-semibold">{reject("title", whom(withoutReason))}</h2>
-          <RejectForm who={whom(withoutReason)} post={postOf(withoutReason)} missing={result?.asked} />
+          <RejectForm who={whom(withoutReason)} post={postOf(withoutReason)} missing={result?.hasAsked} />
         </Card>
       ) : (
         result && <HandledNote result={result} action={here} nameOf={nameOf} />
       )}
       <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
-        {/* What has the focus is not behind the bar. */}
+        {/* The scroll margins keep a focused control above the bar. */}
         <Card
           flush
           className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72 max-md:[&_:is(a,button,input)]:scroll-mb-40"

@@ -19,7 +19,7 @@ export interface ApplicantActions {
   restore: () => void;
 }
 
-/** Name, stage and what can be done; it stays in sight. On a phone the actions stand at the foot. */
+/** The sticky bar with name, stage and actions of an applicant. On phones the actions are at the bottom of the window. */
 export function ApplicantBar({
   applicant,
   stage,
@@ -33,18 +33,18 @@ export function ApplicantBar({
   drawer,
 }: {
   applicant: Applicant;
-  /** Where it stands, or will as soon as the server agrees. */
+  /** The applicant's stage, or the target of a move that the server has not confirmed yet. */
   stage: StageRef;
   busy: boolean;
   actions: ApplicantActions;
-  /** Null for an interviewer, who sees neither board nor messages. */
+  /** Null for interviewers, who see neither the board nor messages. */
   boardHref: string | null;
   messagesHref: string | null;
-  /** What else is written about the applicant, or to it; on a phone these are tabs. */
+  /** Links for writing an email or a task; phones and the drawer have tabs instead. */
   more: readonly { to: string; icon: IconName; label: string }[];
   previous: To | null;
   next: To | null;
-  /** Set in a drawer: what closes it, and the address of the whole page. */
+  /** Set in the drawer: the function that closes it, and the address of the applicant's page. */
   drawer?: { onClose: () => void; page: string };
 }) {
   const t = useTranslations("applications.console");

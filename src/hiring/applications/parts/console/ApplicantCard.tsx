@@ -13,7 +13,7 @@ import { type Card, type Column, sourceOf } from "./board-model.ts";
 import { reasonKey } from "./reasons.ts";
 import { type Dragging, useDragCard } from "./use-drag.ts";
 
-/** An applicant on the board. The link covers the whole card; the menu button stands above it. */
+/** An applicant on the board. The link covers the whole card; the menu button is above the link. */
 export const ApplicantCard = memo(function ApplicantCard({
   card,
   column,
@@ -32,14 +32,14 @@ export const ApplicantCard = memo(function ApplicantCard({
   column: string;
   can: Column["can"];
   href: string;
-  /** The board's own view, so that the way back leads to it. */
+  /** The query of the board, to which the applicant's page links back. */
   back: string;
-  /** The one card that the Tab key reaches. */
+  /** Whether this is the card that the Tab key reaches; only one card of the board is. */
   active: boolean;
   pending: boolean;
-  /** The drawer shows it. */
+  /** Whether the drawer shows this applicant. */
   opened: boolean;
-  /** Other cards may be let go here. */
+  /** Whether other cards can be dropped here. */
   takes: boolean;
   tools: Dragging | null;
   /** The id of the board's move menu. */
@@ -65,7 +65,7 @@ export const ApplicantCard = memo(function ApplicantCard({
       dropEdge={edge}
       muted={pending}
       selected={opened}
-      // Reaches halfway to its neighbours, so that a card let go between two always has a place.
+      // The drop area reaches halfway to the neighbours, so that a drop between two cards hits one of them.
       className={cx(
         "scroll-m-2 before:absolute before:inset-x-0 before:-inset-y-1",
         !(tools && draggable) && "cursor-pointer! active:cursor-pointer!",
@@ -150,7 +150,7 @@ export const ApplicantCard = memo(function ApplicantCard({
   );
 });
 
-/** What the CV says, and colleagues. */
+/** Facts from the CV, and the numbers of notes and recommendations. */
 function Facts({ role, years, skills, notes, recommendation }: Card["attributes"]) {
   const t = useTranslations("applications.console.card");
   return (

@@ -13,10 +13,10 @@ import { sourceOf, stageName } from "./board-model.ts";
 import { applicantsForm } from "./TableBar.tsx";
 import type { TableRow } from "./table-model.ts";
 
-/** Left out where a table has no room for it beside the names. */
+/** Hides a column on windows where the table has no room for it. */
 const narrow = "md:max-xl:hidden!";
 
-/** Applicants as rows that can be ticked; each leads to its page. */
+/** A table of applicants with a checkbox per row; names link to the applicants' pages. */
 export function ApplicantTable({
   rows,
   back,
@@ -25,11 +25,11 @@ export function ApplicantTable({
   tickAll,
 }: {
   rows: readonly TableRow[];
-  /** The query of the table, for the way back. */
+  /** The query of the table, to which the applicant's page links back. */
   back: string;
   sort: Sort | null;
   sortTo: (sort: Sort) => string;
-  /** Ticks all rows, or none; false for those who may not act on many. */
+  /** The checkbox that selects all rows; false if the member may not act on many applicants. */
   tickAll: ReactNode;
 }) {
   const workspace = useWorkspace();

@@ -7,7 +7,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { boardSorts } from "../../terms.ts";
 import type { Facets, View } from "./board-model.ts";
 
-/** What of the board is shown, and in which order; a filter that would change nothing is not offered. */
+/** The filters and the order of the board. Filters without effect on this board are not shown. */
 export function BoardFilters({
   facets,
   view,
@@ -17,7 +17,7 @@ export function BoardFilters({
   facets: Facets;
   view: View;
   onView: (view: View) => void;
-  /** Of the table, whose heads sort it on wider screens. */
+  /** Whether the filters are above the table, whose column heads sort it on wide windows. */
   inTable?: boolean;
 }) {
   const t = useTranslations("applications.console.filters");
@@ -81,7 +81,7 @@ export function BoardFilters({
           className={cx(inTable && "md:hidden!")}
           label={t("sort")}
           value={view.sort}
-          onChange={(sort) => onView({ ...view, sort: boardSorts.find((known) => known === sort) ?? "rank" })}
+          onChange={(sort) => onView({ ...view, sort: boardSorts.find((each) => each === sort) ?? "rank" })}
           options={boardSorts.map((sort) => [sort, t(`sorts.${sort}`)] as const)}
         />
       )}
@@ -89,7 +89,7 @@ export function BoardFilters({
   );
 }
 
-/** Only those who wait for a response, with how many there are. */
+/** The filter for applicants who wait for a response, with their number. */
 export function WaitingToggle({
   facets,
   view,
@@ -114,7 +114,7 @@ export function WaitingToggle({
   );
 }
 
-/** A filter that is on or off. Within a form it works without a script: the press sends it. */
+/** A filter that is on or off. Without JavaScript it submits the form around it. */
 function FilterToggle({
   name,
   pressed,
@@ -152,7 +152,7 @@ function FilterToggle({
   );
 }
 
-/** One of several. */
+/** A filter with several values. */
 export function Choice({
   name,
   label,

@@ -10,7 +10,7 @@ import { TextInput } from "#ui/inputs.tsx";
 import { BoardFilters, WaitingToggle } from "./BoardFilters.tsx";
 import { type Board, countsOf, facetsOf, type View } from "./board-model.ts";
 
-/** The job, how many stand where, and what of the board is shown. */
+/** The header of a board: the job with its links, the search box and filters, and the number of applicants. */
 export function BoardHeader({
   data,
   view,
@@ -24,12 +24,12 @@ export function BoardHeader({
   view: View;
   onView: (view: View) => void;
   links: {
-    /** Pages of the job itself, which agencies do not have. */
+    /** Pages of the job; null for agencies, which have none. */
     job: { list: string; edit: string; preview: string } | null;
   } & Record<"table" | "notes" | "stages" | "team", string>;
   searchBox: Ref<HTMLInputElement>;
   onHelp: () => void;
-  /** Nobody to search for. */
+  /** Whether the board has no applicants, so that the search is hidden. */
   empty: boolean;
 }) {
   const t = useTranslations("applications.console");
@@ -115,7 +115,7 @@ export function BoardHeader({
           />
         </div>
         <WaitingToggle facets={facets} view={view} onView={onView} />
-        {/* On a phone they scroll sideways in a line of their own. */}
+        {/* On phones the filters are a line that scrolls sideways. */}
         <div className="contents max-md:flex max-md:empty:hidden max-md:basis-full max-md:gap-x-2 max-md:overflow-x-auto">
           <BoardFilters facets={facets} view={view} onView={onView} />
         </div>

@@ -7,7 +7,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { type Applicant, textBlocks } from "./applicant-model.ts";
 
-/** The CV as it was sent: a PDF as its pages, a Word file as the text that was read from it. */
+/** Shows the CV of an application: the pages of a PDF, or the text that was read from a Word file. */
 export function CvView({
   cv,
   text,
@@ -15,7 +15,7 @@ export function CvView({
 }: {
   cv: Applicant["cv"];
   text: Applicant["cv_text"];
-  /** Whose it is must not be seen yet. */
+  /** Whether the applicant's identity is hidden. */
   hidden: boolean;
 }) {
   const t = useTranslations("applications.console.cv");
@@ -71,7 +71,7 @@ function CvText({
 }: {
   text: Applicant["cv_text"];
   hidden: boolean;
-  /** Of a text that is not the whole of a file. */
+  /** The note above the text, which says that it is not the original file. */
   note: string;
 }) {
   const t = useTranslations("applications.console.cv");
@@ -136,7 +136,7 @@ function CvText({
 const pollMs = 2000;
 const mostPolls = 30;
 
-/** Asks again until the text is there, for a minute at most. */
+/** Reloads the page's data every two seconds while `on`, for a minute at most. */
 function usePolling(on: boolean): void {
   const { revalidate, state } = useRevalidator();
   const [polls, setPolls] = useState(0);

@@ -6,28 +6,28 @@ import { rejectMailDelayMinutes as minutes, statusMailDelayMinutes } from "../..
 
 const seconds = statusMailDelayMinutes * 60;
 
-/** What became of the ticked applicants. */
+/** The result of an action on the selected applicants. */
 export interface Handled {
   intent: "move" | "reject" | "undo" | "silence";
-  /** What was left out; then nothing was done. */
+  /** The missing part of the form; then no action was run. */
   missing: "applicants" | "stage" | "reason" | null;
-  /** The reason was asked for before. */
-  asked: boolean;
-  /** Who was ticked. */
+  /** Whether the form already was the one that asks for the reason. */
+  hasAsked: boolean;
+  /** The ids of the selected applicants. */
   ids: string[];
-  /** With the stage in which each stood before, and its place there. */
+  /** The applicants whose action succeeded; `from` and `index` are the stage before it and the index there. */
   done: { id: string; from: string; index: number; emails: boolean }[];
   refused: { id: string; reason: string }[];
 }
 
-/** The same in words, with the way back. */
+/** Shows the result of an action on the selected applicants, with buttons for undoing it and for cancelling its emails. */
 export function HandledNote({
   result,
   action,
   nameOf,
 }: {
   result: Handled;
-  /** Where Undo is sent to. */
+  /** The address to which undo is posted. */
   action: string;
   nameOf: (id: string) => string | undefined;
 }) {

@@ -27,10 +27,10 @@ export const activityLooks: Record<string, { icon: IconName; tone: Tone }> = {
   new_profile: { icon: "user", tone: "leaf" },
 };
 
-/** How an activity of a later room reads and looks; null for one of another room. */
+/** Returns text and look of an activity of a later room; null for the activities of other rooms. */
 export type Describe = (activity: Activity) => { title: string; icon: IconName; tone: Tone } | null;
 
-/** What happened with the applicant, in words, the newest first. */
+/** The activities of an applicant in words, the newest first. */
 export function History({ applicant, describe }: { applicant: Applicant; describe: Describe }) {
   const t = useTranslations("applications.console");
   const sentence = useSentence(
@@ -55,13 +55,14 @@ export function History({ applicant, describe }: { applicant: Applicant; describ
   );
 }
 
-/** What an activity of this room says; `known` are the stages whose own names the reader knows. */
-export function useSentence(known: readonly StageRef[]) {
+/** Returns a function that describes an activity of this room. `stages` have the names of the board; other stages get the name of their kind. */
+export function useSentence(stages: readonly StageRef[]) {
   const t = useTranslations("applications.console.history");
   const labels = useTranslations("applications.labels");
   const locale = useLocale();
   const named = (kind: string | null, id: number | null) => {
-    const own = known.find((stage) => stage.id === String(id)) ?? known.find((stage) => stage.kind === kind);
+    const own =
+      stages.find((stage) => stage.id === String(id)) ?? stages.find((stage) => stage.kind === kind);
     if (own) return stageName(own, locale);
     return kind && isStage(kind) ? labels(`stage.${kind}`) : "";
   };
@@ -90,7 +91,7 @@ export function useSentence(known: readonly StageRef[]) {
   };
 }
 
-/** Why time ended an application, by the reason of its end. */
+/** Returns a function that describes why the system ended an application, by the reason of the rejection. */
 export function useClosed() {
   const t = useTranslations("applications.console.history.closed");
   return (reasonId: number | null) => t(reasonId === noDecisionReason ? "no_decision" : "no_response");

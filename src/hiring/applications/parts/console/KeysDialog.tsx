@@ -4,7 +4,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 
 export type KeyRow = { keys: readonly string[]; does: string };
 
-/** Says what each key does, and switches the single letters off or on. */
+/** The dialog that lists the keys, with a switch for the single-letter keys. */
 export function KeysDialog({
   open,
   onClose,

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "#ui/Alert.tsx";
 
-/** Before something is written of which the other side would hear by email. */
+/** Warns that an applicant without an email address is not notified by email. */
 export function NoAddress({ applicant }: { applicant: { email: string; identity_hidden: boolean } }) {
   const t = useTranslations("applications.console");
   if (applicant.email || applicant.identity_hidden) return null;

@@ -7,7 +7,7 @@ import { type Option, Select } from "#ui/inputs.tsx";
 import { useToast } from "#ui/toasts.tsx";
 import type { ActionResult } from "./board-model.ts";
 
-/** Who looks after an applicant: changed by choosing somebody; without script by the button. */
+/** The owner of an applicant. A choice is saved at once; without JavaScript, by the button. */
 export function OwnerForm({
   applicantId,
   owner,
@@ -15,7 +15,7 @@ export function OwnerForm({
 }: {
   applicantId: string;
   owner: { id: number; full_name: string } | null;
-  /** Everyone who works for the company. */
+  /** The active members of the workspace. */
   people: readonly Option[];
 }) {
   const t = useTranslations("applications.console.profile");
@@ -26,7 +26,7 @@ export function OwnerForm({
   useEffect(() => {
     if (refused) toast.show({ text: refused, tone: "danger" });
   }, [refused, toast]);
-  // Whoever has left stays shown until somebody else is chosen.
+  // An owner who has left the workspace is shown until another is chosen.
   const isHere = owner === null || people.some(({ value }) => value === String(owner.id));
   const options = isHere ? people : [{ value: String(owner.id), label: owner.full_name }, ...people];
   return (

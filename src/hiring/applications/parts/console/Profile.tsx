@@ -14,7 +14,7 @@ import { reasonKey } from "./reasons.ts";
 
 const linkClass = "min-w-0 break-words text-leaf-700 underline-offset-4 hover:underline";
 
-/** Who it is and what they answered and wrote. */
+/** The applicant's contact data, answers and cover letter. */
 export function Profile({ applicant, children }: { applicant: Applicant; children?: ReactNode }) {
   const sources = useTranslations("jobs.labels.source");
   const t = useTranslations("applications.console.profile");
@@ -95,7 +95,7 @@ function yesNo(answer: string, t: (key: "yes" | "no") => string): string {
   return answer === "yes" || answer === "no" ? t(answer) : answer;
 }
 
-/** Why and when it ended, while it is over. */
+/** The reason and time of a rejection or withdrawal; renders nothing for active applicants. */
 function Ending({ applicant }: { applicant: Applicant }) {
   const t = useTranslations("applications.console.profile");
   const labels = useTranslations("applications.labels");

@@ -3,16 +3,16 @@ import { useTranslations } from "use-intl";
 import { Dialog } from "#ui/Dialog.tsx";
 import { RejectForm, type Rejection } from "./RejectForm.tsx";
 
-/** Who is to be rejected: one applicant by name, or as many as are ticked. */
+/** The applicants to reject: one with its name, or the number of selected ones. */
 export interface Rejecting {
   id: string;
   name: string;
   count: number;
-  /** Has not applied on Sen: hears nothing of it. */
+  /** True if the candidate has not applied on Sen, and so is not notified. */
   unreached?: boolean | undefined;
 }
 
-/** Asks for the reason before anybody is rejected; closed while `who` is null. */
+/** The dialog that asks for the reason of a rejection; open while `who` is set. */
 export function RejectDialog({
   who,
   onClose,
@@ -22,11 +22,11 @@ export function RejectDialog({
   who: Rejecting | null;
   onClose: () => void;
   onReject: (rejection: Rejection) => void;
-  /** Where the form is posted to, with the fields that say whom; without it `onReject` does everything. */
+  /** The address to which the form is posted, with the fields of the applicants; if left out, `onReject` sends the rejection. */
   post?: { action: string; fields: ReactNode };
 }) {
   const t = useTranslations("applications.console.reject");
-  // What it says stays in place while it fades.
+  // The last applicant remains rendered while the closing dialog fades.
   const [last, setLast] = useState(who);
   if (who && who !== last) setLast(who);
   return (

@@ -14,7 +14,7 @@ export interface Rejection {
   note: string;
 }
 
-/** The reason of a rejection, what candidates read of it and when, and a note for the team. */
+/** The form of a rejection: its reason, the sentence that candidates read, and a note for the team. */
 export function RejectForm({
   who: { count, unreached },
   onCancel,
@@ -26,7 +26,7 @@ export function RejectForm({
   onCancel?: () => void;
   onReject?: (rejection: Rejection) => void;
   post?: { action: string; fields: ReactNode } | undefined;
-  /** It was posted without a reason. */
+  /** Whether the form was posted without a reason. */
   missing?: boolean | undefined;
 }) {
   const t = useTranslations("applications.console");
@@ -46,7 +46,7 @@ export function RejectForm({
     const note = String(new FormData(event.currentTarget).get("note") ?? "").trim();
     onReject?.({ reason: chosen.id, note });
   }
-  const whatIsRead = ({ key, notified }: (typeof employerReasons)[number]) => (
+  const sentenceOf = ({ key, notified }: (typeof employerReasons)[number]) => (
     <>
       <span className="block text-ink-500">
         {t(notified ? "reject.willRead" : "reject.notMailed", { minutes, count })}
@@ -80,8 +80,8 @@ export function RejectForm({
               checked={reason === entry.id}
               onChange={() => setReason(entry.id)}
               label={labels(`reject_reason.${entry.key}`)}
-              // A dialog is there with a script only, which shows what belongs to the chosen reason.
-              help={!onCancel && <span className="hidden noscript:block">{whatIsRead(entry)}</span>}
+              // Without JavaScript there is no dialog, so every reason has its sentence beside it.
+              help={!onCancel && <span className="hidden noscript:block">{sentenceOf(entry)}</span>}
             />
           ))}
         </div>
@@ -90,7 +90,7 @@ export function RejectForm({
         {unreached ? (
           <p>{t("reject.unreached")}</p>
         ) : chosen ? (
-          whatIsRead(chosen)
+          sentenceOf(chosen)
         ) : (
           <p className="text-ink-500">{t("reject.notifiedHint")}</p>
         )}

@@ -9,26 +9,26 @@ import { type Card, type Column, stageName } from "./board-model.ts";
 import { stageTones } from "./stage-tones.ts";
 import { type Dragging, useDropColumn } from "./use-drag.ts";
 
-/** So many cards of a column are drawn at first, and with each press of "show more". */
+/** The number of cards that a column renders at first, and adds with each press of "show more". */
 export const batch = 50;
 
 export interface StageColumnProps {
   column: Column;
-  /** Those of its cards that the view asks for. */
+  /** The cards of the column that match the view. */
   cards: readonly Card[];
-  /** How many there are of those; more than `cards` where the board is not whole. */
+  /** The number of matching applicants; more than `cards` if the column lists only the first ones. */
   matching: number;
-  /** The table of the others. */
+  /** The table with the applicants that the column does not list. */
   tableHref: string;
-  /** How many of them are drawn. */
+  /** The number of cards that are rendered. */
   shown: number;
   filtered: boolean;
   folded: boolean;
-  /** The stage that a phone shows. */
+  /** Whether phones show this stage, which show one at a time. */
   onPhone: boolean;
   activeId: string | null;
   pending: readonly string[];
-  /** Whom the drawer shows. */
+  /** The id of the applicant in the drawer. */
   opened: string | null;
   tools: Dragging | null;
   menu: string;
@@ -39,7 +39,7 @@ export interface StageColumnProps {
   onFold: (column: string, isFolded: boolean) => void;
 }
 
-/** A stage with its cards. On wide windows it folds to a strip. */
+/** A stage with its cards. On wide windows it can be folded to a strip. */
 export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   const { column, cards, matching, shown, filtered, folded, onPhone, tools, onMore, onFold } = props;
   const t = useTranslations("applications.console");
@@ -67,7 +67,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         }
         data-stage={column.id}
         className={cx(
-          // On a phone the tab above names it.
+          // On phones the tab above has the name of the stage.
           "max-md:w-full! max-md:border-0 max-md:bg-transparent max-md:*:first:sr-only",
           !onPhone && "max-md:hidden",
           folded && "md:hidden",
@@ -124,7 +124,7 @@ function emptyKey(kind: StageKind): "closed" | "sourced" | "open" {
   return kind === "sourced" ? "sourced" : "open";
 }
 
-/** Its name along a narrow strip, which still takes what is dragged there. */
+/** A folded stage: a narrow strip with its name, on which cards can still be dropped. */
 function FoldedStage({
   column,
   matching,
@@ -159,7 +159,7 @@ function FoldedStage({
   );
 }
 
-/** Remembers how many cards of each column are drawn. */
+/** Stores how many cards of each column are rendered. */
 export function useShown() {
   const [more, setMore] = useState<Record<string, number>>({});
   const showMore = useCallback((column: string) => {

@@ -4,14 +4,14 @@ import { useLocale, useTranslations } from "use-intl";
 import { Tabs } from "#ui/Tabs.tsx";
 import { type Column, stageName } from "./board-model.ts";
 
-/** On a phone the board is one stage at a time. */
+/** Tabs of the stages for phones, which show one stage of the board at a time. */
 export function StageTabs({
   stages,
   counts,
   current,
 }: {
   stages: readonly Column[];
-  /** How many of each stage are in view. */
+  /** The number of applicants of each stage that match the view. */
   counts: readonly number[];
   current: string | null;
 }) {

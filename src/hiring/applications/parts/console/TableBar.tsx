@@ -7,10 +7,10 @@ import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/inputs.tsx";
 import { type StageRef, stageName } from "./board-model.ts";
 
-/** The form of the ticks. */
+/** The id of the form to which the checkboxes of the rows belong. */
 export const applicantsForm = "applicants-bulk";
 
-/** The actions on the ticked applicants: moving and emailing for those who manage the job, rejecting for those who decide. */
+/** The bar with the actions on the selected applicants: move, email, reject. */
 export function TableBar({
   action,
   can,
@@ -22,9 +22,9 @@ export function TableBar({
   action: string;
   can: { manage: boolean };
   stages: readonly StageRef[];
-  /** The path of the page that emails applicants. */
+  /** The page for emailing the selected applicants. */
   mails: string;
-  /** Opens the dialog that asks for the reason. Without script, the page asks. */
+  /** Opens the dialog for the reason; without JavaScript the page asks for it after posting. */
   onReject: (ids: string[]) => void;
   count: number;
   all: number;

@@ -6,7 +6,7 @@ import { BoardFilters, Choice, WaitingToggle } from "./BoardFilters.tsx";
 import { put, stageName, type View } from "./board-model.ts";
 import type { TablePage } from "./table-model.ts";
 
-/** Whom the table shows: the board's search and filters, and one stage. Without a script it is sent. */
+/** The search and filters of the table: those of the board, and the stage. Without JavaScript they are a form with a button. */
 export function TableFilters({
   data,
   view,
@@ -30,7 +30,7 @@ export function TableFilters({
   return (
     <search>
       <Form onSubmit={(event) => event.preventDefault()} className="flex flex-wrap items-center gap-2">
-        {/* Enter in the search sends it as it is. */}
+        {/* The first submit button: Enter in the search box must not press a filter. */}
         <button type="submit" hidden />
         <div className="w-full sm:w-64">
           <TextInput

@@ -1,21 +1,21 @@
 import type { AnswerOf } from "#kit/contract.ts";
 import type { applicantDetail } from "../../contract.ts";
 
-/** An applicant as the API answers it. */
+/** An applicant from the API. */
 export type Applicant = AnswerOf<typeof applicantDetail>["data"]["attributes"];
 export type Activity = Applicant["activities"][number];
 
-/** A line of a CV's text, as it is shown. */
+/** A line of a CV's text, with the way in which it is rendered. */
 export type TextBlock = { key: number; kind: "heading" | "item" | "line" | "gap"; text: string };
 
-/** A mark that the reader put before an item, and the one that was typed there. */
+/** List marks before an item: one by the CV reader, and those in the CV itself. */
 const bullet = /^\s*(?:[-–—•●▪■◦○*·➢✓❖]\s+)+/u;
 /** Letters of icon fonts, which no other font has. */
 const icons = /[\uE000-\uF8FF]/g;
 
 /**
- * The text that was read from a CV, line by line: list marks become items, and short lines in capitals headings, since
- * that is how CVs without styles show them.
+ * Returns the lines of a CV's text as blocks: lines with a list mark become items, and short lines in capitals headings, as
+ * CVs without styles mark them.
  */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -39,7 +39,7 @@ function isHeading(line: string): boolean {
   return letters >= 4 && line.length <= 60 && line === line.toUpperCase() && !/[@\d]{2}/.test(line);
 }
 
-/** A Vietnamese number in groups, for reading it out; any other as it is. */
+/** Returns a Vietnamese phone number in groups of digits; other numbers unchanged. */
 export function spacedPhone(phone: string): string {
   const digits = /^(?:\+84|0)(\d{2,3})(\d{3})(\d{4}|\d{3})$/.exec(phone.replace(/[\s.-]/g, ""));
   return digits ? `0${digits[1]} ${digits[2]} ${digits[3]}` : phone;

@@ -1,11 +1,11 @@
 import { type Board, type Column, isFiltered, type View } from "./board-model.ts";
 
-/** The card that a dragged one was let go over, and on which side of it; null for the column itself. */
+/** The card on which a dragged card was dropped, and the side of it; null for a drop on the column itself. */
 export type DropTarget = { id: string; edge: "top" | "bottom" } | null;
 
 /**
- * The index that a card takes in a column: `ids` is the column as it is, with the card itself where it stands in it.
- * Let go over the column and not over a card, it goes below the last card that is shown.
+ * Returns the index of a dropped card in a column. `ids` is the column before the drop, including the card if it is there. A
+ * card dropped on the column, not on a card, goes below the last rendered card.
  */
 export function dropIndex(ids: readonly string[], moved: string, target: DropTarget, shown: number): number {
   const others = ids.filter((id) => id !== moved);
@@ -18,8 +18,8 @@ export function dropIndex(ids: readonly string[], moved: string, target: DropTar
 }
 
 /**
- * Returns the place that a dragged card takes in a column; null where it stays where it is.
- * @param drawn the ids of the column's cards that are drawn
+ * Returns the index of a dropped card in a column; null if it does not move.
+ * @param drawn the ids of the column's rendered cards
  */
 export function dropPlace(
   { facets }: Board,
@@ -38,7 +38,7 @@ export function dropPlace(
     drawn: readonly string[];
   },
 ): number | null {
-  // Among the first cards of a filter or of another order, a place says nothing about the column.
+  // With a filter or another order, a column that is not listed whole gives the place between two cards no meaning.
   if (facets && (view.sort !== "rank" || isFiltered(view))) return to.id === from.id ? null : 0;
   const ids = to.applicants.data.map(({ id }) => id);
   const last = drawn.at(-1);

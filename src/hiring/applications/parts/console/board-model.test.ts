@@ -18,7 +18,7 @@ import {
 
 const kinds = ["applied", "rejected", "interview", "withdrawn"] as const;
 
-function card(id: string, given: Partial<Card["attributes"]> = {}): Card {
+function card(id: string, attributes: Partial<Card["attributes"]> = {}): Card {
   return {
     id,
     type: "applicant",
@@ -30,7 +30,7 @@ function card(id: string, given: Partial<Card["attributes"]> = {}): Card {
       viewed: false,
       waiting: false,
       flags: 0,
-      ...given,
+      ...attributes,
     },
   };
 }
@@ -77,30 +77,30 @@ const move = (applicant: string, from: StageKind, to: StageKind, index: number):
   index,
 });
 
-describe("the board before the server answers", () => {
+describe("The board after an action that the server has not confirmed", () => {
   const board = boardOf({
     applied: ["a", "b", "c"].map((id) => card(id)),
     interview: [card("x"), card("y")],
   });
 
-  it("puts a moved card at its new place and counts both columns anew", () => {
+  it("has a moved card at its new place, and updated counts of both columns", () => {
     const next = afterAction(board, move("b", "applied", "interview", 1));
     expect(ids(next, "applied")).toEqual(["a", "c"]);
     expect(ids(next, "interview")).toEqual(["x", "b", "y"]);
     expect(next.stages.map(({ count }) => count)).toEqual([2, 0, 3, 0]);
   });
 
-  it("moves within a column", () => {
+  it("has a card moved within its column", () => {
     expect(ids(afterAction(board, move("a", "applied", "applied", 2)), "applied")).toEqual(["b", "c", "a"]);
   });
 
-  it("keeps columns that the action does not touch as they are", () => {
+  it("has the same objects for unchanged columns", () => {
     const next = afterAction(board, move("b", "applied", "interview", 0));
     expect(next.stages[1]).toBe(board.stages[1]);
     expect(next.stages[0]).not.toBe(board.stages[0]);
   });
 
-  it("rejects to the top of the rejected column, and restores to where it stood", () => {
+  it("has a rejected card on top of the rejected column, and a restored one in its former stage", () => {
     const reject: Action = {
       serial: 1,
       intent: "reject",
@@ -119,29 +119,29 @@ describe("the board before the server answers", () => {
     expect(attributes?.reject_reason_id).toBeUndefined();
   });
 
-  it("leaves the board alone when somebody else took the card away", () => {
+  it("is unchanged if the card is no longer on the board", () => {
     expect(afterAction(board, move("gone", "applied", "interview", 0))).toBe(board);
   });
 });
 
-describe("where a dragged card lands", () => {
-  it("lands before or after the card that it is let go over", () => {
+describe("A dropped card", () => {
+  it("goes above or below the card on which it is dropped", () => {
     expect(dropIndex(["a", "b", "c"], "x", { id: "b", edge: "top" }, 3)).toBe(1);
     expect(dropIndex(["a", "b", "c"], "x", { id: "b", edge: "bottom" }, 3)).toBe(2);
   });
 
-  it("does not count itself when it moves down its own column", () => {
+  it("is not counted itself when it moves down in its column", () => {
     expect(dropIndex(["a", "b", "c"], "a", { id: "c", edge: "bottom" }, 3)).toBe(2);
     expect(dropIndex(["a", "b", "c"], "a", { id: "b", edge: "top" }, 3)).toBe(0);
   });
 
-  it("lands below the last card that is shown when it is let go over the column", () => {
+  it("goes below the last rendered card if dropped on the column", () => {
     expect(dropIndex(["a", "b", "c"], "x", null, 3)).toBe(3);
     expect(dropIndex(["a", "b", "c", "d"], "x", null, 2)).toBe(2);
     expect(dropIndex([], "x", null, 0)).toBe(0);
   });
 
-  it("always ends beside its goal, whatever the column", () => {
+  it("is always beside the card on which it was dropped", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 12 }),
@@ -173,18 +173,18 @@ const all: View = {
   sort: "rank",
 };
 
-describe("what the board shows", () => {
+describe("The view of a board", () => {
   const board = boardOf({
     applied: [card("a", { full_name: "Đỗ Thị Hoà", waiting: true }), card("b", { viewed: true })],
     rejected: [card("c", { waiting: true })],
   });
   const applied = board.stages[0];
 
-  it("finds names without their marks", () => {
+  it("finds names without accents", () => {
     expect(applied && cardsInView(applied, { ...all, search: " do hòa" }).map(({ id }) => id)).toEqual(["a"]);
   });
 
-  it("keeps those who wait", () => {
+  it("filters by waiting for a response", () => {
     expect(applied && cardsInView(applied, { ...all, waiting: true }).map(({ id }) => id)).toEqual(["a"]);
   });
 
@@ -214,7 +214,7 @@ describe("what the board shows", () => {
     expect(shown({ sort: "name" })).toBe("acb");
   });
 
-  it("leaves out who is hidden, unless they are asked for", () => {
+  it("leaves out hidden applicants, unless the filter shows them", () => {
     const [column] = boardOf({ applied: [card("a", {}), card("b", { hidden: true })] }).stages;
     const shown = (view: Partial<View>) =>
       column && cardsInView(column, { ...all, ...view }).map(({ id }) => id);
@@ -222,12 +222,12 @@ describe("what the board shows", () => {
     expect(shown({ hidden: true })).toEqual(["b"]);
   });
 
-  it("counts who is in process, who is new and who waits, not those who are out", () => {
+  it("counts active, new and waiting applicants, without ended ones", () => {
     expect(countsOf(board)).toEqual({ total: 3, active: 2 });
     expect(facetsOf(board)).toMatchObject({ waiting: 1, fresh: 1 });
   });
 
-  it("of which not everybody is here is counted by the API, and gives cards no place among filtered ones", () => {
+  it("takes counts from the API, and no place among filtered cards, if the board does not have all applicants", () => {
     const whole = boardOf({ applied: [card("a"), card("b")], interview: [card("c")] });
     const facets = { ...facetsOf(whole), count: 900, waiting: 7, fresh: 5 };
     const board = { ...whole, facets };
@@ -244,7 +244,7 @@ describe("what the board shows", () => {
     expect(dropPlace(whole, { ...view, search: "a" }, drop)).toBe(1);
   });
 
-  it("puts rejected and withdrawn last", () => {
+  it("has rejected and withdrawn last", () => {
     expect(inOrder(board.stages).map(({ kind }) => kind)).toEqual([
       "applied",
       "interview",

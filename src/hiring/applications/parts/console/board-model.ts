@@ -4,38 +4,38 @@ import { isClosed } from "#people/companies/pipeline.ts";
 import type { board } from "../../contract-lists.ts";
 import { type BoardSort, boardSorts } from "../../terms.ts";
 
-/** A job's board as the API answers it. */
+/** A job's board from the API. */
 export type Board = AnswerOf<typeof board>["data"]["attributes"];
 export type Column = Board["stages"][number];
-/** What applicants can be filtered by, and how many a filter finds. */
+/** The filters that apply to a board's applicants, with the number of matches of some. */
 export type Facets = NonNullable<Board["facets"]>;
 export type Card = Column["applicants"]["data"][number];
 export type StageRef = Pick<Column, "id" | "kind" | "name" | "name_vn">;
 
-/** What a recruiter does to an applicant; `serial` numbers it, `name` is for what is said of it. */
+/** A recruiter's action on an applicant. `serial` numbers the actions of a page; `name` is the applicant's, for toasts. */
 export type Action = { serial: number; applicant: string; name: string } & (
   | { intent: "move"; from: StageRef; fromIndex: number; to: StageRef; index: number }
   | { intent: "reject"; from: StageRef; reason: number; note: string }
   | { intent: "restore"; to: StageRef | null; index: number | null }
   | { intent: "silence" }
 );
-/** An action before it is numbered. */
+/** An action without its serial number. */
 export type NewAction = Action extends infer A ? (A extends Action ? Omit<A, "serial"> : never) : never;
 
-/** What the page's action answers. */
+/** The answer of the page's action. */
 export type ActionResult =
-  /** `emails`: the candidate gets an email about it, unless that is cancelled. */
+  /** `emails`: whether the candidate gets an email about the action, unless it is cancelled. */
   | { ok: true; serial: number; stage: StageRef; emails: boolean }
   | { ok: false; serial: number; code: string; text: string | null };
 
-export interface Found {
+/** A card with its column, and its index there. */
+export interface CardPlace {
   card: Card;
   column: Column;
   index: number;
 }
 
-/** Where a card lies. */
-export function findCard(board: Board, id: string): Found | null {
+export function findCard(board: Board, id: string): CardPlace | null {
   for (const column of board.stages) {
     const index = column.applicants.data.findIndex((card) => card.id === id);
     const card = column.applicants.data[index];
@@ -44,12 +44,12 @@ export function findCard(board: Board, id: string): Found | null {
   return null;
 }
 
-/** The board as it will be when the server agrees. Columns that the action does not touch stay the same objects. */
+/** Returns the board as it will be after an action. Unchanged columns remain the same objects, so that they are not rendered again. */
 export function afterAction(board: Board, action: Action): Board {
-  const found = findCard(board, action.applicant);
-  const goal = found && goalOf(board, action, found);
-  if (!found || !goal) return board;
-  const { card, column } = found;
+  const place = findCard(board, action.applicant);
+  const goal = place && goalOf(board, action, place);
+  if (!place || !goal) return board;
+  const { card, column } = place;
   const { id } = goal.column;
   const moved: Card = { ...card, attributes: { ...card.attributes, ...goal.changes } };
   const without = column.applicants.data.filter((other) => other.id !== card.id);
@@ -66,7 +66,7 @@ export function afterAction(board: Board, action: Action): Board {
   };
 }
 
-function goalOf(board: Board, action: Action, { card }: Found) {
+function goalOf(board: Board, action: Action, { card }: CardPlace) {
   const column = (id: string | undefined) => board.stages.find((stage) => stage.id === id);
   if (action.intent === "silence") return null;
   const open = { reject_reason_id: undefined, stood_at: undefined };
@@ -84,19 +84,19 @@ function goalOf(board: Board, action: Action, { card }: Found) {
 }
 
 export interface View {
-  /** Part of a name, with or without accents. */
+  /** Part of a name or an email address, with or without accents. */
   search: string;
-  /** Only those who wait for a response. */
+  /** Shows only applicants who wait for a response. */
   waiting: boolean;
-  /** Only those with answers that do not meet what the job asks for. */
+  /** Shows only applicants with answers below the job's minimum. */
   flagged: boolean;
-  /** Only those who are off the board, who are left out otherwise. */
+  /** Shows only applicants who were taken off the board; otherwise they are left out. */
   hidden: boolean;
-  /** Only those of one source; empty for all. */
+  /** The source of the shown applicants; empty for all. */
   source: string;
-  /** Only those of one owner, by name; empty for all. */
+  /** The owner's name of the shown applicants; empty for all. */
   owner: string;
-  /** Only those whose CV names this skill of the job; empty for all. */
+  /** A skill of the job in the CVs of the shown applicants; empty for all. */
   skill: string;
   sort: BoardSort;
 }
@@ -104,22 +104,22 @@ export interface View {
 const named = ["source", "owner", "skill"] as const;
 const ticked = ["waiting", "flagged", "hidden"] as const;
 
-/** The view that an address asks for. */
+/** Returns the view of an address. */
 export function viewOf(params: URLSearchParams): View {
-  const given = (name: string) => params.get(name) ?? "";
+  const param = (name: string) => params.get(name) ?? "";
   return {
-    search: given("q"),
-    waiting: given("waiting") === "1",
-    flagged: given("flagged") === "1",
-    hidden: given("hidden") === "1",
-    source: given("source"),
-    owner: given("owner"),
-    skill: given("skill"),
-    sort: boardSorts.find((known) => known === given("sort")) ?? "rank",
+    search: param("q"),
+    waiting: param("waiting") === "1",
+    flagged: param("flagged") === "1",
+    hidden: param("hidden") === "1",
+    source: param("source"),
+    owner: param("owner"),
+    skill: param("skill"),
+    sort: boardSorts.find((sort) => sort === param("sort")) ?? "rank",
   };
 }
 
-/** The address with another view; an order that only the table has stays, until another is chosen. */
+/** Returns the address with another view. It keeps an order that only the table has, until the view's order changes. */
 export function withView(params: URLSearchParams, view: View): URLSearchParams {
   const next = new URLSearchParams(params);
   put(next, "q", view.search.trim());
@@ -129,20 +129,20 @@ export function withView(params: URLSearchParams, view: View): URLSearchParams {
   return next;
 }
 
-/** A view as the API takes it. */
+/** Returns a view as a query of the API. */
 export function viewQuery({ search, ...view }: View) {
   const { source, owner, skill } = view;
   const [q = "", ...chosen] = [search, source, owner, skill].map((text) => text.trim().slice(0, 200));
   return { ...view, q, source: chosen[0], owner: chosen[1], skill: chosen[2] };
 }
 
-/** Sets a parameter, or removes it where there is nothing to say. */
+/** Sets a parameter, or removes it for an empty value. */
 export function put(params: URLSearchParams, name: string, value: string): void {
   if (value) params.set(name, value);
   else params.delete(name);
 }
 
-/** Whether the view leaves cards out. */
+/** Returns whether the view leaves cards out. */
 export function isFiltered({ search, waiting, flagged, hidden, source, owner, skill }: View): boolean {
   return (
     search.trim() !== "" ||
@@ -153,7 +153,7 @@ export function isFiltered({ search, waiting, flagged, hidden, source, owner, sk
   );
 }
 
-/** What a board can be filtered by: counted by the API, or where it has everybody from its cards. */
+/** Returns the filters that apply to a board: those of the API, or counted from the cards if the board has all applicants. */
 export function facetsOf(board: Board): Facets {
   if (board.facets) return board.facets;
   const all = board.stages.flatMap(({ applicants }) => applicants.data.map(({ attributes }) => attributes));
@@ -181,23 +181,23 @@ export const orders: Record<Exclude<BoardSort, "rank">, (a: Card, b: Card) => nu
   newest: (a, b) => (a.attributes.applied_at < b.attributes.applied_at ? 1 : -1),
   oldest: (a, b) => (a.attributes.applied_at < b.attributes.applied_at ? -1 : 1),
   stage: (a, b) => b.attributes.days - a.attributes.days,
-  // Vietnamese given names come last.
+  // Vietnamese names are sorted by the given name, which is the last word.
   name: (a, b) => givenName(a).localeCompare(givenName(b), "vi"),
 };
 const givenName = ({ attributes: { full_name } }: Card) => full_name.trim().split(" ").toReversed().join(" ");
 
 const folded = new WeakMap<Card["attributes"], string>();
 function foldedName(attributes: Card["attributes"]): string {
-  const known = folded.get(attributes) ?? fold(`${attributes.full_name} ${attributes.email}`);
-  folded.set(attributes, known);
-  return known;
+  const name = folded.get(attributes) ?? fold(`${attributes.full_name} ${attributes.email}`);
+  folded.set(attributes, name);
+  return name;
 }
 
-/** The cards of a column that the view asks for, in its order. */
+/** Returns the cards of a column that match the view, in its order. */
 export function cardsInView(column: Column, view: View): readonly Card[] {
   const words = fold(view.search).split(" ").filter(Boolean);
   const { data } = column.applicants;
-  const found =
+  const matching =
     isFiltered(view) || data.some(({ attributes }) => attributes.hidden)
       ? data.filter(({ attributes }) => {
           if ((attributes.hidden ?? false) !== view.hidden) return false;
@@ -210,15 +210,15 @@ export function cardsInView(column: Column, view: View): readonly Card[] {
           return words.every((word) => name.includes(word));
         })
       : data;
-  return view.sort === "rank" ? found : found.toSorted(orders[view.sort]);
+  return view.sort === "rank" ? matching : matching.toSorted(orders[view.sort]);
 }
 
-/** How many of a column the view asks for: as counted by the API, where the board does not have everybody. */
+/** Returns the number of applicants of a column that match the view: the API's if the board does not have all applicants. */
 export function matchingOf({ facets }: Board, { matching }: Column, cards: readonly Card[]): number {
   return facets ? Math.max(matching, cards.length) : cards.length;
 }
 
-/** The columns as they stand on the page: rejected and withdrawn last, whatever their place in the pipeline. */
+/** Returns the columns in the order of the page: rejected and withdrawn last, in any pipeline. */
 export function inOrder(stages: readonly Column[]): Column[] {
   return [
     ...stages.filter((stage) => !isClosed(stage.kind)),
@@ -226,13 +226,13 @@ export function inOrder(stages: readonly Column[]): Column[] {
   ];
 }
 
-/** How many there are, and how many of them are in process. */
+/** Returns the number of applicants, and of those in open stages. */
 export function countsOf(board: Board) {
   const sum = (stages: readonly Column[]) => stages.reduce((total, stage) => total + stage.count, 0);
   return { total: sum(board.stages), active: sum(board.stages.filter(({ kind }) => !isClosed(kind))) };
 }
 
-/** The name of a stage in the reader's language. */
+/** Returns the name of a stage in the reader's language. */
 export function stageName(stage: Pick<StageRef, "name" | "name_vn">, locale: string): string {
   return locale === "vi" ? stage.name_vn : stage.name;
 }

@@ -13,7 +13,7 @@ export function scrollToCard(id: string | null): void {
   cardElement(id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Whose link was clicked; null where the browser is asked for another tab or window. */
+/** Returns the id of the card whose link was clicked; null for a click that opens another tab or window. */
 export function clickedCard(event: MouseEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("[data-card] a[href]") : null;

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { commandOf, step } from "./keys.ts";
 
-const press = (key: string, held: Partial<Record<"ctrlKey" | "metaKey" | "altKey", boolean>> = {}) => ({
+const press = (key: string, modifiers: Partial<Record<"ctrlKey" | "metaKey" | "altKey", boolean>> = {}) => ({
   key,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
-  ...held,
+  ...modifiers,
 });
 
-describe("keys of the board", () => {
-  it("knows every letter, in either case", () => {
+describe("Keys of the board", () => {
+  it("are letters in either case", () => {
     const all = ["j", "k", "h", "l", "m", "R", "/", "?"].map((key) => commandOf(press(key), "other", true));
     expect(all).toEqual(["next", "previous", "left", "right", "move", "reject", "search", "help"]);
   });
 
-  it("lets people type", () => {
+  it("do nothing while text is typed", () => {
     expect(commandOf(press("j"), "typing", true)).toBeNull();
     expect(commandOf({ ...press("m"), isComposing: true }, "other", true)).toBeNull();
   });
 
-  it("leaves the browser its own shortcuts", () => {
+  it("do not replace shortcuts of the browser", () => {
     expect(commandOf(press("r", { ctrlKey: true }), "card", true)).toBeNull();
     expect(commandOf(press("l", { metaKey: true }), "other", true)).toBeNull();
   });
 
-  it("keeps arrows and Enter on a card when the letters are switched off", () => {
+  it("are arrows and Enter on a card, also while letters are switched off", () => {
     expect(commandOf(press("j"), "card", false)).toBeNull();
     expect(commandOf(press("ArrowDown"), "card", false)).toBe("next");
     expect(commandOf(press("Enter"), "card", false)).toBe("open");
@@ -33,7 +33,7 @@ describe("keys of the board", () => {
   });
 });
 
-describe("walking over the cards", () => {
+describe("Moving the focus over the cards", () => {
   const columns = [["a", "b", "c"], [], ["x"], ["p", "q"]];
 
   it("starts at the first card", () => {
@@ -47,7 +47,7 @@ describe("walking over the cards", () => {
     expect(step(columns, "a", "previous")).toBeNull();
   });
 
-  it("keeps the row to the side as far as the column reaches, over empty ones", () => {
+  it("keeps the row to the left and right if the column is long enough, and skips empty columns", () => {
     expect(step(columns, "c", "right")).toBe("x");
     expect(step(columns, "x", "right")).toBe("p");
     expect(step(columns, "q", "left")).toBe("x");

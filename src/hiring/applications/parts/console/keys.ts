@@ -1,4 +1,4 @@
-/** What a key does on the board and on an applicant's page. */
+/** A command of a key on the board or on an applicant's page. */
 export type Command =
   | "next"
   | "previous"
@@ -44,7 +44,7 @@ export interface Pressed {
   isComposing?: boolean;
 }
 
-/** The command of a pressed key, or null. `focus` says what has the focus, `on` whether single letters are on. */
+/** Returns the command of a pressed key, or null. `on`: whether single-letter keys are switched on. */
 export function commandOf(event: Pressed, focus: "card" | "typing" | "other", on: boolean): Command | null {
   if (focus === "typing" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
   const card = focus === "card" ? onCard[event.key] : undefined;
@@ -53,8 +53,8 @@ export function commandOf(event: Pressed, focus: "card" | "typing" | "other", on
 }
 
 /**
- * The card that the focus goes to. Up and down stay in the column; left and right keep the row, over columns that are
- * empty. Null when there is nowhere to go.
+ * Returns the card to which a command moves the focus. Up and down stay in the column; left and right keep the row and skip
+ * empty columns. Null if there is no card in that direction.
  */
 export function step(
   columns: readonly (readonly string[])[],

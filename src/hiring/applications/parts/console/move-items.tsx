@@ -3,7 +3,7 @@ import { isClosed } from "#people/companies/pipeline.ts";
 import type { MenuItem } from "#ui/Menu.tsx";
 import { type Column, type StageRef, stageName } from "./board-model.ts";
 
-/** What can be done to an applicant, as entries of a menu: the stages, then rejecting or restoring. */
+/** Returns a function that makes the menu of an applicant: restoring, the stages to move to, rejecting. */
 export function useMoveItems() {
   const t = useTranslations("applications.console");
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function useMoveItems() {
   };
 }
 
-/** Whom the menu moves. */
+/** The head of the menu, with the applicant's name. */
 export function MenuHead({ name }: { name: string }) {
   const t = useTranslations("applications.console.menu");
   return (

@@ -6,12 +6,12 @@ import { apiSort, sortOf, sortParam } from "./table-model.ts";
 const shown = (address: string) => apiSort(new URLSearchParams(address));
 
 describe("The order of the table of applicants", () => {
-  it("is the board's own where the address has none, or one that nobody knows", () => {
+  it("is the board's if the address has none or an unknown one", () => {
     expect(shown("")).toBe("rank");
     expect(shown("sort=toString")).toBe("rank");
   });
 
-  it("is called as the board calls it where both have it", () => {
+  it("has the board's name if the board has it too", () => {
     for (const param of applicantSorts.filter((sort) => sort !== "rank")) {
       const sort = sortOf(new URLSearchParams({ sort: param }));
       expect(sort && sortParam(sort)).toBe(param);
@@ -22,7 +22,7 @@ describe("The order of the table of applicants", () => {
 });
 
 describe("The view in the address", () => {
-  it("is read as it was written, and leaves the rest alone", () => {
+  it("is read as it was written, and other parameters remain", () => {
     const view = { ...viewOf(new URLSearchParams()), search: " Đạt ", waiting: true, owner: "Lan" };
     const address = withView(new URLSearchParams("stage=9&source=alert&sort=-owner"), view);
     expect(String(address)).toBe(

@@ -4,13 +4,13 @@ import type { applicantTable } from "../../contract-lists.ts";
 import { type ApplicantSort, applicantSorts, type BoardSort } from "../../terms.ts";
 import type { Card, StageRef } from "./board-model.ts";
 
-/** A page of the table as the API answers it. */
+/** A page of the table from the API. */
 export type TablePage = AnswerOf<typeof applicantTable>["data"]["attributes"];
 export type TableRow = { id: string; stage: StageRef } & Card["attributes"];
 
 const keys = ["name", "place", "applied", "days", "recommendation", "source", "owner"];
 
-/** The orders of the board that are those of a column. */
+/** The orders of the board that are also orders by a column of the table. */
 const ofBoard: Partial<Record<BoardSort, Sort>> = {
   newest: { key: "applied", direction: "desc" },
   oldest: { key: "applied", direction: "asc" },
@@ -18,29 +18,29 @@ const ofBoard: Partial<Record<BoardSort, Sort>> = {
   name: { key: "name", direction: "asc" },
 };
 
-/** The order that an address asks for; null is the board's own. */
+/** Returns the order of an address; null for the board's order by rank. */
 export function sortOf(params: URLSearchParams): Sort | null {
-  const given = params.get("sort") ?? "";
-  const shared = Object.entries(ofBoard).find(([name]) => name === given)?.[1];
+  const param = params.get("sort") ?? "";
+  const shared = Object.entries(ofBoard).find(([name]) => name === param)?.[1];
   if (shared) return shared;
-  const key = given.replace(/^-/, "");
-  return keys.includes(key) ? { key, direction: given === key ? "asc" : "desc" } : null;
+  const key = param.replace(/^-/, "");
+  return keys.includes(key) ? { key, direction: param === key ? "asc" : "desc" } : null;
 }
 
-/** The same as a parameter: the board's word where it has one. */
+/** Returns an order as a parameter of the address, under the board's name if the board has it. */
 export function sortParam({ key, direction }: Sort): string {
   const shared = Object.entries(ofBoard).find(([, sort]) => sort.key === key && sort.direction === direction);
   return shared?.[0] ?? (direction === "asc" ? key : `-${key}`);
 }
 
-/** The order that an address asks for, as the API takes it. */
+/** Returns the order of an address as a parameter of the API. */
 export function apiSort(params: URLSearchParams): ApplicantSort {
   const sort = sortOf(params);
   const wanted = sort && sortParam(sort);
-  return applicantSorts.find((known) => known === wanted) ?? "rank";
+  return applicantSorts.find((each) => each === wanted) ?? "rank";
 }
 
-/** The rows of a page, each with its stage. */
+/** Returns the rows of a page, each with its stage. */
 export function rowsOf({ applicants, stages }: TablePage): TableRow[] {
   const byId = new Map(stages.map((stage) => [stage.id, stage]));
   return applicants.flatMap(({ id, stage_id, attributes }) => {

@@ -8,9 +8,9 @@ import { type Action, type ActionResult, type NewAction, stageName } from "./boa
 const seconds = statusMailDelayMinutes * 60;
 
 /**
- * Sends actions to the page's action one after another, in the order they were done, and says how each ended; `pending`
- * holds those that the server has not confirmed, for showing the result before it comes. A stage move and a rejection
- * can be undone from the toast, also after the reader went to another page.
+ * Posts actions to the page one after another, in their order, and shows a toast with each result. `pending` has the actions
+ * that the server has not confirmed, so that the page can show their results in advance. Moves and rejections can be undone
+ * from the toast, also after the reader has left the page.
  */
 export function useActions(address: string, onDone?: (action: Action, result: ActionResult) => void) {
   const t = useTranslations("applications.console");
@@ -31,11 +31,11 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
 
   async function send(action: Action) {
     await fetcher.submit(formOf(action), { method: "post", action: address });
-    // Together with the answer that the router shows, or after it.
+    // The transition ends with the router's update of the page's data or later, never before it.
     startTransition(() => setEnded(action.serial));
   }
-  function start(given: NewAction) {
-    const action = { ...given, serial: ++serial.current } as Action;
+  function start(newAction: NewAction) {
+    const action = { ...newAction, serial: ++serial.current } as Action;
     if (alive.current) setPending((all) => [...all, action]);
     else void send(action);
   }
@@ -46,7 +46,7 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
     onDone?.(action, result);
     const { name } = action;
     if (!result.ok) {
-      // Of one that was not done at all the page's notice tells (app/writes).
+      // For an action that did not reach the server, app/writes shows a notice.
       if (result.code !== "unsent")
         toast.show({ tone: "danger", text: `${name}: ${result.text ?? t("failed")}` });
       return;
@@ -61,8 +61,8 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
       const undo = () => start({ intent: "restore", applicant, name, to: null, index: null });
       const text = t("toast.rejected", { name });
       const minutes = rejectMailDelayMinutes;
-      const told = result.emails ? `${text}. ${t("toast.rejectionEmails", { minutes })}` : text;
-      toast.show({ tone: "success", text: told, undo });
+      const notice = result.emails ? `${text}. ${t("toast.rejectionEmails", { minutes })}` : text;
+      toast.show({ tone: "success", text: notice, undo });
     } else if (action.intent === "silence") {
       toast.show({ tone: "success", text: t("toast.silenced", { name }) });
     } else if (action.intent === "restore") {

@@ -11,7 +11,7 @@ async function load() {
 }
 export type Dragging = Awaited<ReturnType<typeof load>>;
 
-/** What can be let go where: a card over a card or a column that takes it. */
+/** A card dropped on a column, or on another card of it. */
 export interface Drop {
   applicant: string;
   column: string;
@@ -19,8 +19,8 @@ export interface Drop {
 }
 
 /**
- * Dragging, for pointers that are fine enough: its code comes after the page. Tells whether a card is in the air, and of
- * every drop.
+ * Enables dragging for fine pointers; its code is loaded after the page. Calls `onDrop` for every drop.
+ * @returns `inAir`: the id of the card that is being dragged, or null
  */
 export function useDrag(onDrop: (drop: Drop) => void) {
   const [tools, setTools] = useState<Dragging | null>(null);
@@ -58,13 +58,12 @@ export function useDrag(onDrop: (drop: Drop) => void) {
   return { tools, inAir };
 }
 
-/** Makes a card draggable, and shows on which side of it another would land. */
+/** Makes a card draggable. @returns `edge`: the side on which a card above it would be inserted */
 export function useDragCard(
   tools: Dragging | null,
   element: RefObject<HTMLElement | null>,
-  given: { card: string; column: string; draggable: boolean; takes: boolean },
+  { card, column, draggable, takes }: { card: string; column: string; draggable: boolean; takes: boolean },
 ) {
-  const { card, column, draggable, takes } = given;
   const [edge, setEdge] = useState<"top" | "bottom" | null>(null);
   const [dragged, setDragged] = useState(false);
   useEffect(() => {
@@ -87,8 +86,8 @@ export function useDragCard(
             { element: node, input, allowedEdges: ["top", "bottom"] },
           ),
         onDrag: ({ self, source }) => {
-          const found = source.data.applicant === card ? null : tools.extractClosestEdge(self.data);
-          setEdge(found === "top" || found === "bottom" ? found : null);
+          const closest = source.data.applicant === card ? null : tools.extractClosestEdge(self.data);
+          setEdge(closest === "top" || closest === "bottom" ? closest : null);
         },
         onDragLeave: () => setEdge(null),
         onDrop: () => setEdge(null),
@@ -98,7 +97,7 @@ export function useDragCard(
   return { edge, dragged };
 }
 
-/** Makes a column take cards; says whether one is over it. */
+/** Makes a column accept dropped cards. @returns whether a card is above it */
 export function useDropColumn(
   tools: Dragging | null,
   element: RefObject<HTMLElement | null>,

@@ -3,8 +3,8 @@ import { isClosed } from "#people/companies/pipeline.ts";
 import type { Column, StageRef } from "./board-model.ts";
 
 /**
- * Returns which columns are folded: closed stages, those that the job's pipeline folds, and those that were empty all along, until
- * the reader opens or folds them. A column that has had a card stays open when its last card leaves, so that nothing jumps.
+ * Returns which columns are folded: closed stages, stages that the pipeline folds, and columns without a card since the page was
+ * opened, until the reader folds or opens them. A column stays open after its last card leaves, so that the layout is stable.
  */
 export function useFolds(stages: readonly Column[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});

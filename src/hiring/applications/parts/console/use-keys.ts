@@ -4,12 +4,13 @@ import { type Command, commandOf } from "./keys.ts";
 
 const storageKey = "desk-keys";
 
-/** What lies over the page takes the keys for itself. */
+/** Selects layers above the page; while one is open, the page's keys do nothing. */
 export const layersAbove = "dialog[open], [role=dialog], [popover]:not([popover=manual]):popover-open";
 
 /**
- * Listens for the page's single-letter keys, except where somebody types or a dialog or menu is open. They can be
- * switched off, and stay so in this browser. Without `active` they are somebody else's.
+ * Runs the page's commands by keys, except while text is typed or a dialog or menu is open. The reader can switch the
+ * single-letter keys off, which the browser stores.
+ * @param active false while another part of the page handles the keys
  */
 export function useKeys(run: (command: Command) => void, active = true) {
   const [on, setOn] = useState(true);
@@ -41,7 +42,7 @@ export function useKeys(run: (command: Command) => void, active = true) {
   };
 }
 
-/** What the help dialog lists. */
+/** Returns the keys of a page with their descriptions, for `KeysDialog`. */
 export function useKeyRows(page: "board" | "applicant") {
   const t = useTranslations("applications.console.keys");
   const common = [

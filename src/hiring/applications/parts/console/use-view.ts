@@ -5,8 +5,8 @@ import { type View, viewOf, withView } from "./board-model.ts";
 const settleMs = 250;
 
 /**
- * The view as the address has it. Typing and filters change it at once, and the address when the hand rests and no page loads:
- * a page that was opened meanwhile would not come.
+ * Returns the view of the address, and a function that changes it. The address changes after a pause in typing, and not while
+ * another page loads, because that would cancel the navigation.
  */
 export function useView(): [View, (view: View) => void] {
   const [params, setParams] = useSearchParams();
@@ -16,7 +16,7 @@ export function useView(): [View, (view: View) => void] {
   if (address !== params) {
     setAddress(params);
     const shown = viewOf(params);
-    // A link has changed it, or the way back; what is being typed stays.
+    // A link or the back button has changed the address; the text in the search box remains.
     if (JSON.stringify(viewOf(address)) !== JSON.stringify(shown)) setView({ ...shown, search: view.search });
   }
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useView(): [View, (view: View) => void] {
     const timer = setTimeout(() => {
       const next = withView(params, view);
       if (String(next) === String(params)) return;
-      // Another view begins with its first page.
+      // A changed view starts at its first page.
       next.delete("page");
       setParams(next, { replace: true, preventScrollReset: true });
     }, settleMs);

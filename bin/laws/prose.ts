@@ -7,9 +7,7 @@ import { roomOf } from "./rooms.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Folders whose comments and names were written before the law. A folder without violations leaves the list. */
-const unrevised = new Set<string>([
-  "test",
-]);
+const unrevised = new Set<string>(["test"]);
 const vaguePerson = /\b(whoever|somebody|nobody)\b/i;
 const vagueVerb = /^(?:tell|told|forget|callOff|kept|held|asked|said|found|given|known)(?=[A-Z]|$)/;
 const exported = /^export (?:default )?(?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;

@@ -1,6 +1,6 @@
 import { controlValue, isControl, isSecret, setValue } from "#ui/form/controls.ts";
 import { emitSwitch } from "#ui/form/language-switch.ts";
-import { deleteFiles, storeFiles, type NamedFiles, takeFiles } from "./kept-files.ts";
+import { deleteFiles, type NamedFiles, storeFiles, takeFiles } from "./kept-files.ts";
 
 /** The value of a form's field. Fields with the same name are distinguished by their order. */
 interface Typed {

@@ -126,7 +126,7 @@ describe("A blind review", () => {
       expect(data).toMatchObject([{ ok: true, code: null }]);
     }
     // A person without an account cannot have applied, so putting them on the board reveals nothing.
-    const added = await asBoss(people.addPerson, { body: written() });
+    const added = await asBoss(people.addPerson, { body: personBody() });
     await asBoss(people.sourcePerson, { params: { id: Number(added.data.id) }, body: { job_id: job.id } });
   });
 

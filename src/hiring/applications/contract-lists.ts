@@ -27,8 +27,8 @@ const job = z.object({
   title: z.string(),
   display_state: z.enum(displayStates),
   blind_review: z.boolean(),
-  /** `manage`: edit the job, change its stages and team, act on many applicants at once. */
-  can: z.object({ manage: z.boolean() }),
+  /** `manage`: edit the job, its stages and its team, move and email applicants; `decide`: reject and restore applicants. */
+  can: z.object({ manage: z.boolean(), decide: z.boolean() }),
 });
 
 /** The filters that apply to a job's applicants, with the number of matches of some. */

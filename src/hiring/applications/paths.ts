@@ -15,11 +15,7 @@ export function applyOnlinePath(language: Language, slug: string): string {
 /** Pages of a candidate's applications. */
 export const applicationPaths = {
   list: "/my-jobs/applied",
-  /** The page with the invitations of companies. */
-  invites: "/my-jobs/invites",
-  detail: (id: number | string) => `/my-jobs/applied/${id}`,
-  messages: (id: number | string) => `/my-jobs/applied/${id}/messages`,
-  withdraw: (id: number | string) => `/my-jobs/applied/${id}/withdraw`,
+  withdraw: (id: number | string) => `${ownApplicationPath(id)}/withdraw`,
   /** The file of the candidate's own CV, as it was sent. */
   cvFile: (id: number | string) => `/api/v2/candidates/applications/${id}/cv`,
 } as const;

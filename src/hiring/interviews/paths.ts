@@ -10,10 +10,5 @@ export const interviewPaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/interviews"),
   detail: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/interviews/${id}`),
   new: (workspace: LinkedWorkspace, applicantId: number | string) =>
-    `${consolePaths.applicant(workspace, applicantId)}/interviews/new`,
-  /** The list of feedback on the applicants of a workspace. */
-  feedbacks: (workspace: LinkedWorkspace) => pathIn(workspace, "/feedbacks"),
-  /** The form for feedback on an interview. */
-  feedback: (workspace: LinkedWorkspace, applicantId: number | string, id: number | string) =>
-    `${applicantNotesPath(workspace, applicantId)}?interview=${id}#feedback`,
+    `${applicantPaths.detail(workspace, applicantId)}/interviews/new`,
 } as const;

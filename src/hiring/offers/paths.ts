@@ -17,9 +17,10 @@ export const offerPaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/offers"),
   /** The page that writes an offer, or changes the draft. */
   write: (workspace: LinkedWorkspace, applicantId: number | string) =>
-    `${consolePaths.applicant(workspace, applicantId)}/offer`,
+    `${applicantPaths.detail(workspace, applicantId)}/offer`,
   /** The page that closes a job whose openings are filled, and undoes that. */
-  fill: (workspace: LinkedCompany, jobId: number | string) => `${consolePaths.board(workspace, jobId)}/fill`,
+  fill: (workspace: LinkedCompany, jobId: number | string) =>
+    `${applicantPaths.board(workspace, jobId)}/fill`,
   letter: (workspace: Workspace, id: string, language: string) =>
     apiPathIn(workspace, `/offers/${id}/letter?language=${language}`),
   ownLetter: (id: string, language: string) => `/api/v2/candidates/offers/${id}/letter?language=${language}`,

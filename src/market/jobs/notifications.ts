@@ -1,3 +1,4 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
@@ -30,7 +31,7 @@ export const wasAddedToTeam = defineNotification("jobs.added_to_team", {
   group: "jobs",
   props: props<OwnJob & { by: string; role: TeamRole }>(),
   texts: { en: en.added_to_team, vi: vi.added_to_team },
-  path: ({ job_id }) => consolePaths.board(ofReader, job_id),
+  path: ({ job_id }) => applicantPaths.board(ofReader, job_id),
 });
 
 /** To the owner and the recruiters: a suspended job is published again. */

@@ -1,13 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { createTranslator } from "use-intl/core";
-import type { z } from "zod";
-import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { myApplications } from "#hiring/applications/contract.ts";
 import { applicationPaths } from "#hiring/applications/paths.ts";
 import { myInterviews } from "#hiring/interviews/contract-candidate.ts";
-import { ownMessagesPath } from "#hiring/messages/paths.ts";
-import { day } from "#kit/clock.ts";
-import { formatDate } from "#kit/dates.ts";
 import { load, pageServices, pageUrl } from "#kit/page.ts";
 import { fittingJobs, search } from "#market/job-search/contract.ts";
 import { jobsPath } from "#market/job-search/paths.ts";

@@ -1,12 +1,13 @@
 import { createTranslator } from "use-intl/core";
 import type { z } from "zod";
+import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import type { myApplications } from "#hiring/applications/contract.ts";
 import { site as applicationsEn } from "#hiring/applications/messages.en.ts";
 import { site as applicationsVi } from "#hiring/applications/messages.vi.ts";
-import { applicationPaths } from "#hiring/applications/paths.ts";
 import type { application } from "#hiring/applications/resources.ts";
 import { endedStatuses } from "#hiring/applications/terms.ts";
 import type { myInterviews } from "#hiring/interviews/contract-candidate.ts";
+import { ownMessagesPath } from "#hiring/messages/paths.ts";
 import { day } from "#kit/clock.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { formatDate } from "#kit/dates.ts";
@@ -45,7 +46,7 @@ function entryOf({ id, attributes }: Application) {
   const job = attributes.job.data.attributes;
   return {
     id,
-    to: applicationPaths.detail(id),
+    to: ownApplicationPath(id),
     title: job.title,
     company: job.company.name,
     logo: job.company.logo,
@@ -93,7 +94,7 @@ export function unreadOf(applications: Applications, { say }: Reader) {
     .filter(({ attributes }) => attributes.unread_messages > 0)
     .map((each) => ({
       ...entryOf(each),
-      to: applicationPaths.messages(each.id),
+      to: ownMessagesPath(each.id),
       unread: say("messages.unread", { count: each.attributes.unread_messages }),
     }));
 }

@@ -144,7 +144,7 @@ export default function MyApplication() {
         interviews={interviews}
         invites={invites}
         today={today}
-        back={applicationPaths.detail(application.id)}
+        back={ownApplicationPath(application.id)}
       />
       <Card>
         <CardHeader title={t("timeline")} className="mb-4" />

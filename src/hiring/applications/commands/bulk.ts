@@ -49,7 +49,7 @@ async function handleOne(
   input: BodyOf<typeof bulk> & { id: number; index: number; jobId: number; asOf: Date },
 ): Promise<Pick<Item, "from_job_stage_id" | "from_index" | "email_at">> {
   const { id, asOf, action, note } = input;
-  const applicant = await findApplicant(tx, actor, id);
+  const applicant = await findAllowed(tx, actor, id, verbOf(action));
   // An applicant of another job is not in the caller's list.
   if (applicant.job_id !== input.jobId) throw new Problem(404, "not_found");
   const stood = await positionInColumn(tx, applicant);

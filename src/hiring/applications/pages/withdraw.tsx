@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const shown = await load(context, request, myApplication, { params: { id: pathId(params.id) } });
   const application = applicationView(shown.data, language);
-  if (!application.canWithdraw) throw redirect(applicationPaths.detail(application.id));
+  if (!application.canWithdraw) throw redirect(ownApplicationPath(application.id));
   return { application };
 }
 

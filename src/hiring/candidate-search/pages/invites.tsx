@@ -7,13 +7,8 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { applicationPaths } from "#hiring/applications/paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
 import { privacyPath } from "#market/hidden-jobs/paths.ts";
-import { useLocale, useTranslations } from "use-intl";
-import { applyPath } from "#hiring/applications/paths.ts";
-import type { Language } from "#kit/i18n.ts";
-import { jobPath } from "#market/job-search/paths.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";

@@ -69,7 +69,7 @@ export async function valuesFor(
     start_date: row.start_date && formatDate(row.start_date, "day", language),
     reject_reason: row.reason_id === null ? null : rejectTexts[language](row.reason_id),
     // The link leads to a page that needs an account.
-    link: row.account_id === null ? null : new URL(applicationPaths.detail(id), publicUrl).href,
+    link: row.account_id === null ? null : new URL(ownApplicationPath(id), publicUrl).href,
   };
 }
 

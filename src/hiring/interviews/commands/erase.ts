@@ -1,9 +1,7 @@
 import type { Tx } from "#kit/db.ts";
 import { eraseMailContent } from "#kit/mail.ts";
-import { forgetNotifications } from "#people/notifications/commands/notify.ts";
-import { inviteTopicOf, topicOf } from "./notify.ts";
 import { eraseNotificationsAbout } from "#people/notifications/commands/notify.ts";
-import { inviteTopicOf, topicOf } from "./tell.ts";
+import { inviteTopicOf, topicOf } from "./notify.ts";
 
 /** Deletes interviews of erased people. Only the log of activities remains. */
 export async function eraseInterviews(tx: Tx, applicantIds: readonly number[]): Promise<void> {

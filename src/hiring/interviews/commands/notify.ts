@@ -5,7 +5,7 @@ import { type Language, languageOf } from "#kit/i18n.ts";
 import { type MailRow, mailRow, queueMail, queueMails, queueRows } from "#kit/mail.ts";
 import { pick } from "#kit/pick.ts";
 import type { TokenOf as LinkToken } from "#people/accounts/tokens.ts";
-import { announceTo, notify } from "#people/notifications/commands/notify.ts";
+import { notify, publishTo } from "#people/notifications/commands/notify.ts";
 import {
   forInterviewer,
   type InterviewTerms,
@@ -13,8 +13,6 @@ import {
   interviewChanged,
   slotsOffered,
 } from "../mails.ts";
-import { notify, publishTo } from "#people/notifications/commands/notify.ts";
-import { forInterviewer, interviewAnswered, interviewChanged, slotsOffered } from "../mails.ts";
 import { candidateAnswered, interviewOfMine, interviewToHold } from "../notifications.ts";
 import { type InterviewRow, interviews } from "../queries/shared.ts";
 import { type InterviewColumn, interviewColumns, kindOf, type Response, roundKeys } from "../terms.ts";

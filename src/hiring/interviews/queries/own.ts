@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isKnownActive, activeToCandidate } from "#hiring/applications/queries/shared/known.ts";
+import { activeToCandidate, isKnownActive } from "#hiring/applications/queries/shared/known.ts";
 import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";

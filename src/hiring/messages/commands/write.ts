@@ -14,7 +14,6 @@ import type { CandidateActor } from "#people/accounts/actor.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { notify, publishTo } from "#people/notifications/commands/notify.ts";
-import { announceTo, notify } from "#people/notifications/commands/notify.ts";
 import { applicantMessagesPath } from "../console-paths.ts";
 import { candidateWrote, employerWrote } from "../notifications.ts";
 import { ownMessagesPath } from "../paths.ts";
@@ -60,7 +59,7 @@ export async function writeToApplicant(tx: Tx, actor: HiringActor, input: Writte
     props: { company, job, application: id },
     at: asOf,
   });
-  await announceTo(tx, [account]);
+  await publishTo(tx, [account]);
 }
 
 /** Sends a message of the candidate to the employer. @throws Problem 404, 409 if the conversation is closed for the candidate */

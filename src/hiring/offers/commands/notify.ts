@@ -57,7 +57,7 @@ export async function notifyCandidate(
     props: { job, company, application, change },
     at: asOf,
   });
-  await announceTo(tx, [reader.to.account]);
+  await publishTo(tx, [reader.to.account]);
 }
 
 /** Notifies the recruiters of the job of the answer to an offer, or of its expiry. */

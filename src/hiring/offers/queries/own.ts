@@ -1,4 +1,4 @@
-import { isKnownActive, activeToCandidate } from "#hiring/applications/queries/shared/known.ts";
+import { activeToCandidate, isKnownActive } from "#hiring/applications/queries/shared/known.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";

@@ -1,7 +1,7 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
-import { consolePaths } from "../console-paths.ts";
 import { addedToJobTeam } from "../mails.ts";
 
 export default mailView(addedToJobTeam, {
@@ -11,7 +11,7 @@ export default mailView(addedToJobTeam, {
     <>
       <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { by, job, role })}</MailText>
-      <MailButton href={link(consolePaths.board(ofReader, jobId))}>{t("button")}</MailButton>
+      <MailButton href={link(applicantPaths.board(ofReader, jobId))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props: { job } }) => t("reason", { job }),

@@ -69,7 +69,7 @@ export function ApplicantView({
   const [help, setHelp] = useState(false);
   // The applicant's id, so that the dialog does not stay open for the next applicant.
   const [rejecting, setRejecting] = useState<string | null>(null);
-  const { pending: all, start } = useActions(consolePaths.applicant(workspace, id));
+  const { pending: all, start } = useActions(applicantPaths.detail(workspace, id));
   // An action on the previous applicant may still be running after the reader has opened the next.
   const pending = all.filter((action) => action.applicant === id);
   const ofInterview = useInterviewHistory();

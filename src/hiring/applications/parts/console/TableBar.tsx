@@ -10,7 +10,7 @@ import { type StageRef, stageName } from "./board-model.ts";
 /** The id of the form to which the checkboxes of the rows belong. */
 export const applicantsForm = "applicants-bulk";
 
-/** The bar with the actions on the selected applicants: move, email, reject. */
+/** The actions on the selected applicants: move and email for managers of the job, reject for deciders. */
 export function TableBar({
   action,
   can,

@@ -117,7 +117,7 @@ function Filters() {
   const t = useTranslations("candidateSearch.console");
   return (
     <Form
-      action={talentPaths.search(workspace)}
+      action={candidateSearchPath(workspace)}
       role="search"
       key={JSON.stringify(filters)}
       className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_auto]"
@@ -143,7 +143,7 @@ function Results() {
   const result = useActionData<typeof action>();
   const workspace = useCompanyWorkspace();
   const t = useTranslations("candidateSearch.console");
-  const path = talentPaths.search(workspace);
+  const path = candidateSearchPath(workspace);
   if (candidates.length === 0)
     return (
       <EmptyState

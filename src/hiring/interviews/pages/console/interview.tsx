@@ -44,7 +44,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const intent = posted.get("intent");
   const back = async () => {
     const { data: interview } = await load(context, request, interviewDetail, at);
-    throw redirect(consolePaths.applicant(workspaceOf(context), interview.attributes.applicant.id));
+    throw redirect(applicantPaths.detail(workspaceOf(context), interview.attributes.applicant.id));
   };
   if (intent === "complete" || intent === "no_show") {
     await perform(context, request, intent === "complete" ? complete : noShow, at);

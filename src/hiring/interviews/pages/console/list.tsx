@@ -14,7 +14,6 @@ import { companyInterviews } from "../../contract.ts";
 import { InterviewRow } from "../../parts/console/InterviewRow.tsx";
 import { OutcomeButtons } from "../../parts/console/OutcomeButtons.tsx";
 import type { Interview } from "../../parts/interview-view.ts";
-import { calendarPath, interviewPaths } from "../../paths.ts";
 import { calendarPath } from "../../paths.ts";
 
 const items = 20;
@@ -75,7 +74,7 @@ function PageLinks() {
   else others.set("mine", "1");
   return (
     <div className="flex gap-2">
-      <Button to={interviewPaths.feedbacks(workspace)} variant="ghost" size="sm" icon="star">
+      <Button to={feedbacksPath(workspace)} variant="ghost" size="sm" icon="star">
         {t("feedbacks")}
       </Button>
       <Button to={calendarPath} variant="ghost" size="sm" icon="calendar">
@@ -106,7 +105,7 @@ function DayCard({ interviews }: { interviews: readonly Interview[] }) {
           <li key={interview.id} className="py-4 first:pt-0 last:pb-0">
             <InterviewRow
               interview={interview}
-              href={consolePaths.applicant(workspace, interview.attributes.applicant.id)}
+              href={applicantPaths.detail(workspace, interview.attributes.applicant.id)}
             >
               <OutcomeButtons interview={interview} />
             </InterviewRow>

@@ -10,9 +10,8 @@ import { applicantNotes, evaluations } from "../../contract.ts";
 import { EvaluationPanel } from "../../parts/console/EvaluationPanel.tsx";
 import { NotesPanel } from "../../parts/console/NotesPanel.tsx";
 import { evaluationsView, notesView } from "../../parts/console/notes-view.ts";
-import { queryOf, runNotesAction } from "./action.ts";
 import { applicantNotesPath } from "../../paths.ts";
-import { askedOf, runNotesAction } from "./action.ts";
+import { queryOf, runNotesAction } from "./action.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = params.applicantId ?? "";

@@ -82,7 +82,7 @@ function OwedCard() {
               <About applicant={one.applicant} job={one.job} />
               <p className="text-sm text-ink-700">{nameOf(one)}</p>
             </div>
-            <Button size="sm" to={interviewPaths.feedback(workspace, one.applicant.id, one.id)}>
+            <Button size="sm" to={feedbackPath(workspace, one.applicant.id, one.id)}>
               {t("give")}
             </Button>
           </li>
@@ -102,7 +102,7 @@ function About({ applicant, job }: { applicant: { id: string; full_name: string 
   return (
     <p className="min-w-0 text-sm text-ink-500">
       <Link
-        to={consolePaths.applicant(workspace, applicant.id)}
+        to={applicantPaths.detail(workspace, applicant.id)}
         className="block truncate text-base font-semibold text-ink-900 hover:text-leaf-700 hover:underline"
       >
         {applicant.full_name}

@@ -153,7 +153,7 @@ function PeopleList() {
           {filters.pool && (
             <Link to={talentPaths.invite(workspace, { pool: filters.pool })}>{t("invite")}</Link>
           )}
-          {company && <Link to={talentPaths.import(company)}>{t("import")}</Link>}
+          {company && <Link to={importPaths.upload.candidates(company)}>{t("import")}</Link>}
           <Link to={talentPaths.pools(workspace)}>{t("pools")}</Link>
         </p>
       </div>
@@ -188,7 +188,7 @@ function NoPeople() {
           </Button>
         ) : (
           company && (
-            <Button to={talentPaths.import(company)} variant="secondary">
+            <Button to={importPaths.upload.candidates(company)} variant="secondary">
               {t("import")}
             </Button>
           )

@@ -7,7 +7,6 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { useSavedToast } from "#market/jobs/parts/console/saved-toast.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { consolePaths } from "#market/jobs/console-paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -62,7 +62,7 @@ function Applications({ applications }: { applications: PersonView["applications
       {applications.map(({ id, job, stage, outcome, at }) => (
         <li key={id} className="flex flex-wrap items-baseline gap-x-4 py-2">
           <Link
-            to={consolePaths.applicant(workspace, id)}
+            to={applicantPaths.detail(workspace, id)}
             className="min-w-0 flex-1 basis-52 font-semibold break-words text-leaf-700"
           >
             {job.title}

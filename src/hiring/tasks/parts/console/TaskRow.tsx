@@ -91,8 +91,8 @@ function TaskFacts({ task: { id, name, type, status, ended_at, applicant, job } 
   const workspace = useWorkspace();
   const labels = useTranslations("tasks.labels");
   const subject = applicant
-    ? { to: consolePaths.applicant(workspace, applicant.id), label: applicant.full_name }
-    : job && { to: consolePaths.board(workspace, job.id), label: job.title };
+    ? { to: applicantPaths.detail(workspace, applicant.id), label: applicant.full_name }
+    : job && { to: applicantPaths.board(workspace, job.id), label: job.title };
   return (
     <div className="min-w-0 flex-1">
       <Link

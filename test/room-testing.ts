@@ -10,6 +10,7 @@ import {
   type Role,
   roles,
 } from "./page-states.ts";
+import type { OwnRequests } from "./stored/own-requests.ts";
 import type { Stored } from "./stored/stored.ts";
 
 /** What the `testing.ts` of a room exports for the tests of all rooms (ARCHITECTURE.md, "What tests read of a room"). */
@@ -18,6 +19,7 @@ interface RoomTesting {
   mailSamples?: readonly MailSample[];
   /** A request to each endpoint of a workspace that takes more than its address. */
   requests?: Requests;
+  ownRequests?: OwnRequests;
   stored?: Stored;
   /** Rows of a job seeker, and of reviewers, that an address names. */
   ownRows?: OwnRows;
@@ -35,6 +37,11 @@ export const mailSamples = files.flatMap(({ testing }) => testing.mailSamples ??
 export const requests: Requests = merged(
   "request",
   files.map(({ room, testing }) => [room, testing.requests]),
+);
+
+export const ownRequests: OwnRequests = merged(
+  "request",
+  files.map(({ room, testing }) => [room, testing.ownRequests]),
 );
 
 export const stored: Stored = merged(

@@ -77,7 +77,8 @@ export async function seekerRows(api: TestApi) {
   const applicant = await makeApplicant(db, { job, candidate: seeker });
   // Begins a session.
   await api.token(seeker.id);
-  return { seeker, ids: await ownRows({ db, seeker, boss, draft, applicant }) };
+  const rows = { db, seeker, boss, draft, applicant };
+  return { ...rows, ids: await ownRows(rows) };
 }
 
 /** The kinds of callers to whom these rows are foreign. */

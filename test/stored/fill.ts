@@ -1,19 +1,27 @@
 import type { z } from "zod";
 import { type Described, described, fields } from "../near-schema.ts";
+import { same } from "./same.ts";
 
 /** What a field may hold, the likeliest first; the schema and then the endpoint choose among them. */
 function valuesOf(schema: Described & { default?: unknown }): unknown[] {
-  if (schema.const !== undefined) return [schema.const];
+  // The empty value of a form stands for none.
+  if (schema.const !== undefined) return schema.const === "" ? [] : [schema.const];
   if (schema.enum) return schema.enum.filter((value) => value !== schema.default).toReversed();
   const either = schema.anyOf ?? schema.allOf;
   if (either) return either.flatMap((one) => valuesOf({ ...one, ...(schema.name && { name: schema.name }) }));
-  if (schema.type === "boolean") return [schema.default !== true];
+  if (schema.type === "boolean") return [schema.default !== true, schema.default === true];
   if (schema.type === "integer" || schema.type === "number")
-    return [...numbers, schema.minimum].filter((value) => value !== schema.default);
+    return [...numbers, schema.minimum, schema.maximum].filter((value) => value !== schema.default);
   if (schema.type === "null") return [];
   if (schema.type === "array")
     return valuesOf({ ...schema.items, name: schema.name ?? "" }).map((one) => [one]);
-  if (schema.type === "object") return [fields(schema, (field) => valuesOf(field)[0])];
+  if (schema.type === "object")
+    return Array.from({ length: numbers.length + 1 + texts.length }, (_, nth) =>
+      fields(schema, (field) => {
+        const values = valuesOf(field);
+        return values[nth] ?? values[0];
+      }),
+    );
   if (schema.type === "string") return [`Giá trị của ${schema.name}`, ...texts];
   return [...numbers, `Giá trị của ${schema.name}`, ...texts];
 }
@@ -21,6 +29,7 @@ function valuesOf(schema: Described & { default?: unknown }): unknown[] {
 /** Among them are ids of places and of categories, and a year. */
 const numbers = [2, 3, 27, 37, 15, 30, 60, 90, 1990, 12_000_000];
 const texts = [
+  "Bùi Thị Bếp",
   "2026-03-10",
   "10:30",
   "2026-04-01T03:00:00.000Z",
@@ -44,13 +53,24 @@ export class Filled {
   readonly #schema: z.ZodType;
   readonly #untried = new Map<string, unknown[]>();
 
-  /** @param without fields that are left as they are */
-  constructor(schema: z.ZodType, base: Record<string, unknown>, without: readonly string[]) {
+  /**
+   * @param without fields that are left as they are
+   * @param before the present values, which are not sent again where there are others
+   */
+  constructor(
+    schema: z.ZodType,
+    base: Record<string, unknown>,
+    without: readonly string[],
+    before: (field: string) => unknown = () => undefined,
+  ) {
     this.#schema = schema;
     this.body = { ...base };
     for (const [name, field] of Object.entries(described(schema).properties ?? {})) {
       if (name in base || without.includes(name)) continue;
-      this.#untried.set(name, valuesOf({ ...field, name }));
+      const values = valuesOf({ ...field, name });
+      const present = before(name);
+      const other = values.filter((value) => !same(value, present));
+      this.#untried.set(name, present === undefined ? values : [...new Set([...other, ...values])]);
       if (!this.#next(name)) this.missing.push(name);
     }
   }

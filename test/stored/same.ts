@@ -25,16 +25,26 @@ function fieldOf(attributes: Fields, name: string): unknown {
   return found === undefined ? undefined : attributes[found];
 }
 
+/** Returns what an answer has of a field of a body. */
+export function readField(
+  attributes: Fields | undefined,
+  field: string,
+  how: Exclude<Stored[string], string>[string] | undefined,
+): unknown {
+  if (!attributes || typeof how === "string") return undefined;
+  return how ? how(attributes) : fieldOf(attributes, field);
+}
+
 /** Returns the fields of a body that are not read as they were sent, with both values. */
 export function lostFields(
   body: Fields,
-  attributes: Record<string, unknown> | undefined,
-  stored: Stored[string] = {},
+  attributes: Fields | undefined,
+  stored: Exclude<Stored[string], string> = {},
 ): string[] {
   return Object.entries(body).flatMap(([field, sent]) => {
     const how = stored[field];
     if (field === "version" || typeof how === "string") return [];
-    const read = attributes && (how ? how(attributes) : fieldOf(attributes, field));
+    const read = readField(attributes, field, how);
     return same(sent, read) ? [] : `${field}: sent ${JSON.stringify(sent)}, read ${JSON.stringify(read)}`;
   });
 }

@@ -1,6 +1,20 @@
 import { both, type Pages } from "#test/page-states.ts";
+import type { OwnRequests } from "#test/stored/own-requests.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { makeBanner } from "./factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "./paths.ts";
+
+const times = { starts_at: "2026-04-01T03:00:00.000Z", ends_at: "2026-04-08T03:00:00.000Z" };
+export const ownRequests: OwnRequests = {
+  "POST /admins/banners": () => ({ body: times }),
+  "PUT /admins/banners/:id": async ({ db }) => ({ params: { id: await makeBanner(db) }, body: times }),
+};
+
+const picture = {
+  image_id: "names an image that is uploaded before (banner.test.ts)",
+  remove_image: "a banner without a picture has none to remove (banner.test.ts)",
+};
+export const stored: Stored = { "POST /admins/banners": picture, "PUT /admins/banners/:id": picture };
 
 export const pages: Pages = async ({ db }) => {
   const banner = await makeBanner(db);

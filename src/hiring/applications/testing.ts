@@ -17,6 +17,8 @@ import {
 } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import { both, type Pages } from "#test/page-states.ts";
+import type { OwnRequests } from "#test/stored/own-requests.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { retentionPath } from "./console-paths.ts";
 import * as mails from "./mails.ts";
 import { applicationPaths, applyPath } from "./paths.ts";
@@ -133,6 +135,21 @@ export const requests: Requests = {
 };
 
 export const ownRows: OwnRows = ({ applicant }) => ({ "/candidates/applications": applicant.id });
+
+export const ownRequests: OwnRequests = {
+  "POST /candidates/applications/:id/withdraw": () => ({ body: { reason_id: 2 } }),
+};
+
+export const stored: Stored = {
+  "POST /candidates/jobs/:id/apply": "the application is another row (apply.test.ts)",
+  "PUT /candidates/applications/:id/consent": {
+    consent: ({ retention }) => (retention as { consent_at: string | null }).consent_at !== null,
+  },
+  "POST /candidates/applications/:id/withdraw": {
+    reason_id: "the company reads it (withdraw.test.ts)",
+    note: "the company reads it (withdraw.test.ts)",
+  },
+};
 
 export const pages: Pages = ({ job, other, applicant, workspace }) => ({
   visitor: {

@@ -1,4 +1,5 @@
 import { day } from "#kit/clock.ts";
+import { dayAndTime } from "#platform/reference/calendar.ts";
 import { monday } from "#test/api.ts";
 import { id, type Requests } from "#test/company-endpoints/request.ts";
 import { privateWords, type Rows } from "#test/company-endpoints/rows.ts";
@@ -14,7 +15,8 @@ import {
 } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
-import type { Stored } from "#test/stored/stored.ts";
+import type { OwnRequests } from "#test/stored/own-requests.ts";
+import { inside, type Stored } from "#test/stored/stored.ts";
 import { makeInterview } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { interviewPaths } from "./paths.ts";
@@ -120,7 +122,21 @@ export const requests: Requests = {
   "POST /interviews/:id/no_show": (rows) => id(ownInterview(rows, yesterday)),
 };
 
-export const stored: Stored = { "POST /applicants/:id/interviews": { anyway: "accepts a clash, once" } };
+const proposedTime = ({ proposed }: Readonly<Record<string, unknown>>) =>
+  dayAndTime(new Date((proposed as { starts_at: string }).starts_at));
+export const ownRequests: OwnRequests = {
+  "POST /candidates/interviews/:id/answer": () => ({ body: { answer: "propose" } }),
+};
+
+export const stored: Stored = {
+  "POST /applicants/:id/interviews": { anyway: "accepts a clash, once" },
+  "POST /candidates/interviews/:id/answer": {
+    answer: ({ response }) => (response === "proposed_new_time" ? "propose" : response),
+    date: (interview) => proposedTime(interview).date,
+    time: (interview) => proposedTime(interview).time,
+    note: inside("proposed", "note"),
+  },
+};
 
 /** Lists without pages, each with its natural limit. */
 export const wholeLists = {

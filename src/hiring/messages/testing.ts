@@ -29,10 +29,12 @@ export const requests: Requests = {
   }),
 };
 
+const lastMessage = {
+  text: ({ messages }: Record<string, unknown>) => (messages as { text: string }[]).at(-1)?.text,
+};
 export const stored: Stored = {
-  "POST /applicants/:id/messages": {
-    text: ({ messages }) => (messages as { text: string }[]).at(-1)?.text,
-  },
+  "POST /applicants/:id/messages": lastMessage,
+  "POST /candidates/applications/:id/messages": lastMessage,
 };
 
 export const pages: Pages = ({ applicant, workspace }) => ({

@@ -20,12 +20,15 @@ async function jobNote(rows: Rows) {
 }
 
 function notesOf(path: string, note: (rows: Rows) => Promise<{ id: number; noteId: number }>): Requests {
-  const body = { text: "Nên mời phỏng vấn" };
+  const body = ({ boss }: Rows) => ({ text: "Nên mời phỏng vấn", mentions: [boss.id] });
   const on = async (rows: Rows) => ({ params: { id: (await note(rows)).id } });
   return {
     [`GET /${path}/:id/notes`]: on,
-    [`POST /${path}/:id/notes`]: async (rows: Rows) => ({ ...(await on(rows)), body }),
-    [`PUT /${path}/:id/notes/:noteId`]: async (rows: Rows) => ({ params: await note(rows), body }),
+    [`POST /${path}/:id/notes`]: async (rows: Rows) => ({ ...(await on(rows)), body: body(rows) }),
+    [`PUT /${path}/:id/notes/:noteId`]: async (rows: Rows) => ({
+      params: await note(rows),
+      body: body(rows),
+    }),
     [`DELETE /${path}/:id/notes/:noteId`]: async (rows: Rows) => ({ params: await note(rows) }),
   };
 }

@@ -105,7 +105,14 @@ export const requests: Requests = {
 };
 
 const send = "sends the offer, which has a status then (offers.test.ts)";
-export const stored: Stored = { "POST /applicants/:id/offers": { send }, "PUT /offers/:id": { send } };
+export const stored: Stored = {
+  "POST /applicants/:id/offers": { send },
+  "PUT /offers/:id": { send },
+  "POST /candidates/offers/:id/answer": {
+    answer: ({ status }) => (status === "declined" ? "decline" : status),
+    note: ({ answer_note }) => answer_note,
+  },
+};
 
 /** Lists without pages, each with its natural limit. */
 export const wholeLists = {

@@ -1,6 +1,8 @@
 import { company, type MailSample, pay, proof, sample, title } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { OwnRequests } from "#test/stored/own-requests.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { makeAlert } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { alertPaths } from "./paths.ts";
@@ -39,6 +41,28 @@ export const ownRows: OwnRows = async ({ db, seeker }) => ({
   "/candidates/job_alerts": (await makeAlert(db, { candidateId: seeker.candidateId, email: seeker.email }))
     .id,
 });
+
+export const ownRequests: OwnRequests = {
+  // Another address would have to agree first, which hides that the alert is stopped.
+  "PUT /candidates/job_alerts/:id": ({ seeker }) => ({ body: { email: seeker.email } }),
+};
+
+const searched = {
+  location_id: "location_ids",
+  category_id: "category_ids",
+  job_type: "job_types",
+  job_level: "job_levels",
+};
+const criteriaOf = Object.fromEntries(
+  Object.entries(searched).map(([field, name]) => [
+    field,
+    (attributes: Record<string, unknown>) => attributes[name],
+  ]),
+);
+export const stored: Stored = {
+  "POST /candidates/job_alerts": criteriaOf,
+  "PUT /candidates/job_alerts/:id": { ...criteriaOf, active: ({ state }) => state === "active" },
+};
 
 export const pages: Pages = async ({ db, candidate }) => {
   const subscriber = { email: candidate.email, candidateId: candidate.candidateId };

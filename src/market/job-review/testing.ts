@@ -1,7 +1,11 @@
+import { makeJob } from "#market/jobs/factory.ts";
 import { jobRejectReasons } from "#market/jobs/terms.ts";
+import { id } from "#test/company-endpoints/request.ts";
 import { at, card, company, type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import { both, type Pages } from "#test/page-states.ts";
+import type { OwnRequests, People } from "#test/stored/own-requests.ts";
+import { inside, type Stored } from "#test/stored/stored.ts";
 import * as mails from "./mails.ts";
 import { reportPath, reviewPaths } from "./paths.ts";
 
@@ -26,6 +30,36 @@ export const mailSamples: readonly MailSample[] = [
 ];
 
 export const ownRows: OwnRows = ({ draft }) => ({ "/consultants/jobs": draft.id, "/admins/jobs": draft.id });
+
+const waiting = async ({ db, boss }: People) => ({
+  ...(await id(makeJob(db, { companyId: boss.companyId, ownerId: boss.id, state: "reviewing" }))),
+  body: { decision: "reject", reason_id: 2 },
+});
+export const ownRequests: OwnRequests = {
+  "PUT /admins/jobs/:id/review": waiting,
+  "PUT /consultants/jobs/:id/review": waiting,
+};
+
+const correction = "a rejected job is not corrected (review.test.ts)";
+const decided = {
+  decision: inside("decided", "decision"),
+  reason_id: inside("decided", "reason_id"),
+  note: inside("decided", "note"),
+  title: correction,
+  category_ids: correction,
+  highlight_description: correction,
+  description: correction,
+  requirement: correction,
+  benefits: correction,
+};
+const approval = "approves jobs, which have no field of it (review.test.ts)";
+export const stored: Stored = {
+  "PUT /admins/jobs/:id/review": decided,
+  "PUT /consultants/jobs/:id/review": decided,
+  "POST /admins/jobs/approve": approval,
+  "POST /consultants/jobs/approve": approval,
+  "POST /candidates/jobs/:id/report": "the administrators' inbox has it (moderation.test.ts)",
+};
 
 export const pages: Pages = ({ job, waiting }) => ({
   visitor: {

@@ -2,7 +2,8 @@ import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { at, type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
-import type { Stored } from "#test/stored/stored.ts";
+import type { OwnRequests, People } from "#test/stored/own-requests.ts";
+import { inside, type Stored } from "#test/stored/stored.ts";
 import { consolePaths } from "./console-paths.ts";
 import { templateColumns } from "./contract-templates.ts";
 import { makeJob, makeJobTemplate, wholeJob } from "./factory.ts";
@@ -85,7 +86,13 @@ export const requests: Requests = {
 
 const ofTemplate = (name: string) => (template: Record<string, unknown>) =>
   (template.job as Record<string, unknown>)[name];
+const takenDown = {
+  reason_id: inside("takedown", "id"),
+  note: inside("takedown", "note"),
+};
 export const stored: Stored = {
+  "POST /admins/jobs/:id/suspend": takenDown,
+  "POST /admins/jobs/:id/close": takenDown,
   "POST /jobs": { draft: "leaves a draft" },
   "PUT /jobs/:id": { draft: "leaves a draft", status: "names a verb (lifecycle.test.ts)" },
   "POST /job_templates": {
@@ -103,6 +110,13 @@ export const wholeLists = {
   "/companies/open_jobs": "mostOpenJobs",
   "/companies/jobs/:id/sources": "sources",
   "/candidates/jobs/:id/similar": "a fixed number",
+};
+
+const published = ({ db, boss }: People) => id(makeJob(db, { companyId: boss.companyId, ownerId: boss.id }));
+export const ownRequests: OwnRequests = {
+  "POST /admins/jobs/:id/suspend": published,
+  "POST /admins/jobs/:id/close": published,
+  "PUT /admins/jobs/:id/hot": published,
 };
 
 export const pages: Pages = async ({ db, boss, job, draft, waiting, workspace }) => {

@@ -1,6 +1,9 @@
+import { id } from "#test/company-endpoints/request.ts";
 import { at, type MailSample, proof, sample } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { OwnRequests, People } from "#test/stored/own-requests.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { makeThread } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { chatPath, contactPath, inboxPaths } from "./paths.ts";
@@ -40,6 +43,22 @@ export const mailSamples: readonly MailSample[] = [
 export const ownRows: OwnRows = async ({ db, seeker }) => {
   const writer = { accountId: seeker.id, name: seeker.full_name, email: seeker.email };
   return { "/account/support_threads": (await makeThread(db, writer)).id };
+};
+
+const threadOf = async ({ db, seeker }: People) =>
+  id(makeThread(db, { accountId: seeker.id, name: seeker.full_name, email: seeker.email }));
+export const ownRequests: OwnRequests = {
+  "POST /account/support_threads/:id/messages": threadOf,
+  "POST /admins/support_threads/:id/messages": threadOf,
+};
+
+const lastMessage = {
+  text: ({ messages }: Record<string, unknown>) => (messages as { text: string }[]).at(-1)?.text,
+};
+export const stored: Stored = {
+  "POST /account/support_threads": lastMessage,
+  "POST /account/support_threads/:id/messages": lastMessage,
+  "POST /admins/support_threads/:id/messages": lastMessage,
 };
 
 export const pages: Pages = async ({ db, candidate, job }) => {

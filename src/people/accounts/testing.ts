@@ -1,5 +1,7 @@
 import { at, type MailSample, proof, sample } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { OwnRequests } from "#test/stored/own-requests.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { makeResetLinks } from "./factory.ts";
 import * as mails from "./mails.ts";
 
@@ -15,6 +17,11 @@ export const mailSamples: readonly MailSample[] = [
 export const wholeLists = {
   "/auths/providers": "configuration",
 };
+
+export const ownRequests: OwnRequests = { "PUT /account": () => ({ body: { phone: "+84901234567" } }) };
+
+const secret = "no answer has a password";
+export const stored: Stored = { "PUT /account/password": secret, "POST /account/confirm": secret };
 
 export const pages: Pages = async ({ db, candidate }) => ({
   visitor: {

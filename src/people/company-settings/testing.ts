@@ -3,6 +3,8 @@ import { cv, id, picture, type Requests } from "#test/company-endpoints/request.
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { company, type MailSample, sample } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { OwnRequests } from "#test/stored/own-requests.ts";
+import { inside, type Stored } from "#test/stored/stored.ts";
 import { makeVerification, taxCodeOf } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { requestPaths, settingsPath } from "./paths.ts";
@@ -70,6 +72,26 @@ export const requests: Requests = {
     by: (await unverifiedRecruiter(rows)).id,
     files: { licence: cv("giấy phép") },
   }),
+};
+
+export const ownRequests: OwnRequests = {
+  "POST /admins/company_verifications/:id/verify": async ({ db, boss }) => id(makeVerification(db, boss)),
+  "POST /admins/company_verifications/:id/refuse": async ({ db, boss }) => ({
+    ...(await id(makeVerification(db, boss))),
+    body: { reason_id: 2 },
+  }),
+  "POST /admins/company_verifications/:id/revoke": async ({ db, boss }) =>
+    id(makeVerification(db, boss, "verified")),
+};
+
+export const stored: Stored = {
+  "POST /admins/company_verifications/:id/refuse": {
+    reason_id: ({ refuse_reason }) => refuseReasonKeys.indexOf(refuse_reason as never) + 1,
+    note: ({ refuse_note }) => refuse_note,
+  },
+  "POST /admins/company_verifications/:id/revoke": {
+    revoke_note: inside("revoked", "note"),
+  },
 };
 
 export const pages: Pages = async ({ db, workspace }) => {

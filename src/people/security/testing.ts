@@ -1,6 +1,7 @@
 import { at, type MailSample, proof, sample } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import * as mails from "./mails.ts";
 import { twoStepChanges } from "./terms.ts";
 
@@ -24,6 +25,14 @@ export const ownRows: OwnRows = async ({ db, seeker }) => {
     .where("account_id", "=", seeker.id)
     .executeTakeFirstOrThrow();
   return { "/account/sessions": String(session.id) };
+};
+
+const secret = "answers have no code or password; two-step.test.ts and email-change.test.ts have the steps";
+export const stored: Stored = {
+  "POST /account/email_change": secret,
+  "POST /account/two_step": secret,
+  "PUT /account/two_step": secret,
+  "POST /account/two_step/recovery_codes": secret,
 };
 
 export const pages: Pages = () => ({

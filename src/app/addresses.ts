@@ -11,7 +11,7 @@ export interface Address<Value> {
 }
 
 export interface FoundAddress<Value> extends Address<Value> {
-  /** The segments in the places of the names, in their order. */
+  /** The segments of the path at the places of the pattern's names, in their order. */
   parts: readonly string[];
 }
 

@@ -20,7 +20,8 @@ export async function loadDemo({ clock, config, database, secret, storage }: Ser
   let stored: Awaited<ReturnType<typeof storeFiles>> | undefined;
   try {
     const loaded = await inTransaction(database, async (tx) => {
-      // Drawing the files takes longer than these limits allow, and so does waiting for another process that draws them.
+      // The timeouts of the transaction are lifted, because drawing the files takes long, and so does waiting for another
+      // process that does it.
       await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx);
       await sql`SET LOCAL lock_timeout = 0`.execute(tx);
       await sql`SET LOCAL statement_timeout = 0`.execute(tx);

@@ -191,7 +191,7 @@ describe.skipIf(!existsSync(real))("Real ads", () => {
       .toString()
       .split("\n")
       .slice(0, 1000);
-    // A hundred ads a second are ten seconds. Processor time is measured, because other processes on the machine must not
+    // The limit is a hundred ads per second. Processor time is measured, because other processes on the machine must not
     // count.
     const began = process.cpuUsage();
     const report = await run(lines, null, true);

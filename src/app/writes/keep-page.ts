@@ -33,7 +33,7 @@ function onNear({ target }: Event): void {
   if (element) current().prepare(new URL(element.action).pathname);
 }
 
-/** Returns the form if it posts, else null. */
+/** Returns the element if it is a form that posts, else null. */
 function writingForm(target: EventTarget | null): HTMLFormElement | null {
   return target instanceof HTMLFormElement && target.method === "post" ? target : null;
 }

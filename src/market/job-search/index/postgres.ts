@@ -45,57 +45,8 @@ export function cachedDictionary(readDb: Reader): () => Promise<SuggestionDictio
  */
 export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(primary)): JobIndex {
   const synced = syncedColumns(primary);
-  const matchTiers = tierMatcher(primary);
   const answers = cacheOf<string, Answer>(maxAnswers);
-  const taxonomy = staleWhileRevalidate(
-    () => readTaxonomy(primary),
-    () => minute,
-  );
-
-  async function match(keyword: Keyword, asTyped: boolean, columns: Columns) {
-    if (keyword.tiers.length === 0) return { found: null, spelling: null };
-    return matchKeyword<Matches>(keyword, {
-      match: (tiers, wider) => matchTiers(columns, tiers, wider),
-      async correct() {
-        const better = correctSpelling(keyword.folded, await dictionary());
-        return better && { keyword: parseKeyword(better.words.join(" ")), text: better.text };
-      },
-      asTyped,
-    });
-  }
-
-  /** Jobs that are near the keyword, and not among its hits. */
-  async function related(keyword: Keyword, hits: readonly number[], columns: Columns, filters: Filters) {
-    const { ranked } = await matchTiers(columns, keyword.related);
-    const ids = pageOf(columns, ranked, filters, null, 0, maxRelated + hits.length);
-    return ids.filter((id) => !hits.includes(id)).slice(0, maxRelated);
-  }
-
-  async function find(db: Reader, query: JobQuery, columns: Columns): Promise<JobHits> {
-    const { offset, limit, asOf, sort, asTyped = false } = query;
-    const keyword = parseKeyword(query.keyword);
-    const known = await taxonomy();
-    const filters = await filtersOf(db, query, known);
-    const { found, spelling } = await match(keyword, asTyped, columns);
-    const counts = countFacets(columns, candidates(columns, found), filters, known, asOf);
-    const sorting = sortOf(columns, found, sort);
-    const ids =
-      offset >= counts.total ? [] : pageOf(columns, sorting, filters, counts.passing, offset, limit);
-    const isFew = keyword.tiers.length > 0 && counts.total < minHits && offset === 0 && !asTyped;
-    const count = async (changed: JobQuery) => {
-      const isSame = changed.keyword === query.keyword;
-      const other = isSame ? found : (await match(parseKeyword(changed.keyword), asTyped, columns)).found;
-      return countTotal(columns, candidates(columns, other), await filtersOf(db, changed, known));
-    };
-    return {
-      ids,
-      total: counts.total,
-      facets: counts.facets,
-      spelling: counts.total > 0 ? spelling : null,
-      suggestions: counts.total > 0 ? [] : await relaxations(query, known, keyword.typed, count),
-      related: isFew ? await related(keyword, ids, columns, filters) : [],
-    };
-  }
+  const find = finder(primary, dictionary);
 
   return {
     async search(db, query) {
@@ -121,6 +72,60 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
       const better = correctSpelling(parseKeyword(typed).folded, known);
       return better ? complete(better.text) : [];
     },
+  };
+}
+
+/** Returns a function that finds the hits of a query in the columns. */
+function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>) {
+  const matchTiers = tierMatcher(primary);
+  const taxonomy = staleWhileRevalidate(
+    () => readTaxonomy(primary),
+    () => minute,
+  );
+
+  async function match(keyword: Keyword, asTyped: boolean, columns: Columns) {
+    if (keyword.tiers.length === 0) return { found: null, spelling: null };
+    return matchKeyword<Matches>(keyword, {
+      match: (tiers, wider) => matchTiers(columns, tiers, wider),
+      async correct() {
+        const better = correctSpelling(keyword.folded, await dictionary());
+        return better && { keyword: parseKeyword(better.words.join(" ")), text: better.text };
+      },
+      asTyped,
+    });
+  }
+
+  /** Jobs that are near the keyword, and not among its hits. */
+  async function related(keyword: Keyword, hits: readonly number[], columns: Columns, filters: Filters) {
+    const { ranked } = await matchTiers(columns, keyword.related);
+    const ids = pageOf(columns, ranked, filters, null, 0, maxRelated + hits.length);
+    return ids.filter((id) => !hits.includes(id)).slice(0, maxRelated);
+  }
+
+  return async function find(db: Reader, query: JobQuery, columns: Columns): Promise<JobHits> {
+    const { offset, limit, asOf, sort, asTyped = false } = query;
+    const keyword = parseKeyword(query.keyword);
+    const known = await taxonomy();
+    const filters = await filtersOf(db, query, known);
+    const { found, spelling } = await match(keyword, asTyped, columns);
+    const counts = countFacets(columns, candidates(columns, found), filters, known, asOf);
+    const sorting = sortOf(columns, found, sort);
+    const ids =
+      offset >= counts.total ? [] : pageOf(columns, sorting, filters, counts.passing, offset, limit);
+    const isFew = keyword.tiers.length > 0 && counts.total < minHits && offset === 0 && !asTyped;
+    const count = async (changed: JobQuery) => {
+      const isSame = changed.keyword === query.keyword;
+      const other = isSame ? found : (await match(parseKeyword(changed.keyword), asTyped, columns)).found;
+      return countTotal(columns, candidates(columns, other), await filtersOf(db, changed, known));
+    };
+    return {
+      ids,
+      total: counts.total,
+      facets: counts.facets,
+      spelling: counts.total > 0 ? spelling : null,
+      suggestions: counts.total > 0 ? [] : await relaxations(query, known, keyword.typed, count),
+      related: isFew ? await related(keyword, ids, columns, filters) : [],
+    };
   };
 }
 

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, Reader, Tx } from "#kit/db.ts";
 import { statusOf } from "#market/jobs/lifecycle.ts";
 import { monthlyPay } from "#market/jobs/monthly-pay.ts";
+import type { Jobs } from "../../../../db/types.ts";
 import { attributeNames } from "../text/attribute-names.ts";
 import { indexVersion, searchDocument } from "./document.ts";
 
@@ -26,35 +27,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
     .where("j.hidden_at", "is", null)
     .execute();
   if (jobs.length === 0) return;
-  const rows = jobs.map((job) => {
-    const pay = monthlyPay(job, rates);
-    const words = searchDocument({
-      title: job.title,
-      company: job.company_name,
-      skills: job.skills,
-      attributes: attributesOf(job),
-      // Benefits are left out: every company has a "company trip".
-      body: [job.highlight_description ?? "", job.description, job.requirement],
-    });
-    return {
-      job_id: job.id,
-      company_id: job.company_id,
-      agency_id: job.agency_id,
-      words,
-      index_version: indexVersion,
-      category_ids: job.category_ids,
-      location_ids: job.location_ids,
-      job_type: job.job_type,
-      job_level: job.job_level,
-      experience: job.experience_id,
-      salary_min_vnd: pay.min,
-      salary_max_vnd: pay.max,
-      remote: job.remote || job.job_type === remoteType,
-      hot: job.hot,
-      approved_at: job.approved_at ?? job.created_at,
-      expires_at: job.expires_at,
-    };
-  });
+  const rows = jobs.map((job) => searchRow(job, rates, attributesOf(job)));
   await tx
     .insertInto("job_search")
     .values(rows)
@@ -79,6 +52,40 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
       })),
     )
     .execute();
+}
+
+function searchRow(
+  job: Selectable<Jobs> & { company_name: string },
+  rates: ReadonlyMap<string, number>,
+  attributes: Parameters<typeof searchDocument>[0]["attributes"],
+) {
+  const pay = monthlyPay(job, rates);
+  const words = searchDocument({
+    title: job.title,
+    company: job.company_name,
+    skills: job.skills,
+    attributes,
+    // Benefits are left out: every company has a "company trip".
+    body: [job.highlight_description ?? "", job.description, job.requirement],
+  });
+  return {
+    job_id: job.id,
+    company_id: job.company_id,
+    agency_id: job.agency_id,
+    words,
+    index_version: indexVersion,
+    category_ids: job.category_ids,
+    location_ids: job.location_ids,
+    job_type: job.job_type,
+    job_level: job.job_level,
+    experience: job.experience_id,
+    salary_min_vnd: pay.min,
+    salary_max_vnd: pay.max,
+    remote: job.remote || job.job_type === remoteType,
+    hot: job.hot,
+    approved_at: job.approved_at ?? job.created_at,
+    expires_at: job.expires_at,
+  };
 }
 
 /** The job type "remote" equals the remote flag. */

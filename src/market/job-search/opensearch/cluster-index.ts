@@ -39,17 +39,51 @@ export function clusterJobIndex(
     }),
     () => hour / 2,
   );
-  /**
-   * @returns null also while the words cannot be read: a search without correction is better than no search
-   */
+  /** @returns null also while the words cannot be read, because searches work without correction */
   async function correct(folded: readonly string[]): Promise<Correction | null> {
     const words = await spellingWords().catch(() => null);
     return words && correctSpelling(folded, words);
   }
 
-  type BodyOf = (tiers: readonly Query[], filters: FilterClauses, wider?: readonly Query[]) => Clause;
+  const find = finder(guarded, correct);
 
-  async function find(db: Reader, query: JobQuery, bodyOf: BodyOf, withFacets = false) {
+  return {
+    async search(db, exact) {
+      const query = { ...exact, asOf: toMinute(exact.asOf) };
+      const bodyOf: BodyOf = (...parts) => searchBody(query, ...parts);
+      const { answer, spelling, keyword, filters } = await find(db, query, bodyOf, true);
+      const total = answer.hits.total.value;
+      const ids = idsOf(answer);
+      const count = async (changed: JobQuery) =>
+        (await find(db, changed, (...parts) => countBody(changed, ...parts))).answer.hits.total.value;
+      const isFew = keyword.tiers.length > 0 && total < minHits && query.offset === 0 && !query.asTyped;
+      const near = isFew
+        ? idsOf(await guarded.search(relatedBody(query, keyword, filters, maxRelated + ids.length)))
+        : [];
+      const related = near.filter((id) => !ids.includes(id)).slice(0, maxRelated);
+      return {
+        ids: await stillPublished(db, ids, exact.asOf),
+        total,
+        facets: facetsOf(answer.aggregations!),
+        spelling: total > 0 ? spelling : null,
+        suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), keyword.typed, count),
+        related: await stillPublished(db, related, exact.asOf),
+      };
+    },
+    async suggest(_db, typed, limit) {
+      const found = await suggestInCluster(guarded, cluster, typed, limit);
+      if (found.length > 0) return found;
+      const better = await correct(parseKeyword(typed).folded);
+      return better ? suggestInCluster(guarded, cluster, better.text, limit) : [];
+    },
+  };
+}
+
+type BodyOf = (tiers: readonly Query[], filters: FilterClauses, wider?: readonly Query[]) => Clause;
+
+/** Returns a function that finds the jobs of a query's keyword, with the spelling that it searched for. */
+function finder(guarded: GuardedSearch, correct: (folded: readonly string[]) => Promise<Correction | null>) {
+  return async (db: Reader, query: JobQuery, bodyOf: BodyOf, withFacets = false) => {
     const keyword = parseKeyword(query.keyword);
     const filters = clausesOf(query, await rateOf(db, query));
     const options = withFacets ? { facets: facetAggregations(filters, query.asOf) } : {};
@@ -71,41 +105,6 @@ export function clusterJobIndex(
             asTyped: query.asTyped === true,
           });
     return { answer: found.answer, spelling, keyword, filters };
-  }
-
-  return {
-    async search(db, exact) {
-      const query = { ...exact, asOf: toMinute(exact.asOf) };
-      const { answer, spelling, keyword, filters } = await find(
-        db,
-        query,
-        (...asked) => searchBody(query, ...asked),
-        true,
-      );
-      const total = answer.hits.total.value;
-      const ids = idsOf(answer);
-      const count = async (changed: JobQuery) =>
-        (await find(db, changed, (...asked) => countBody(changed, ...asked))).answer.hits.total.value;
-      const isFew = keyword.tiers.length > 0 && total < minHits && query.offset === 0 && !query.asTyped;
-      const near = isFew
-        ? idsOf(await guarded.search(relatedBody(query, keyword, filters, maxRelated + ids.length)))
-        : [];
-      const related = near.filter((id) => !ids.includes(id)).slice(0, maxRelated);
-      return {
-        ids: await stillPublished(db, ids, exact.asOf),
-        total,
-        facets: facetsOf(answer.aggregations!),
-        spelling: total > 0 ? spelling : null,
-        suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), keyword.typed, count),
-        related: await stillPublished(db, related, exact.asOf),
-      };
-    },
-    async suggest(_db, typed, limit) {
-      const found = await suggestInCluster(guarded, cluster, typed, limit);
-      if (found.length > 0) return found;
-      const better = await correct(parseKeyword(typed).folded);
-      return better ? suggestInCluster(guarded, cluster, better.text, limit) : [];
-    },
   };
 }
 

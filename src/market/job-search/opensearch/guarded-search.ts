@@ -37,29 +37,7 @@ export function guardedSearch(
   const withFacets = circuitBreaker({ onChange: logged("searches are answered without facets") });
   const plain = circuitBreaker({ onChange: logged("searches are refused") });
 
-  async function ask(body: Clause, alias: string, report: Report): Promise<SearchAnswer> {
-    try {
-      const answer = await cluster.ask<SearchAnswer>("POST", `/${alias}/_search`, {
-        body: { ...body, timeout: `${timeoutMs}ms` },
-        query: {
-          allow_partial_search_results: "false",
-          // The index of suggestions is created after the first build.
-          ...(alias === cluster.alias ? {} : { ignore_unavailable: "true" }),
-        },
-        timeoutMs,
-      });
-      if (answer.timed_out || answer._shards?.failed !== 0)
-        throw new ClusterError("The cluster answered in part", null);
-      report(true);
-      return answer;
-    } catch (error) {
-      // A 400 is a fault of this program and does not describe the cluster's health.
-      const refused = clusterStatus(error) === 400;
-      if (refused) log.error(faultOf(error), "The search cluster refused a search");
-      report(refused);
-      throw error;
-    }
-  }
+  const ask = asker(cluster, log, timeoutMs);
 
   function unavailable(cause?: unknown): Problem {
     return new Problem(503, "search_unavailable", { retryAfterSeconds, cause });
@@ -101,5 +79,32 @@ export function guardedSearch(
       ]);
       return { ...answer, aggregations: { ...answer.aggregations, ...counts } } as Answer;
     },
+  };
+}
+
+/** Returns a function that sends one search and reports its result to a circuit breaker. */
+function asker(cluster: Cluster, log: Logger, timeoutMs: number) {
+  return async function ask(body: Clause, alias: string, report: Report): Promise<SearchAnswer> {
+    try {
+      const answer = await cluster.ask<SearchAnswer>("POST", `/${alias}/_search`, {
+        body: { ...body, timeout: `${timeoutMs}ms` },
+        query: {
+          allow_partial_search_results: "false",
+          // The index of suggestions is created after the first build.
+          ...(alias === cluster.alias ? {} : { ignore_unavailable: "true" }),
+        },
+        timeoutMs,
+      });
+      if (answer.timed_out || answer._shards?.failed !== 0)
+        throw new ClusterError("The cluster answered in part", null);
+      report(true);
+      return answer;
+    } catch (error) {
+      // A 400 is a fault of this program and does not describe the cluster's health.
+      const refused = clusterStatus(error) === 400;
+      if (refused) log.error(faultOf(error), "The search cluster refused a search");
+      report(refused);
+      throw error;
+    }
   };
 }

@@ -44,33 +44,11 @@ export function clusterSync(
   builds: Pick<BuildOptions, "lastSearchesMs"> = {},
 ): ClusterSync {
   const stopping = new AbortController();
+  const builder = indexBuilder(db, cluster, { log, builds, failed, signal: stopping.signal });
   let followed: Followed | null = null;
   let verifiedAt = Number.NEGATIVE_INFINITY;
-  let building: Promise<void> | null = null;
   let running = Promise.resolve();
   let failing = false;
-  let rebuildFrom = 0;
-  let rebuildPauseMs = afterFailureMs;
-
-  /** Runs in parallel to the passes, which continue to update the index in use. */
-  function rebuild(): void {
-    if (performance.now() < rebuildFrom) return;
-    building ??= rebuildCluster(db, cluster, { ...builds, signal: stopping.signal })
-      .then((count) => {
-        rebuildPauseMs = afterFailureMs;
-        if (count !== null) log.info({ jobs: count }, "A new index of the search cluster is in use");
-        // Another process is building, which may take an hour.
-        else rebuildFrom = performance.now() + afterFailureMs;
-      })
-      .catch((error) => {
-        rebuildFrom = performance.now() + rebuildPauseMs;
-        rebuildPauseMs = Math.min(2 * rebuildPauseMs, longestPauseMs);
-        failed(error);
-      })
-      .finally(() => {
-        building = null;
-      });
-  }
 
   function failed(error: unknown): void {
     verifiedAt = Number.NEGATIVE_INFINITY;
@@ -79,37 +57,22 @@ export function clusterSync(
     log.warn(faultOf(error), "The search cluster cannot be updated; this is retried until it works");
   }
 
-  async function verify(current: Followed, { token, abandoned }: Row): Promise<void> {
-    current.taxonomy = await readTaxonomy(db);
-    const inUse = (await jobsIndexes(cluster)).filter(({ used }) => used);
-    const only = inUse.length === 1 ? inUse[0]! : null;
-    current.matches = only?.name === current.build;
-    verifiedAt = performance.now();
-    if (only && !current.matches && only.token === token) await adopt(only);
-    if (!current.matches || abandoned || only?.fingerprint !== fingerprint(current.taxonomy)) rebuild();
-  }
-
-  /**
-   * Adopts the index of a builder that died after moving the alias; the next pass continues from its
-   * position.
-   */
-  async function adopt(index: JobsIndex): Promise<void> {
-    const position = await storedPosition(cluster, index.name);
-    if (position) await setIndexInUse(db, index, position);
-  }
-
   async function pass(): Promise<void> {
     const row = await readRow(db);
-    if (!row) return rebuild();
+    if (!row) return builder.build();
     if (followed?.build !== row.build) {
       const { build, position } = row;
       followed = { build, position, taxonomy: await readTaxonomy(db), matches: false };
       verifiedAt = Number.NEGATIVE_INFINITY;
     }
-    if (performance.now() - verifiedAt > verifyMs) await verify(followed, row);
+    if (performance.now() - verifiedAt > verifyMs) {
+      const isCurrent = await verify(db, cluster, followed, row);
+      verifiedAt = performance.now();
+      if (!isCurrent) builder.build();
+    }
     if (!followed.matches) return;
-    const jobs = await follow(followed);
-    if (jobs === null) return rebuild();
+    const jobs = await follow(db, cluster, followed);
+    if (jobs === null) return builder.build();
     if (failing) {
       failing = false;
       log.info("The search cluster is updated again");
@@ -119,45 +82,118 @@ export function clusterSync(
     if (jobs > 0) await sql`SELECT ${publication("market")}`.execute(db);
   }
 
-  /** @returns the number of jobs that changed; null when the change log cannot tell */
-  async function follow(current: Followed): Promise<number | null> {
-    try {
-      const changes = await indexChanges(db, cluster, cluster.alias, current.position, current.taxonomy);
-      current.position = changes.position;
-      return changes.jobs;
-    } catch (error) {
-      if (error instanceof LostPosition) return null;
-      throw error;
-    }
-  }
-
-  async function poll(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      let pause = pollMs;
-      try {
-        await pass();
-      } catch (error) {
-        failed(error);
-        pause = afterFailureMs;
-      }
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  }
-
   return {
     async pass() {
       await pass();
-      await building;
+      await builder.ended();
     },
     start() {
-      running = poll();
+      running = repeat(pass, stopping.signal, failed);
     },
     async stop() {
       stopping.abort();
       await running;
+      await builder.ended();
+    },
+  };
+}
+
+/** Builds indexes in parallel to the passes, one at a time; the passes continue to update the index in use. */
+function indexBuilder(
+  db: Db,
+  cluster: Cluster,
+  given: {
+    log: Logger;
+    builds: Pick<BuildOptions, "lastSearchesMs">;
+    failed: (error: unknown) => void;
+    signal: AbortSignal;
+  },
+) {
+  const { log, builds, failed, signal } = given;
+  let building: Promise<void> | null = null;
+  let nextFrom = 0;
+  let pauseMs = afterFailureMs;
+
+  return {
+    build(): void {
+      if (performance.now() < nextFrom) return;
+      building ??= rebuildCluster(db, cluster, { ...builds, signal })
+        .then((count) => {
+          pauseMs = afterFailureMs;
+          if (count !== null) log.info({ jobs: count }, "A new index of the search cluster is in use");
+          // Another process is building, which may take an hour.
+          else nextFrom = performance.now() + afterFailureMs;
+        })
+        .catch((error) => {
+          nextFrom = performance.now() + pauseMs;
+          pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+          failed(error);
+        })
+        .finally(() => {
+          building = null;
+        });
+    },
+    async ended(): Promise<void> {
       await building;
     },
   };
+}
+
+/** Runs passes until the signal aborts, with longer pauses after failures. */
+async function repeat(
+  pass: () => Promise<void>,
+  signal: AbortSignal,
+  failed: (error: unknown) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    let pause = pollMs;
+    try {
+      await pass();
+    } catch (error) {
+      failed(error);
+      pause = afterFailureMs;
+    }
+    await sleep(pause, undefined, { signal }).catch(() => {});
+  }
+}
+
+/**
+ * Compares the alias with the index that the database names.
+ * @returns false when a new index must be built
+ */
+async function verify(
+  db: Db,
+  cluster: Cluster,
+  current: Followed,
+  { token, abandoned }: Row,
+): Promise<boolean> {
+  current.taxonomy = await readTaxonomy(db);
+  const inUse = (await jobsIndexes(cluster)).filter(({ used }) => used);
+  const only = inUse.length === 1 ? inUse[0]! : null;
+  current.matches = only?.name === current.build;
+  if (only && !current.matches && only.token === token) await adopt(db, cluster, only);
+  return current.matches && !abandoned && only?.fingerprint === fingerprint(current.taxonomy);
+}
+
+/**
+ * Adopts the index of a builder that died after moving the alias; the next pass continues from its
+ * position.
+ */
+async function adopt(db: Db, cluster: Cluster, index: JobsIndex): Promise<void> {
+  const position = await storedPosition(cluster, index.name);
+  if (position) await setIndexInUse(db, index, position);
+}
+
+/** @returns the number of jobs that changed; null when the change log cannot tell */
+async function follow(db: Db, cluster: Cluster, current: Followed): Promise<number | null> {
+  try {
+    const changes = await indexChanges(db, cluster, cluster.alias, current.position, current.taxonomy);
+    current.position = changes.position;
+    return changes.jobs;
+  } catch (error) {
+    if (error instanceof LostPosition) return null;
+    throw error;
+  }
 }
 
 interface Row {

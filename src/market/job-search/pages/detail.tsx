@@ -24,7 +24,6 @@ const QuickApply = lazy(() => import("../parts/QuickApply.tsx"));
 export default function JobDetail({ data: page }: { data: DetailData }) {
   const { job, at, similar: others, otherAccount } = page;
   const t = useTranslations("jobs.site.detail");
-  const salary = useSalary();
   const live = job.state === "published";
   const apply = { job, applyPath: page.applyPath, otherAccount };
   const quick = (brief: boolean) =>
@@ -41,20 +40,7 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
   ];
   return (
     <>
-      <PageHead
-        title={t("titleAt", { title: job.title, company: job.company.name })}
-        short={job.title}
-        description={t("description", {
-          company: job.company.name,
-          title: job.title,
-          salary: salary(job.pay, true),
-          places: job.places.join(", ") || t("anywhere"),
-        })}
-        at={at}
-        noindex={!live}
-        kind="article"
-        image={page.image}
-      />
+      <DetailHead page={page} />
       {page.posting && <StructuredData data={{ ...page.posting, description: adText(job) }} />}
       <div className="max-sm:hidden">
         <Trail items={crumbs} origin={at.origin} noindex={!live} />
@@ -92,5 +78,26 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
       <SimilarJobs jobs={others} />
       <ApplyBar {...apply} quick={quick(true)} />
     </>
+  );
+}
+
+function DetailHead({ page: { job, at, image } }: { page: DetailData }) {
+  const t = useTranslations("jobs.site.detail");
+  const salary = useSalary();
+  return (
+    <PageHead
+      title={t("titleAt", { title: job.title, company: job.company.name })}
+      short={job.title}
+      description={t("description", {
+        company: job.company.name,
+        title: job.title,
+        salary: salary(job.pay, true),
+        places: job.places.join(", ") || t("anywhere"),
+      })}
+      at={at}
+      noindex={job.state !== "published"}
+      kind="article"
+      image={image}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { site as jobsVi } from "#market/jobs/messages.vi.ts";
 import { cardView } from "#market/jobs/parts/card-view.ts";
 import { writePlaces } from "#market/jobs/parts/place-text.ts";
 import type { Account } from "#people/accounts/actor.ts";
-import type { Reference } from "#platform/reference/lists.ts";
+import type { Lists, Reference } from "#platform/reference/lists.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { newsLinks } from "#platform/seo/feed-links.ts";
 import { search, suggestions } from "../contract.ts";
@@ -34,6 +34,10 @@ const words = {
 } as const;
 
 export type ListData = Awaited<ReturnType<typeof listData>>;
+/** The data of a list with readable places. */
+export type ShownList = Omit<ListData, "places"> & { places: Lists["places"] };
+/** Returns the address of a list. */
+export type ToList = (filters: Filters) => string;
 
 /** Loads a list of jobs for its page. */
 export async function loadList(...given: Parameters<typeof listData>): Promise<Packed<ListData>> {

@@ -76,8 +76,6 @@ function useClosedByGoingBack(): RefObject<HTMLDivElement | null> {
 function Fields({ form, filters, facets, to, remoteOnly }: Panel) {
   const t = useTranslations("jobSearch.site.filters");
   const labels = useTranslations("reference.labels");
-  const locale = useLocale();
-  const millions = new Intl.NumberFormat(locale);
   return (
     <div className="flex flex-col gap-6">
       <CategoryChoices form={form} categories={facets.categories} filters={filters} to={to} />
@@ -94,20 +92,7 @@ function Fields({ form, filters, facets, to, remoteOnly }: Panel) {
           />
         ))}
       </div>
-      <Choices
-        form={form}
-        name="salary_min"
-        label={t("salary")}
-        any={t("anySalary")}
-        chosen={filters.salary_min === null ? [] : [filters.salary_min]}
-        counts={floors(filters.salary_min).map(
-          (floor) => facets.salary_min[salaryFloors.indexOf(floor)] ?? 0,
-        )}
-        options={floors(filters.salary_min).map((floor) => [
-          floor,
-          t("floorChoice", { million: millions.format(floor / 1_000_000) }),
-        ])}
-      />
+      <SalaryChoices form={form} filters={filters} facets={facets} />
       <Choices
         form={form}
         name="job_type"
@@ -144,6 +129,25 @@ function Fields({ form, filters, facets, to, remoteOnly }: Panel) {
           .map(({ key }) => [key, labels(`posted_within.${key}`)])}
       />
     </div>
+  );
+}
+
+function SalaryChoices({ form, filters, facets }: Pick<Panel, "form" | "filters" | "facets">) {
+  const t = useTranslations("jobSearch.site.filters");
+  const millions = new Intl.NumberFormat(useLocale());
+  return (
+    <Choices
+      form={form}
+      name="salary_min"
+      label={t("salary")}
+      any={t("anySalary")}
+      chosen={filters.salary_min === null ? [] : [filters.salary_min]}
+      counts={floors(filters.salary_min).map((floor) => facets.salary_min[salaryFloors.indexOf(floor)] ?? 0)}
+      options={floors(filters.salary_min).map((floor) => [
+        floor,
+        t("floorChoice", { million: millions.format(floor / 1_000_000) }),
+      ])}
+    />
   );
 }
 

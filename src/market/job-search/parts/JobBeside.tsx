@@ -40,19 +40,9 @@ export default function JobBeside({
   list: RefObject<HTMLElement | null>;
   jobs: readonly JobCardView[];
 }) {
-  const t = useTranslations("jobs.site.detail");
   const { load, data, state } = useFetcher<{ job: DetailData | null }>();
   const pane = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const shownPath = useRef<string>(undefined);
-  shownPath.current = shown?.path;
-
-  useEffect(() => {
-    const id = Number(new URLSearchParams(location.search).get(parameter));
-    const named = jobs.find(({ path }) => jobIdOf(path) === id);
-    const path = (named ?? jobs[0])?.path;
-    setShown(path ? { path, asked: named !== undefined } : null);
-  }, [jobs]);
+  const shown = useShown(list, jobs, pane);
 
   useEffect(() => {
     if (!shown) return;
@@ -61,26 +51,6 @@ export default function JobBeside({
       if (link.getAttribute("href") === shown.path) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
   }, [shown, load, list]);
-
-  useEffect(() => {
-    const stop = new AbortController();
-    function choose(event: MouseEvent) {
-      const link = (event.target as Element).closest("a.card-link");
-      const path = link?.getAttribute("href");
-      const asksForAnother = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!path || event.button !== 0 || asksForAnother || shownPath.current === path) return;
-      event.preventDefault();
-      const address = new URL(location.href);
-      address.searchParams.set(parameter, String(jobIdOf(path)));
-      history.replaceState(history.state, "", address);
-      setShown({ path, asked: true });
-      pane.current?.scrollTo({ top: 0 });
-      // A keyboard user continues reading here; Escape leads back to the row.
-      if (event.detail === 0) pane.current?.focus({ preventScroll: true });
-    }
-    list.current?.addEventListener("click", choose, { capture: true, signal: stop.signal });
-    return () => stop.abort();
-  }, [list]);
 
   function goBack({ key }: KeyboardEvent) {
     if (key === "Escape") list.current?.querySelector<HTMLElement>("a[aria-current]")?.focus();
@@ -100,25 +70,72 @@ export default function JobBeside({
       )}
     >
       {page ? (
-        <>
-          <JobHeader job={page.job} url={page.url} as="h2" />
-          <div className="sticky top-0 z-10 flex flex-wrap items-start gap-2 bg-surface px-6 py-3">
-            <div className="min-w-0 flex-1">
-              <ApplyAction job={page.job} applyPath={page.applyPath} otherAccount={page.otherAccount} brief />
-            </div>
-            <Button to={page.job.path} variant="secondary" size="lg">
-              {t("openPage")}
-            </Button>
-          </div>
-          <Card>
-            <JobFacts job={page.job} compact />
-          </Card>
-          <JobText job={page.job} skillPaths={page.skillPaths} />
-          <CompanyCard company={page.job.company} />
-        </>
+        <Details page={page} />
       ) : (
         <div className="p-6">{state !== "idle" && <Skeleton shape="lines" count={8} />}</div>
       )}
     </section>
+  );
+}
+
+/** Returns the job of the address, the one that the reader chose last, or the first of the list. */
+function useShown(
+  list: RefObject<HTMLElement | null>,
+  jobs: readonly JobCardView[],
+  pane: RefObject<HTMLElement | null>,
+): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const shownPath = useRef<string>(undefined);
+  shownPath.current = shown?.path;
+
+  useEffect(() => {
+    const id = Number(new URLSearchParams(location.search).get(parameter));
+    const named = jobs.find(({ path }) => jobIdOf(path) === id);
+    const path = (named ?? jobs[0])?.path;
+    setShown(path ? { path, asked: named !== undefined } : null);
+  }, [jobs]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    function choose(event: MouseEvent) {
+      const link = (event.target as Element).closest("a.card-link");
+      const path = link?.getAttribute("href");
+      const asksForAnother = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!path || event.button !== 0 || asksForAnother || shownPath.current === path) return;
+      event.preventDefault();
+      const address = new URL(location.href);
+      address.searchParams.set(parameter, String(jobIdOf(path)));
+      history.replaceState(history.state, "", address);
+      setShown({ path, asked: true });
+      pane.current?.scrollTo({ top: 0 });
+      // A keyboard user continues reading here; Escape leads back to the row.
+      if (event.detail === 0) pane.current?.focus({ preventScroll: true });
+    }
+    list.current?.addEventListener("click", choose, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [list, pane]);
+
+  return shown;
+}
+
+function Details({ page }: { page: DetailData }) {
+  const t = useTranslations("jobs.site.detail");
+  return (
+    <>
+      <JobHeader job={page.job} url={page.url} as="h2" />
+      <div className="sticky top-0 z-10 flex flex-wrap items-start gap-2 bg-surface px-6 py-3">
+        <div className="min-w-0 flex-1">
+          <ApplyAction job={page.job} applyPath={page.applyPath} otherAccount={page.otherAccount} brief />
+        </div>
+        <Button to={page.job.path} variant="secondary" size="lg">
+          {t("openPage")}
+        </Button>
+      </div>
+      <Card>
+        <JobFacts job={page.job} compact />
+      </Card>
+      <JobText job={page.job} skillPaths={page.skillPaths} />
+      <CompanyCard company={page.job.company} />
+    </>
   );
 }

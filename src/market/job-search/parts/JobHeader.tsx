@@ -21,7 +21,6 @@ export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url:
   const language = useLocale();
   const t = useTranslations("jobs.site.detail");
   const card = useTranslations("jobs.site.card");
-  const labels = useTranslations("reference.labels");
   return (
     <Card>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:gap-y-0">
@@ -54,26 +53,7 @@ export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url:
           )}
         </p>
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:mt-6">
-        <Fact icon="money" label={t("salary")}>
-          <span className="text-leaf-700">
-            <JobSalary job={job} />
-          </span>
-        </Fact>
-        <Fact icon="map-pin" label={t("place")}>
-          <Places names={job.places} none={t("anywhere")} />
-        </Fact>
-        {job.experience && (
-          <Fact icon="clock" label={t("experience")}>
-            {labels(`experience.${job.experience}`)}
-          </Fact>
-        )}
-        {job.expires && job.state !== "closed" && (
-          <Fact icon="calendar" label={t("expires")}>
-            <Expiry job={job} />
-          </Fact>
-        )}
-      </dl>
+      <Facts job={job} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-500">
           <span>{t.rich("posted", { when: () => <RelativeTime at={job.at} /> })}</span>
@@ -87,6 +67,33 @@ export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url:
         </div>
       </div>
     </Card>
+  );
+}
+
+function Facts({ job }: { job: JobView }) {
+  const t = useTranslations("jobs.site.detail");
+  const labels = useTranslations("reference.labels");
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:mt-6">
+      <Fact icon="money" label={t("salary")}>
+        <span className="text-leaf-700">
+          <JobSalary job={job} />
+        </span>
+      </Fact>
+      <Fact icon="map-pin" label={t("place")}>
+        <Places names={job.places} none={t("anywhere")} />
+      </Fact>
+      {job.experience && (
+        <Fact icon="clock" label={t("experience")}>
+          {labels(`experience.${job.experience}`)}
+        </Fact>
+      )}
+      {job.expires && job.state !== "closed" && (
+        <Fact icon="calendar" label={t("expires")}>
+          <Expiry job={job} />
+        </Fact>
+      )}
+    </dl>
   );
 }
 

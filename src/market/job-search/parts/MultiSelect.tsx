@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Checkbox } from "#ui/choices.tsx";
 import { cx } from "#ui/cx.ts";
 import { useFormScope } from "#ui/form/scope.ts";
@@ -16,6 +16,22 @@ export interface MultiSelectOption {
   count?: number;
 }
 
+interface Props {
+  name: string;
+  icon?: IconName;
+  label: string;
+  /** The text while no value is chosen. */
+  empty: string;
+  options: readonly MultiSelectOption[];
+  /** Number of options that are on the page from the start. */
+  shownFirst?: number;
+  /** Link to the other options, for browsers without script. */
+  others?: { to: string; label: string };
+  /** The chosen values when each choice applies at once; otherwise the surrounding form has them. */
+  chosen?: readonly number[];
+  onChoose?: () => void;
+}
+
 /**
  * A choice of any of many values in one line, which names the chosen ones. Open, it is a searchable list of
  * checkboxes. Without script it has the first options and a link to the others.
@@ -30,48 +46,25 @@ export function MultiSelect({
   others,
   chosen,
   onChoose,
-}: {
-  name: string;
-  icon?: IconName;
-  label: string;
-  /** The text while no value is chosen. */
-  empty: string;
-  options: readonly MultiSelectOption[];
-  /** Number of options that are on the page from the start. */
-  shownFirst?: number;
-  /** Link to the other options, for browsers without script. */
-  others?: { to: string; label: string };
-  /** The chosen values when each choice applies at once; otherwise the surrounding form has them. */
-  chosen?: readonly number[];
-  onChoose?: () => void;
-}) {
+}: Props) {
   const scope = useFormScope();
   const [opened, setOpened] = useState(false);
   /** Options that match the words in the search box. */
   const [found, setFound] = useState<ReadonlySet<number>>();
   /** Boxes ticked in a form that is not sent yet. */
   const [ticked, setTicked] = useState<string[]>();
-  const held = [chosen ?? scope.value(name) ?? []].flat().map(String);
-  const isChosen = ({ id }: MultiSelectOption) => held.includes(String(id));
+  const fieldValue = [chosen ?? scope.value(name) ?? []].flat().map(String);
+  const isChosen = ({ id }: MultiSelectOption) => fieldValue.includes(String(id));
   const isFirst = (option: MultiSelectOption) => options.indexOf(option) < shownFirst || isChosen(option);
   const search = options.length >= searchedFrom;
   return (
     <details className="relative min-w-0" onToggle={() => setOpened(true)}>
-      <summary
-        className={cx("box relative h-10 list-none truncate pr-10 leading-10", icon ? "pl-10" : "pl-3")}
-      >
-        {icon && <Icon name={icon} className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-500" />}
-        <span className="sr-only">{label}: </span>
+      <Summary icon={icon} label={label}>
         {options
-          .filter((option) => (ticked ?? held).includes(String(option.id)))
+          .filter((option) => (ticked ?? fieldValue).includes(String(option.id)))
           .map((option) => option.name)
           .join(", ") || empty}
-        <Icon
-          name="chevron-down"
-          size="sm"
-          className="absolute top-1/2 right-3 -translate-y-1/2 text-ink-500"
-        />
-      </summary>
+      </Summary>
       <div
         className="absolute inset-x-0 top-full z-10 mt-1 flex max-h-96 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-float p-3 text-ink-900 shadow-float"
         onChange={({ currentTarget }) => {
@@ -86,19 +79,12 @@ export function MultiSelect({
           </Suspense>
         )}
         {/* The same checkboxes before and after the code above is loaded, so that ticks are not lost. */}
-        {options
-          .filter((option) => opened || isFirst(option))
-          .map((option) => (
-            <Checkbox
-              key={option.id}
-              name={name}
-              value={option.id}
-              defaultChecked={isChosen(option)}
-              label={<CountedText text={option.name} count={option.count} />}
-              // A hidden option stays chosen: it is still a field of the form.
-              className={found && !found.has(option.id) ? "hidden" : undefined}
-            />
-          ))}
+        <Boxes
+          name={name}
+          options={options.filter((option) => opened || isFirst(option))}
+          isChosen={isChosen}
+          found={found}
+        />
         {others && (
           <noscript>
             <a href={others.to}>{others.label}</a>
@@ -107,4 +93,51 @@ export function MultiSelect({
       </div>
     </details>
   );
+}
+
+function Summary({
+  icon,
+  label,
+  children,
+}: {
+  icon: IconName | undefined;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <summary className={cx("box relative h-10 list-none truncate pr-10 leading-10", icon ? "pl-10" : "pl-3")}>
+      {icon && <Icon name={icon} className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-500" />}
+      <span className="sr-only">{label}: </span>
+      {children}
+      <Icon
+        name="chevron-down"
+        size="sm"
+        className="absolute top-1/2 right-3 -translate-y-1/2 text-ink-500"
+      />
+    </summary>
+  );
+}
+
+function Boxes({
+  name,
+  options,
+  isChosen,
+  found,
+}: {
+  name: string;
+  options: readonly MultiSelectOption[];
+  isChosen: (option: MultiSelectOption) => boolean;
+  found: ReadonlySet<number> | undefined;
+}) {
+  return options.map((option) => (
+    <Checkbox
+      key={option.id}
+      name={name}
+      value={option.id}
+      defaultChecked={isChosen(option)}
+      label={<CountedText text={option.name} count={option.count} />}
+      // A hidden option stays chosen: it is still a field of the form.
+      className={found && !found.has(option.id) ? "hidden" : undefined}
+    />
+  ));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { fold } from "#kit/fold.ts";
 import { TextInput } from "#ui/inputs.tsx";
@@ -19,22 +19,7 @@ export default function MultiSelectFinder({
   const [none, setNone] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const list = status.current?.closest("details");
-    const focusField = () => {
-      const { activeElement } = document;
-      const isAtBox = list?.contains(activeElement) && activeElement?.tagName !== "SUMMARY";
-      // On a touch screen the keyboard would cover the list.
-      if (list?.open && !isAtBox && matchMedia("(pointer: fine)").matches) field.current?.focus();
-    };
-    focusField();
-    list?.addEventListener("toggle", focusField);
-    const stop = closeByLeaving(list);
-    return () => {
-      list?.removeEventListener("toggle", focusField);
-      stop();
-    };
-  }, []);
+  useFocus(field, status);
   function find(typed: string) {
     const wanted = fold(typed.trim());
     const found = options.filter(({ name }) => fold(name).includes(wanted));
@@ -65,6 +50,26 @@ export default function MultiSelectFinder({
       </p>
     </>
   );
+}
+
+/** Moves the focus to the search box when the list around it opens, and closes the list when the focus leaves it. */
+function useFocus(field: RefObject<HTMLInputElement | null>, within: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const list = within.current?.closest("details");
+    const focusField = () => {
+      const { activeElement } = document;
+      const isAtBox = list?.contains(activeElement) && activeElement?.tagName !== "SUMMARY";
+      // On a touch screen the keyboard would cover the list.
+      if (list?.open && !isAtBox && matchMedia("(pointer: fine)").matches) field.current?.focus();
+    };
+    focusField();
+    list?.addEventListener("toggle", focusField);
+    const stop = closeByLeaving(list);
+    return () => {
+      list?.removeEventListener("toggle", focusField);
+      stop();
+    };
+  }, [field, within]);
 }
 
 /** Closes a list on Escape, and when a click or the focus goes elsewhere. */

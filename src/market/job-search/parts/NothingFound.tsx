@@ -46,23 +46,7 @@ export default function NothingFound({
         pills.length > 0 && (
           <>
             {help.length > 0 ? (
-              <ul className="flex w-full max-w-form flex-col divide-y divide-line rounded-md border border-line text-start">
-                {help.map(({ kind, name, to, count }) => (
-                  <li key={to}>
-                    <Link
-                      to={to}
-                      className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 text-leaf-700 hover:bg-hover"
-                    >
-                      <span>
-                        {t(`help.${kind}`, {
-                          name: kind === "without" ? textOf(name as Removable) : name || "none",
-                        })}
-                      </span>
-                      <span className="shrink-0 text-sm text-ink-500">{t("count", { count })}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <Suggested help={help} textOf={textOf} />
             ) : (
               pills.length > 1 &&
               pills.map((pill) => (
@@ -78,5 +62,28 @@ export default function NothingFound({
         )
       }
     />
+  );
+}
+
+function Suggested({ help, textOf }: { help: readonly Help[]; textOf: (name: Removable) => string }) {
+  const t = useTranslations("jobSearch.site.list");
+  return (
+    <ul className="flex w-full max-w-form flex-col divide-y divide-line rounded-md border border-line text-start">
+      {help.map(({ kind, name, to, count }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 text-leaf-700 hover:bg-hover"
+          >
+            <span>
+              {t(`help.${kind}`, {
+                name: kind === "without" ? textOf(name as Removable) : name || "none",
+              })}
+            </span>
+            <span className="shrink-0 text-sm text-ink-500">{t("count", { count })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,6 +23,34 @@ export default function Suggestions({
   label: string;
 }) {
   const t = useTranslations("jobSearch.site.suggest");
+  const { found, typed, open, active, pick, close } = useBox(box);
+  useAria(box, { id, open, active });
+
+  return (
+    <>
+      {open && typed !== null && (
+        <ChoiceList
+          id={id}
+          label={label}
+          found={found}
+          typed={typed}
+          active={active}
+          onPick={pick}
+          onForget={() => {
+            rememberSearch(null);
+            close();
+          }}
+        />
+      )}
+      <span role="status" className="sr-only">
+        {open && t("found", { count: found.length })}
+      </span>
+    </>
+  );
+}
+
+/** Returns the suggestions for the text in the box, and the one that the arrow keys have reached. */
+function useBox(box: RefObject<HTMLInputElement | null>) {
   const language = useLocale() as Language;
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
@@ -62,33 +90,51 @@ export default function Suggestions({
     }
   }
 
-  const listeners = {
+  useListeners(box, {
     keydown: onKeyDown,
     input: (event: Event) => {
       if (!(event as InputEvent).isComposing) show();
     },
     compositionend: show,
-    focus: () => box.current?.value === "" && show(),
+    focus: () => void (box.current?.value === "" && show()),
     blur: () => setTyped(null),
-  };
+    submit: () => {
+      rememberSearch(box.current?.value ?? "");
+      setTyped(null);
+    },
+  });
+  return { found, typed, open, active, pick, close: () => setTyped(null) };
+}
+
+type Listeners = Record<"input" | "compositionend" | "focus" | "blur" | "submit", (event: Event) => void> & {
+  keydown: (event: KeyboardEvent) => void;
+};
+
+/** Listens to the box and to its form, which are rendered elsewhere. */
+function useListeners(box: RefObject<HTMLInputElement | null>, listeners: Listeners) {
   const latest = useRef(listeners);
   latest.current = listeners;
   useEffect(() => {
     const input = box.current;
     if (!input) return;
     const stop = new AbortController();
-    for (const name of Object.keys(latest.current) as (keyof typeof listeners)[])
-      input.addEventListener(name, (event) => latest.current[name](event as KeyboardEvent), stop);
-    const keep = () => {
-      rememberSearch(input.value);
-      setTyped(null);
-    };
-    input.form?.addEventListener("submit", keep, stop);
+    for (const name of Object.keys(latest.current) as (keyof Listeners)[])
+      (name === "submit" ? input.form : input)?.addEventListener(
+        name,
+        (event) => latest.current[name](event as KeyboardEvent),
+        stop,
+      );
     // The reader may have typed while this code was loading.
-    if (document.activeElement === input) setTyped(input.value);
+    if (document.activeElement === input) latest.current.input(new Event("input"));
     return () => stop.abort();
   }, [box]);
+}
 
+/** Sets the ARIA state of the box. */
+function useAria(
+  box: RefObject<HTMLInputElement | null>,
+  { id, open, active }: { id: string; open: boolean; active: number },
+) {
   useEffect(() => {
     const input = box.current;
     input?.setAttribute("aria-expanded", String(open));
@@ -97,56 +143,65 @@ export default function Suggestions({
     if (open && active >= 0) input?.setAttribute("aria-activedescendant", `${id}-${active}`);
     else input?.removeAttribute("aria-activedescendant");
   }, [box, id, open, active]);
+}
 
+function ChoiceList({
+  id,
+  label,
+  found,
+  typed,
+  active,
+  onPick,
+  onForget,
+}: {
+  id: string;
+  label: string;
+  found: readonly Suggested[];
+  typed: string;
+  active: number;
+  onPick: (suggested: Suggested) => void;
+  onForget: () => void;
+}) {
+  const t = useTranslations("jobSearch.site.suggest");
   return (
-    <>
-      {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the box, or the list would close under it
-        <div
-          onMouseDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 top-full z-10 mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-float py-2 text-ink-900 shadow-float"
-        >
-          <div id={id} role="listbox" aria-label={label}>
-            {[...new Set(found.map(({ kind }) => kind))].map((kind) => (
-              // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-              <div key={kind} role="group" aria-label={t(kind)}>
-                <p aria-hidden="true" className="px-3 py-1 text-xs font-semibold text-ink-500">
-                  {t(kind)}
-                </p>
-                {found.map(
-                  (suggested, index) =>
-                    suggested.kind === kind && (
-                      <Choice
-                        key={suggested.text}
-                        id={`${id}-${index}`}
-                        suggested={suggested}
-                        typed={typed}
-                        active={index === active}
-                        onPick={() => pick(suggested)}
-                      />
-                    ),
-                )}
-              </div>
-            ))}
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the box, or the list would close under it
+    <div
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-10 mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-float py-2 text-ink-900 shadow-float"
+    >
+      <div id={id} role="listbox" aria-label={label}>
+        {[...new Set(found.map(({ kind }) => kind))].map((kind) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div key={kind} role="group" aria-label={t(kind)}>
+            <p aria-hidden="true" className="px-3 py-1 text-xs font-semibold text-ink-500">
+              {t(kind)}
+            </p>
+            {found.map(
+              (suggested, index) =>
+                suggested.kind === kind && (
+                  <Choice
+                    key={suggested.text}
+                    id={`${id}-${index}`}
+                    suggested={suggested}
+                    typed={typed}
+                    active={index === active}
+                    onPick={() => onPick(suggested)}
+                  />
+                ),
+            )}
           </div>
-          {found[0]?.kind === "recent" && (
-            <button
-              type="button"
-              className="mx-1 mt-1 min-h-8 rounded-md px-2 text-sm text-ink-700 underline underline-offset-4 hover:bg-hover"
-              onClick={() => {
-                rememberSearch(null);
-                setTyped(null);
-              }}
-            >
-              {t("forget")}
-            </button>
-          )}
-        </div>
+        ))}
+      </div>
+      {found[0]?.kind === "recent" && (
+        <button
+          type="button"
+          className="mx-1 mt-1 min-h-8 rounded-md px-2 text-sm text-ink-700 underline underline-offset-4 hover:bg-hover"
+          onClick={onForget}
+        >
+          {t("forget")}
+        </button>
       )}
-      <span role="status" className="sr-only">
-        {open && t("found", { count: found.length })}
-      </span>
-    </>
+    </div>
   );
 }
 

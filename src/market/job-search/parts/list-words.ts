@@ -25,7 +25,6 @@ export function useListWords(
   spoken: string,
 ): { heading: string; pills: Pill[]; textOf: (name: Removable) => string } {
   const t = useTranslations("jobSearch.site");
-  const labels = useTranslations("reference.labels");
   const language = useLocale() as Language;
   const all = new Intl.ListFormat(language);
   const named = (ids: readonly number[], nameOf: SearchNames["placeName"]) =>
@@ -44,8 +43,36 @@ export function useListWords(
       : named(filters.category_id, names.categoryName);
   const what = filters.keyword ? spoken : category;
 
-  /** Returns the label of a filter's value. */
-  function valueText(name: Removable, value: number): string {
+  const valueText = useValueText(filters, names, spoken);
+  const valuesOf = (name: Removable) => [filters[name]].flat().map((value) => Number(value) || 0);
+  const textOf = (name: Removable) => all.format(valuesOf(name).map((value) => valueText(name, value)));
+  const pills = activeFilters(filters).flatMap((name) =>
+    valuesOf(name).map((value) => ({
+      text: valueText(name, value),
+      to: listPath(language, without(filters, name, value), names, name === "remote" ? "all" : kind),
+    })),
+  );
+  const base = what
+    ? where
+      ? t("list.headingForIn", { what, where })
+      : t("list.headingFor", { what })
+    : where
+      ? t("list.headingIn", { where })
+      : t(kind === "remote" ? "list.headingRemote" : "list.heading");
+  const more = [
+    filters.keyword && category,
+    kind === "remote" && (what || where) && t("filters.remotePill"),
+  ].filter(Boolean);
+  const heading = [base, ...more].join(" – ");
+  return { heading: heading.charAt(0).toLocaleUpperCase(language) + heading.slice(1), pills, textOf };
+}
+
+/** Returns a function for the label of a filter's value. */
+function useValueText(filters: Filters, names: SearchNames, spoken: string) {
+  const t = useTranslations("jobSearch.site");
+  const labels = useTranslations("reference.labels");
+  const language = useLocale() as Language;
+  return (name: Removable, value: number): string => {
     switch (name) {
       case "keyword":
         return spoken;
@@ -68,26 +95,5 @@ export function useListWords(
       case "hot":
         return t("filters.hotPill");
     }
-  }
-  const valuesOf = (name: Removable) => [filters[name]].flat().map((value) => Number(value) || 0);
-  const textOf = (name: Removable) => all.format(valuesOf(name).map((value) => valueText(name, value)));
-  const pills = activeFilters(filters).flatMap((name) =>
-    valuesOf(name).map((value) => ({
-      text: valueText(name, value),
-      to: listPath(language, without(filters, name, value), names, name === "remote" ? "all" : kind),
-    })),
-  );
-  const base = what
-    ? where
-      ? t("list.headingForIn", { what, where })
-      : t("list.headingFor", { what })
-    : where
-      ? t("list.headingIn", { where })
-      : t(kind === "remote" ? "list.headingRemote" : "list.heading");
-  const more = [
-    filters.keyword && category,
-    kind === "remote" && (what || where) && t("filters.remotePill"),
-  ].filter(Boolean);
-  const heading = [base, ...more].join(" – ");
-  return { heading: heading.charAt(0).toLocaleUpperCase(language) + heading.slice(1), pills, textOf };
+  };
 }

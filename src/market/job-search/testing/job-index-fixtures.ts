@@ -134,13 +134,39 @@ export interface Reference {
   facets: Facets;
 }
 
-/** @returns a function that compares every job with every query */
+/** Returns a function that compares every job with every query. */
 export async function referenceSearch(
   db: Reader,
   jobs: readonly MarketJob[],
 ): Promise<(query: JobQuery) => Reference> {
   const rates = await currencyRates(db);
-  const rows = jobs.map((job) => ({
+  const rows = jobs.map((job) => rowOf(job, rates));
+  const top = (row: Row) => row.max ?? row.min ?? -1;
+  return (query) => {
+    const checks = checksOf(query, rates.get(query.currency ?? "VND") ?? 1);
+    const words = searchWords(query.keyword ?? "");
+    const base = rows
+      .filter((row) => words.every((word) => row.words.includes(word)))
+      .filter(({ job }) => query.companyId === undefined || job.company_id === query.companyId)
+      .filter(({ job }) => !query.without?.jobs.includes(job.id))
+      .filter(({ job }) => !query.without?.companies.includes(job.company_id));
+    const but: But = (left) =>
+      base.filter((row) => Object.entries(checks).every(([name, passes]) => name === left || passes(row)));
+    return {
+      ids: but()
+        .sort((a, b) => (query.sort === "salary" ? top(b) - top(a) : 0) || b.at - a.at || b.job.id - a.job.id)
+        .map(({ job }) => job.id),
+      facets: referenceFacets(but, query.asOf),
+    };
+  };
+}
+
+type Row = ReturnType<typeof rowOf>;
+/** Returns the jobs that pass all filters, or all but one. */
+type But = (left?: Name) => Row[];
+
+function rowOf(job: MarketJob, rates: ReadonlyMap<string, number>) {
+  return {
     job,
     ...monthlyPay(job, rates),
     remote: job.remote || job.job_type === 9,
@@ -154,79 +180,61 @@ export async function referenceSearch(
       job.category_ids.flatMap((own) => [own, categories.find(({ id }) => id === own)?.parent_id]),
     ),
     at: job.approved_at!.getTime(),
-  }));
-  type Row = (typeof rows)[number];
-  const inPlace = (row: Row, id: number) => row.places.has(id);
-  const inCategory = (row: Row, id: number) => row.categories.has(id);
-  const pays = (row: Row, min: number, max: number) =>
-    (row.min !== null || row.max !== null) && (row.max ?? Infinity) >= min && (row.min ?? 0) <= max;
-  const since = (row: Row, key: string, asOf: Date) => {
-    const hours = postedWithin.find((one) => one.key === key)?.hours;
-    return hours == null || asOf.getTime() - row.at <= hours * hour;
   };
-  /** Returns whether a job has any of the wanted values; an empty list is not set. */
-  const any = <V>(wanted: readonly V[] | undefined, has: (value: V) => boolean) =>
-    !wanted?.length || wanted.some(has);
-  const top = (row: Row) => row.max ?? row.min ?? -1;
+}
 
-  return (query) => {
-    const rate = rates.get(query.currency ?? "VND") ?? 1;
-    const checks: Record<Name, (row: Row) => boolean> = {
-      category: (row) => any(query.categoryIds, (id) => inCategory(row, id)),
-      location: (row) => any(query.locationIds, (id) => inPlace(row, id)),
-      type: ({ job }) => any(query.jobTypes, (id) => job.job_type === id),
-      level: ({ job }) => any(query.jobLevels, (id) => job.job_level === id),
-      experience: ({ job }) => any(query.experience, (id) => job.experience_id === id),
-      salary: (row) =>
-        (query.salaryMin === undefined && query.salaryMax === undefined) ||
-        pays(
-          row,
-          Math.round((query.salaryMin ?? 0) * rate),
-          Math.round((query.salaryMax ?? Infinity) * rate),
-        ),
-      age: (row) => since(row, query.postedWithin ?? "any", query.asOf),
-      remote: (row) => !query.remote || row.remote,
-      hot: (row) => !query.hot || row.job.hot,
-    };
-    const asked = searchWords(query.keyword ?? "");
-    const base = rows
-      .filter(({ words }) => asked.every((word) => words.includes(word)))
-      .filter(({ job }) => query.companyId === undefined || job.company_id === query.companyId)
-      .filter(({ job }) => !query.without?.jobs.includes(job.id))
-      .filter(({ job }) => !query.without?.companies.includes(job.company_id));
-    const but = (left?: Name) =>
-      base.filter((row) => Object.entries(checks).every(([name, passes]) => name === left || passes(row)));
-    const tally = <V>(left: Name, values: readonly V[], has: (row: Row, value: V) => boolean) => {
-      const among = but(left);
-      return values.flatMap((value) => {
-        const count = among.filter((row) => has(row, value)).length;
-        return count > 0 ? [{ value, count }] : [];
-      });
-    };
-    const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
-    const million = 1_000_000;
-    return {
-      ids: but()
-        .sort((a, b) => (query.sort === "salary" ? top(b) - top(a) : 0) || b.at - a.at || b.job.id - a.job.id)
-        .map(({ job }) => job.id),
-      facets: {
-        category_id: tally("category", ids(categories), inCategory),
-        location_id: tally("location", ids(places), inPlace),
-        job_type: tally("type", ids([...jobTypes]), ({ job }, id) => job.job_type === id),
-        job_level: tally("level", [0, 1, 2, 3, 4, 5], ({ job }, id) => job.job_level === id),
-        experience: tally("experience", ids([...experiences]), ({ job }, id) => job.experience_id === id),
-        salary_min: tally(
-          "salary",
-          [10, 15, 20, 30, 50, 80].map((n) => n * million),
-          (row, floor) => pays(row, floor, Infinity),
-        ),
-        posted_within: tally("age", ["24h", "3d", "7d", "14d", "30d"] as const, (row, key) =>
-          since(row, key, query.asOf),
-        ),
-        remote: but("remote").filter(({ remote }) => remote).length,
-        hot: but("hot").filter(({ job }) => job.hot).length,
-      },
-    };
+const inPlace = (row: Row, id: number) => row.places.has(id);
+const inCategory = (row: Row, id: number) => row.categories.has(id);
+const pays = (row: Row, min: number, max: number) =>
+  (row.min !== null || row.max !== null) && (row.max ?? Infinity) >= min && (row.min ?? 0) <= max;
+
+function isSince(row: Row, key: string, asOf: Date): boolean {
+  const hours = postedWithin.find((one) => one.key === key)?.hours;
+  return hours == null || asOf.getTime() - row.at <= hours * hour;
+}
+
+/** Returns whether a job has any of the wanted values; an empty list is not set. */
+const any = <V>(wanted: readonly V[] | undefined, has: (value: V) => boolean) =>
+  !wanted?.length || wanted.some(has);
+
+function checksOf(query: JobQuery, rate: number): Record<Name, (row: Row) => boolean> {
+  const { salaryMin, salaryMax } = query;
+  return {
+    category: (row) => any(query.categoryIds, (id) => inCategory(row, id)),
+    location: (row) => any(query.locationIds, (id) => inPlace(row, id)),
+    type: ({ job }) => any(query.jobTypes, (id) => job.job_type === id),
+    level: ({ job }) => any(query.jobLevels, (id) => job.job_level === id),
+    experience: ({ job }) => any(query.experience, (id) => job.experience_id === id),
+    salary: (row) =>
+      (salaryMin === undefined && salaryMax === undefined) ||
+      pays(row, Math.round((salaryMin ?? 0) * rate), Math.round((salaryMax ?? Infinity) * rate)),
+    age: (row) => isSince(row, query.postedWithin ?? "any", query.asOf),
+    remote: (row) => !query.remote || row.remote,
+    hot: (row) => !query.hot || row.job.hot,
+  };
+}
+
+function referenceFacets(but: But, asOf: Date): Facets {
+  const tally = <V>(left: Name, values: readonly V[], has: (row: Row, value: V) => boolean) => {
+    const among = but(left);
+    return values.flatMap((value) => {
+      const count = among.filter((row) => has(row, value)).length;
+      return count > 0 ? [{ value, count }] : [];
+    });
+  };
+  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
+  const floors = [10, 15, 20, 30, 50, 80].map((million) => million * 1_000_000);
+  const ages = ["24h", "3d", "7d", "14d", "30d"] as const;
+  return {
+    category_id: tally("category", ids(categories), inCategory),
+    location_id: tally("location", ids(places), inPlace),
+    job_type: tally("type", ids([...jobTypes]), ({ job }, id) => job.job_type === id),
+    job_level: tally("level", [0, 1, 2, 3, 4, 5], ({ job }, id) => job.job_level === id),
+    experience: tally("experience", ids([...experiences]), ({ job }, id) => job.experience_id === id),
+    salary_min: tally("salary", floors, (row, floor) => pays(row, floor, Infinity)),
+    posted_within: tally("age", ages, (row, key) => isSince(row, key, asOf)),
+    remote: but("remote").filter(({ remote }) => remote).length,
+    hot: but("hot").filter(({ job }) => job.hot).length,
   };
 }
 

@@ -46,7 +46,6 @@ const someText =
 export async function makeJob(db: Reader, given: GivenJob = {}) {
   const n = ++serial;
   const state = given.state ?? "published";
-  const at = given.at ?? new Date("2026-03-01T03:00:00.000Z");
   const companyId = given.companyId ?? (await makeRecruiter(db)).companyId;
   const ownerId =
     given.ownerId ??
@@ -58,48 +57,13 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
         .executeTakeFirst()
     )?.id;
   const title = given.title ?? `Kế toán tổng hợp ${n}`;
-  const approved = ["published", "closed", "expired", "frozen"].includes(state);
   const job = await db
     .insertInto("jobs")
     .values({
-      // A closed job was public before.
-      sen_status: senStatus.approved,
-      ...statusOf[state],
+      ...jobRow({ ...given, title, state }),
       company_id: companyId,
-      agency_id: given.agencyId ?? null,
       owner_id: ownerId ?? null,
-      language: 1,
-      title,
       slug: jobSlug(title, n),
-      category_ids: given.categoryIds ?? [37],
-      location_ids: given.locationIds ?? [27],
-      job_type: given.jobType ?? 0,
-      job_level: given.jobLevel ?? 1,
-      experience_id: given.experience ?? null,
-      salary_type: given.salary?.type ?? 0,
-      salary_min: given.salary ? (given.salary.min ?? null) : 15_000_000,
-      salary_max: given.salary ? (given.salary.max ?? null) : 25_000_000,
-      currency: given.salary?.currency ?? "VND",
-      salary_period: given.salary?.period ?? "month",
-      description: given.description ?? someText,
-      requirement: given.requirement ?? "<p>Từ hai năm kinh nghiệm.</p>",
-      ...(given.benefits && { benefits: given.benefits }),
-      skills: given.skills ?? [],
-      questions: JSON.stringify(given.questions ?? []),
-      recruiter_ids: given.recruiterIds ?? [],
-      note: given.note ?? null,
-      remote: given.remote ?? false,
-      hot: given.hot ?? false,
-      created_at: at,
-      updated_at: at,
-      submitted_at: state === "draft" ? null : at,
-      approved_at: approved ? at : null,
-      first_approved_at: approved ? at : null,
-      needs_review: !approved,
-      expires_at: given.expiresAt ?? (approved ? new Date(at.getTime() + expiryDays.usual * day) : null),
-      closed_at: state === "closed" ? at : null,
-      rejected_at: state === "rejected" ? at : null,
-      reject_reason_id: state === "rejected" ? 3 : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -113,6 +77,50 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
     .executeTakeFirstOrThrow();
   if (state === "published") await emit(db as Tx, jobsPublished, { ids: [job.id] });
   return { ...job, slug, pipeline_id: pipeline.id };
+}
+
+/** Returns the columns of a job in a state, without those that name other rows. */
+function jobRow(given: GivenJob & { title: string; state: DisplayState }) {
+  const { state } = given;
+  const at = given.at ?? new Date("2026-03-01T03:00:00.000Z");
+  const approved = ["published", "closed", "expired", "frozen"].includes(state);
+  return {
+    // A closed job was public before.
+    sen_status: senStatus.approved,
+    ...statusOf[state],
+    agency_id: given.agencyId ?? null,
+    language: 1,
+    title: given.title,
+    category_ids: given.categoryIds ?? [37],
+    location_ids: given.locationIds ?? [27],
+    job_type: given.jobType ?? 0,
+    job_level: given.jobLevel ?? 1,
+    experience_id: given.experience ?? null,
+    salary_type: given.salary?.type ?? 0,
+    salary_min: given.salary ? (given.salary.min ?? null) : 15_000_000,
+    salary_max: given.salary ? (given.salary.max ?? null) : 25_000_000,
+    currency: given.salary?.currency ?? "VND",
+    salary_period: given.salary?.period ?? "month",
+    description: given.description ?? someText,
+    requirement: given.requirement ?? "<p>Từ hai năm kinh nghiệm.</p>",
+    ...(given.benefits && { benefits: given.benefits }),
+    skills: given.skills ?? [],
+    questions: JSON.stringify(given.questions ?? []),
+    recruiter_ids: given.recruiterIds ?? [],
+    note: given.note ?? null,
+    remote: given.remote ?? false,
+    hot: given.hot ?? false,
+    created_at: at,
+    updated_at: at,
+    submitted_at: state === "draft" ? null : at,
+    approved_at: approved ? at : null,
+    first_approved_at: approved ? at : null,
+    needs_review: !approved,
+    expires_at: given.expiresAt ?? (approved ? new Date(at.getTime() + expiryDays.usual * day) : null),
+    closed_at: state === "closed" ? at : null,
+    rejected_at: state === "rejected" ? at : null,
+    reject_reason_id: state === "rejected" ? 3 : null,
+  };
 }
 
 /** A body of a job that can be submitted. */

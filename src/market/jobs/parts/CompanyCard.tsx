@@ -10,28 +10,7 @@ import type { JobView } from "./job-view.ts";
 export function CompanyCard({ company }: { company: JobView["company"] }) {
   const t = useTranslations("jobs.site.detail");
   const card = useTranslations("jobs.site.card");
-  const labels = useTranslations("reference.labels");
-  const facts = [
-    {
-      label: t("size"),
-      value: company.size && labels(`company_size.${company.size}`),
-      icon: "users" as const,
-    },
-    { label: t("office"), value: company.address, icon: "building" as const },
-    {
-      label: t("website"),
-      icon: "globe" as const,
-      value: company.website && (
-        <a
-          href={company.website}
-          rel="noopener nofollow ugc"
-          className="break-all text-leaf-700 underline underline-offset-2"
-        >
-          {host(company.website)}
-        </a>
-      ),
-    },
-  ];
+  const facts = useFacts(company);
   return (
     <Card>
       {company.pictures.length > 0 && (
@@ -77,6 +56,32 @@ export function CompanyCard({ company }: { company: JobView["company"] }) {
       </Link>
     </Card>
   );
+}
+
+function useFacts(company: JobView["company"]) {
+  const t = useTranslations("jobs.site.detail");
+  const labels = useTranslations("reference.labels");
+  return [
+    {
+      label: t("size"),
+      value: company.size && labels(`company_size.${company.size}`),
+      icon: "users" as const,
+    },
+    { label: t("office"), value: company.address, icon: "building" as const },
+    {
+      label: t("website"),
+      icon: "globe" as const,
+      value: company.website && (
+        <a
+          href={company.website}
+          rel="noopener nofollow ugc"
+          className="break-all text-leaf-700 underline underline-offset-2"
+        >
+          {host(company.website)}
+        </a>
+      ),
+    },
+  ];
 }
 
 function host(website: string): string {

@@ -15,18 +15,7 @@ const soon = 3;
 /** Days before the last day from which phones show it; a later day would only take space. */
 const near = 14;
 
-/**
- * The card of a job in a `LinkList`; the whole card is a link. `compact` leaves out facts for narrow columns. Its links
- * are plain elements and its styles are in ui/often.css, since twenty cards are most of a page.
- */
-export function JobCard({
-  job,
-  compact = false,
-  as: Heading = "h2",
-  action,
-  note,
-  current,
-}: {
+interface Props {
   job: JobCardView;
   compact?: boolean;
   as?: "h2" | "h3";
@@ -36,15 +25,16 @@ export function JobCard({
   note?: ReactNode;
   /** The job whose details are open beside the list. */
   current?: boolean;
-}) {
+}
+
+/**
+ * The card of a job in a `LinkList`; the whole card is a link. `compact` leaves out facts for narrow columns. Its links
+ * are plain elements and its styles are in ui/often.css, since twenty cards are most of a page.
+ */
+export function JobCard({ job, compact = false, as: Heading = "h2", action, note, current }: Props) {
   const t = useTranslations("jobs.site.card");
   const labels = useTranslations("reference.labels");
   const { company, places } = job;
-  const words = [job.type && labels(`job_type.${job.type}`), job.level && labels(`job_level.${job.level}`)];
-  const isSaid = (word: string) =>
-    [...words, job.remote && t("remote")].some(
-      (other) => other && other.toLowerCase() === word.toLowerCase(),
-    );
   const place = places?.[0] && (
     <span className="place" title={places.length > 1 ? places.join(", ") : undefined}>
       {places.length > 1 ? `${places[0]} ${t("morePlaces", { count: places.length - 1 })}` : places[0]}
@@ -75,31 +65,44 @@ export function JobCard({
           {!compact && job.experience && <span>{labels(`experience.${job.experience}`)}</span>}
           {!compact && job.until && <DaysLeft until={job.until} />}
         </p>
-        <footer>
-          <ul>
-            {marks.map(
-              (mark) =>
-                job[mark] && (
-                  <li key={mark} className={`mark ${toneClass[markTones[mark]]}`}>
-                    {mark === "applied" && <Icon name="check" size="sm" className="size-3.5" />}
-                    {t(mark)}
-                  </li>
-                ),
-            )}
-            {!compact && job.perk && !isSaid(job.perk) && <li lang={job.lang}>{job.perk}</li>}
-            {!compact && words.map((word) => word && <li key={word}>{word}</li>)}
-            {!compact &&
-              job.skills?.map((skill) => (
-                <li key={skill} className="skill">
-                  {skill}
-                </li>
-              ))}
-          </ul>
-          <RelativeTime at={job.at} />
-        </footer>
+        <Foot job={job} compact={compact} />
         {note && <div className="mt-3 empty:hidden">{note}</div>}
       </div>
     </li>
+  );
+}
+
+function Foot({ job, compact }: { job: JobCardView; compact: boolean }) {
+  const t = useTranslations("jobs.site.card");
+  const labels = useTranslations("reference.labels");
+  const words = [job.type && labels(`job_type.${job.type}`), job.level && labels(`job_level.${job.level}`)];
+  const isSaid = (word: string) =>
+    [...words, job.remote && t("remote")].some(
+      (other) => other && other.toLowerCase() === word.toLowerCase(),
+    );
+  return (
+    <footer>
+      <ul>
+        {marks.map(
+          (mark) =>
+            job[mark] && (
+              <li key={mark} className={`mark ${toneClass[markTones[mark]]}`}>
+                {mark === "applied" && <Icon name="check" size="sm" className="size-3.5" />}
+                {t(mark)}
+              </li>
+            ),
+        )}
+        {!compact && job.perk && !isSaid(job.perk) && <li lang={job.lang}>{job.perk}</li>}
+        {!compact && words.map((word) => word && <li key={word}>{word}</li>)}
+        {!compact &&
+          job.skills?.map((skill) => (
+            <li key={skill} className="skill">
+              {skill}
+            </li>
+          ))}
+      </ul>
+      <RelativeTime at={job.at} />
+    </footer>
   );
 }
 

@@ -69,6 +69,12 @@ export function companyJobs(): Bound[] {
       await deleteJob(tx, actor, params.id, asOf);
       return undefined;
     }),
+    ...jobTemplates(),
+  ];
+}
+
+function jobTemplates(): Bound[] {
+  return [
     on(templates.jobTemplates, async ({ tx, actor }) => ({ data: await jobTemplatesOf(tx, actor) })),
     on(templates.createJobTemplate, async ({ tx, actor, body, asOf }) => {
       const id = await saveTemplate(tx, actor, body, asOf);

@@ -23,12 +23,12 @@ import { Menu } from "#ui/Menu.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { consolePaths, jobsCsvPath } from "../../console-paths.ts";
 import { ownList } from "../../contract.ts";
-import { extendableStates, jobLife } from "../../lifecycle.ts";
+import { extendableStates, type JobGroup, jobLife } from "../../lifecycle.ts";
 import { listQuery } from "../../list-query.ts";
 import { placesOf } from "../../parts/card-view.ts";
 import { ActionScope, useActionWords } from "../../parts/console/ActionScope.tsx";
 import { BulkBar } from "../../parts/console/BulkBar.tsx";
-import { BulkResult } from "../../parts/console/BulkResult.tsx";
+import { type BulkEnded, BulkResult } from "../../parts/console/BulkResult.tsx";
 import { GroupTabs } from "../../parts/console/GroupTabs.tsx";
 import { JobTable } from "../../parts/console/JobTable.tsx";
 import { PostQuota } from "../../parts/console/PostQuota.tsx";
@@ -86,6 +86,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+type ListData = Awaited<ReturnType<typeof loader>>;
+
 function sortOf(request: Request) {
   const requestedSort = new URL(request.url).searchParams.get("sort") ?? "";
   return ownList.query.shape.sort.safeParse(requestedSort).data;
@@ -96,71 +98,21 @@ export async function action(args: ActionFunctionArgs) {
   return form.has("bulk") ? runBulk(args, form) : runJobAction(args, form);
 }
 
+/** The page of a company's jobs of one state. */
 export default function JobList() {
-  const { offered, members, group, title, page, pages, counts, sort, today, quota, rows } =
-    useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { group, title, page, pages, counts, sort, today, quota, rows } = data;
   const workspace = useCompanyWorkspace();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const say = useActionWords();
   const home = consolePaths.jobs(workspace);
   const { pathname, search } = useLocation();
-  const list = useRef<HTMLDivElement>(null);
-  const { count, recount, tick } = useTicks(list, rows);
   const ended = result && "bulk" in result ? result : null;
-  // Refused jobs stay ticked.
-  useEffect(() => {
-    if (ended) tick((id) => ended.refused.some((refused) => refused.id === id));
-  }, [ended, tick]);
-  const post = (
-    <Button to={consolePaths.create(workspace)} icon="plus" className="shrink-0">
-      {t("list.post")}
-    </Button>
-  );
   return (
     <div className="flex flex-col gap-6">
       <title>{`${t("list.title")} · Sen`}</title>
-      <div className="flex items-center justify-between gap-4">
-        <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
-        <div className="flex flex-wrap justify-end gap-2 max-lg:flex-nowrap">
-          <Button
-            to={importPaths.upload.jobs(workspace)}
-            variant="ghost"
-            icon="upload"
-            className="max-lg:hidden"
-          >
-            {t("list.import")}
-          </Button>
-          <Button
-            to={consolePaths.templates(workspace)}
-            variant="ghost"
-            icon="file"
-            className="max-lg:hidden"
-          >
-            {t("templates.short")}
-          </Button>
-          <a
-            href={jobsCsvPath(workspace)}
-            download
-            className={cx(buttonClass({ variant: "secondary" }), "max-lg:hidden!")}
-          >
-            <Icon name="download" size="sm" />
-            {t("list.csv")}
-          </a>
-          {post}
-          <Menu
-            label={t("list.more")}
-            triggerClass={cx(iconButtonClass({ variant: "secondary" }), "lg:hidden!")}
-            items={[
-              { label: t("templates.title"), icon: "file", href: consolePaths.templates(workspace) },
-              { label: t("list.import"), icon: "upload", href: importPaths.upload.jobs(workspace) },
-              { label: t("list.csv"), icon: "download", href: jobsCsvPath(workspace), reload: true },
-            ]}
-          >
-            <Icon name="more" />
-          </Menu>
-        </div>
-      </div>
+      <ListHead />
       {ended && <BulkResult result={ended} action={pathname + search} />}
       {result && !("bulk" in result) && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
       <PostQuota {...quota} />
@@ -170,78 +122,142 @@ export default function JobList() {
           <GroupTabs page={home} current={group} counts={counts} title={title} first="published" />
           <TitleSearch page={home} group={group} title={title} label={t("list.search")} sort={sort} />
           {rows.length > 0 ? (
-            <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
-              {/* Scroll margins, so that the bar does not cover the focused element. */}
-              <Card
-                flush
-                className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72 max-md:[&_:is(a,button,input)]:scroll-mb-40"
-              >
-                <JobTable
-                  group={group}
-                  rows={rows}
-                  tickAll={
-                    <Checkbox
-                      className="noscript:hidden"
-                      label={<span className="sr-only">{t("bulk.all")}</span>}
-                      checked={count === rows.length}
-                      ref={(box) => {
-                        if (box) box.indeterminate = count > 0 && count < rows.length;
-                      }}
-                      onChange={(event) => tick(() => event.currentTarget.checked)}
-                    />
-                  }
-                  sort={
-                    sort
-                      ? { key: sort.replace(/^-/, ""), direction: sort.startsWith("-") ? "desc" : "asc" }
-                      : null
-                  }
-                  sortTo={({ key, direction }) => {
-                    const query = new URLSearchParams({
-                      tab: group,
-                      sort: (direction === "desc" ? "-" : "") + key,
-                    });
-                    if (title) query.set("title", title);
-                    return `${home}?${query}`;
-                  }}
-                />
-              </Card>
-              <BulkBar
-                action={pathname + search}
-                offered={offered}
-                members={members}
-                count={count}
-                all={rows.length}
-                tickAll={(ticked) => tick(() => ticked)}
-              />
-            </div>
-          ) : title ? (
-            <EmptyState
-              drawing="search"
-              title={t("list.noMatch", { title })}
-              text={t("list.noMatchText")}
-              action={
-                <Button variant="secondary" to={`${home}?tab=${group}`}>
-                  {t("list.clear")}
-                </Button>
-              }
-            />
+            <Jobs data={data} refused={ended?.refused} />
           ) : (
-            <EmptyState
-              drawing="jobs"
-              title={t(`list.empty.${group}.title`)}
-              text={t(`list.empty.${group}.text`)}
-              action={
-                (group === "published" || group === "draft") && (
-                  <Button variant="secondary" to={consolePaths.create(workspace)} icon="plus">
-                    {t("list.post")}
-                  </Button>
-                )
-              }
-            />
+            <NoJobs group={group} title={title} />
           )}
           <Pagination page={page} pages={pages} />
         </div>
       </ActionScope>
     </div>
+  );
+}
+
+function ListHead() {
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("jobs.console");
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
+      <div className="flex flex-wrap justify-end gap-2 max-lg:flex-nowrap">
+        <Button to={jobsImportPath(workspace)} variant="ghost" icon="upload" className="max-lg:hidden">
+          {t("list.import")}
+        </Button>
+        <Button to={consolePaths.templates(workspace)} variant="ghost" icon="file" className="max-lg:hidden">
+          {t("templates.short")}
+        </Button>
+        <a
+          href={jobsCsvPath(workspace)}
+          download
+          className={cx(buttonClass({ variant: "secondary" }), "max-lg:hidden!")}
+        >
+          <Icon name="download" size="sm" />
+          {t("list.csv")}
+        </a>
+        <Button to={consolePaths.create(workspace)} icon="plus" className="shrink-0">
+          {t("list.post")}
+        </Button>
+        <Menu
+          label={t("list.more")}
+          triggerClass={cx(iconButtonClass({ variant: "secondary" }), "lg:hidden!")}
+          items={[
+            { label: t("templates.title"), icon: "file", href: consolePaths.templates(workspace) },
+            { label: t("list.import"), icon: "upload", href: jobsImportPath(workspace) },
+            { label: t("list.csv"), icon: "download", href: jobsCsvPath(workspace), reload: true },
+          ]}
+        >
+          <Icon name="more" />
+        </Menu>
+      </div>
+    </div>
+  );
+}
+
+/** The jobs with their bulk actions. Refused jobs stay ticked. */
+function Jobs({ data, refused }: { data: ListData; refused: BulkEnded["refused"] | undefined }) {
+  const { offered, members, group, title, sort, rows } = data;
+  const t = useTranslations("jobs.console");
+  const home = consolePaths.jobs(useCompanyWorkspace());
+  const { pathname, search } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const { count, recount, tick } = useTicks(list, rows);
+  useEffect(() => {
+    if (refused) tick((id) => refused.some((job) => job.id === id));
+  }, [refused, tick]);
+  return (
+    <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
+      {/* Scroll margins, so that the bar does not cover the focused element. */}
+      <Card
+        flush
+        className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72 max-md:[&_:is(a,button,input)]:scroll-mb-40"
+      >
+        <JobTable
+          group={group}
+          rows={rows}
+          tickAll={
+            <Checkbox
+              className="noscript:hidden"
+              label={<span className="sr-only">{t("bulk.all")}</span>}
+              checked={count === rows.length}
+              ref={(box) => {
+                if (box) box.indeterminate = count > 0 && count < rows.length;
+              }}
+              onChange={(event) => tick(() => event.currentTarget.checked)}
+            />
+          }
+          sort={
+            sort ? { key: sort.replace(/^-/, ""), direction: sort.startsWith("-") ? "desc" : "asc" } : null
+          }
+          sortTo={({ key, direction }) => {
+            const query = new URLSearchParams({
+              tab: group,
+              sort: (direction === "desc" ? "-" : "") + key,
+            });
+            if (title) query.set("title", title);
+            return `${home}?${query}`;
+          }}
+        />
+      </Card>
+      <BulkBar
+        action={pathname + search}
+        offered={offered}
+        members={members}
+        count={count}
+        all={rows.length}
+        tickAll={(ticked) => tick(() => ticked)}
+      />
+    </div>
+  );
+}
+
+function NoJobs({ group, title }: { group: JobGroup; title: string | undefined }) {
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("jobs.console");
+  if (title)
+    return (
+      <EmptyState
+        drawing="search"
+        title={t("list.noMatch", { title })}
+        text={t("list.noMatchText")}
+        action={
+          <Button variant="secondary" to={`${consolePaths.jobs(workspace)}?tab=${group}`}>
+            {t("list.clear")}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      drawing="jobs"
+      title={t(`list.empty.${group}.title`)}
+      text={t(`list.empty.${group}.text`)}
+      action={
+        (group === "published" || group === "draft") && (
+          <Button variant="secondary" to={consolePaths.create(workspace)} icon="plus">
+            {t("list.post")}
+          </Button>
+        )
+      }
+    />
   );
 }

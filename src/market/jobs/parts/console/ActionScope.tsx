@@ -27,7 +27,6 @@ export function ActionScope({ page, children }: { page: string; children: ReactN
   const fetcher = useFetcher<ActionResult>();
   const toast = useToast();
   const say = useActionWords();
-  const t = useTranslations("jobs.console.remove");
   const shown = useRef<ActionResult>(undefined);
   const [toDelete, setToDelete] = useState<ActionTarget | null>(null);
 
@@ -65,27 +64,43 @@ export function ActionScope({ page, children }: { page: string; children: ReactN
   return (
     <div onSubmit={intercept} className="contents">
       {children}
-      <Dialog
-        open={toDelete !== null}
+      <DeleteDialog
+        job={toDelete}
         onClose={() => setToDelete(null)}
-        title={t("title", { title: toDelete?.title ?? "" })}
-        text={t("text")}
-        actions={
-          <>
-            <KeepButton onPress={() => setToDelete(null)} />
-            <Button
-              variant="danger"
-              onClick={() => {
-                if (toDelete) send("delete", toDelete);
-                setToDelete(null);
-              }}
-            >
-              {t("confirm")}
-            </Button>
-          </>
-        }
+        onDelete={() => {
+          if (toDelete) send("delete", toDelete);
+          setToDelete(null);
+        }}
       />
     </div>
+  );
+}
+
+function DeleteDialog({
+  job,
+  onClose,
+  onDelete,
+}: {
+  job: ActionTarget | null;
+  onClose: () => void;
+  onDelete: () => void;
+}) {
+  const t = useTranslations("jobs.console.remove");
+  return (
+    <Dialog
+      open={job !== null}
+      onClose={onClose}
+      title={t("title", { title: job?.title ?? "" })}
+      text={t("text")}
+      actions={
+        <>
+          <KeepButton onPress={onClose} />
+          <Button variant="danger" onClick={onDelete}>
+            {t("confirm")}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -23,39 +23,10 @@ export function AdView({
   heading?: "h1" | "h2";
 }) {
   const t = useTranslations("jobs.console.ad");
-  const card = useTranslations("jobs.site.card");
-  const labels = useTranslations("reference.labels");
   const Section = Heading === "h1" ? "h2" : "h3";
   return (
     <article className="flex flex-col gap-8">
-      <header>
-        {(job.hot || job.remote) && (
-          <p className="mb-2 flex gap-2">
-            {job.hot && <Badge tone="lotus">{card("hot")}</Badge>}
-            {job.remote && <Badge tone="leaf">{t("remote")}</Badge>}
-          </p>
-        )}
-        <Heading className="text-2xl font-semibold" lang={job.lang}>
-          {job.title || t("untitled")}
-        </Heading>
-        <p className="mt-2 text-lg font-semibold text-leaf-700">
-          <JobSalary job={job} />
-        </p>
-        <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-700">
-          {job.places.length > 0 && (
-            <span className="flex min-w-0 items-center gap-2">
-              <Icon name="map-pin" size="sm" className="text-ink-500" />
-              {job.places.join(", ")}
-            </span>
-          )}
-          {job.experience && (
-            <span className="flex min-w-0 items-center gap-2">
-              <Icon name="clock" size="sm" className="text-ink-500" />
-              {labels(`experience.${job.experience}`)}
-            </span>
-          )}
-        </p>
-      </header>
+      <Head job={job} as={Heading} />
       {job.highlight_description && (
         <section className="rounded-lg bg-leaf-50 p-4">
           <Section className="font-semibold text-leaf-700">{t("highlight")}</Section>
@@ -77,20 +48,61 @@ export function AdView({
           </section>
         ) : null,
       )}
-      {job.skills.length > 0 && (
-        <section>
-          <Section className="mb-3 text-lg font-semibold">{t("skills")}</Section>
-          <ul className="flex flex-wrap gap-2">
-            {job.skills.map((skill) => (
-              <li key={skill}>
-                <Tag>{skill}</Tag>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {job.skills.length > 0 && <Skills skills={job.skills} as={Section} />}
       {questions.length > 0 && <QuestionList questions={questions} as={Section} />}
     </article>
+  );
+}
+
+function Head({ job, as: Heading }: { job: JobView; as: "h1" | "h2" }) {
+  const t = useTranslations("jobs.console.ad");
+  const card = useTranslations("jobs.site.card");
+  const labels = useTranslations("reference.labels");
+  return (
+    <header>
+      {(job.hot || job.remote) && (
+        <p className="mb-2 flex gap-2">
+          {job.hot && <Badge tone="lotus">{card("hot")}</Badge>}
+          {job.remote && <Badge tone="leaf">{t("remote")}</Badge>}
+        </p>
+      )}
+      <Heading className="text-2xl font-semibold" lang={job.lang}>
+        {job.title || t("untitled")}
+      </Heading>
+      <p className="mt-2 text-lg font-semibold text-leaf-700">
+        <JobSalary job={job} />
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-700">
+        {job.places.length > 0 && (
+          <span className="flex min-w-0 items-center gap-2">
+            <Icon name="map-pin" size="sm" className="text-ink-500" />
+            {job.places.join(", ")}
+          </span>
+        )}
+        {job.experience && (
+          <span className="flex min-w-0 items-center gap-2">
+            <Icon name="clock" size="sm" className="text-ink-500" />
+            {labels(`experience.${job.experience}`)}
+          </span>
+        )}
+      </p>
+    </header>
+  );
+}
+
+function Skills({ skills, as: Section }: { skills: readonly string[]; as: "h2" | "h3" }) {
+  const t = useTranslations("jobs.console.ad");
+  return (
+    <section>
+      <Section className="mb-3 text-lg font-semibold">{t("skills")}</Section>
+      <ul className="flex flex-wrap gap-2">
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Tag>{skill}</Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -37,7 +37,6 @@ export function BulkBar({
   const t = useTranslations("jobs.console");
   const { state, formData } = useNavigation();
   const pressed = state === "idle" ? null : formData?.get("bulk");
-  const csv = jobsCsvPath(useCompanyWorkspace());
   const plain = (["close", "withdraw", "reopen"] as const).filter((each) => offered.includes(each));
   return (
     <BulkForm
@@ -55,55 +54,10 @@ export function BulkBar({
       tickAll={tickAll}
       busy={Boolean(pressed)}
     >
-      {offered.includes("extend") && (
-        <div className="flex items-center gap-2 max-md:w-full">
-          <Field name="days" label={t("bulk.days")} hideLabel className="max-md:flex-1">
-            <Select
-              placeholder={t("bulk.days")}
-              options={extensionDays.map((days) => ({
-                value: String(days),
-                label: t("bulk.byDays", { days }),
-              }))}
-            />
-          </Field>
-          <Button type="submit" name="bulk" value="extend" variant="secondary" busy={pressed === "extend"}>
-            {t("bulk.extend")}
-          </Button>
-        </div>
-      )}
-      {offered.includes("change_owner") && (
-        <div className="flex items-center gap-2 max-md:w-full">
-          <Field name="owner_id" label={t("bulk.newOwner")} hideLabel className="max-md:flex-1">
-            <Select placeholder={t("bulk.newOwner")} options={members} />
-          </Field>
-          <Button
-            type="submit"
-            name="bulk"
-            value="change_owner"
-            variant="secondary"
-            busy={pressed === "change_owner"}
-            aria-label={t("do.owner")}
-          >
-            {t("bulk.change")}
-          </Button>
-        </div>
-      )}
+      {offered.includes("extend") && <Extend busy={pressed === "extend"} />}
+      {offered.includes("change_owner") && <NewOwner members={members} busy={pressed === "change_owner"} />}
       <div className="flex flex-wrap gap-2 max-md:flex-col-reverse md:ml-auto">
-        <Button
-          type="submit"
-          variant="ghost"
-          icon="download"
-          formMethod="get"
-          formAction={csv}
-          onClick={(event) => {
-            // The router would treat the download as a page.
-            event.preventDefault();
-            const ids = new FormData(event.currentTarget.form ?? undefined).getAll("ids").map(String);
-            window.location.assign(`${csv}?${new URLSearchParams(ids.map((id) => ["ids", id]))}`);
-          }}
-        >
-          {t("list.csv")}
-        </Button>
+        <Csv />
         {plain.map((each) => (
           <Button
             key={each}
@@ -118,5 +72,69 @@ export function BulkBar({
         ))}
       </div>
     </BulkForm>
+  );
+}
+
+function Extend({ busy }: { busy: boolean }) {
+  const t = useTranslations("jobs.console");
+  return (
+    <div className="flex items-center gap-2 max-md:w-full">
+      <Field name="days" label={t("bulk.days")} hideLabel className="max-md:flex-1">
+        <Select
+          placeholder={t("bulk.days")}
+          options={extensionDays.map((days) => ({
+            value: String(days),
+            label: t("bulk.byDays", { days }),
+          }))}
+        />
+      </Field>
+      <Button type="submit" name="bulk" value="extend" variant="secondary" busy={busy}>
+        {t("bulk.extend")}
+      </Button>
+    </div>
+  );
+}
+
+function NewOwner({ members, busy }: { members: readonly Option[]; busy: boolean }) {
+  const t = useTranslations("jobs.console");
+  return (
+    <div className="flex items-center gap-2 max-md:w-full">
+      <Field name="owner_id" label={t("bulk.newOwner")} hideLabel className="max-md:flex-1">
+        <Select placeholder={t("bulk.newOwner")} options={members} />
+      </Field>
+      <Button
+        type="submit"
+        name="bulk"
+        value="change_owner"
+        variant="secondary"
+        busy={busy}
+        aria-label={t("do.owner")}
+      >
+        {t("bulk.change")}
+      </Button>
+    </div>
+  );
+}
+
+/** The button that downloads the ticked jobs as a table. */
+function Csv() {
+  const t = useTranslations("jobs.console");
+  const csv = jobsCsvPath(useCompanyWorkspace());
+  return (
+    <Button
+      type="submit"
+      variant="ghost"
+      icon="download"
+      formMethod="get"
+      formAction={csv}
+      onClick={(event) => {
+        // The router would treat the download as a page.
+        event.preventDefault();
+        const ids = new FormData(event.currentTarget.form ?? undefined).getAll("ids").map(String);
+        window.location.assign(`${csv}?${new URLSearchParams(ids.map((id) => ["ids", id]))}`);
+      }}
+    >
+      {t("list.csv")}
+    </Button>
   );
 }

@@ -2,6 +2,14 @@ import { type ReactNode, useId, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/Button.tsx";
 
+interface Texts {
+  label: string;
+  count: string;
+  all: string;
+  clear: string;
+  actions: string;
+}
+
 /**
  * The bar of actions on the ticked rows (`ids`) of a list. It is visible while a row is ticked, within a Tailwind group
  * named `list`. On phones it is one line, with the actions in a sheet.
@@ -23,7 +31,7 @@ export function BulkForm({
   id: string;
   /** The address to which the form is posted. */
   action: string;
-  texts: { label: string; count: string; all: string; clear: string; actions: string };
+  texts: Texts;
   count: number;
   /** The number of shown rows. */
   all: number;
@@ -44,19 +52,7 @@ export function BulkForm({
     >
       {/* Enter in a ticked checkbox activates the form's first button, so that button does nothing. */}
       <button type="submit" hidden onClick={(event) => event.preventDefault()} />
-      <div className="flex min-w-0 items-center gap-x-2 text-sm max-md:flex-1 max-md:flex-col max-md:items-start noscript:hidden">
-        <span role="status" className="font-semibold tabular-nums">
-          {texts.count}
-        </span>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="max-md:min-h-6! max-md:px-0! max-md:py-0!"
-          onClick={() => tickAll(count < all)}
-        >
-          {count < all ? texts.all : texts.clear}
-        </Button>
-      </div>
+      <Count texts={texts} isAll={count >= all} tickAll={tickAll} />
       <Button
         variant="secondary"
         popoverTarget={sheetId}
@@ -75,5 +71,32 @@ export function BulkForm({
         {children}
       </div>
     </Form>
+  );
+}
+
+/** The number of ticked rows, and the button that ticks all or none. */
+function Count({
+  texts,
+  isAll,
+  tickAll,
+}: {
+  texts: Texts;
+  isAll: boolean;
+  tickAll: (ticked: boolean) => void;
+}) {
+  return (
+    <div className="flex min-w-0 items-center gap-x-2 text-sm max-md:flex-1 max-md:flex-col max-md:items-start noscript:hidden">
+      <span role="status" className="font-semibold tabular-nums">
+        {texts.count}
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-md:min-h-6! max-md:px-0! max-md:py-0!"
+        onClick={() => tickAll(!isAll)}
+      >
+        {isAll ? texts.clear : texts.all}
+      </Button>
+    </div>
   );
 }

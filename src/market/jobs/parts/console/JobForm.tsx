@@ -29,16 +29,7 @@ import { typedView } from "./typed-view.ts";
  */
 export type JobReply = FormReply & { edited?: EditedJob; template?: string };
 
-/** The form of a job, with its draft in the browser, its checks and its preview. */
-export function JobForm({
-  name,
-  values,
-  state,
-  choices,
-  reply,
-  page,
-  templates,
-}: {
+interface Props {
   /** The name of the form's draft in the browser. */
   name: string;
   /** The last saved values. */
@@ -50,7 +41,10 @@ export function JobForm({
   page: string;
   /** The address of the company's templates. */
   templates: string;
-}) {
+}
+
+/** The form of a job, with its draft in the browser, its checks and its preview. */
+export function JobForm({ name, values, state, choices, reply, page, templates }: Props) {
   const t = useTranslations("jobs.console.form");
   const busy = useNavigation();
   const [showing, setShowing] = useState(false);
@@ -64,23 +58,14 @@ export function JobForm({
       autosave={`job-form.${name}`}
       leaveWarning
       enter={{ name: "intent", value: open ? "submit" : "save" }}
-      labelOf={(field) => {
-        const part = neededParts.find((needed) => needed.field === field);
-        return part && t(`needed.${part.key}`);
-      }}
+      labelOf={useLabels()}
       className="flex flex-col gap-6 lg:flex-row lg:items-start"
     >
       <CoachScope>
         <div className="flex min-w-0 flex-1 flex-col gap-4 lg:max-w-reading">
           <EditNotes />
           <EditedJobNote edited={reply?.edited} page={page} />
-          <Basics choices={choices} />
-          <Place choices={choices} />
-          <Pay />
-          <Texts />
-          <Skills choices={choices} />
-          <Questions />
-          <Publishing choices={choices} />
+          <Parts choices={choices} />
         </div>
         <FormSide
           preview={
@@ -97,37 +82,77 @@ export function JobForm({
             </>
           }
         >
-          {open ? (
-            <>
-              <Button type="submit" name="intent" value="submit" busy={pressed === "submit"}>
-                {t("submit")}
-              </Button>
-              <Button
-                type="submit"
-                name="intent"
-                value="draft"
-                variant="secondary"
-                busy={pressed === "draft"}
-              >
-                {t(state === "rejected" ? "saveChanges" : "saveDraft")}
-              </Button>
-            </>
-          ) : (
-            <Button type="submit" name="intent" value="save" busy={pressed === "save"}>
-              {t("saveChanges")}
-            </Button>
-          )}
+          <Buttons state={state} open={open} pressed={pressed} />
         </FormSide>
       </CoachScope>
-      <Drawer
-        open={showing}
-        onClose={() => setShowing(false)}
-        title={t("previewTitle")}
-        actions={<Button onClick={() => setShowing(false)}>{t("backToForm")}</Button>}
-      >
-        {showing && <TypedAd choices={choices} />}
-      </Drawer>
+      <Preview open={showing} onClose={() => setShowing(false)} choices={choices} />
     </EditForm>
+  );
+}
+
+/** Returns a function for the label of a required field. */
+function useLabels() {
+  const t = useTranslations("jobs.console.form");
+  return (field: string) => {
+    const part = neededParts.find((needed) => needed.field === field);
+    return part && t(`needed.${part.key}`);
+  };
+}
+
+function Parts({ choices }: { choices: FormChoices }) {
+  return (
+    <>
+      <Basics choices={choices} />
+      <Place choices={choices} />
+      <Pay />
+      <Texts />
+      <Skills choices={choices} />
+      <Questions />
+      <Publishing choices={choices} />
+    </>
+  );
+}
+
+function Buttons({
+  state,
+  open,
+  pressed,
+}: {
+  state: DisplayState | "new";
+  /** Whether the job can be submitted. */
+  open: boolean;
+  pressed: unknown;
+}) {
+  const t = useTranslations("jobs.console.form");
+  if (!open)
+    return (
+      <Button type="submit" name="intent" value="save" busy={pressed === "save"}>
+        {t("saveChanges")}
+      </Button>
+    );
+  return (
+    <>
+      <Button type="submit" name="intent" value="submit" busy={pressed === "submit"}>
+        {t("submit")}
+      </Button>
+      <Button type="submit" name="intent" value="draft" variant="secondary" busy={pressed === "draft"}>
+        {t(state === "rejected" ? "saveChanges" : "saveDraft")}
+      </Button>
+    </>
+  );
+}
+
+function Preview({ open, onClose, choices }: { open: boolean; onClose: () => void; choices: FormChoices }) {
+  const t = useTranslations("jobs.console.form");
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t("previewTitle")}
+      actions={<Button onClick={onClose}>{t("backToForm")}</Button>}
+    >
+      {open && <TypedAd choices={choices} />}
+    </Drawer>
   );
 }
 

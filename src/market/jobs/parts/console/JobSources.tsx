@@ -11,6 +11,8 @@ import { sourceKey } from "./sources.ts";
 const most = 5;
 const numbers = ["views", "applicants", "rate"] as const;
 
+type Sources = AnswerOf<typeof jobSources>["data"];
+
 /** The sources of a job's views and applicants. */
 export function JobSources({
   jobId,
@@ -20,12 +22,10 @@ export function JobSources({
   jobId: string;
   /** Whether the reader manages the job, so that reports include it. */
   report: boolean;
-  sources: AnswerOf<typeof jobSources>["data"];
+  sources: Sources;
 }) {
   const workspace = useCompanyWorkspace();
   const t = useTranslations("jobs.console.preview.sources");
-  const names = useTranslations("jobs.labels.source");
-  const { number } = useFormatter();
   return (
     <Card flush>
       <CardHeader
@@ -43,40 +43,45 @@ export function JobSources({
       {sources.length === 0 ? (
         <p className="px-4 pb-4 text-sm sm:px-6 text-ink-500">{t("none")}</p>
       ) : (
-        <table className="w-full text-sm">
-          <caption className="sr-only">{t("title")}</caption>
-          <thead>
-            <tr className="border-b border-line align-bottom text-xs text-ink-500">
-              <th scope="col" className="px-4 py-2 text-left font-semibold sm:px-6">
-                {t("source")}
-              </th>
-              {numbers.map((key) => (
-                <th
-                  key={key}
-                  scope="col"
-                  className="px-2 py-2 text-right font-semibold last:pr-4 sm:last:pr-6"
-                >
-                  {t(key)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sources.slice(0, most).map(({ id, attributes }) => (
-              <tr key={id} className="border-b border-line last:border-0">
-                <th scope="row" className="px-4 py-2 text-left font-normal break-words sm:px-6">
-                  {names(sourceKey(id), { source: id })}
-                </th>
-                {numbers.map((key) => (
-                  <td key={key} className="px-2 py-2 text-right tabular-nums last:pr-4 sm:last:pr-6">
-                    {attributes[key] === null ? "–" : number(attributes[key], { maximumFractionDigits: 1 })}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SourceTable sources={sources.slice(0, most)} />
       )}
     </Card>
+  );
+}
+
+function SourceTable({ sources }: { sources: Sources }) {
+  const t = useTranslations("jobs.console.preview.sources");
+  const names = useTranslations("jobs.labels.source");
+  const { number } = useFormatter();
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{t("title")}</caption>
+      <thead>
+        <tr className="border-b border-line align-bottom text-xs text-ink-500">
+          <th scope="col" className="px-4 py-2 text-left font-semibold sm:px-6">
+            {t("source")}
+          </th>
+          {numbers.map((key) => (
+            <th key={key} scope="col" className="px-2 py-2 text-right font-semibold last:pr-4 sm:last:pr-6">
+              {t(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map(({ id, attributes }) => (
+          <tr key={id} className="border-b border-line last:border-0">
+            <th scope="row" className="px-4 py-2 text-left font-normal break-words sm:px-6">
+              {names(sourceKey(id), { source: id })}
+            </th>
+            {numbers.map((key) => (
+              <td key={key} className="px-2 py-2 text-right tabular-nums last:pr-4 sm:last:pr-6">
+                {attributes[key] === null ? "–" : number(attributes[key], { maximumFractionDigits: 1 })}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -52,53 +52,31 @@ export function JobTable({
   /** The checkbox that ticks all rows or none. */
   tickAll: ReactNode;
 }) {
+  const t = useTranslations("jobs.console.list");
+  const columns = useColumns(group, tickAll);
+  return (
+    <Table
+      caption={t("caption")}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      sort={sort}
+      sortTo={sortTo}
+      dense
+    />
+  );
+}
+
+function useColumns(group: JobGroup, tickAll: ReactNode): Column<JobRow>[] {
   const workspace = useCompanyWorkspace();
   const t = useTranslations("jobs.console.list");
-  const bulk = useTranslations("jobs.console.bulk");
-  const { number } = useFormatter();
+  const tick = useTickColumn(tickAll);
+  const counted = useCountedColumns();
   const { wasPublic } = stateLooks[group];
   // The expiry of drafts does not matter yet.
   const byExpiry = group === "published" || group === "expired";
-  const counted: Column<JobRow>[] = [
-    {
-      key: "stages",
-      label: t("stages"),
-      className: narrow,
-      cell: (row) => <StageBar counts={row.counts.stages} />,
-    },
-    {
-      key: "applicants",
-      label: t("applicants"),
-      align: "end",
-      sortable: true,
-      cell: (row) => <Applicants row={row} />,
-    },
-    {
-      key: "views",
-      label: t("views"),
-      align: "end",
-      sortable: true,
-      className: "tabular-nums",
-      cell: (row) => number(row.counts.views),
-    },
-  ];
-  const columns: Column<JobRow>[] = [
-    {
-      key: "select",
-      label: bulk("column"),
-      hideLabel: true,
-      head: tickAll,
-      className: "md:w-1 md:pr-0! max-md:absolute max-md:top-3 max-md:left-0 max-md:before:content-none",
-      cell: (row) => (
-        <Checkbox
-          className="-m-2 p-2"
-          form={bulkForm}
-          name="ids"
-          value={row.id}
-          label={<span className="sr-only">{bulk("select", { title: row.title })}</span>}
-        />
-      ),
-    },
+  return [
+    tick,
     {
       key: "title",
       label: t("job"),
@@ -131,17 +109,55 @@ export function JobTable({
       cell: (row) => <JobMenu job={row} can={row.can} page={consolePaths.jobs(workspace)} />,
     },
   ];
-  return (
-    <Table
-      caption={t("caption")}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.id}
-      sort={sort}
-      sortTo={sortTo}
-      dense
-    />
-  );
+}
+
+function useTickColumn(tickAll: ReactNode): Column<JobRow> {
+  const bulk = useTranslations("jobs.console.bulk");
+  return {
+    key: "select",
+    label: bulk("column"),
+    hideLabel: true,
+    head: tickAll,
+    className: "md:w-1 md:pr-0! max-md:absolute max-md:top-3 max-md:left-0 max-md:before:content-none",
+    cell: (row) => (
+      <Checkbox
+        className="-m-2 p-2"
+        form={bulkForm}
+        name="ids"
+        value={row.id}
+        label={<span className="sr-only">{bulk("select", { title: row.title })}</span>}
+      />
+    ),
+  };
+}
+
+/** The columns of jobs that were public. */
+function useCountedColumns(): Column<JobRow>[] {
+  const t = useTranslations("jobs.console.list");
+  const { number } = useFormatter();
+  return [
+    {
+      key: "stages",
+      label: t("stages"),
+      className: narrow,
+      cell: (row) => <StageBar counts={row.counts.stages} />,
+    },
+    {
+      key: "applicants",
+      label: t("applicants"),
+      align: "end",
+      sortable: true,
+      cell: (row) => <Applicants row={row} />,
+    },
+    {
+      key: "views",
+      label: t("views"),
+      align: "end",
+      sortable: true,
+      className: "tabular-nums",
+      cell: (row) => number(row.counts.views),
+    },
+  ];
 }
 
 function Job({ row }: { row: JobRow }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
@@ -19,21 +19,7 @@ export interface Reason {
   texts?: readonly string[];
 }
 
-/** The form of a decision that needs a reason and takes a note. It opens below its button, also without script. */
-export function ReasonForm({
-  name,
-  label,
-  confirm = label,
-  title,
-  help,
-  noteHelp,
-  reasons,
-  reply,
-  action,
-  open = false,
-  hotkey,
-  hidden = {},
-}: {
+interface Props {
   /** The value of `do` that the form posts, and the prefix of the ids of its fields. */
   name: string;
   label: string;
@@ -49,16 +35,29 @@ export function ReasonForm({
   hotkey?: string;
   /** Further fields to send. */
   hidden?: Readonly<Record<string, string>>;
-}) {
-  const t = useTranslations("jobs.console.reasons");
+}
+
+/** The form of a decision that needs a reason and takes a note. It opens below its button, also without script. */
+export function ReasonForm({
+  name,
+  label,
+  confirm = label,
+  title,
+  help,
+  noteHelp,
+  reasons,
+  reply,
+  action,
+  open = false,
+  hotkey,
+  hidden = {},
+}: Props) {
   const sentValue = (field: string) => String(valueAt(reply?.submission.payload, field) ?? "");
   const [chosen, setChosen] = useState(sentValue("reason_id"));
   const [note, setNote] = useState(sentValue("note"));
   const box = useRef<HTMLDetailsElement>(null);
   const reason = reasons.find(({ id }) => String(id) === chosen);
   const wrong = Boolean(reply?.error);
-  const navigation = useNavigation();
-  const busy = navigation.state !== "idle" && navigation.formData?.get("do") === name;
   useEffect(() => {
     if (open) box.current?.scrollIntoView({ block: "nearest" });
   }, [open]);
@@ -72,14 +71,7 @@ export function ReasonForm({
           box.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
       }}
     >
-      <summary
-        data-key={name}
-        aria-keyshortcuts={hotkey}
-        className={buttonClass({ variant: "secondary", block: true })}
-      >
-        {label}
-        <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
-      </summary>
+      <Opener name={name} label={label} hotkey={hotkey} />
       <SubmitForm reply={reply} action={action} noValidate className="mt-4 flex flex-col gap-4">
         {Object.entries({ do: name, ...hidden }).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
@@ -91,43 +83,93 @@ export function ReasonForm({
             options={reasons.map(({ id, label: text }) => ({ value: String(id), label: text }))}
           />
         </FieldSet>
-        {reason?.texts && reason.texts.length > 0 && (
-          <div>
-            <p className="text-sm font-semibold">{t("ready")}</p>
-            <ul className="mt-1 flex flex-col gap-1">
-              {reason.texts.map((text) => (
-                <li key={text}>
-                  <button
-                    type="button"
-                    onClick={() => setNote(text)}
-                    className="w-full rounded-md border border-line px-3 py-1.5 text-left text-sm text-ink-700 hover:border-leaf-600 hover:text-ink-900"
-                  >
-                    {text}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <Field
-          id={`${name}-note`}
-          name="note"
-          label={t("note")}
-          help={reason?.noteRequired ? noteHelp : undefined}
+        {reason?.texts && reason.texts.length > 0 && <ReadyNotes texts={reason.texts} onPick={setNote} />}
+        <NoteField
+          name={name}
+          help={noteHelp}
           required={reason?.noteRequired ?? false}
-          optional={!reason?.noteRequired}
-        >
-          <Textarea
-            rows={3}
-            limit={caps.note}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-        </Field>
-        <Button type="submit" variant="danger" busy={busy}>
-          {confirm}
-        </Button>
+          note={note}
+          onNote={setNote}
+        />
+        <SubmitButton name={name}>{confirm}</SubmitButton>
       </SubmitForm>
     </details>
+  );
+}
+
+function Opener({ name, label, hotkey }: Pick<Props, "name" | "label" | "hotkey">) {
+  return (
+    <summary
+      data-key={name}
+      aria-keyshortcuts={hotkey}
+      className={buttonClass({ variant: "secondary", block: true })}
+    >
+      {label}
+      <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
+    </summary>
+  );
+}
+
+function ReadyNotes({ texts, onPick }: { texts: readonly string[]; onPick: (text: string) => void }) {
+  const t = useTranslations("jobs.console.reasons");
+  return (
+    <div>
+      <p className="text-sm font-semibold">{t("ready")}</p>
+      <ul className="mt-1 flex flex-col gap-1">
+        {texts.map((text) => (
+          <li key={text}>
+            <button
+              type="button"
+              onClick={() => onPick(text)}
+              className="w-full rounded-md border border-line px-3 py-1.5 text-left text-sm text-ink-700 hover:border-leaf-600 hover:text-ink-900"
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoteField({
+  name,
+  help,
+  required,
+  note,
+  onNote,
+}: {
+  name: string;
+  help: string;
+  required: boolean;
+  note: string;
+  onNote: (note: string) => void;
+}) {
+  const t = useTranslations("jobs.console.reasons");
+  return (
+    <Field
+      id={`${name}-note`}
+      name="note"
+      label={t("note")}
+      help={required ? help : undefined}
+      required={required}
+      optional={!required}
+    >
+      <Textarea
+        rows={3}
+        limit={caps.note}
+        value={note}
+        onChange={(event) => onNote(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+function SubmitButton({ name, children }: { name: string; children: ReactNode }) {
+  const { state, formData } = useNavigation();
+  return (
+    <Button type="submit" variant="danger" busy={state !== "idle" && formData?.get("do") === name}>
+      {children}
+    </Button>
   );
 }

@@ -30,14 +30,12 @@ export function StateBanner({
   /** The job was submitted by the previous request. */
   submitted: boolean;
 }) {
-  const workspace = useCompanyWorkspace();
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
   const takedownWords = useTakedownWords();
   const { state } = job;
   const offline = takedown && (state === "frozen" || state === "closed") ? takedown : null;
   const bySen = offline !== null && state === "closed";
-  const next = allowedActions(can).find((action) => leadsOn[action]);
   return (
     <Alert
       tone={submitted ? "success" : can.unhide ? "warning" : stateLooks[state].banner}
@@ -50,44 +48,7 @@ export function StateBanner({
               ? t("preview.hidden")
               : t(`preview.states.${state}.title`)
       }
-      actions={
-        <>
-          {state === "rejected" && can.edit && (
-            <Button size="sm" to={consolePaths.edit(workspace, job.id)} icon="edit">
-              {t("do.edit")}
-            </Button>
-          )}
-          {next && state !== "rejected" && (
-            <Form method="post" action={actionAddress(page, next, job)}>
-              <Button type="submit" size="sm" variant={state === "published" ? "secondary" : "primary"}>
-                {t(`do.${next}`, { days: usualExtension })}
-              </Button>
-            </Form>
-          )}
-          {state === "published" && (
-            <>
-              {!can.unhide && (
-                <Button size="sm" variant="secondary" to={job.path} icon="external">
-                  {t("preview.publicPage")}
-                </Button>
-              )}
-              <Button size="sm" to={applicantPaths.board(workspace, job.id)}>
-                {t("preview.board")}
-              </Button>
-            </>
-          )}
-          {submitted && (
-            <>
-              <Button size="sm" variant="secondary" to={consolePaths.create(workspace)}>
-                {t("preview.postAnother")}
-              </Button>
-              <Button size="sm" to={`${consolePaths.jobs(workspace)}?tab=reviewing`}>
-                {t("preview.backToJobs")}
-              </Button>
-            </>
-          )}
-        </>
-      }
+      actions={<NextSteps job={job} can={can} page={page} submitted={submitted} />}
     >
       {state === "rejected" && reason ? (
         <p className="font-semibold">{t("preview.reason", { reason: rejectWords(reason) })}</p>
@@ -99,5 +60,60 @@ export function StateBanner({
           : t(can.unhide ? "preview.hiddenText" : `preview.states.${state}.text`)}
       </p>
     </Alert>
+  );
+}
+
+function NextSteps({
+  job,
+  can,
+  page,
+  submitted,
+}: {
+  job: JobView;
+  can: JobCan;
+  page: string;
+  submitted: boolean;
+}) {
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("jobs.console");
+  const { state } = job;
+  const next = allowedActions(can).find((action) => leadsOn[action]);
+  return (
+    <>
+      {state === "rejected" && can.edit && (
+        <Button size="sm" to={consolePaths.edit(workspace, job.id)} icon="edit">
+          {t("do.edit")}
+        </Button>
+      )}
+      {next && state !== "rejected" && (
+        <Form method="post" action={actionAddress(page, next, job)}>
+          <Button type="submit" size="sm" variant={state === "published" ? "secondary" : "primary"}>
+            {t(`do.${next}`, { days: usualExtension })}
+          </Button>
+        </Form>
+      )}
+      {state === "published" && (
+        <>
+          {!can.unhide && (
+            <Button size="sm" variant="secondary" to={job.path} icon="external">
+              {t("preview.publicPage")}
+            </Button>
+          )}
+          <Button size="sm" to={consolePaths.board(workspace, job.id)}>
+            {t("preview.board")}
+          </Button>
+        </>
+      )}
+      {submitted && (
+        <>
+          <Button size="sm" variant="secondary" to={consolePaths.create(workspace)}>
+            {t("preview.postAnother")}
+          </Button>
+          <Button size="sm" to={`${consolePaths.jobs(workspace)}?tab=reviewing`}>
+            {t("preview.backToJobs")}
+          </Button>
+        </>
+      )}
+    </>
   );
 }

@@ -46,10 +46,8 @@ export function TeamForm({ team, reply }: { team: Team; reply: FormReply | undef
 
 function People({ team }: { team: Team }) {
   const t = useTranslations("jobs.console.team");
-  const roles = useTranslations("jobs.labels.team_role");
   const { rows, add, remove } = useRows("people");
   const { value } = useFormScope();
-  const offered = teamRoles.filter((role) => role !== "owner" || team.can.change_owner);
   return (
     <div className="mt-4 flex flex-col gap-3">
       {rows.map(({ key, name }, index) => {
@@ -71,28 +69,7 @@ function People({ team }: { team: Team }) {
                 />
               </span>
             )}
-            <div className="clear-both grid gap-4 sm:grid-cols-2">
-              {stored ? (
-                <input type="hidden" name={`${name}.id`} value={stored.id} />
-              ) : (
-                <Field name={`${name}.id`} label={t("person")} required>
-                  <Select
-                    placeholder={t("choose")}
-                    options={team.others.map(({ id, full_name }) => ({ value: id, label: full_name }))}
-                  />
-                </Field>
-              )}
-              {isFixed ? (
-                <p className="text-sm">
-                  <input type="hidden" name={`${name}.role`} value="owner" />
-                  {roles("owner")} <span className="block text-ink-500">{t("ownerNote")}</span>
-                </p>
-              ) : (
-                <Field name={`${name}.role`} label={t("role")}>
-                  <Select options={offered.map((role) => ({ value: role, label: roles(role) }))} />
-                </Field>
-              )}
-            </div>
+            <PersonFields name={name} stored={stored} isFixed={isFixed} team={team} />
           </fieldset>
         );
       })}
@@ -106,6 +83,48 @@ function People({ team }: { team: Team }) {
         >
           {t("add")}
         </Button>
+      )}
+    </div>
+  );
+}
+
+function PersonFields({
+  name,
+  stored,
+  isFixed,
+  team,
+}: {
+  name: string;
+  /** The person of the row; undefined in a row that was added. */
+  stored: Team["people"][number] | undefined;
+  /** The reader may not change the role. */
+  isFixed: boolean;
+  team: Team;
+}) {
+  const t = useTranslations("jobs.console.team");
+  const roles = useTranslations("jobs.labels.team_role");
+  const offered = teamRoles.filter((role) => role !== "owner" || team.can.change_owner);
+  return (
+    <div className="clear-both grid gap-4 sm:grid-cols-2">
+      {stored ? (
+        <input type="hidden" name={`${name}.id`} value={stored.id} />
+      ) : (
+        <Field name={`${name}.id`} label={t("person")} required>
+          <Select
+            placeholder={t("choose")}
+            options={team.others.map(({ id, full_name }) => ({ value: id, label: full_name }))}
+          />
+        </Field>
+      )}
+      {isFixed ? (
+        <p className="text-sm">
+          <input type="hidden" name={`${name}.role`} value="owner" />
+          {roles("owner")} <span className="block text-ink-500">{t("ownerNote")}</span>
+        </p>
+      ) : (
+        <Field name={`${name}.role`} label={t("role")}>
+          <Select options={offered.map((role) => ({ value: role, label: roles(role) }))} />
+        </Field>
       )}
     </div>
   );

@@ -35,24 +35,8 @@ export function TemplateRow({
 }) {
   const workspace = useCompanyWorkspace();
   const t = useTranslations("jobs.console.templates");
-  const { id, name, categories, by, created_at, version, can } = template;
-  const list = consolePaths.templates(workspace);
-  if (editing && can.rename)
-    return (
-      <SubmitForm reply={reply} values={{ name, version }} className="flex flex-wrap items-start gap-2">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
-        <Field name="name" label={t("name")} required className="flex-1 basis-64">
-          <TextInput maxLength={templateNameMax} autoComplete="off" />
-        </Field>
-        <div className="flex gap-2 sm:mt-6">
-          <Button type="submit">{t("submit")}</Button>
-          <Button to={list} variant="ghost">
-            {t("cancel")}
-          </Button>
-        </div>
-      </SubmitForm>
-    );
+  const { id, name, categories, by, created_at, can } = template;
+  if (editing && can.rename) return <RenameForm template={template} reply={reply} />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-64">
@@ -90,6 +74,32 @@ export function TemplateRow({
         {can.delete && <DeleteTemplate id={id} name={name} />}
       </div>
     </div>
+  );
+}
+
+function RenameForm({
+  template: { id, name, version },
+  reply,
+}: {
+  template: Template;
+  reply: FormReply | null;
+}) {
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("jobs.console.templates");
+  return (
+    <SubmitForm reply={reply} values={{ name, version }} className="flex flex-wrap items-start gap-2">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <Field name="name" label={t("name")} required className="flex-1 basis-64">
+        <TextInput maxLength={templateNameMax} autoComplete="off" />
+      </Field>
+      <div className="flex gap-2 sm:mt-6">
+        <Button type="submit">{t("submit")}</Button>
+        <Button to={consolePaths.templates(workspace)} variant="ghost">
+          {t("cancel")}
+        </Button>
+      </div>
+    </SubmitForm>
   );
 }
 

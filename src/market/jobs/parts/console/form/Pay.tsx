@@ -47,21 +47,7 @@ export function Pay() {
           />
         </Row>
       </Coached>
-      <Row>
-        <Field name="currency" label={t("currency")}>
-          <Select
-            options={currencies.map((code) => ({
-              value: code,
-              label: `${code} – ${labels(`currency.${code}`)}`,
-            }))}
-          />
-        </Field>
-        <Field name="salary_period" label={t("period")}>
-          <Select
-            options={salaryPeriods.map((value) => ({ value, label: labels(`salary_period.${value}`) }))}
-          />
-        </Field>
-      </Row>
+      <Units />
       <FieldSet name="salary_basis" label={t("basis")}>
         <RadioGroup
           row
@@ -70,6 +56,28 @@ export function Pay() {
       </FieldSet>
       <PayPreview />
     </Part>
+  );
+}
+
+function Units() {
+  const t = useTranslations("jobs.console.form");
+  const labels = useTranslations("reference.labels");
+  return (
+    <Row>
+      <Field name="currency" label={t("currency")}>
+        <Select
+          options={currencies.map((code) => ({
+            value: code,
+            label: `${code} – ${labels(`currency.${code}`)}`,
+          }))}
+        />
+      </Field>
+      <Field name="salary_period" label={t("period")}>
+        <Select
+          options={salaryPeriods.map((value) => ({ value, label: labels(`salary_period.${value}`) }))}
+        />
+      </Field>
+    </Row>
   );
 }
 

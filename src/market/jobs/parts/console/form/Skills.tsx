@@ -51,16 +51,7 @@ function SkillField({ offered }: { offered: readonly string[] }) {
 
   return (
     <Field name="skills" label={t("skills")} help={t("skillsHelp", { max: caps.skills, length: caps.skill })}>
-      {chosen.length > 0 && (
-        <ul className="flex flex-wrap gap-2 pb-1">
-          {chosen.map((skill) => (
-            <li key={skill} className="max-w-full">
-              <input type="hidden" name="skills" value={skill} />
-              <Tag onRemove={() => setChosen(chosen.filter((other) => other !== skill))}>{skill}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
+      {chosen.length > 0 && <Chosen skills={chosen} onChange={setChosen} />}
       <div className="flex gap-2">
         <TextInput
           list={`${id}-offered`}
@@ -82,13 +73,30 @@ function SkillField({ offered }: { offered: readonly string[] }) {
           {t("addSkill")}
         </Button>
       </div>
-      <datalist id={`${id}-offered`}>
-        {offered
-          .filter((skill) => !chosen.includes(skill))
-          .map((skill) => (
-            <option key={skill} value={skill} />
-          ))}
-      </datalist>
+      <Offered id={`${id}-offered`} skills={offered.filter((skill) => !chosen.includes(skill))} />
     </Field>
+  );
+}
+
+function Chosen({ skills, onChange }: { skills: readonly string[]; onChange: (skills: string[]) => void }) {
+  return (
+    <ul className="flex flex-wrap gap-2 pb-1">
+      {skills.map((skill) => (
+        <li key={skill} className="max-w-full">
+          <input type="hidden" name="skills" value={skill} />
+          <Tag onRemove={() => onChange(skills.filter((other) => other !== skill))}>{skill}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Offered({ id, skills }: { id: string; skills: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {skills.map((skill) => (
+        <option key={skill} value={skill} />
+      ))}
+    </datalist>
   );
 }

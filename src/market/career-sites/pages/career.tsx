@@ -77,7 +77,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 /** A company's own site for its jobs, without the marketplace around it. */
 export default function CareerSite() {
-  const { company, profile, jobs, paths, language, filtered, ...data } = useLoaderData<typeof loader>();
+  const site = useLoaderData<typeof loader>();
+  const { company, profile, jobs, paths, language, filtered } = site;
   const t = useTranslations("careerSites.site");
   const { name } = company;
   return (
@@ -85,12 +86,12 @@ export default function CareerSite() {
       <PageHead
         title={t("title", { name })}
         description={t("description", { name, count: company.jobs })}
-        at={data.at}
-        image={data.image}
-        noindex={data.noindex}
+        at={site.at}
+        image={site.image}
+        noindex={site.noindex}
         bare
       />
-      {!data.noindex && <StructuredData data={data.organization} />}
+      {!site.noindex && <StructuredData data={site.organization} />}
       <CareerHeader
         company={company}
         home={paths[language]}
@@ -106,60 +107,77 @@ export default function CareerSite() {
             <h2 id="open-jobs" className="text-xl font-semibold">
               {t("jobs.title")}
             </h2>
-            {(company.jobs > 0 || filtered) && (
-              <>
-                <JobFilter
-                  path={`${paths[language]}#jobs`}
-                  keyword={data.keyword}
-                  location={data.location}
-                  locations={data.locations}
-                />
-                <p role="status" className="text-sm text-ink-500">
-                  {t("jobs.found", { count: data.total })}
-                </p>
-              </>
-            )}
-            {jobs.length > 0 ? (
-              <LinkList className="flex flex-col gap-3">
-                {jobs.map((job) => (
-                  <JobCard
-                    key={job.path}
-                    job={job}
-                    as="h3"
-                    action={
-                      <Button
-                        to={job.applyPath}
-                        size="sm"
-                        variant="secondary"
-                        className="relative z-1 whitespace-nowrap"
-                        aria-label={t("jobs.applyTo", { title: job.title })}
-                      >
-                        {t("jobs.apply")}
-                      </Button>
-                    }
-                  />
-                ))}
-              </LinkList>
-            ) : (
-              <EmptyState
-                drawing="jobs"
-                as="h3"
-                title={t(filtered ? "jobs.noMatch" : "jobs.none")}
-                text={t(filtered ? "jobs.noMatchText" : "jobs.noneText")}
-                action={
-                  filtered && (
-                    <Button to={`${paths[language]}#jobs`} variant="secondary">
-                      {t("jobs.clear")}
-                    </Button>
-                  )
-                }
-              />
-            )}
-            <Pagination page={data.page} pages={data.pages} />
+            {(company.jobs > 0 || filtered) && <Filter site={site} />}
+            {jobs.length > 0 ? <Jobs jobs={jobs} /> : <NoJobs site={site} />}
+            <Pagination page={site.page} pages={site.pages} />
           </section>
         </div>
       </main>
       <CareerFooter company={company} language={language} />
     </div>
+  );
+}
+
+type Site = Awaited<ReturnType<typeof loader>>;
+
+function Filter({ site }: { site: Site }) {
+  const t = useTranslations("careerSites.site");
+  return (
+    <>
+      <JobFilter
+        path={`${site.paths[site.language]}#jobs`}
+        keyword={site.keyword}
+        location={site.location}
+        locations={site.locations}
+      />
+      <p role="status" className="text-sm text-ink-500">
+        {t("jobs.found", { count: site.total })}
+      </p>
+    </>
+  );
+}
+
+function Jobs({ jobs }: Pick<Site, "jobs">) {
+  const t = useTranslations("careerSites.site");
+  return (
+    <LinkList className="flex flex-col gap-3">
+      {jobs.map((job) => (
+        <JobCard
+          key={job.path}
+          job={job}
+          as="h3"
+          action={
+            <Button
+              to={job.applyPath}
+              size="sm"
+              variant="secondary"
+              className="relative z-1 whitespace-nowrap"
+              aria-label={t("jobs.applyTo", { title: job.title })}
+            >
+              {t("jobs.apply")}
+            </Button>
+          }
+        />
+      ))}
+    </LinkList>
+  );
+}
+
+function NoJobs({ site }: { site: Site }) {
+  const t = useTranslations("careerSites.site");
+  return (
+    <EmptyState
+      drawing="jobs"
+      as="h3"
+      title={t(site.filtered ? "jobs.noMatch" : "jobs.none")}
+      text={t(site.filtered ? "jobs.noMatchText" : "jobs.noneText")}
+      action={
+        site.filtered && (
+          <Button to={`${site.paths[site.language]}#jobs`} variant="secondary">
+            {t("jobs.clear")}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -59,31 +59,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 /** A job on its company's own site, without the marketplace and other companies' jobs. */
 export default function CareerJob() {
-  const { job, company, language, home, other, otherAccount, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { job, company, language, home, other, otherAccount } = page;
   const t = useTranslations("jobs.site.detail");
   const own = useTranslations("careerSites.site.jobs");
-  const labels = useTranslations("reference.labels.experience");
-  const salary = useSalary();
   const live = job.state === "published";
-  const places = job.places.join(", ") || t("anywhere");
   const apply = { job, applyPath: page.applyPath, otherAccount };
   return (
     <div className="flex min-h-dvh flex-col">
-      <PageHead
-        title={t("titleAt", { title: job.title, company: company.name })}
-        short={job.title}
-        description={t("description", {
-          company: company.name,
-          title: job.title,
-          salary: salary(job.pay, true),
-          places,
-        })}
-        at={page.at}
-        image={page.image}
-        noindex={!live}
-        kind="article"
-        bare
-      />
+      <JobPageHead page={page} />
       <CareerHeader company={company} home={home} other={other} language={language} />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         <div className="mx-auto flex w-full max-w-content flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
@@ -107,23 +91,7 @@ export default function CareerJob() {
           )}
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="flex min-w-0 flex-col gap-6">
-              <Card className="flex flex-col gap-6">
-                <h1
-                  className="text-xl font-semibold break-words sm:text-2xl"
-                  lang={job.lang === language ? undefined : job.lang}
-                >
-                  {job.title}
-                </h1>
-                <DescriptionList
-                  layout="grid"
-                  items={[
-                    { label: t("salary"), value: <JobSalary job={job} /> },
-                    { label: t("place"), value: places },
-                    { label: t("experience"), value: job.experience && labels(job.experience) },
-                    { label: t("expires"), value: job.expires && live && <Expiry job={job} /> },
-                  ]}
-                />
-              </Card>
+              <Head page={page} />
               <JobText job={job} />
               <div className="lg:hidden">
                 <Card>
@@ -140,5 +108,54 @@ export default function CareerJob() {
       </main>
       <CareerFooter company={company} language={language} />
     </div>
+  );
+}
+
+type Page = Awaited<ReturnType<typeof loader>>;
+
+function JobPageHead({ page }: { page: Page }) {
+  const { job, company } = page;
+  const t = useTranslations("jobs.site.detail");
+  const salary = useSalary();
+  return (
+    <PageHead
+      title={t("titleAt", { title: job.title, company: company.name })}
+      short={job.title}
+      description={t("description", {
+        company: company.name,
+        title: job.title,
+        salary: salary(job.pay, true),
+        places: job.places.join(", ") || t("anywhere"),
+      })}
+      at={page.at}
+      image={page.image}
+      noindex={job.state !== "published"}
+      kind="article"
+      bare
+    />
+  );
+}
+
+function Head({ page: { job, language } }: { page: Page }) {
+  const t = useTranslations("jobs.site.detail");
+  const labels = useTranslations("reference.labels.experience");
+  return (
+    <Card className="flex flex-col gap-6">
+      <h1
+        className="text-xl font-semibold break-words sm:text-2xl"
+        lang={job.lang === language ? undefined : job.lang}
+      >
+        {job.title}
+      </h1>
+      <DescriptionList
+        layout="grid"
+        items={[
+          { label: t("salary"), value: <JobSalary job={job} /> },
+          { label: t("place"), value: job.places.join(", ") || t("anywhere") },
+          { label: t("experience"), value: job.experience && labels(job.experience) },
+          { label: t("expires"), value: job.expires && job.state === "published" && <Expiry job={job} /> },
+        ]}
+      />
+    </Card>
   );
 }

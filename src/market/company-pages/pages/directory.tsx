@@ -105,13 +105,7 @@ export default function Directory() {
         {total > 1 && <SortLinks filters={filters} path={path} />}
       </div>
       {companies.length > 0 ? (
-        <ul aria-label={t("results")} className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {companies.map((company) => (
-            <li key={company.id} className="min-w-0">
-              <CompanyTile company={company} />
-            </li>
-          ))}
-        </ul>
+        <Companies companies={companies} />
       ) : (
         <EmptyState
           drawing="clients"
@@ -135,6 +129,19 @@ function show(form: HTMLFormElement, filters: DirectoryFilters): void {
     if (field.type === "checkbox") (field as HTMLInputElement).checked = value === true;
     else field.value = String(value ?? "");
   }
+}
+
+function Companies({ companies }: Pick<Awaited<ReturnType<typeof loader>>, "companies">) {
+  const t = useTranslations("companies.site.directory");
+  return (
+    <ul aria-label={t("results")} className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {companies.map((company) => (
+        <li key={company.id} className="min-w-0">
+          <CompanyTile company={company} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function SortLinks({ filters, path }: { filters: DirectoryFilters; path: string }) {

@@ -69,30 +69,7 @@ export default function CompanyOverview() {
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <CompanyAbout profile={profile} />
-          <section aria-labelledby="open-jobs">
-            <h2 id="open-jobs" className="text-lg font-semibold text-ink-900">
-              {t("openJobs")}
-            </h2>
-            {jobs.length > 0 ? (
-              <LinkList className="mt-3 grid gap-3 sm:grid-cols-2">
-                {jobs.map((job) => (
-                  <JobCard key={job.path} job={job} as="h3" compact action={<SaveCard job={job} />} />
-                ))}
-              </LinkList>
-            ) : (
-              <Card className="mt-3">
-                <p className="font-semibold text-ink-900">{t("noJobs")}</p>
-                <p className="mt-1 text-ink-700">{t("noJobsText")}</p>
-              </Card>
-            )}
-            {company.jobs > jobs.length && (
-              <div className="mt-4">
-                <Button to={company.jobsPath} variant="secondary" iconAfter="arrow-right">
-                  {t("allJobs", { count: company.jobs })}
-                </Button>
-              </div>
-            )}
-          </section>
+          <OpenJobs company={company} jobs={jobs} />
           <CompanyPeople profile={profile} />
         </div>
         <aside className="flex flex-col gap-6 self-start roomy:sticky roomy:top-[calc(var(--spacing-header)+1.5rem)]">
@@ -105,5 +82,35 @@ export default function CompanyOverview() {
         </aside>
       </div>
     </>
+  );
+}
+
+function OpenJobs({ company, jobs }: Pick<Awaited<ReturnType<typeof loader>>, "company" | "jobs">) {
+  const t = useTranslations("companies.site.page");
+  return (
+    <section aria-labelledby="open-jobs">
+      <h2 id="open-jobs" className="text-lg font-semibold text-ink-900">
+        {t("openJobs")}
+      </h2>
+      {jobs.length > 0 ? (
+        <LinkList className="mt-3 grid gap-3 sm:grid-cols-2">
+          {jobs.map((job) => (
+            <JobCard key={job.path} job={job} as="h3" compact action={<SaveCard job={job} />} />
+          ))}
+        </LinkList>
+      ) : (
+        <Card className="mt-3">
+          <p className="font-semibold text-ink-900">{t("noJobs")}</p>
+          <p className="mt-1 text-ink-700">{t("noJobsText")}</p>
+        </Card>
+      )}
+      {company.jobs > jobs.length && (
+        <div className="mt-4">
+          <Button to={company.jobsPath} variant="secondary" iconAfter="arrow-right">
+            {t("allJobs", { count: company.jobs })}
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }

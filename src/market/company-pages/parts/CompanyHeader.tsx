@@ -36,7 +36,6 @@ export function CompanyHeader({
   title?: string;
 }) {
   const t = useTranslations("companies.site");
-  const facts = [company.industries.join(", "), company.place].filter(Boolean);
   return (
     <>
       <Trail
@@ -59,63 +58,81 @@ export function CompanyHeader({
               <ShareButton title={company.name} url={origin + company.path} small />
             </div>
           </div>
-          <h1
-            className={cx(
-              "font-semibold text-ink-900",
-              title || company.name.length > longName ? "text-lg sm:text-xl" : "text-xl sm:text-2xl",
-            )}
-          >
-            {title ? (
-              <>
-                <span aria-hidden="true">{company.name}</span>
-                <span className="sr-only">{title}</span>
-              </>
-            ) : (
-              company.name
-            )}
-          </h1>
+          <Name name={company.name} title={title} />
           {company.tagline && (
             <p className="mt-1 max-w-reading text-ink-700" lang={company.taglineLang}>
               {company.tagline}
             </p>
           )}
-          <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-500">
-            {company.verified && (
-              <li className="flex items-center gap-1.5 text-leaf-700">
-                <Icon name="verified" size="sm" />
-                {t("card.verified")}
-              </li>
-            )}
-            {facts.map((fact, index) => (
-              <li key={fact} className="flex items-center gap-1.5">
-                <Icon
-                  name={index === 0 && company.industries.length > 0 ? "building" : "map-pin"}
-                  size="sm"
-                />
-                {fact}
-              </li>
-            ))}
-            <li className="flex items-center gap-1.5">
-              <Icon name="heart" size="sm" />
-              {t("page.followers", { count: company.followers })}
-            </li>
-          </ul>
-          <nav aria-label={t("page.sections")} className="no-print -mx-2 mt-4">
-            <ul className="flex gap-1">
-              <Tab to={company.path} current={on === "overview"}>
-                {t("page.overview")}
-              </Tab>
-              <Tab to={company.jobsPath} current={on === "jobs"}>
-                {t("page.jobs")}
-                <span className="rounded-full bg-leaf-100 px-2 text-xs leading-5 text-leaf-700 tabular-nums">
-                  {company.jobs}
-                </span>
-              </Tab>
-            </ul>
-          </nav>
+          <Facts company={company} />
+          <Sections company={company} on={on} />
         </div>
       </Card>
     </>
+  );
+}
+
+function Name({ name, title }: { name: string; title: string | undefined }) {
+  return (
+    <h1
+      className={cx(
+        "font-semibold text-ink-900",
+        title || name.length > longName ? "text-lg sm:text-xl" : "text-xl sm:text-2xl",
+      )}
+    >
+      {title ? (
+        <>
+          <span aria-hidden="true">{name}</span>
+          <span className="sr-only">{title}</span>
+        </>
+      ) : (
+        name
+      )}
+    </h1>
+  );
+}
+
+function Facts({ company }: { company: CompanyHeaderView }) {
+  const t = useTranslations("companies.site");
+  const facts = [company.industries.join(", "), company.place].filter(Boolean);
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-500">
+      {company.verified && (
+        <li className="flex items-center gap-1.5 text-leaf-700">
+          <Icon name="verified" size="sm" />
+          {t("card.verified")}
+        </li>
+      )}
+      {facts.map((fact, index) => (
+        <li key={fact} className="flex items-center gap-1.5">
+          <Icon name={index === 0 && company.industries.length > 0 ? "building" : "map-pin"} size="sm" />
+          {fact}
+        </li>
+      ))}
+      <li className="flex items-center gap-1.5">
+        <Icon name="heart" size="sm" />
+        {t("page.followers", { count: company.followers })}
+      </li>
+    </ul>
+  );
+}
+
+function Sections({ company, on }: { company: CompanyHeaderView; on: "overview" | "jobs" }) {
+  const t = useTranslations("companies.site");
+  return (
+    <nav aria-label={t("page.sections")} className="no-print -mx-2 mt-4">
+      <ul className="flex gap-1">
+        <Tab to={company.path} current={on === "overview"}>
+          {t("page.overview")}
+        </Tab>
+        <Tab to={company.jobsPath} current={on === "jobs"}>
+          {t("page.jobs")}
+          <span className="rounded-full bg-leaf-100 px-2 text-xs leading-5 text-leaf-700 tabular-nums">
+            {company.jobs}
+          </span>
+        </Tab>
+      </ul>
+    </nav>
   );
 }
 

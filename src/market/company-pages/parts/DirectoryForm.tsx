@@ -15,7 +15,6 @@ export function DirectoryForm({
   choices: { industries: readonly Choice[]; places: readonly Choice[] };
 }) {
   const t = useTranslations("companies.site.directory");
-  const labels = useTranslations("reference.labels.company_size");
   return (
     <>
       {filters.sort !== directorySorts[0] && <input type="hidden" name="sort" value={filters.sort} />}
@@ -53,20 +52,28 @@ export function DirectoryForm({
           {t("submit")}
         </Button>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm max-md:contents md:col-span-full">
-          <span className="md:min-w-40">
-            <Select
-              name="size_id"
-              aria-label={t("size")}
-              placeholder={t("anySize")}
-              options={companySizes.map(({ id, key }) => ({ value: String(id), label: labels(key) }))}
-              defaultValue={String(filters.size_id ?? "")}
-            />
-          </span>
+          <SizeSelect chosen={filters.size_id} />
           <Checkbox name="hiring" value="true" label={t("hiring")} defaultChecked={filters.hiring} />
           <Checkbox name="verified" value="true" label={t("verified")} defaultChecked={filters.verified} />
         </div>
       </div>
     </>
+  );
+}
+
+function SizeSelect({ chosen }: { chosen: DirectoryFilters["size_id"] }) {
+  const t = useTranslations("companies.site.directory");
+  const labels = useTranslations("reference.labels.company_size");
+  return (
+    <span className="md:min-w-40">
+      <Select
+        name="size_id"
+        aria-label={t("size")}
+        placeholder={t("anySize")}
+        options={companySizes.map(({ id, key }) => ({ value: String(id), label: labels(key) }))}
+        defaultValue={String(chosen ?? "")}
+      />
+    </span>
   );
 }
 

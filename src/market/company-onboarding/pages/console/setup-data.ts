@@ -118,15 +118,25 @@ export async function saveSetup({
     }
     return { form: "invite", reply: form.reply(outcome.errors) };
   }
-  const isLogo = intent === "logo";
+  const upload = await saveFile({ context, request }, posted, intent === "logo" ? "logo" : "verification");
+  if (!upload.reply) throw stay(upload.form);
+  return { form: upload.form, reply: upload.reply };
+}
+
+/** Saves the logo, or requests the verification with a licence. @returns the reply of a refused form */
+async function saveFile(
+  { context, request }: Pick<ActionFunctionArgs, "context" | "request">,
+  posted: FormData,
+  form: "logo" | "verification",
+): Promise<{ form: "logo" | "verification"; reply: FormReply | null }> {
+  const isLogo = form === "logo";
   const endpoint = isLogo ? logoUpload : verificationRequest;
   const field = isLogo ? "image" : "licence";
-  const form = await readForm(posted, onboardingUpdate.body, endpoint.files);
-  const file = form.file(field);
+  const sent = await readForm(posted, onboardingUpdate.body, endpoint.files);
+  const file = sent.file(field);
   const files = file ? { files: { [field]: file } } : {};
   const outcome = isLogo
     ? await submit(context, request, logoUpload, files)
     : await submit(context, request, verificationRequest, files);
-  if (outcome.ok) throw stay(isLogo ? "logo" : "verification");
-  return { form: isLogo ? "logo" : "verification", reply: form.reply(outcome.errors) };
+  return { form, reply: outcome.ok ? null : sent.reply(outcome.errors) };
 }

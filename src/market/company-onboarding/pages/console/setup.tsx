@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import {
   type ActionFunctionArgs,
   Form,
@@ -46,21 +47,12 @@ export default function CompanySetup() {
   const fields = useTranslations("companySettings.console.verification.field");
   const names = new Intl.ListFormat(useLocale(), { type: "conjunction" });
   const busy = useNavigation().formData?.get("intent");
-  const name = steps[step - 1] ?? "details";
+  const name = nameOf(step);
   const replyTo = (form: string) => (answer?.form === form ? answer.reply : null);
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
-      <div className="flex flex-col gap-4">
-        <p className="text-sm font-semibold text-leaf-700">
-          {t("title")} · {t("step", { step, of: lastStep })}
-        </p>
-        <SetupSteps step={step} done={{ ...done, start: done.job }} next={next} />
-      </div>
-      <div>
-        <h1 className="text-2xl font-semibold">{t(`steps.${name}.title`)}</h1>
-        <p className="mt-1 text-ink-700">{t(`steps.${name}.text`)}</p>
-      </div>
+      <StepHead step={step} done={{ ...done, start: done.job }} next={next} />
       {saved && !answer && (
         <Alert tone="success" live>
           {t(`saved.${saved}`, { email: data.email })}
@@ -89,36 +81,12 @@ export default function CompanySetup() {
             days={inviteDays}
             verified={data.emailVerified}
           />
-          {invites.length > 0 && (
-            <Card>
-              <CardHeader title={t("invited")} />
-              <ul className="mt-3 flex flex-col divide-y divide-line">
-                {invites.map((email) => (
-                  <li key={email} className="py-2 break-all">
-                    {email}
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )}
+          {invites.length > 0 && <Invited emails={invites} />}
         </>
       )}
       {name === "start" && (
         <>
-          <Card>
-            <CardHeader title={t("job.title")} text={t(done.job ? "job.doneText" : "job.text")} />
-            <Form method="post" className="mt-4">
-              <Button
-                type="submit"
-                name="intent"
-                value="jobs"
-                busy={busy === "jobs"}
-                variant={done.job ? "secondary" : "primary"}
-              >
-                {t(done.job ? "job.view" : "job.post")}
-              </Button>
-            </Form>
-          </Card>
+          <FirstJob done={done.job} busy={busy === "jobs"} />
           <Verification
             verification={verification}
             needs={names.format(verification.missing.map((field) => fields(field)))}
@@ -127,29 +95,89 @@ export default function CompanySetup() {
           />
         </>
       )}
-      <Form method="post" className="flex flex-wrap items-center gap-3">
-        {name !== "details" && (
-          <Button
-            type="submit"
-            name="intent"
-            value="next"
-            // The typed invitation is sent with the step and not dropped.
-            form={name === "team" ? inviteForm : undefined}
-            busy={busy === "next"}
-            variant={name === "start" && !done.job ? "secondary" : "primary"}
-          >
-            {t(step === lastStep ? "finish" : "goOn")}
-          </Button>
-        )}
-        {step > 1 && (
-          <Button to={setupPath(step - 1, next)} variant="ghost">
-            {t("back")}
-          </Button>
-        )}
-        <Button type="submit" name="intent" value="skip" variant="ghost" busy={busy === "skip"}>
-          {t("skip")}
+      <StepButtons step={step} next={next} jobDone={done.job} />
+    </div>
+  );
+}
+
+const nameOf = (step: number) => steps[step - 1] ?? "details";
+
+function StepHead({ step, done, next }: ComponentProps<typeof SetupSteps>) {
+  const t = useTranslations("companyOnboarding.console");
+  const name = nameOf(step);
+  return (
+    <>
+      <div className="flex flex-col gap-4">
+        <p className="text-sm font-semibold text-leaf-700">
+          {t("title")} · {t("step", { step, of: lastStep })}
+        </p>
+        <SetupSteps step={step} done={done} next={next} />
+      </div>
+      <div>
+        <h1 className="text-2xl font-semibold">{t(`steps.${name}.title`)}</h1>
+        <p className="mt-1 text-ink-700">{t(`steps.${name}.text`)}</p>
+      </div>
+    </>
+  );
+}
+
+function Invited({ emails }: { emails: readonly string[] }) {
+  const t = useTranslations("companyOnboarding.console");
+  return (
+    <Card>
+      <CardHeader title={t("invited")} />
+      <ul className="mt-3 flex flex-col divide-y divide-line">
+        {emails.map((email) => (
+          <li key={email} className="py-2 break-all">
+            {email}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function FirstJob({ done, busy }: { done: boolean; busy: boolean }) {
+  const t = useTranslations("companyOnboarding.console");
+  return (
+    <Card>
+      <CardHeader title={t("job.title")} text={t(done ? "job.doneText" : "job.text")} />
+      <Form method="post" className="mt-4">
+        <Button type="submit" name="intent" value="jobs" busy={busy} variant={done ? "secondary" : "primary"}>
+          {t(done ? "job.view" : "job.post")}
         </Button>
       </Form>
-    </div>
+    </Card>
+  );
+}
+
+function StepButtons({ step, next, jobDone }: { step: number; next: string | null; jobDone: boolean }) {
+  const t = useTranslations("companyOnboarding.console");
+  const busy = useNavigation().formData?.get("intent");
+  const name = nameOf(step);
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-3">
+      {name !== "details" && (
+        <Button
+          type="submit"
+          name="intent"
+          value="next"
+          // The typed invitation is sent with the step and not dropped.
+          form={name === "team" ? inviteForm : undefined}
+          busy={busy === "next"}
+          variant={name === "start" && !jobDone ? "secondary" : "primary"}
+        >
+          {t(step === lastStep ? "finish" : "goOn")}
+        </Button>
+      )}
+      {step > 1 && (
+        <Button to={setupPath(step - 1, next)} variant="ghost">
+          {t("back")}
+        </Button>
+      )}
+      <Button type="submit" name="intent" value="skip" variant="ghost" busy={busy === "skip"}>
+        {t("skip")}
+      </Button>
+    </Form>
   );
 }

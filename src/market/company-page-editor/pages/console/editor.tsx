@@ -105,7 +105,6 @@ export default function PageEditor() {
   const workspace = useCompanyWorkspace();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companyPageEditor.console");
-  const date = useDate("exact");
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
@@ -136,27 +135,7 @@ export default function PageEditor() {
             {t(`saved.${done}`)}
           </Alert>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-700">
-          <p>
-            {draft
-              ? t("draft", { when: date(draft.saved_at), name: draft.saved_by ?? t("someone") })
-              : t("published")}
-          </p>
-          {draft && (
-            <details>
-              <summary className={buttonClass({ variant: "ghost", size: "sm" })}>
-                <Icon name="trash" size="sm" />
-                {t("discard")}
-              </summary>
-              <Form method="post" className="mt-2 flex flex-wrap items-center gap-3">
-                <p>{t("discardAsk")}</p>
-                <Button type="submit" name="intent" value="discard" variant="danger" size="sm">
-                  {t("discard")}
-                </Button>
-              </Form>
-            </details>
-          )}
-        </div>
+        <DraftBar draft={draft} />
         <PageForm
           head={head}
           values={values}
@@ -166,6 +145,34 @@ export default function PageEditor() {
           edited={answer?.edited}
         />
       </div>
+    </div>
+  );
+}
+
+function DraftBar({ draft }: Pick<Awaited<ReturnType<typeof loader>>, "draft">) {
+  const t = useTranslations("companyPageEditor.console");
+  const date = useDate("exact");
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-700">
+      <p>
+        {draft
+          ? t("draft", { when: date(draft.saved_at), name: draft.saved_by ?? t("someone") })
+          : t("published")}
+      </p>
+      {draft && (
+        <details>
+          <summary className={buttonClass({ variant: "ghost", size: "sm" })}>
+            <Icon name="trash" size="sm" />
+            {t("discard")}
+          </summary>
+          <Form method="post" className="mt-2 flex flex-wrap items-center gap-3">
+            <p>{t("discardAsk")}</p>
+            <Button type="submit" name="intent" value="discard" variant="danger" size="sm">
+              {t("discard")}
+            </Button>
+          </Form>
+        </details>
+      )}
     </div>
   );
 }

@@ -29,27 +29,14 @@ const crops = {
 export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
   const t = useTranslations("companyPageEditor.console.image");
   const images = useImages();
-  const [picture, setPicture] = useFieldValue(name, (held) => textOf(held) ?? "");
-  const fetcher = useFetcher<Uploaded>();
+  const [picture, setPicture] = useFieldValue(name, (value) => textOf(value) ?? "");
+  const upload = useUpload(kind, setPicture);
   const [chosen, setChosen] = useState<File | null>(null);
   const crop = crops[kind];
   const [tooLarge, setTooLarge] = useState(false);
-  const taken = useRef<Uploaded | undefined>(undefined);
-  useEffect(() => {
-    const answer = fetcher.data;
-    if (!answer || taken.current === answer) return;
-    taken.current = answer;
-    if (!answer.picture || !answer.src) return;
-    images.learn(answer.picture, answer.src);
-    setPicture(answer.picture);
-  }, [fetcher.data, images, setPicture]);
   function send(file: Blob) {
     setChosen(null);
-    const form = new FormData();
-    form.set("intent", "image");
-    form.set("kind", kind);
-    form.set("image", file instanceof File ? file : new File([file], `${kind}.jpg`, { type: "image/jpeg" }));
-    void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
+    upload.send(file);
   }
   function take(file: File) {
     setTooLarge(file.size > imageMaxBytes);
@@ -59,28 +46,16 @@ export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
   }
   const src = images.srcOf(picture);
   const what = t(kind);
-  const busy = fetcher.state !== "idle";
+  const { busy } = upload;
   return (
     <div className="flex flex-wrap items-start gap-4">
-      {src && (
-        <img
-          src={src}
-          alt=""
-          className={
-            kind === "picture"
-              ? "aspect-[3/2] w-36 rounded-md object-cover"
-              : kind === "photo"
-                ? "size-14 rounded-full object-cover"
-                : "logo size-14"
-          }
-        />
-      )}
+      {src && <Thumbnail src={src} kind={kind} />}
       <div className="min-w-0 flex-1 basis-56">
         <Field
           name={name}
           label={t(src ? "change" : "choose", { what })}
           help={busy ? t("busy") : t("help")}
-          error={tooLarge ? t("tooLarge") : taken.current?.error}
+          error={tooLarge ? t("tooLarge") : upload.error}
           {...(kind !== "picture" && { optional: true })}
         >
           <FileBox picture={picture} busy={busy} onFile={take} />
@@ -109,6 +84,45 @@ export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
         />
       )}
     </div>
+  );
+}
+
+/** Uploads a picture, and passes its reference on. */
+function useUpload(kind: ImageKind, onStored: (picture: string) => void) {
+  const images = useImages();
+  const fetcher = useFetcher<Uploaded>();
+  const handled = useRef<Uploaded | undefined>(undefined);
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (!answer || handled.current === answer) return;
+    handled.current = answer;
+    if (!answer.picture || !answer.src) return;
+    images.learn(answer.picture, answer.src);
+    onStored(answer.picture);
+  }, [fetcher.data, images, onStored]);
+  function send(file: Blob) {
+    const form = new FormData();
+    form.set("intent", "image");
+    form.set("kind", kind);
+    form.set("image", file instanceof File ? file : new File([file], `${kind}.jpg`, { type: "image/jpeg" }));
+    void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
+  }
+  return { send, busy: fetcher.state !== "idle", error: handled.current?.error };
+}
+
+function Thumbnail({ src, kind }: { src: string; kind: ImageKind }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      className={
+        kind === "picture"
+          ? "aspect-[3/2] w-36 rounded-md object-cover"
+          : kind === "photo"
+            ? "size-14 rounded-full object-cover"
+            : "logo size-14"
+      }
+    />
   );
 }
 

@@ -40,18 +40,10 @@ export function PageForm({
 }) {
   const workspace = useCompanyWorkspace();
   const t = useTranslations("companyPageEditor.console");
-  const busy = useNavigation().formData?.get("intent");
   const labelOf = (field: string) => (field === "about" ? t("about") : t(`${field as "values"}.title`));
-  const [uploaded, setUploaded] = useState<Readonly<Record<string, string>>>({});
-  const known = useMemo(
-    () => ({
-      srcOf: (picture: unknown) => images[String(picture)] ?? uploaded[String(picture)] ?? null,
-      learn: (picture: string, src: string) => setUploaded((before) => ({ ...before, [picture]: src })),
-    }),
-    [images, uploaded],
-  );
+  const pictures = usePictures(images);
   return (
-    <ImagesContext value={known}>
+    <ImagesContext value={pictures}>
       <EditForm
         id="page-form"
         reply={reply}
@@ -69,68 +61,11 @@ export function PageForm({
               <About />
             </Field>
           </Card>
-          <Rows name="values" max={caps.values} fresh={{ title: "", description: "" }}>
-            {(row) => (
-              <>
-                <Field name={`${row}.title`} label={t("values.field")} required>
-                  <TextInput maxLength={caps.valueTitle} autoComplete="off" />
-                </Field>
-                <Field name={`${row}.description`} label={t("values.text")} required>
-                  <Textarea rows={2} limit={caps.valueText} />
-                </Field>
-              </>
-            )}
-          </Rows>
-          <Rows name="team" max={caps.team} fresh={{ full_name: "", job_title: "", photo: "" }}>
-            {(row) => (
-              <>
-                <div className="grid gap-4 sm:grid-cols-2">
-                  <Field name={`${row}.full_name`} label={t("team.field")} required>
-                    <TextInput maxLength={caps.name} autoComplete="off" />
-                  </Field>
-                  <Field name={`${row}.job_title`} label={t("team.text")} optional>
-                    <TextInput maxLength={caps.name} autoComplete="off" />
-                  </Field>
-                </div>
-                <ImageField name={`${row}.photo`} kind="photo" />
-              </>
-            )}
-          </Rows>
-          <Rows name="clients" max={caps.clients} fresh={{ name: "", logo: "" }}>
-            {(row) => (
-              <>
-                <Field name={`${row}.name`} label={t("clients.field")} required>
-                  <TextInput maxLength={caps.name} autoComplete="off" />
-                </Field>
-                <ImageField name={`${row}.logo`} kind="logo" />
-              </>
-            )}
-          </Rows>
-          {hasVideo ? (
-            <Card>
-              <h2 className="text-lg font-semibold">{t("gallery.title")}</h2>
-              <p className="mt-1 text-sm text-ink-500">{t("gallery.video")}</p>
-            </Card>
-          ) : (
-            <Rows name="gallery" max={caps.gallery} fresh={{ picture: "", caption: "" }}>
-              {(row) => (
-                <>
-                  <ImageField name={`${row}.picture`} kind="picture" />
-                  <Field name={`${row}.caption`} label={t("gallery.field")} optional>
-                    <TextInput maxLength={caps.caption} autoComplete="off" />
-                  </Field>
-                </>
-              )}
-            </Rows>
-          )}
-          <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap gap-3 border-t border-line bg-canvas px-1 py-3">
-            <Button type="submit" name="intent" value="publish" busy={busy === "publish"}>
-              {t("publish")}
-            </Button>
-            <Button type="submit" name="intent" value="save" variant="secondary" busy={busy === "save"}>
-              {t("saveDraft")}
-            </Button>
-          </div>
+          <Values />
+          <Team />
+          <Clients />
+          <Gallery hasVideo={hasVideo} />
+          <Buttons />
         </div>
         <PagePreview safe={values.about ?? ""} head={head} />
       </EditForm>
@@ -141,4 +76,109 @@ export function PageForm({
 function About() {
   const [text, setText] = useFieldValue("about", (held) => textOf(held) ?? "");
   return <RichTextEditor value={text} onChange={setText} limit={caps.about} />;
+}
+
+/** Returns the addresses of the content's pictures, with those of new uploads. */
+function usePictures(images: Readonly<Record<string, string>>) {
+  const [uploaded, setUploaded] = useState<Readonly<Record<string, string>>>({});
+  return useMemo(
+    () => ({
+      srcOf: (picture: unknown) => images[String(picture)] ?? uploaded[String(picture)] ?? null,
+      learn: (picture: string, src: string) => setUploaded((before) => ({ ...before, [picture]: src })),
+    }),
+    [images, uploaded],
+  );
+}
+
+function Values() {
+  const t = useTranslations("companyPageEditor.console");
+  return (
+    <Rows name="values" max={caps.values} fresh={{ title: "", description: "" }}>
+      {(row) => (
+        <>
+          <Field name={`${row}.title`} label={t("values.field")} required>
+            <TextInput maxLength={caps.valueTitle} autoComplete="off" />
+          </Field>
+          <Field name={`${row}.description`} label={t("values.text")} required>
+            <Textarea rows={2} limit={caps.valueText} />
+          </Field>
+        </>
+      )}
+    </Rows>
+  );
+}
+
+function Team() {
+  const t = useTranslations("companyPageEditor.console");
+  return (
+    <Rows name="team" max={caps.team} fresh={{ full_name: "", job_title: "", photo: "" }}>
+      {(row) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field name={`${row}.full_name`} label={t("team.field")} required>
+              <TextInput maxLength={caps.name} autoComplete="off" />
+            </Field>
+            <Field name={`${row}.job_title`} label={t("team.text")} optional>
+              <TextInput maxLength={caps.name} autoComplete="off" />
+            </Field>
+          </div>
+          <ImageField name={`${row}.photo`} kind="photo" />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+function Clients() {
+  const t = useTranslations("companyPageEditor.console");
+  return (
+    <Rows name="clients" max={caps.clients} fresh={{ name: "", logo: "" }}>
+      {(row) => (
+        <>
+          <Field name={`${row}.name`} label={t("clients.field")} required>
+            <TextInput maxLength={caps.name} autoComplete="off" />
+          </Field>
+          <ImageField name={`${row}.logo`} kind="logo" />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+function Gallery({ hasVideo }: { hasVideo: boolean }) {
+  const t = useTranslations("companyPageEditor.console");
+  if (hasVideo)
+    return (
+      <Card>
+        <h2 className="text-lg font-semibold">{t("gallery.title")}</h2>
+        <p className="mt-1 text-sm text-ink-500">{t("gallery.video")}</p>
+      </Card>
+    );
+  return (
+    <Rows name="gallery" max={caps.gallery} fresh={{ picture: "", caption: "" }}>
+      {(row) => (
+        <>
+          <ImageField name={`${row}.picture`} kind="picture" />
+          <Field name={`${row}.caption`} label={t("gallery.field")} optional>
+            <TextInput maxLength={caps.caption} autoComplete="off" />
+          </Field>
+        </>
+      )}
+    </Rows>
+  );
+}
+
+function Buttons() {
+  const t = useTranslations("companyPageEditor.console");
+  const busy = useNavigation().formData?.get("intent");
+  return (
+    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap gap-3 border-t border-line bg-canvas px-1 py-3">
+      <Button type="submit" name="intent" value="publish" busy={busy === "publish"}>
+        {t("publish")}
+      </Button>
+      <Button type="submit" name="intent" value="save" variant="secondary" busy={busy === "save"}>
+        {t("saveDraft")}
+      </Button>
+    </div>
+  );
 }

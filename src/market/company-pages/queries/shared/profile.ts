@@ -28,9 +28,29 @@ export async function companyProfile(
   slug: string,
   asOf: Date,
 ): Promise<ReplyOf<typeof companyPage>["data"]> {
-  const id = String(Number(slug)) === slug ? Number(slug) : null;
   const candidateId = actor.kind === "candidate" ? actor.candidateId : null;
-  const row = await companiesWithJobs(db, asOf)
+  const row = await profileRow(db, slug, { candidateId, asOf });
+  if (!row) throw notFound();
+  const can = { follow: candidateId !== null };
+  return {
+    id: String(row.id),
+    type: "company_profile",
+    attributes: {
+      ...profileAttributes(row),
+      ...(can.follow && { following: row.following }),
+      can,
+    },
+  };
+}
+
+/** Selects a company by its slug or id, with the parts of its page. */
+function profileRow(
+  db: Reader,
+  slug: string,
+  { candidateId, asOf }: { candidateId: number | null; asOf: Date },
+) {
+  const id = String(Number(slug)) === slug ? Number(slug) : null;
+  return companiesWithJobs(db, asOf)
     .select([
       "c.about",
       "c.address",
@@ -64,44 +84,42 @@ export async function companyProfile(
     )
     .where("c.blocked_at", "is", null)
     .executeTakeFirst();
-  if (!row) throw notFound();
+}
+
+type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileRow>>>;
+
+function profileAttributes(row: ProfileRow) {
   return {
-    id: String(row.id),
-    type: "company_profile",
-    attributes: {
-      ...cardAttributes(row),
-      // Sanitized again: older texts were stored unsanitized.
-      about: row.about ? richText(row.about) || null : null,
-      address: row.address,
-      founded_year: row.founded_year,
-      employee_count: row.employee_count,
-      client_count: row.client_count,
-      clients: row.clients.map(({ id, name, logo_key }) => ({
-        name,
-        logo: clientLogoUrl(row.id, id, logo_key),
-      })),
-      contact_name: row.contact_name,
-      website: link(row.website),
-      facebook: link(row.facebook),
-      youtube: link(row.youtube),
-      other_link: link(row.other_link),
-      banner: bannerUrl(row.id, row.banner_key),
-      banner_alt: row.banner_alt,
-      values: row.values,
-      team: row.people.map(({ id, full_name, job_title, photo_key }) => ({
-        full_name,
-        job_title,
-        photo: photoUrl(row.id, id, photo_key),
-      })),
-      gallery: row.pictures.map(({ id, image_key, caption }) => ({
-        src: pictureUrl(row.id, id, image_key),
-        alt: caption,
-      })),
-      video: link(row.video_url),
-      followers: row.followers,
-      ...(candidateId !== null && { following: row.following }),
-      can: { follow: candidateId !== null },
-    },
+    ...cardAttributes(row),
+    // Sanitized again: older texts were stored unsanitized.
+    about: row.about ? richText(row.about) || null : null,
+    address: row.address,
+    founded_year: row.founded_year,
+    employee_count: row.employee_count,
+    client_count: row.client_count,
+    clients: row.clients.map(({ id, name, logo_key }) => ({
+      name,
+      logo: clientLogoUrl(row.id, id, logo_key),
+    })),
+    contact_name: row.contact_name,
+    website: link(row.website),
+    facebook: link(row.facebook),
+    youtube: link(row.youtube),
+    other_link: link(row.other_link),
+    banner: bannerUrl(row.id, row.banner_key),
+    banner_alt: row.banner_alt,
+    values: row.values,
+    team: row.people.map(({ id, full_name, job_title, photo_key }) => ({
+      full_name,
+      job_title,
+      photo: photoUrl(row.id, id, photo_key),
+    })),
+    gallery: row.pictures.map(({ id, image_key, caption }) => ({
+      src: pictureUrl(row.id, id, image_key),
+      alt: caption,
+    })),
+    video: link(row.video_url),
+    followers: row.followers,
   };
 }
 

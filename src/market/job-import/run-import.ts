@@ -40,11 +40,39 @@ export async function importJobs(
   }
   const readers = await loadAdReaders(database.db);
 
-  const store = async (ads: readonly NumberedAd[]): Promise<void> => {
+  const store = storing(services, report, { companyId, asOf });
+
+  const writer = batchWriter(store);
+  try {
+    for await (const line of linesOf(source, longestLine)) {
+      report.line();
+      if ("problem" in line) report.wrong(line.number, "longer than a megabyte");
+      else {
+        const read = readLine(line.number, line.text, readers, report);
+        if (typeof read === "string") report.wrong(line.number, read);
+        else await writer.add(read);
+      }
+    }
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    report.broken(reasonOf(error));
+  }
+  await writer.end();
+  if (report.added > 0) await sql`ANALYZE`.execute(database.db);
+  return { lines: report.text(), failed: report.added + report.known === 0 };
+}
+
+type Store = (ads: readonly NumberedAd[]) => Promise<void>;
+
+/** Returns a function that stores ads and reports those that cannot be stored. */
+function storing(
+  { database }: Services,
+  report: ImportReport,
+  into: { companyId: number | null; asOf: Date },
+): Store {
+  return async function store(ads) {
     try {
-      const result: ImportResult = await inTransaction(database, (tx) =>
-        importBatch(tx, ads, { companyId, asOf }),
-      );
+      const result: ImportResult = await inTransaction(database, (tx) => importBatch(tx, ads, into));
       const lineOf = new Map(ads.map((ad) => [ad.ref, ad.line]));
       for (const ref of result.blocked) report.wrong(lineOf.get(ref) ?? 0, "the company is blocked");
       report.stored(result);
@@ -60,37 +88,30 @@ export async function importJobs(
       await store(ads.slice(middle));
     }
   };
+}
 
-  // The next batch is read while the previous one is written.
+/** Stores ads in batches; the next batch is read while the previous one is written. */
+function batchWriter(store: Store) {
   let writing: Promise<void> = Promise.resolve();
   let batch: NumberedAd[] = [];
-  const flush = async () => {
+  async function flush(): Promise<void> {
     await writing;
     const ads = batch;
     batch = [];
     if (ads.length > 0) writing = store(ads);
-    // It is reported when it is awaited; this prevents an unhandled rejection until then.
+    // A failure is reported when it is awaited; this prevents an unhandled rejection until then.
     writing.catch(() => {});
-  };
-  try {
-    for await (const line of linesOf(source, longestLine)) {
-      report.line();
-      if ("problem" in line) report.wrong(line.number, "longer than a megabyte");
-      else {
-        const read = readLine(line.number, line.text, readers, report);
-        if (typeof read === "string") report.wrong(line.number, read);
-        else batch.push(read);
-      }
-      if (batch.length >= batchSize) await flush();
-    }
-  } catch (error) {
-    if (isUnavailable(error)) throw error;
-    report.broken(reasonOf(error));
   }
-  await flush();
-  await writing;
-  if (report.added > 0) await sql`ANALYZE`.execute(database.db);
-  return { lines: report.text(), failed: report.added + report.known === 0 };
+  return {
+    async add(ad: NumberedAd): Promise<void> {
+      batch.push(ad);
+      if (batch.length >= batchSize) await flush();
+    },
+    async end(): Promise<void> {
+      await flush();
+      await writing;
+    },
+  };
 }
 
 const problems = {

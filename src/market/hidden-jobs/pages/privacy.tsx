@@ -91,30 +91,7 @@ export default function Privacy() {
       </Card>
       <Card id="companies" className="scroll-mt-20">
         <CardHeader title={t("companies")} text={t("companiesText")} />
-        <Form
-          role="search"
-          action={`${privacyPath}#companies`}
-          preventScrollReset
-          className="mt-4 flex gap-2"
-        >
-          <div className="min-w-0 flex-1">
-            <TextInput
-              key={keyword}
-              name="keyword"
-              type="search"
-              icon="search"
-              enterKeyHint="search"
-              maxLength={200}
-              required
-              aria-label={t("keyword")}
-              placeholder={t("keyword")}
-              defaultValue={keyword}
-            />
-          </div>
-          <Button type="submit" variant="secondary">
-            {t("find")}
-          </Button>
-        </Form>
+        <CompanySearch keyword={keyword} />
         <div aria-live="polite">
           {found?.length === 0 && <p className="mt-3 text-ink-700">{t("noneFound", { keyword })}</p>}
           {found && found.length > 0 && <HiddenCompanies companies={found} hides className="" />}
@@ -127,5 +104,30 @@ export default function Privacy() {
         )}
       </Card>
     </div>
+  );
+}
+
+function CompanySearch({ keyword }: { keyword: string }) {
+  const t = useTranslations("hiddenJobs.site.privacy");
+  return (
+    <Form role="search" action={`${privacyPath}#companies`} preventScrollReset className="mt-4 flex gap-2">
+      <div className="min-w-0 flex-1">
+        <TextInput
+          key={keyword}
+          name="keyword"
+          type="search"
+          icon="search"
+          enterKeyHint="search"
+          maxLength={200}
+          required
+          aria-label={t("keyword")}
+          placeholder={t("keyword")}
+          defaultValue={keyword}
+        />
+      </div>
+      <Button type="submit" variant="secondary">
+        {t("find")}
+      </Button>
+    </Form>
   );
 }

@@ -57,25 +57,12 @@ export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
     return ids;
   }
 
-  /**
-   * Open jobs by id, null for closed ones. A mail leaves some time after it is queued, so some seconds of
-   * cache do not matter.
-   */
-  let read = { at: performance.now(), jobs: new Map<number, OpenJob | null>() };
-  async function known(db: Reader, ids: readonly number[]): Promise<Map<number, OpenJob | null>> {
-    if (performance.now() - read.at > jobsAreKnownMs) read = { at: performance.now(), jobs: new Map() };
-    const { jobs } = read;
-    const unknown = [...new Set(ids)].filter((id) => !jobs.has(id));
-    if (unknown.length === 0) return jobs;
-    const open = await openJobs(db, unknown, asOf);
-    for (const id of unknown) jobs.set(id, open.get(id) ?? null);
-    return jobs;
-  }
+  const readOpen = openJobReader(asOf);
 
   return async (db: Reader, alerts: readonly ClaimedAlert[]): Promise<Map<number, FoundJob[]>> => {
     const hits = new Map<ClaimedAlert, number[]>();
     for (const alert of alerts) hits.set(alert, await search(db, alert));
-    const jobs = await known(db, [...hits.values()].flat());
+    const jobs = await readOpen(db, [...hits.values()].flat());
     const pairs = [...hits].flatMap(([alert, ids]) =>
       ids.flatMap((id) => {
         const open = jobs.get(id);
@@ -86,11 +73,28 @@ export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
     const found = new Map<number, FoundJob[]>();
     for (const { alert, job } of pairs) {
       if (unwanted.has(pairKey(alert.id, job.id))) continue;
-      const known = found.get(alert.id);
-      if (known) known.push(job);
+      const jobs = found.get(alert.id);
+      if (jobs) jobs.push(job);
       else found.set(alert.id, [job]);
     }
     return found;
+  };
+}
+
+/**
+ * Returns a function that reads jobs by id, null for closed ones. A mail leaves some time after it is queued, so some
+ * seconds of cache do not matter.
+ */
+function openJobReader(asOf: Date) {
+  let read = { at: performance.now(), jobs: new Map<number, OpenJob | null>() };
+  return async function readOpen(db: Reader, ids: readonly number[]): Promise<Map<number, OpenJob | null>> {
+    if (performance.now() - read.at > jobsAreKnownMs) read = { at: performance.now(), jobs: new Map() };
+    const { jobs } = read;
+    const unknown = [...new Set(ids)].filter((id) => !jobs.has(id));
+    if (unknown.length === 0) return jobs;
+    const open = await openJobs(db, unknown, asOf);
+    for (const id of unknown) jobs.set(id, open.get(id) ?? null);
+    return jobs;
   };
 }
 

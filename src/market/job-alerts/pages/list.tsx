@@ -18,7 +18,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { create, list, remove, update } from "../contract.ts";
 import { AlertCard } from "../parts/AlertCard.tsx";
 import { AlertForm } from "../parts/AlertForm.tsx";
-import { alertView } from "../parts/alert-view.ts";
+import { type AlertView, alertView } from "../parts/alert-view.ts";
 import { DeletedNote } from "../parts/DeletedNote.tsx";
 import { alertPaths } from "../paths.ts";
 import { caps } from "../terms.ts";
@@ -32,16 +32,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const alerts = found.data.map((alert) => alertView(alert, language, reference));
   const editing = alerts.find(({ id }) => id === searchParams.get("edit")) ?? null;
-  const asked = editing !== null || searchParams.has("new");
+  const showForm = editing !== null || searchParams.has("new");
   const { places, categories } = reference.lists[language];
   return {
     alerts,
     editing,
-    asked,
+    showForm,
     /** Only the form needs the lists of places and categories. */
-    lists: asked ? { places, categories } : null,
+    lists: showForm ? { places, categories } : null,
     email: viewer?.email ?? "",
-    said: searchParams.get("saved"),
+    saved: searchParams.get("saved"),
   };
 }
 
@@ -88,12 +88,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** A candidate's job alerts with criteria and address, and the form that creates or changes one. */
 export default function JobAlerts() {
-  const { alerts, editing, asked, lists, email, said } = useLoaderData<typeof loader>();
+  const { alerts, editing, showForm, lists, email, saved } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobAlerts.site.list");
-  const subscribe = useTranslations("jobAlerts.site.subscribe");
   const full = alerts.filter(({ state }) => state !== "stopped").length >= caps.alerts;
-  const wrong = result?.reply?.error?.formErrors;
   return (
     <div className="mx-auto w-full max-w-reading">
       <PageHead title={t("title")} noindex />
@@ -102,36 +100,14 @@ export default function JobAlerts() {
           <h1 className="text-2xl font-semibold">{t("title")}</h1>
           <p className="mt-1 text-ink-500">{t("lead", { max: caps.alerts })}</p>
         </div>
-        {alerts.length > 0 && !full && !asked && (
+        {alerts.length > 0 && !full && !showForm && (
           <Button to={alertPaths.create} icon="plus">
             {t("create")}
           </Button>
         )}
       </div>
       <div className="mt-4 flex flex-col gap-4">
-        {said && !result && (
-          <Alert tone="success" live>
-            {said === "1" ? t("saved") : t("savedPending", { email: said })}
-          </Alert>
-        )}
-        {result?.deleted && <DeletedNote alert={result.deleted} />}
-        {result?.existing && (
-          <Alert
-            tone="warning"
-            title={subscribe("existsTitle")}
-            actions={
-              <Button to={alertPaths.edit(result.existing)} size="sm" variant="secondary">
-                {subscribe("open")}
-              </Button>
-            }
-          />
-        )}
-        {!asked && wrong && (
-          <Alert tone="danger" live>
-            {wrong}
-          </Alert>
-        )}
-        {full && !asked && <Alert>{t("full", { max: caps.alerts })}</Alert>}
+        <Notes result={result} saved={saved} showForm={showForm} full={full} />
         {lists && (
           <AlertForm
             key={editing?.id ?? "new"}
@@ -141,25 +117,74 @@ export default function JobAlerts() {
             reply={result?.reply}
           />
         )}
-        {alerts.length > 0 ? (
-          <ul className="flex flex-col gap-3">
-            {alerts.map((alert) => (
-              <li key={alert.id}>
-                <AlertCard alert={alert} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          !asked && (
-            <EmptyState
-              drawing="mail"
-              title={t("emptyTitle")}
-              text={t("emptyText")}
-              action={<Button to={alertPaths.create}>{t("create")}</Button>}
-            />
-          )
-        )}
+        {(alerts.length > 0 || !showForm) && <Alerts alerts={alerts} />}
       </div>
     </div>
+  );
+}
+
+/** The outcome of the last action on an alert. */
+function Notes({
+  result,
+  saved,
+  showForm,
+  full,
+}: {
+  result: ReturnType<typeof useActionData<typeof action>>;
+  saved: string | null;
+  showForm: boolean;
+  full: boolean;
+}) {
+  const t = useTranslations("jobAlerts.site.list");
+  const subscribe = useTranslations("jobAlerts.site.subscribe");
+  const wrong = result?.reply?.error?.formErrors;
+  return (
+    <>
+      {saved && !result && (
+        <Alert tone="success" live>
+          {saved === "1" ? t("saved") : t("savedPending", { email: saved })}
+        </Alert>
+      )}
+      {result?.deleted && <DeletedNote alert={result.deleted} />}
+      {result?.existing && (
+        <Alert
+          tone="warning"
+          title={subscribe("existsTitle")}
+          actions={
+            <Button to={alertPaths.edit(result.existing)} size="sm" variant="secondary">
+              {subscribe("open")}
+            </Button>
+          }
+        />
+      )}
+      {!showForm && wrong && (
+        <Alert tone="danger" live>
+          {wrong}
+        </Alert>
+      )}
+      {full && !showForm && <Alert>{t("full", { max: caps.alerts })}</Alert>}
+    </>
+  );
+}
+
+function Alerts({ alerts }: { alerts: readonly AlertView[] }) {
+  const t = useTranslations("jobAlerts.site.list");
+  if (alerts.length === 0)
+    return (
+      <EmptyState
+        drawing="mail"
+        title={t("emptyTitle")}
+        text={t("emptyText")}
+        action={<Button to={alertPaths.create}>{t("create")}</Button>}
+      />
+    );
+  return (
+    <ul className="flex flex-col gap-3">
+      {alerts.map((alert) => (
+        <li key={alert.id}>
+          <AlertCard alert={alert} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -17,7 +17,7 @@ export function AlertCard({ alert }: { alert: AlertView }) {
   const labels = useTranslations("jobAlerts.labels");
   const frequencies = useTranslations("jobSearch.labels.frequency");
   const words = useAlertWords();
-  const { id, state, email, can } = alert;
+  const { state, email } = alert;
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -44,37 +44,45 @@ export function AlertCard({ alert }: { alert: AlertView }) {
         </span>
       </p>
       {state === "pending" && <p className="text-sm text-warning-600">{t("pendingText", { email })}</p>}
-      <div className="-mx-3 -mb-1 flex flex-wrap items-center gap-1">
-        <Button to={alertPaths.edit(id)} variant="ghost" size="sm" icon="edit">
-          {t("editOne")}
+      <Actions alert={alert} />
+    </Card>
+  );
+}
+
+function Actions({ alert }: { alert: AlertView }) {
+  const t = useTranslations("jobAlerts.site.list");
+  const { id, state, can } = alert;
+  return (
+    <div className="-mx-3 -mb-1 flex flex-wrap items-center gap-1">
+      <Button to={alertPaths.edit(id)} variant="ghost" size="sm" icon="edit">
+        {t("editOne")}
+      </Button>
+      <Form method="post" action={alertPaths.list} className="contents">
+        <input type="hidden" name="id" value={id} />
+        {(can.pause || can.resume) && (
+          <Button
+            type="submit"
+            name="intent"
+            value={can.pause ? "pause" : "resume"}
+            variant="ghost"
+            size="sm"
+            icon={can.pause ? "pause" : "play"}
+          >
+            {t(can.pause ? "pause" : "resume")}
+          </Button>
+        )}
+        <Button type="submit" name="intent" value="delete" variant="ghost" size="sm" icon="trash">
+          {t("delete")}
         </Button>
+      </Form>
+      {state === "pending" && (
         <Form method="post" action={alertPaths.list} className="contents">
-          <input type="hidden" name="id" value={id} />
-          {(can.pause || can.resume) && (
-            <Button
-              type="submit"
-              name="intent"
-              value={can.pause ? "pause" : "resume"}
-              variant="ghost"
-              size="sm"
-              icon={can.pause ? "pause" : "play"}
-            >
-              {t(can.pause ? "pause" : "resume")}
-            </Button>
-          )}
-          <Button type="submit" name="intent" value="delete" variant="ghost" size="sm" icon="trash">
-            {t("delete")}
+          <AlertFields alert={alert} />
+          <Button type="submit" variant="ghost" size="sm" icon="mail">
+            {t("again")}
           </Button>
         </Form>
-        {state === "pending" && (
-          <Form method="post" action={alertPaths.list} className="contents">
-            <AlertFields alert={alert} />
-            <Button type="submit" variant="ghost" size="sm" icon="mail">
-              {t("again")}
-            </Button>
-          </Form>
-        )}
-      </div>
-    </Card>
+      )}
+    </div>
   );
 }

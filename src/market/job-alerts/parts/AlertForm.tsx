@@ -31,37 +31,14 @@ export function AlertForm({
   reply: FormReply | null | undefined;
 }) {
   const t = useTranslations("jobAlerts.site");
-  const search = useTranslations("jobSearch.site.search");
-  const filters = useTranslations("jobSearch.site.filters");
   const labels = useTranslations("jobSearch.labels.frequency");
-  const terms = useTranslations("reference.labels");
-  const places = placeChoices(lists.places, {}, (name) => search("former", { name }));
-  const categories = lists.categories.flatMap(({ id, name, subs }) => [
-    { id, name: t("form.allOf", { name }) },
-    ...subs,
-  ]);
-  const named = (group: "job_type" | "job_level" | "experience", list: readonly Term[]) =>
-    list.map(({ id, key }) => ({ id, name: terms(`${group}.${key}` as "job_type.full_time") }));
   const busy = useNavigation().state !== "idle";
-  const floor = alert?.criteria.salaryMin ?? salaryFloors[0]!;
-  const floors = [...new Set([...salaryFloors, floor])].sort((a, b) => a - b);
   return (
     <Card>
       <h2 className="text-lg font-semibold">{t(alert ? "list.edit" : "list.create")}</h2>
       <SubmitForm
         reply={reply}
-        values={{
-          keyword: alert?.criteria.keyword,
-          location_id: alert?.criteria.locationIds,
-          category_id: alert?.criteria.categoryIds,
-          job_type: alert?.criteria.jobTypes,
-          job_level: alert?.criteria.jobLevels,
-          experience: alert?.criteria.experience,
-          salary_min: alert?.criteria.salaryMin,
-          remote: alert?.criteria.remote,
-          email: alert?.email ?? email,
-          frequency: alert?.frequency ?? "daily",
-        }}
+        values={valuesOf(alert, email)}
         className="mt-4 grid gap-4 sm:grid-cols-2 [&>[role=alert]]:col-span-full"
       >
         {alert && <input type="hidden" name="id" value={alert.id} />}
@@ -79,33 +56,8 @@ export function AlertForm({
         >
           <TextInput maxLength={caps.keyword} />
         </Field>
-        {(
-          [
-            ["location_id", t("form.place"), search("anyPlace"), places],
-            ["category_id", t("form.category"), t("form.anyCategory"), categories],
-            ["job_type", filters("type"), t("form.anyType"), named("job_type", jobTypes)],
-            ["job_level", filters("level"), t("form.anyLevel"), named("job_level", jobLevels)],
-            ["experience", filters("experience"), t("form.anyExperience"), named("experience", experiences)],
-          ] as const
-        ).map(([name, label, empty, options]) => (
-          <FieldSet
-            key={name}
-            name={name}
-            label={label}
-            className={name === "experience" ? "sm:col-span-2" : undefined}
-          >
-            <MultiSelect name={name} label={label} empty={empty} options={options} />
-          </FieldSet>
-        ))}
-        <Field name="salary_min" label={t("form.salary")}>
-          <Select
-            placeholder={t("form.anySalary")}
-            options={floors.map((floor) => ({
-              value: String(floor),
-              label: filters("floor", { million: String(floor / 1_000_000) }),
-            }))}
-          />
-        </Field>
+        <Choices lists={lists} />
+        <SalaryField floor={alert?.criteria.salaryMin ?? null} />
         <Field name="frequency" label={t("form.frequency")}>
           <Select options={alertFrequencies.map((value) => ({ value, label: labels(value) }))} />
         </Field>
@@ -123,5 +75,74 @@ export function AlertForm({
         </div>
       </SubmitForm>
     </Card>
+  );
+}
+
+function valuesOf(alert: AlertView | null, email: string) {
+  return {
+    keyword: alert?.criteria.keyword,
+    location_id: alert?.criteria.locationIds,
+    category_id: alert?.criteria.categoryIds,
+    job_type: alert?.criteria.jobTypes,
+    job_level: alert?.criteria.jobLevels,
+    experience: alert?.criteria.experience,
+    salary_min: alert?.criteria.salaryMin,
+    remote: alert?.criteria.remote,
+    email: alert?.email ?? email,
+    frequency: alert?.frequency ?? "daily",
+  };
+}
+
+/** The criteria that take several values. */
+function Choices({ lists }: { lists: Lists }) {
+  const t = useTranslations("jobAlerts.site");
+  const search = useTranslations("jobSearch.site.search");
+  const filters = useTranslations("jobSearch.site.filters");
+  const terms = useTranslations("reference.labels");
+  const places = placeChoices(lists.places, {}, (name) => search("former", { name }));
+  const categories = lists.categories.flatMap(({ id, name, subs }) => [
+    { id, name: t("form.allOf", { name }) },
+    ...subs,
+  ]);
+  const named = (group: "job_type" | "job_level" | "experience", list: readonly Term[]) =>
+    list.map(({ id, key }) => ({ id, name: terms(`${group}.${key}` as "job_type.full_time") }));
+  return (
+    <>
+      {(
+        [
+          ["location_id", t("form.place"), search("anyPlace"), places],
+          ["category_id", t("form.category"), t("form.anyCategory"), categories],
+          ["job_type", filters("type"), t("form.anyType"), named("job_type", jobTypes)],
+          ["job_level", filters("level"), t("form.anyLevel"), named("job_level", jobLevels)],
+          ["experience", filters("experience"), t("form.anyExperience"), named("experience", experiences)],
+        ] as const
+      ).map(([name, label, empty, options]) => (
+        <FieldSet
+          key={name}
+          name={name}
+          label={label}
+          className={name === "experience" ? "sm:col-span-2" : undefined}
+        >
+          <MultiSelect name={name} label={label} empty={empty} options={options} />
+        </FieldSet>
+      ))}
+    </>
+  );
+}
+
+function SalaryField({ floor }: { floor: number | null }) {
+  const t = useTranslations("jobAlerts.site");
+  const filters = useTranslations("jobSearch.site.filters");
+  const floors = [...new Set([...salaryFloors, floor ?? salaryFloors[0]!])].sort((a, b) => a - b);
+  return (
+    <Field name="salary_min" label={t("form.salary")}>
+      <Select
+        placeholder={t("form.anySalary")}
+        options={floors.map((floor) => ({
+          value: String(floor),
+          label: filters("floor", { million: String(floor / 1_000_000) }),
+        }))}
+      />
+    </Field>
   );
 }

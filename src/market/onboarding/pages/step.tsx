@@ -55,33 +55,14 @@ export default function OnboardingStep() {
   const { step, profile, choices, back } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const t = useTranslations("onboarding.site");
-  const privacy = useTranslations("hiddenJobs.site.privacy");
-  const fields = useTranslations("candidates.site.fields");
   const busy = useNavigation().formData?.get("intent");
   const reply = answered && "submission" in answered ? (answered as FormReply) : null;
-  const sections =
-    step === 3
-      ? (["work_experiences", "educations"] as const)
-      : step === 4
-        ? (["skills", "languages"] as const)
-        : [];
+  const sections = sectionsOf(step);
   const values = step === 5 ? { visibility: profile.visibility, alert: "on" } : profile;
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6 lg:py-6">
       <PageHead title={t("title")} noindex />
-      <div>
-        <p className="text-sm font-semibold text-leaf-700">
-          {t("title")} · {t("step", { step })}
-        </p>
-        <progress
-          max={5}
-          value={step}
-          aria-label={t("step", { step })}
-          className="mt-2 h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf-600"
-        />
-        <h1 className="mt-4 text-2xl font-semibold">{t(`steps.${names[step]}.title`)}</h1>
-        <p className="mt-1 text-ink-500">{t(`steps.${names[step]}.text`)}</p>
-      </div>
+      <StepHead step={step} />
       <ProfileForms original={profile.language} choices={choices}>
         {sections.map((section) => (
           <Section key={section} section={section} entries={profile[section] as readonly Entry[]} />
@@ -94,14 +75,7 @@ export default function OnboardingStep() {
         encType={step === 2 ? "multipart/form-data" : undefined}
         className="flex flex-col gap-6"
       >
-        {step === 1 && (
-          <Card className="flex flex-col gap-4">
-            <Field name="job_title" label={fields("job_title")}>
-              <TextInput lang={profile.language === 1 ? "vi" : "en"} />
-            </Field>
-            <PreferenceFields choices={choices} />
-          </Card>
-        )}
+        {step === 1 && <JobFields profile={profile} choices={choices} />}
         {step === 2 && (
           <Card>
             <Field name="cv" label={t("cv")}>
@@ -109,43 +83,95 @@ export default function OnboardingStep() {
             </Field>
           </Card>
         )}
-        {step === 5 && (
-          <Card className="flex flex-col gap-4">
-            <FieldSet name="visibility" label={t("visibility.label")}>
-              <RadioGroup
-                options={(["only_applied", "public_to_verified_employers", "hidden"] as const).map(
-                  (value) => ({
-                    value,
-                    label: privacy(`option.${value}`),
-                    help: privacy(`help.${value}`),
-                  }),
-                )}
-              />
-            </FieldSet>
-            {(profile.job_title || profile.job_preference) && <Checkbox name="alert" label={t("alert")} />}
-          </Card>
-        )}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" name="intent" value="step" busy={busy === "step"}>
-            {step === 5 ? t("finish") : sections.length > 0 ? t("goOn") : t("next")}
-          </Button>
-          {step === 2 && (
-            <Button type="submit" name="intent" value="step" variant="secondary">
-              {t("online")}
-            </Button>
-          )}
-          {back && (
-            <Button to={back} variant="ghost">
-              {t("back")}
-            </Button>
-          )}
-        </div>
+        {step === 5 && <VisibilityFields withAlert={Boolean(profile.job_title || profile.job_preference)} />}
+        <StepButtons step={step} back={back} />
       </SubmitForm>
       <Form method="post">
         <Button type="submit" name="intent" value="skip" variant="ghost" busy={busy === "skip"}>
           {t("skip")}
         </Button>
       </Form>
+    </div>
+  );
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+const sectionsOf = (step: Step) =>
+  step === 3
+    ? (["work_experiences", "educations"] as const)
+    : step === 4
+      ? (["skills", "languages"] as const)
+      : [];
+
+function StepHead({ step }: { step: Step }) {
+  const t = useTranslations("onboarding.site");
+  return (
+    <div>
+      <p className="text-sm font-semibold text-leaf-700">
+        {t("title")} · {t("step", { step })}
+      </p>
+      <progress
+        max={5}
+        value={step}
+        aria-label={t("step", { step })}
+        className="mt-2 h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf-600"
+      />
+      <h1 className="mt-4 text-2xl font-semibold">{t(`steps.${names[step]}.title`)}</h1>
+      <p className="mt-1 text-ink-500">{t(`steps.${names[step]}.text`)}</p>
+    </div>
+  );
+}
+
+function JobFields({ profile, choices }: Pick<Loaded, "profile" | "choices">) {
+  const fields = useTranslations("candidates.site.fields");
+  return (
+    <Card className="flex flex-col gap-4">
+      <Field name="job_title" label={fields("job_title")}>
+        <TextInput lang={profile.language === 1 ? "vi" : "en"} />
+      </Field>
+      <PreferenceFields choices={choices} />
+    </Card>
+  );
+}
+
+function VisibilityFields({ withAlert }: { withAlert: boolean }) {
+  const t = useTranslations("onboarding.site");
+  const privacy = useTranslations("hiddenJobs.site.privacy");
+  return (
+    <Card className="flex flex-col gap-4">
+      <FieldSet name="visibility" label={t("visibility.label")}>
+        <RadioGroup
+          options={(["only_applied", "public_to_verified_employers", "hidden"] as const).map((value) => ({
+            value,
+            label: privacy(`option.${value}`),
+            help: privacy(`help.${value}`),
+          }))}
+        />
+      </FieldSet>
+      {withAlert && <Checkbox name="alert" label={t("alert")} />}
+    </Card>
+  );
+}
+
+function StepButtons({ step, back }: Pick<Loaded, "step" | "back">) {
+  const t = useTranslations("onboarding.site");
+  const busy = useNavigation().formData?.get("intent");
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button type="submit" name="intent" value="step" busy={busy === "step"}>
+        {step === 5 ? t("finish") : sectionsOf(step).length > 0 ? t("goOn") : t("next")}
+      </Button>
+      {step === 2 && (
+        <Button type="submit" name="intent" value="step" variant="secondary">
+          {t("online")}
+        </Button>
+      )}
+      {back && (
+        <Button to={back} variant="ghost">
+          {t("back")}
+        </Button>
+      )}
     </div>
   );
 }

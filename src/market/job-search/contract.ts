@@ -129,7 +129,7 @@ export const fittingJobs = endpoint({
     meta: z.object({
       total: z.number().int(),
       last_visit_at: time.nullable(),
-      /** By job id, the reason with the highest weight first. */
+      /** The reasons by job id, the one with the highest weight first. */
       reasons: z.record(z.string(), z.array(fitReason)),
       /** Empty parts of the profile that would find more jobs if they were filled in. */
       lacks: z.array(z.enum(["job_title", "skills", "job_preference"])),

@@ -16,7 +16,7 @@ import type { ReadAd } from "../reading/ad.ts";
 export interface ImportedAd {
   ref: string;
   ad: ReadAd;
-  /** The original place, stored when it was not recognised. */
+  /** The place as written in the ad, for places that were not recognised. */
   written: string;
 }
 

@@ -12,7 +12,7 @@ export class DocIdMap {
   #last: Uint32Array | undefined;
   size = 0;
 
-  /** @returns -1 for an id without a doc id */
+  /** Returns the doc id of a job; -1 for a job without one. */
   get(id: number): number {
     const number = Math.floor(id / pageSize);
     if (number !== this.#lastNumber) {

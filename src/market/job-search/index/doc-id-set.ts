@@ -8,10 +8,10 @@ export const emptySet: DocIdSet = { list: new Uint32Array(0) };
 
 export const isEmpty = (set: DocIdSet): boolean => set.list?.length === 0;
 
-/** Memory in use. */
+/** Memory of the set in bytes. */
 export const bytesOf = (set: DocIdSet): number => (set.list ?? set.bits).byteLength;
 
-/** Number of members. */
+/** The number of doc ids in the set. */
 export function sizeOf(set: DocIdSet): number {
   if (set.list) return set.list.length;
   let count = 0;
@@ -31,7 +31,7 @@ export function has(set: DocIdSet, docId: number): boolean {
   return list[low] === docId;
 }
 
-/** The members, ascending. */
+/** The doc ids of the set, ascending. */
 export function toArray(set: DocIdSet): Uint32Array {
   if (set.list) return set.list;
   const found = new Uint32Array(sizeOf(set));
@@ -54,7 +54,7 @@ export function docIdSet(found: ArrayLike<number>, size: number): DocIdSet {
   return { bits };
 }
 
-/** The set with further members, all of which are higher. */
+/** Returns the set with further doc ids, all of which are higher. */
 export function append(set: DocIdSet, later: ArrayLike<number>, size: number): DocIdSet {
   if (later.length === 0) return set;
   if (set.list) {
@@ -68,7 +68,7 @@ export function append(set: DocIdSet, later: ArrayLike<number>, size: number): D
   return { bits };
 }
 
-/** Members of all sets. */
+/** Returns the doc ids that are in all sets. */
 export function intersection(sets: readonly DocIdSet[]): DocIdSet {
   if (sets.some(isEmpty)) return emptySet;
   const [first, ...others] = [...sets].sort((a, b) => Number(!a.list) - Number(!b.list));
@@ -85,7 +85,7 @@ function intersectTwo(a: DocIdSet, b: DocIdSet): DocIdSet {
   return { bits };
 }
 
-/** Members of the first set that are not in the second; a list when few remain. */
+/** Returns the doc ids of the first set that are not in the second; a list when few remain. */
 export function difference(set: DocIdSet, others: DocIdSet, size: number): DocIdSet {
   if (set.list) return { list: set.list.filter((docId) => !has(others, docId)) };
   const bits = set.bits.slice();
@@ -98,7 +98,7 @@ export function difference(set: DocIdSet, others: DocIdSet, size: number): DocId
   return sizeOf(left) * 32 < size ? { list: toArray(left) } : left;
 }
 
-/** Members of at least one set. */
+/** Returns the doc ids that are in at least one set. */
 export function union(sets: readonly DocIdSet[], size: number): DocIdSet {
   const some = sets.filter((set) => !isEmpty(set));
   if (some.length < 2) return some[0] ?? emptySet;
@@ -131,7 +131,7 @@ export function forEachDoc(set: DocIdSet, take: (docId: number) => void): void {
       take(at * 32 + 31 - Math.clz32(left & -left));
 }
 
-/** Number of bits that are set. */
+/** Returns the number of bits that are set in a word. */
 function popCount(word: number): number {
   let left = word - ((word >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);

@@ -6,7 +6,7 @@ import type { Reader } from "#kit/db.ts";
 import type { Columns } from "./columns.ts";
 import { append, bytesOf, type DocIdSet, docIdSet, emptySet, union } from "./doc-id-set.ts";
 
-/** A leaf of a query: terms joined by `&`. */
+/** A leaf of a query: terms joined by `&`, all of which a job must have. */
 type Leaf = string;
 
 interface PostingList {

@@ -32,7 +32,7 @@ export class SortedDocIds {
     }
   }
 
-  /** The first `most` of those that pass. */
+  /** Returns the first `most` doc ids that pass. */
   first(most: number, passes: (docId: number) => boolean): Uint32Array {
     const found = new Uint32Array(Math.min(most, this.#size));
     let count = 0;

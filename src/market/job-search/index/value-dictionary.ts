@@ -11,7 +11,7 @@ export class ValueDictionary {
   #countedIds: (readonly number[])[] = [];
   #countedBy: Containing | null = null;
 
-  /** @returns the list's ordinal: an index of `values` */
+  /** Returns the ordinal of a list, which is its index in `values`. */
   ordinalOf(ids: readonly number[]): number {
     const key = ids.join(" ");
     const known = this.#ordinals.get(key);
@@ -41,7 +41,7 @@ export class ValueDictionary {
   }
 }
 
-/** The values that occur, with their counts. */
+/** Returns the values that occur, with their numbers of jobs. */
 export function nonZero(counts: ArrayLike<number>): { value: number; count: number }[] {
   const found: { value: number; count: number }[] = [];
   for (let value = 0; value < counts.length; value++) {

@@ -82,7 +82,7 @@ export function countBody(
   };
 }
 
-/** The jobs that are near a keyword, best first. */
+/** Builds the request for jobs that are near a keyword, best first. */
 export function relatedBody(query: JobQuery, keyword: Keyword, filters: FilterClauses, most: number): Clause {
   return {
     size: most,
@@ -95,7 +95,7 @@ export function relatedBody(query: JobQuery, keyword: Keyword, filters: FilterCl
   };
 }
 
-/** A job's score is that of its best tier. */
+/** Matches jobs of any tier; a job's score is that of its best tier. */
 function ranked(tiers: readonly Query[]): Clause {
   if (tiers.length === 0) return { match_all: {} };
   return {

@@ -5,7 +5,10 @@ export type Report = (ok: boolean) => void;
 
 export interface Breaker {
   state(): BreakerState;
-  /** @returns null when the call must not be made now */
+  /**
+   * Admits a call.
+   * @returns the function that reports the result of the call; null when it must not be made now
+   */
   admit(): Report | null;
 }
 

@@ -49,7 +49,7 @@ export async function inParallel<T>(
 ): Promise<void> {
   const results = await Promise.allSettled(
     Array.from({ length: workers }, async () => {
-      // An error in the loop ends the source for all workers.
+      // An error of one worker ends the source for all of them.
       for await (const item of source) await work(item);
     }),
   );

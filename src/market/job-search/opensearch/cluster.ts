@@ -16,12 +16,12 @@ export interface Cluster {
 interface Request {
   query?: Record<string, string>;
   body?: unknown;
-  /** Lines of a bulk request. */
+  /** The lines of a bulk request. */
   lines?: object[];
   timeoutMs?: number;
 }
 
-/** Slower searches are given up. */
+/** Searches that take longer are aborted. */
 const usualTimeoutMs = 1500;
 
 /**

@@ -41,7 +41,7 @@ export function clausesOf(query: JobQuery, rate: number): FilterClauses {
   return filters;
 }
 
-/** All filters, or all but one. */
+/** Returns the clauses of all filters, or of all but one. */
 export function allClauses(filters: FilterClauses, but?: FilterName): Clause {
   return all(Object.entries(filters).flatMap(([name, clause]) => (name === but ? [] : [clause])));
 }
@@ -121,7 +121,7 @@ export type FacetAnswer = Record<
   { doc_count: number; of: { doc_count: number; buckets: Bucket[] | Record<string, { doc_count: number }> } }
 >;
 
-/** Empty facets where the answer has none. */
+/** Returns the facets of an answer; empty facets where the answer has none. */
 export function facetsOf(answer: Partial<FacetAnswer>): Facets {
   const values = (name: FilterName) =>
     ((answer[name]?.of.buckets ?? []) as Bucket[])

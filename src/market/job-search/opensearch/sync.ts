@@ -18,7 +18,7 @@ const verifyMs = 30_000;
 const longestPauseMs = 5 * minute;
 
 interface Followed {
-  /** The index in use. */
+  /** The name of the index in use. */
   build: string;
   position: LogPosition;
   taxonomy: Taxonomy;
@@ -206,7 +206,7 @@ interface Row {
   abandoned: boolean;
 }
 
-/** @returns null when no index is known */
+/** Returns the row of the index in use; null when no index is known. */
 async function readRow(db: Db): Promise<Row | null> {
   const { rows } = await sql<Row>`
     SELECT build, position, caught_up_at < now() - interval '10 seconds' AS old,

@@ -18,9 +18,9 @@ export interface Matches {
   /** The number of jobs. */
   size: number;
   docIds: DocIdSet;
-  /** Best first: by tier, then newest. */
+  /** The jobs, best first: by tier, and newest first within a tier. */
   ranked: Sort;
-  /** Number of jobs that the wider tiers match. */
+  /** The number of jobs that the wider tiers match. */
   wider: number;
 }
 
@@ -47,7 +47,7 @@ function leavesOf(query: Query): string[] {
   return ("and" in query ? query.and : query.or).flatMap(leavesOf);
 }
 
-/** The jobs that match a query. */
+/** Returns the jobs that match a query of terms. */
 function evaluate(query: Query, docIdsOf: ReadonlyMap<string, DocIdSet>, size: number): DocIdSet {
   if (typeof query === "string") return docIdsOf.get(query) ?? emptySet;
   if ("or" in query)
@@ -58,7 +58,7 @@ function evaluate(query: Query, docIdsOf: ReadonlyMap<string, DocIdSet>, size: n
   return intersection(query.and.map((part) => evaluate(part, docIdsOf, size)));
 }
 
-/** Live jobs, each in its best tier. */
+/** Returns live jobs by tier, each in its best tier only. */
 function rank(columns: Columns, tiers: readonly DocIdSet[]): Omit<Matches, "wider"> {
   let docIds: DocIdSet = emptySet;
   const ranked: DocIdSet[] = [];

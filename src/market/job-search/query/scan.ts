@@ -132,7 +132,7 @@ function salaryWithin(
 /** Number of jobs in the first step of a page; each further step scans four times as many. */
 const scanStep = 64;
 
-/** The jobs that pass, in the order of `sort`, from `offset` to `offset + limit`. */
+/** Returns the jobs that pass, in the order of `sort`, from `offset` to `offset + limit`. */
 export function pageOf(
   columns: Columns,
   sort: Sort,
@@ -167,8 +167,8 @@ export function countTotal(columns: Columns, docIds: Uint32Array, filters: Filte
 }
 
 /**
- * Total and facets.
- * @param docIds candidates, ascending: sequential reads of the columns are ten times faster
+ * Counts the total and the facets.
+ * @param docIds candidates, ascending, because sequential reads of the columns are ten times faster
  */
 export function countFacets(
   columns: Columns,

@@ -13,17 +13,23 @@ export interface Sort {
   sorted(some: Uint32Array, most?: number): Uint32Array;
 }
 
-/** Live jobs, newest first. @param among restricts them; null for all */
+/**
+ * Orders live jobs, newest first.
+ * @param among restricts the jobs; null for all
+ */
 export function byDate(columns: Columns, among: DocIdSet | null): Sort {
   return sorting(columns, among, columns.byDate, (a, b) => columns.newerFirst(a, b));
 }
 
-/** Live jobs, highest salary first. */
+/** Orders live jobs, highest salary first. */
 export function bySalary(columns: Columns, among: DocIdSet | null): Sort {
   return sorting(columns, among, columns.bySalary, (a, b) => columns.higherSalaryFirst(a, b));
 }
 
-/** By tier, then newest first. @param tiers live jobs, each in one tier only */
+/**
+ * Orders jobs by tier, and newest first within a tier.
+ * @param tiers live jobs, each in one tier only
+ */
 export function byTier(columns: Columns, tiers: readonly DocIdSet[]): Sort {
   const oneByOne = (most: number, firstOf: (tier: DocIdSet, most: number) => Uint32Array) => {
     const found = new Uint32Array(most);

@@ -101,7 +101,7 @@ export async function fillMarket(db: Reader, size: number, at: Date): Promise<Ma
 /** Generates no value, one or several values of a filter. */
 const several = (value: fc.Arbitrary<number>) => fc.array(value, { maxLength: 4 });
 
-/** Any combination of filters; each is absent half of the time. */
+/** Generates combinations of filters; each filter is absent half of the time. */
 export const anyQuery = (jobs: readonly MarketJob[], asOf: Date): fc.Arbitrary<JobQuery> =>
   fc
     .record(

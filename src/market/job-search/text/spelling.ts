@@ -3,15 +3,15 @@ import { cacheOf } from "#kit/cache.ts";
 import type { SuggestionDictionary } from "./suggestion-dictionary.ts";
 import { isSyllable } from "./words.ts";
 
-/** A corrected keyword. */
+/** A keyword with corrected spelling. */
 export interface Correction {
-  /** Folded, to search with. */
+  /** The corrected keyword without accents, for the search. */
   words: string[];
   /** The corrected keyword for display: with the accents that its words usually have. */
   text: string;
 }
 
-/** A known word is only replaced by one that is so many times as frequent. */
+/** A known word is replaced only by a word that is at least this many times as frequent. */
 const frequencyRatio = 20;
 /** The maximum number of corrected words of a keyword. */
 const maxCorrections = 3;
@@ -33,7 +33,7 @@ export function correctSpelling(
   return known.correction;
 }
 
-/** Computed once for each version of the dictionary. */
+/** Lookups that are computed once for each version of the dictionary. */
 interface Cache {
   answers: LRUCache<string, { correction: Correction | null }>;
   byLength: Map<number, [word: string, count: number][]>;
@@ -114,7 +114,7 @@ function bestCandidate(
     const fits =
       (neighbours.after !== undefined && dictionary.bigrams.has(other + neighbours.after)) ||
       (neighbours.before !== undefined && dictionary.bigrams.has(neighbours.before + other));
-    // One edit less weighs as much as a hundredfold frequency; so does a known bigram.
+    // In the score, one edit less weighs as much as a hundredfold frequency, and so does a known bigram.
     const score = Math.log10(frequency + 1) + 2 * (allowed - distance) + (fits ? 2 : 0) + 1;
     if (score > bestScore) {
       best = other;
@@ -126,10 +126,13 @@ function bestCandidate(
 
 const longestJoined = 40;
 
-/** `ketoanthue` → `ke toan thue`: known words, each a bigram with the next; as few as possible. */
+/**
+ * Splits joined words: `ketoanthue` → `ke toan thue`. The parts are known words, each a bigram with the
+ * next, and as few as possible.
+ */
 function splitJoined(word: string, { words, bigrams }: SuggestionDictionary): string[] | null {
   if (word.length > longestJoined) return null;
-  /** By length: the best way to split the beginning of the word, by its last word. */
+  /** For each length of the word's beginning: the best split of it for each last word. */
   const ways: Map<string, string[]>[] = [new Map([["", []]])];
   for (let end = 1; end <= word.length; end++) {
     const here = new Map<string, string[]>();
@@ -148,7 +151,10 @@ function splitJoined(word: string, { words, bigrams }: SuggestionDictionary): st
   return best ?? null;
 }
 
-/** `toans` → `toan`, `kees` → `ke`, `ddieenj` → `dien`: Telex keys typed without an input method. */
+/**
+ * Removes Telex keys that were typed without an input method: `toans` → `toan`, `kees` → `ke`, `ddieenj`
+ * → `dien`.
+ */
 function withoutTelex(word: string): string {
   return word
     .replace(/([aeo])\1/g, "$1")
@@ -157,7 +163,7 @@ function withoutTelex(word: string): string {
     .replace(/(^|[aeiouy])([^aeiouysfrxj]*)[sfrxj]([^aeiouy]*)$/, "$1$2$3");
 }
 
-/** Damerau-Levenshtein distance (optimal string alignment); anything above `most` is `most + 1`. */
+/** Returns the Damerau-Levenshtein distance (optimal string alignment), at most `most + 1`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];

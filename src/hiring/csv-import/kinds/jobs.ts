@@ -1,6 +1,7 @@
 import { readDay } from "#kit/days.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { loadAdReaders, readOwnAd } from "#market/job-import/read-ad.ts";
+import type { AdReaders, ReadAd } from "#market/job-import/reading/ad.ts";
 import { createJob } from "#market/jobs/commands/create-job.ts";
 import { create, type JobFields } from "#market/jobs/contract.ts";
 import { unsaidSalary } from "#market/jobs/salary.ts";
@@ -35,6 +36,8 @@ const columnOf: Readonly<Record<string, string>> = {
 /** Placeholder for a missing title, so that the other cells of the row are checked too. */
 const untitled = "Untitled";
 
+type Cells = ImportRow["cells"];
+
 /** Checks rows of jobs and reads their cells as the import of ads does. */
 export async function checkJobs(
   db: Reader,
@@ -42,65 +45,76 @@ export async function checkJobs(
   asOf: Date,
 ): Promise<CheckedRow<JobFields>[]> {
   const readers = await loadAdReaders(db);
-  return checkEach(rows, ({ line, cells }) => {
-    const problems: RowProblem[] = [];
-    const wrong = (column: string, code: string) => problems.push({ line, column, code });
-    const day = cells.expires_at ? readDay(cells.expires_at) : null;
-    const hasTitle = /[\p{L}\p{N}]/u.test(cells.title ?? "");
-    if (!hasTitle) wrong("title", "required");
-    const ad = readOwnAd(
-      {
-        // Without a title, `readOwnAd` would not read the other cells.
-        title: hasTitle ? cells.title : untitled,
-        location: cells.location,
-        salary_text: cells.salary,
-        employment_type: cells.job_type,
-        level: cells.job_level,
-        experience: cells.experience,
-        description: cells.description,
-        requirements: cells.requirement,
-        benefits: cells.benefits,
-        skills: listOf(cells.skills),
-      },
-      readers,
-    );
-    if (!ad) return { line, fields: null, problems };
-    const unread = new Set(ad.unrecognised);
-    if (cells.location && unread.has("location")) wrong("location", "location_unknown");
-    if (cells.salary && unread.has("salary")) wrong("salary", "salary_unreadable");
-    if (cells.job_type && unread.has("job_type")) wrong("job_type", "invalid");
-    if (cells.job_level && unread.has("job_level")) wrong("job_level", "invalid");
-    if (cells.experience && unread.has("experience")) wrong("experience", "invalid");
-    if (cells.expires_at && day === null) wrong("expires_at", "date_invalid");
-    // Jobs expire at the end of the day in Vietnam.
-    const expires = day && momentOf(day, "23:59:59");
-    if (expires && expires <= asOf) wrong("expires_at", "expiry_invalid");
-    const { salary } = ad;
-    const read = create.body.safeParse({
-      title: ad.title,
-      category_ids: ad.categoryConfidence > 0 ? ad.categoryIds : [],
-      location_ids: unread.has("location") ? [] : ad.locationIds,
-      address: cells.address || ad.address,
-      job_type: ad.jobType,
-      job_level: ad.jobLevel,
-      experience_id: ad.experienceId,
-      head_count: cells.head_count || null,
-      remote: ad.remote,
-      draft: true,
-      salary_type: salary ? salaryTypes.find(({ key }) => key === salary.type)?.id : unsaidSalary,
-      salary_min: salary?.min ?? null,
-      salary_max: salary?.max ?? null,
-      currency: salary?.currency ?? "VND",
-      salary_period: salary?.period ?? "month",
-      description: ad.description,
-      requirement: ad.requirement,
-      benefits: ad.benefits,
+  return checkEach(rows, (row) => checkJob(row, readers, asOf));
+}
+
+function checkJob({ line, cells }: ImportRow, readers: AdReaders, asOf: Date): CheckedRow<JobFields> {
+  const problems: RowProblem[] = [];
+  const wrong = (column: string, code: string) => problems.push({ line, column, code });
+  const hasTitle = /[\p{L}\p{N}]/u.test(cells.title ?? "");
+  if (!hasTitle) wrong("title", "required");
+  // Without a title, `readOwnAd` would not read the other cells.
+  const ad = adOf(cells, hasTitle ? cells.title : untitled, readers);
+  if (!ad) return { line, fields: null, problems };
+  const unread = new Set(ad.unrecognised);
+  if (cells.location && unread.has("location")) wrong("location", "location_unknown");
+  if (cells.salary && unread.has("salary")) wrong("salary", "salary_unreadable");
+  if (cells.job_type && unread.has("job_type")) wrong("job_type", "invalid");
+  if (cells.job_level && unread.has("job_level")) wrong("job_level", "invalid");
+  if (cells.experience && unread.has("experience")) wrong("experience", "invalid");
+  const day = cells.expires_at ? readDay(cells.expires_at) : null;
+  if (cells.expires_at && day === null) wrong("expires_at", "date_invalid");
+  // Jobs expire at the end of the day in Vietnam.
+  const expires = day ? momentOf(day, "23:59:59") : null;
+  if (expires && expires <= asOf) wrong("expires_at", "expiry_invalid");
+  const parsed = create.body.safeParse(draftOf(cells, ad, expires));
+  problems.push(...schemaProblems(line, parsed.error, (field) => columnOf[field] ?? null));
+  return { line, fields: problems.length === 0 ? (parsed.data ?? null) : null, problems };
+}
+
+function adOf(cells: Cells, title: string | undefined, readers: AdReaders): ReadAd | null {
+  return readOwnAd(
+    {
+      title,
+      location: cells.location,
+      salary_text: cells.salary,
+      employment_type: cells.job_type,
+      level: cells.job_level,
+      experience: cells.experience,
+      description: cells.description,
+      requirements: cells.requirement,
+      benefits: cells.benefits,
       skills: listOf(cells.skills),
-      expires_at: expires ? expires.toISOString() : null,
-    });
-    problems.push(...schemaProblems(line, read.error, (field) => columnOf[field] ?? null));
-    return { line, fields: problems.length === 0 ? (read.data ?? null) : null, problems };
-  });
+    },
+    readers,
+  );
+}
+
+/** Returns the body that creates the job of a row as a draft. */
+function draftOf(cells: Cells, ad: ReadAd, expires: Date | null) {
+  const { salary } = ad;
+  return {
+    title: ad.title,
+    category_ids: ad.categoryConfidence > 0 ? ad.categoryIds : [],
+    location_ids: ad.unrecognised.includes("location") ? [] : ad.locationIds,
+    address: cells.address || ad.address,
+    job_type: ad.jobType,
+    job_level: ad.jobLevel,
+    experience_id: ad.experienceId,
+    head_count: cells.head_count || null,
+    remote: ad.remote,
+    draft: true,
+    salary_type: salary ? salaryTypes.find(({ key }) => key === salary.type)?.id : unsaidSalary,
+    salary_min: salary?.min ?? null,
+    salary_max: salary?.max ?? null,
+    currency: salary?.currency ?? "VND",
+    salary_period: salary?.period ?? "month",
+    description: ad.description,
+    requirement: ad.requirement,
+    benefits: ad.benefits,
+    skills: listOf(cells.skills),
+    expires_at: expires ? expires.toISOString() : null,
+  };
 }
 
 export async function createJobs(

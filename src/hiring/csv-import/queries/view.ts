@@ -23,17 +23,7 @@ export async function importView(
   id: number,
   language: Language,
 ): Promise<ReplyOf<typeof importDetail>["data"]> {
-  const row = await db
-    .selectFrom("csv_imports")
-    .select(["kind", "file_name", "encoding", "status", "created_at", "found", "problems"])
-    .select([
-      sql<number>`jsonb_array_length(rows)`.as("rows"),
-      sql<CsvRow[]>`jsonb_path_query_array(rows, ${`$[0 to ${sampleRows - 1}]`}::jsonpath)`.as("first_rows"),
-    ])
-    .where("id", "=", id)
-    .where("account_id", "=", actor.accountId)
-    .where("company_id", "=", actor.companyId)
-    .executeTakeFirst();
+  const row = await importRow(db, actor, id);
   if (!row) throw notFound();
   const kind = row.kind as ImportKind;
   const problems = row.problems as unknown as RowProblem[];
@@ -57,11 +47,7 @@ export async function importView(
       rows: row.rows + Number(first_is_data),
       skipped_rows: mapping.skipped,
       columns: fields.filter((field) => field !== null),
-      unknown_columns: first_is_data
-        ? []
-        : header.cells
-            .filter((cell, index) => cell !== "" && (fields[index] ?? null) === null)
-            .map((cell) => cell.slice(0, mostOfCell)),
+      unknown_columns: first_is_data ? [] : unknownColumns(mapping),
       missing_columns: missing,
       first_is_data,
       file_columns: fields.map((field, index) => ({
@@ -87,6 +73,27 @@ export async function importView(
       can: { ...can, confirm: wrong === 0 && missing.length === 0 && can.confirm },
     },
   };
+}
+
+function importRow(db: Reader, actor: CompanyActor, id: number) {
+  return db
+    .selectFrom("csv_imports")
+    .select(["kind", "file_name", "encoding", "status", "created_at", "found", "problems"])
+    .select([
+      sql<number>`jsonb_array_length(rows)`.as("rows"),
+      sql<CsvRow[]>`jsonb_path_query_array(rows, ${`$[0 to ${sampleRows - 1}]`}::jsonpath)`.as("first_rows"),
+    ])
+    .where("id", "=", id)
+    .where("account_id", "=", actor.accountId)
+    .where("company_id", "=", actor.companyId)
+    .executeTakeFirst();
+}
+
+/** Returns the names of columns that are not imported, shortened. */
+function unknownColumns({ header, fields }: ColumnMapping): string[] {
+  return header.cells
+    .filter((cell, index) => cell !== "" && (fields[index] ?? null) === null)
+    .map((cell) => cell.slice(0, mostOfCell));
 }
 
 /** Returns the translator of problem codes; a code without a text has the text of `invalid`. */

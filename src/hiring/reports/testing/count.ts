@@ -55,11 +55,57 @@ function percentile(values: number[], share: number): number | null {
   return low === undefined || high === undefined ? null : low + (high - low) * (at - Math.floor(at));
 }
 
+interface History {
+  person: Person;
+  log: Entry[];
+}
+interface Arrival extends History {
+  /** Whether the person came in the period for the first time. */
+  came: boolean;
+  /** Time of the application in the period, or null. */
+  applied: Date | null;
+  /** Order of the furthest kind of stage that the person has reached. */
+  furthest: number;
+}
+/** The data of the period that reports count. */
+interface Facts {
+  jobs: Market["jobs"];
+  histories: History[];
+  seen: History[];
+  people: Arrival[];
+  came: Arrival[];
+  happened: Entry[];
+  views: Market["views"];
+  isIn: (at: Date) => boolean;
+}
+
 /** Counts the reports from the log without SQL, to compare them with the queries. */
-export function count(
-  market: Market,
-  { range, member, job }: ReportQuery,
-): Partial<Record<ReportName, Rows>> {
+export function count(market: Market, query: ReportQuery): Partial<Record<ReportName, Rows>> {
+  const { member, job } = query;
+  const facts = factsOf(market, query);
+  const { histories, seen, isIn } = facts;
+  return {
+    jobs: jobRows(facts),
+    sources: sourceRows(facts),
+    pipeline: pipelineRows(market, facts, job),
+    funnel: funnelRows(facts),
+    times: timeRows(facts),
+    stages: staysOf(market, seen, isIn, { within, job }),
+    rejections: rejectionRows(market, facts),
+    offers: tally(facts, { sent: isOf("offer_send") }),
+    interviews: tally(facts, {
+      scheduled: isOf("interview_schedule"),
+      rescheduled: isOf("interview_reschedule"),
+    }),
+    team: teamOf(
+      member,
+      histories.map((history) => arrivalOf(history, isIn)),
+      isIn,
+    ),
+  };
+}
+
+function factsOf(market: Market, { range, member, job }: ReportQuery): Facts {
   const isIn = (at: Date) => at >= range.from && at < range.to;
   const jobs = market.jobs.filter(
     ({ id, owner, recruiters }) =>
@@ -78,39 +124,109 @@ export function count(
   const seen = histories.filter(
     ({ person }) => member === null || person.owner === member || ofJobs.has(person.job),
   );
-  const arrived = (among: typeof seen) =>
-    among.map((one) => {
-      const first = one.log.find(isOf("apply sourced"));
-      const applied = one.log.find(isOf("apply"));
-      return {
-        ...one,
-        came: first !== undefined && isIn(first.at),
-        applied: applied && isIn(applied.at) ? applied.at : null,
-        furthest: Math.max(
-          startOf("applied"),
-          ...one.log.filter(isOf("stage_move")).map((entry) => orderOf(toOf(entry))),
-        ),
-      };
-    });
-  const people = arrived(seen);
-  const came = people.filter((one) => one.came);
-  const happened = seen.flatMap(({ log }) => log.filter(({ at }) => isIn(at)));
-  const views = market.views.filter(
-    (one) => ofJobs.has(one.job) && one.day >= dayOf(range.from) && one.day < dayOf(range.to),
-  );
-  const viewsOf = (of: (one: (typeof views)[number]) => boolean) =>
-    views.filter(of).reduce((sum, one) => sum + one.views, 0);
-  const within = (values: number[]) => [percentile(values, 0.5), percentile(values, 0.9), values.length];
-  const responseOf = ({ log, applied }: (typeof people)[number]) =>
-    log.find(
-      (entry) =>
-        applied !== null &&
-        entry.at >= applied &&
-        (responses.includes(entry.kind) || (entry.kind === "reject" && entry.by !== null)),
-    );
+  const people = seen.map((history) => arrivalOf(history, isIn));
+  return {
+    jobs,
+    histories,
+    seen,
+    people,
+    came: people.filter((one) => one.came),
+    happened: seen.flatMap(({ log }) => log.filter(({ at }) => isIn(at))),
+    views: market.views.filter(
+      (one) => ofJobs.has(one.job) && one.day >= dayOf(range.from) && one.day < dayOf(range.to),
+    ),
+    isIn,
+  };
+}
 
-  const rows = (entries: [string | number, (number | null)[]][]): Rows => Object.fromEntries(entries);
-  const spans = (reached: (one: (typeof people)[number]) => Entry | undefined) =>
+function arrivalOf(history: History, isIn: (at: Date) => boolean): Arrival {
+  const first = history.log.find(isOf("apply sourced"));
+  const applied = history.log.find(isOf("apply"));
+  return {
+    ...history,
+    came: first !== undefined && isIn(first.at),
+    applied: applied && isIn(applied.at) ? applied.at : null,
+    furthest: Math.max(
+      startOf("applied"),
+      ...history.log.filter(isOf("stage_move")).map((entry) => orderOf(toOf(entry))),
+    ),
+  };
+}
+
+const within = (values: number[]) => [percentile(values, 0.5), percentile(values, 0.9), values.length];
+
+const viewsOf = ({ views }: Facts, of: (one: Market["views"][number]) => boolean) =>
+  views.filter(of).reduce((sum, one) => sum + one.views, 0);
+
+const responseOf = ({ log, applied }: Arrival) =>
+  log.find(
+    (entry) =>
+      applied !== null &&
+      entry.at >= applied &&
+      (responses.includes(entry.kind) || (entry.kind === "reject" && entry.by !== null)),
+  );
+
+function jobRows(facts: Facts): Rows {
+  const { jobs, happened, came, people } = facts;
+  return Object.fromEntries(
+    jobs.flatMap(({ id }): [number, (number | null)[]][] => {
+      const of = happened.filter((entry) => entry.job === id);
+      const applies = came.filter(({ person }) => person.job === id).length;
+      const applied = people.filter((one) => one.person.job === id && one.applied).length;
+      const seenBy = viewsOf(facts, (one) => one.job === id);
+      const counts = [
+        of.filter(isOf("interview_schedule")).length,
+        of.filter(isOf("offer_send")).length,
+        of.filter((entry) => entry.kind === "stage_move" && phaseOf(toOf(entry)) === "hired").length,
+      ];
+      const values = [applies, seenBy, share(applied, seenBy), ...counts];
+      return applies + seenBy + counts.reduce((a, b) => a + b) > 0 ? [[id, values]] : [];
+    }),
+  );
+}
+
+function sourceRows(facts: Facts): Rows {
+  const { people, came, views } = facts;
+  const all = new Set([...people.map(({ person }) => person.source), ...views.map(({ source }) => source)]);
+  return Object.fromEntries(
+    [...all].flatMap((source): [string, (number | null)[]][] => {
+      const of = came.filter(({ person }) => person.source === source);
+      const seenBy = viewsOf(facts, (one) => one.source === source);
+      const applied = people.filter((one) => one.person.source === source && one.applied).length;
+      const past = (["interview", "offer", "hired"] as const).map(
+        (phase) => of.filter(({ furthest }) => furthest >= startOf(phase)).length,
+      );
+      return of.length + seenBy > 0 ? [[source, [of.length, seenBy, share(applied, seenBy), ...past]]] : [];
+    }),
+  );
+}
+
+function pipelineRows(market: Market, { seen }: Facts, job: number | null): Rows {
+  const names = new Set([
+    ...shownOf(market, job),
+    ...seen.flatMap(({ person }) => nameOf(market, person.stage)),
+  ]);
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      [seen.filter(({ person }) => nameOf(market, person.stage).includes(name)).length],
+    ]),
+  );
+}
+
+function funnelRows({ came }: Facts): Rows {
+  const reached = (order: number) => came.filter(({ furthest }) => furthest >= order).length;
+  const orders = [0, ...(["screening", "interview", "offer", "hired"] as const).map(startOf)];
+  return Object.fromEntries(
+    (["applied", "under_review", "interview", "offer", "hired"] as const).map((key, index) => {
+      const [from = 0, before = 0] = [orders[index], orders[index - 1]];
+      return [key, [reached(from), share(reached(from), came.length), share(reached(from), reached(before))]];
+    }),
+  );
+}
+
+function timeRows({ people }: Facts): Rows {
+  const spans = (reached: (one: Arrival) => Entry | undefined) =>
     within(
       people.flatMap((one) => {
         const end = one.applied && reached(one);
@@ -121,84 +237,28 @@ export function count(
     spans(({ log, applied }) =>
       log.find((e) => e.kind === "stage_move" && e.at >= (applied as Date) && phaseOf(toOf(e)) === phase),
     );
-  const reached = (order: number) => came.filter(({ furthest }) => furthest >= order).length;
-  const tally = (keys: Record<string, (entry: Entry) => boolean>) =>
-    rows(Object.entries(keys).map(([key, is]) => [key, [happened.filter(is).length]]));
-
   return {
-    jobs: rows(
-      jobs.flatMap(({ id }): [number, (number | null)[]][] => {
-        const of = happened.filter((entry) => entry.job === id);
-        const applies = came.filter(({ person }) => person.job === id).length;
-        const applied = people.filter((one) => one.person.job === id && one.applied).length;
-        const seenBy = viewsOf((one) => one.job === id);
-        const counts = [
-          of.filter(isOf("interview_schedule")).length,
-          of.filter(isOf("offer_send")).length,
-          of.filter((entry) => entry.kind === "stage_move" && phaseOf(toOf(entry)) === "hired").length,
-        ];
-        const values = [applies, seenBy, share(applied, seenBy), ...counts];
-        return applies + seenBy + counts.reduce((a, b) => a + b) > 0 ? [[id, values]] : [];
-      }),
-    ),
-    sources: rows(
-      [
-        ...new Set([...people.map(({ person }) => person.source), ...views.map(({ source }) => source)]),
-      ].flatMap((source): [string, (number | null)[]][] => {
-        const of = came.filter(({ person }) => person.source === source);
-        const seenBy = viewsOf((one) => one.source === source);
-        const applied = people.filter((one) => one.person.source === source && one.applied).length;
-        const past = (["interview", "offer", "hired"] as const).map(
-          (phase) => of.filter(({ furthest }) => furthest >= startOf(phase)).length,
-        );
-        return of.length + seenBy > 0 ? [[source, [of.length, seenBy, share(applied, seenBy), ...past]]] : [];
-      }),
-    ),
-    pipeline: rows(
-      [
-        ...new Set([...shownOf(market, job), ...seen.flatMap(({ person }) => nameOf(market, person.stage))]),
-      ].map((name) => [
-        name,
-        [seen.filter(({ person }) => nameOf(market, person.stage).includes(name)).length],
-      ]),
-    ),
-    funnel: rows(
-      (["applied", "under_review", "interview", "offer", "hired"] as const).map((key, index) => {
-        const orders = [0, ...(["screening", "interview", "offer", "hired"] as const).map(startOf)];
-        const [from = 0, before = 0] = [orders[index], orders[index - 1]];
-        return [
-          key,
-          [reached(from), share(reached(from), came.length), share(reached(from), reached(before))],
-        ];
-      }),
-    ),
-    times: {
-      first_response: spans(responseOf),
-      to_interview: firstMove("interview"),
-      to_offer: firstMove("offer"),
-      to_hire: firstMove("hired"),
-    },
-    stages: staysOf(market, seen, isIn, { within, job }),
-    rejections: rows(
-      Object.values(market.reasons).flatMap((key): [string, number[]][] => {
-        const of = happened.filter(
-          (e) => e.kind === "reject" && market.reasons[Number(e.data.reason_id)] === key,
-        );
-        return of.length > 0 ? [[key, [of.length]]] : [];
-      }),
-    ),
-    offers: tally({ sent: isOf("offer_send") }),
-    interviews: tally({ scheduled: isOf("interview_schedule"), rescheduled: isOf("interview_reschedule") }),
-    team: teamOf(member, arrived(histories), isIn, responseOf as never),
+    first_response: spans(responseOf),
+    to_interview: firstMove("interview"),
+    to_offer: firstMove("offer"),
+    to_hire: firstMove("hired"),
   };
 }
 
-function teamOf(
-  member: number | null,
-  people: { log: Entry[]; applied: Date | null }[],
-  isIn: (at: Date) => boolean,
-  responseOf: (one: { log: Entry[]; applied: Date | null }) => Entry | undefined,
-): Rows {
+function rejectionRows({ reasons }: Market, { happened }: Facts): Rows {
+  return Object.fromEntries(
+    Object.values(reasons).flatMap((key): [string, number[]][] => {
+      const of = happened.filter((e) => e.kind === "reject" && reasons[Number(e.data.reason_id)] === key);
+      return of.length > 0 ? [[key, [of.length]]] : [];
+    }),
+  );
+}
+
+function tally({ happened }: Facts, keys: Record<string, (entry: Entry) => boolean>): Rows {
+  return Object.fromEntries(Object.entries(keys).map(([key, is]) => [key, [happened.filter(is).length]]));
+}
+
+function teamOf(member: number | null, people: readonly Arrival[], isIn: (at: Date) => boolean): Rows {
   const happened = people.flatMap(({ log }) => log.filter(({ at }) => isIn(at)));
   const who = new Set(
     happened.flatMap(({ by }) => (by === null || (member !== null && by !== member) ? [] : [by])),

@@ -13,6 +13,8 @@ import type { reportFilters } from "../../contract.ts";
 import { ofNow, type Period, periods, type ReportName } from "../../terms.ts";
 import { searchOf } from "./report-address.ts";
 
+type Choices = AnswerOf<typeof reportFilters>["data"]["attributes"];
+
 /** Filters of a report by period, job and member, stored in the address, and the link to its CSV file. */
 export function ReportFilters({
   name,
@@ -21,15 +23,13 @@ export function ReportFilters({
 }: {
   name: ReportName;
   narrowed: { period: Period; job_id?: number | undefined; member_id?: number | undefined };
-  choices: AnswerOf<typeof reportFilters>["data"]["attributes"];
+  choices: Choices;
 }) {
   const t = useTranslations("reports.console");
   const labels = useTranslations("reports.labels");
   const workspace = useWorkspace();
   const { period, job_id, member_id } = narrowed;
   const isNow = ofNow.includes(name);
-  const optionsOf = (list: typeof jobs) => list.map((one) => ({ value: one.id, label: one.name }));
-  const show = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit();
   return (
     <Form className="grid gap-2 sm:flex sm:flex-wrap sm:items-end">
       <input type="hidden" name="report" value={name} />
@@ -41,28 +41,16 @@ export function ReportFilters({
             key={period}
             defaultValue={period}
             options={periods.map((value) => ({ value, label: labels(`period.${value}`) }))}
-            onChange={show}
+            onChange={submitForm}
           />
         </Field>
       )}
       <Field name="job_id" label={t("job")} className="sm:w-64">
-        <Select
-          key={job_id}
-          defaultValue={job_id}
-          placeholder={t("allJobs")}
-          options={optionsOf(jobs)}
-          onChange={show}
-        />
+        <ChoiceSelect value={job_id} placeholder={t("allJobs")} choices={jobs} />
       </Field>
       {members.length > 0 && (
         <Field name="member_id" label={t("person")} className="sm:w-52">
-          <Select
-            key={member_id}
-            defaultValue={member_id}
-            placeholder={t("everyone")}
-            options={optionsOf(members)}
-            onChange={show}
-          />
+          <ChoiceSelect value={member_id} placeholder={t("everyone")} choices={members} />
         </Field>
       )}
       <noscript>
@@ -79,5 +67,28 @@ export function ReportFilters({
         {t("csv")}
       </a>
     </Form>
+  );
+}
+
+const submitForm = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit();
+
+/** A select that submits its form at once. */
+function ChoiceSelect({
+  value,
+  placeholder,
+  choices,
+}: {
+  value: number | undefined;
+  placeholder: string;
+  choices: Choices["jobs"];
+}) {
+  return (
+    <Select
+      key={value}
+      defaultValue={value}
+      placeholder={placeholder}
+      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={submitForm}
+    />
   );
 }

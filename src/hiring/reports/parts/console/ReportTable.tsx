@@ -14,11 +14,8 @@ type Report = AnswerOf<(typeof reports)["jobs"]>["data"]["attributes"];
 /** Shows a report as a table whose first column also has bars, instead of a separate chart. */
 export function ReportTable({ report: { name, columns, rows } }: { report: Report }) {
   const labels = useTranslations("reports.labels");
-  const headingOf = useColumns(name, "column");
   const textOf = useKeyText(name);
-  const write = useNumber();
   const language = useLocale();
-  const [first] = columns;
   const most = Math.max(...rows.map(({ values }) => values[0] ?? 0), 1);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
@@ -29,20 +26,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
             <th scope="col" className="px-3 py-3 sm:px-4 font-semibold">
               {labels(`row.${name}`)}
             </th>
-            {columns.map(({ key }, index) => {
-              const label = headingOf(key);
-              // A long heading wraps, so that the first column has its space.
-              const width = label.length > longName ? "min-w-36" : "whitespace-nowrap";
-              return (
-                <th
-                  key={key}
-                  scope="col"
-                  className={cx("px-3 py-3 sm:px-4 font-semibold", width, index > 0 ? "text-right" : "w-1/4")}
-                >
-                  {label}
-                </th>
-              );
-            })}
+            <Headings name={name} columns={columns} />
           </tr>
         </thead>
         <tbody>
@@ -54,32 +38,62 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
               >
                 {nameOf(row, language) ?? textOf(row.key)}
               </th>
-              {row.values.map((value, index) => {
-                const kind = columns[index]?.kind ?? "count";
-                const text = value === null ? "–" : write(value, kind);
-                if (index > 0)
-                  return (
-                    <td key={columns[index]?.key} className="px-3 py-3 sm:px-4 text-right tabular-nums">
-                      {text}
-                    </td>
-                  );
-                return (
-                  <td key={first?.key} className="px-3 py-3 sm:px-4">
-                    <span className="flex items-center gap-3">
-                      <Bar share={(value ?? 0) / most} className="h-3 min-w-10 flex-1 sm:min-w-24" />
-                      <span className="min-w-16 text-right whitespace-nowrap font-semibold tabular-nums">
-                        {text}
-                      </span>
-                    </span>
-                  </td>
-                );
-              })}
+              <Values values={row.values} columns={columns} most={most} />
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+function Headings({ name, columns }: Pick<Report, "name" | "columns">) {
+  const headingOf = useColumns(name, "column");
+  return columns.map(({ key }, index) => {
+    const label = headingOf(key);
+    // A long heading wraps, so that the first column has its space.
+    const width = label.length > longName ? "min-w-36" : "whitespace-nowrap";
+    return (
+      <th
+        key={key}
+        scope="col"
+        className={cx("px-3 py-3 sm:px-4 font-semibold", width, index > 0 ? "text-right" : "w-1/4")}
+      >
+        {label}
+      </th>
+    );
+  });
+}
+
+/** The cells of a row; the first has a bar, whose full length is `most`. */
+function Values({
+  values,
+  columns,
+  most,
+}: {
+  values: Report["rows"][number]["values"];
+  columns: Report["columns"];
+  most: number;
+}) {
+  const write = useNumber();
+  return values.map((value, index) => {
+    const { key, kind } = columns[index] ?? { key: index, kind: "count" as const };
+    const text = value === null ? "–" : write(value, kind);
+    if (index > 0)
+      return (
+        <td key={key} className="px-3 py-3 sm:px-4 text-right tabular-nums">
+          {text}
+        </td>
+      );
+    return (
+      <td key={key} className="px-3 py-3 sm:px-4">
+        <span className="flex items-center gap-3">
+          <Bar share={(value ?? 0) / most} className="h-3 min-w-10 flex-1 sm:min-w-24" />
+          <span className="min-w-16 text-right whitespace-nowrap font-semibold tabular-nums">{text}</span>
+        </span>
+      </td>
+    );
+  });
 }
 
 /** Returns the translator of a report's keys; reasons and sources have their names of the board. */

@@ -34,7 +34,7 @@ function compared(old: readonly string[], now: readonly string[]): Piece[] {
   const fresh = (text: string): Piece => ({ kind: "added", text });
   if (old.length * now.length > mostCells) return [...old.map(gone), ...now.map(fresh)];
   const width = now.length + 1;
-  // For the rests of both texts from words i and j on: the length of their longest common sequence, at i * width + j.
+  // At i * width + j: the length of the longest common sequence of `old` from word i on and `now` from word j on.
   const common = new Uint32Array((old.length + 1) * width);
   for (let i = old.length - 1; i >= 0; i--)
     for (let j = now.length - 1; j >= 0; j--)

@@ -144,8 +144,8 @@ const bulkApproval = z.object({
     .max(50),
 });
 
-/** Endpoints of a console: administrators and consultants review in the same way (decisions §1), at own addresses and with own tabs. */
-function reviewing<P extends "admins" | "consultants", G extends JobGroup>(prefix: P, groups: readonly G[]) {
+/** Endpoints of a console that read jobs and decisions. */
+function reading<P extends "admins" | "consultants", G extends JobGroup>(prefix: P, groups: readonly G[]) {
   return {
     list: endpoint({
       method: "GET",
@@ -171,6 +171,27 @@ function reviewing<P extends "admins" | "consultants", G extends JobGroup>(prefi
       params: z.object({ id: idParam }),
       answer: one(reviewJobWhole),
     }),
+    decisions: endpoint({
+      method: "GET",
+      path: `/${prefix}/job_decisions` as const,
+      members: true,
+      summary: "One's own decisions, the latest first",
+      query: z.object(paging),
+      answer: many(ownDecision),
+    }),
+    queue: endpoint({
+      method: "GET",
+      path: `/${prefix}/review_queue` as const,
+      members: true,
+      summary: "How many jobs wait, which are due today, and the oldest",
+      answer: one(queueState),
+    }),
+  };
+}
+
+/** Endpoints of a console that decide about jobs. */
+function deciding<P extends "admins" | "consultants">(prefix: P) {
+  return {
     review: endpoint({
       method: "PUT",
       path: `/${prefix}/jobs/:id/review` as const,
@@ -201,22 +222,12 @@ function reviewing<P extends "admins" | "consultants", G extends JobGroup>(prefi
       status: 200,
       audit: "decision",
     }),
-    decisions: endpoint({
-      method: "GET",
-      path: `/${prefix}/job_decisions` as const,
-      members: true,
-      summary: "One's own decisions, the latest first",
-      query: z.object(paging),
-      answer: many(ownDecision),
-    }),
-    queue: endpoint({
-      method: "GET",
-      path: `/${prefix}/review_queue` as const,
-      members: true,
-      summary: "How many jobs wait, which are due today, and the oldest",
-      answer: one(queueState),
-    }),
   };
+}
+
+/** Endpoints of a console: administrators and consultants review in the same way (decisions §1), at own addresses and with own tabs. */
+function reviewing<P extends "admins" | "consultants", G extends JobGroup>(prefix: P, groups: readonly G[]) {
+  return { ...reading(prefix, groups), ...deciding(prefix) };
 }
 
 export const adminReview = reviewing("admins", adminGroups);

@@ -21,7 +21,7 @@ export async function decide({ tx, actor, params: { id }, body, asOf, note: reco
   if (decision === "approve") await approveJob(tx, actor, id, { version, corrections }, asOf);
   else await rejectJob(tx, actor, id, { reasonId, note, version }, asOf);
   const data = await reviewJob(tx, actor, id, asOf);
-  // Decisions are possible only in this state.
+  // Only jobs under review can be approved or rejected.
   record({ before: "reviewing", after: data.attributes.display_state });
   return { data };
 }

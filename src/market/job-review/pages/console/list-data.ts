@@ -1,10 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { AnswerOf } from "#kit/contract.ts";
+import type { Language } from "#kit/i18n.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { listQuery } from "#market/jobs/list-query.ts";
 import { placesOf } from "#market/jobs/parts/card-view.ts";
 import type { consultantGroups } from "#market/jobs/policy.ts";
 import { payOf } from "#market/jobs/salary.ts";
+import type { Reference } from "#platform/reference/lists.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
+import type { adminReview } from "../../contract.ts";
 import { figures } from "../../contract-moderation.ts";
 import { reviewConsole } from "./review-console.ts";
 
@@ -50,34 +54,46 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
     queue: queue.data.attributes,
     figures: market?.data.attributes ?? null,
     decisions: own?.data.map(({ id, attributes }) => ({ id, ...attributes })) ?? [],
-    rows: data.map(({ id, attributes: job }) => ({
-      id,
-      version: job.version,
-      title: job.title,
-      company: job.company.data.attributes.name,
-      logo: job.company.data.attributes.logo,
-      verified: job.company_verified,
-      companyJobs: job.company_jobs,
-      emailVerified: job.author?.email_verified ?? true,
-      resubmitted: job.resubmitted,
-      places: placesOf(job, language, reference),
-      category: reference.categoryName(job.category_ids[0] ?? -1, language),
-      pay: payOf(job),
-      marks: [...new Set(job.marks.map(({ key }) => key))],
-      overdue: job.overdue,
-      dueToday: job.due_today,
-      waited: job.waited_hours,
-      can: job.can.approve,
-      at:
-        (job.display_state === "reviewing" && job.submitted_at) ||
-        (job.display_state === "closed" && job.closed_date) ||
-        (job.display_state === "rejected" && job.rejected_date) ||
-        (job.display_state === "expired" && job.expires_at) ||
-        (job.display_state === "frozen" && job.takedown?.at) ||
-        job.approved_date ||
-        job.created_at,
-    })),
+    rows: data.map((item) => rowOf(item, language, reference)),
   };
+}
+
+type Item = AnswerOf<typeof adminReview.list>["data"][number];
+
+function rowOf({ id, attributes: job }: Item, language: Language, reference: Reference) {
+  return {
+    id,
+    version: job.version,
+    title: job.title,
+    company: job.company.data.attributes.name,
+    logo: job.company.data.attributes.logo,
+    verified: job.company_verified,
+    companyJobs: job.company_jobs,
+    emailVerified: job.author?.email_verified ?? true,
+    resubmitted: job.resubmitted,
+    places: placesOf(job, language, reference),
+    category: reference.categoryName(job.category_ids[0] ?? -1, language),
+    pay: payOf(job),
+    marks: [...new Set(job.marks.map(({ key }) => key))],
+    overdue: job.overdue,
+    dueToday: job.due_today,
+    waited: job.waited_hours,
+    can: job.can.approve,
+    at: dateOf(job),
+  };
+}
+
+/** Returns the time that the list shows for a job, which depends on its state. */
+function dateOf(job: Item["attributes"]) {
+  return (
+    (job.display_state === "reviewing" && job.submitted_at) ||
+    (job.display_state === "closed" && job.closed_date) ||
+    (job.display_state === "rejected" && job.rejected_date) ||
+    (job.display_state === "expired" && job.expires_at) ||
+    (job.display_state === "frozen" && job.takedown?.at) ||
+    job.approved_date ||
+    job.created_at
+  );
 }
 
 /** Approves the selected jobs in the versions that the page showed. */

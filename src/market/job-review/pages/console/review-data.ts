@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import type { AnswerOf } from "#kit/contract.ts";
 import { readForm } from "#kit/form.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
@@ -10,6 +11,7 @@ import { revokeCompany } from "#people/company-settings/contract-admin.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { changesOf } from "../../change-view.ts";
 import { contentOf } from "../../content.ts";
+import type { adminReview } from "../../contract.ts";
 import { blockCompany, unblockCompany } from "../../contract-moderation.ts";
 import { mails as en } from "../../messages.en.ts";
 import { mails as vi } from "../../messages.vi.ts";
@@ -35,15 +37,6 @@ export async function loadReview({ context, request, params }: LoaderFunctionArg
     load(context, request, api.list, { query: { group: "reviewing", items: queueLength } }),
   ]);
   const { attributes: job } = data;
-  const waiting = queue.data.map(({ id, attributes }) => ({
-    id,
-    title: attributes.title,
-    company: attributes.company.data.attributes.name,
-    at: attributes.submitted_at,
-    overdue: attributes.overdue,
-    marked: attributes.marks.length > 0,
-  }));
-  const place = waiting.findIndex(({ id }) => id === data.id);
   const decided = new URL(request.url).searchParams.get("decided");
   const { title, category_ids, description, requirement, benefits } = job;
   return {
@@ -84,14 +77,30 @@ export async function loadReview({ context, request, params }: LoaderFunctionArg
       reference,
       now,
     ),
-    queue: {
-      jobs: waiting,
-      place: place + 1,
-      total: queue.meta.total,
-      previous: place > 0 ? (waiting[place - 1] ?? null) : null,
-      // A decided job is no longer in the queue; its place is -1, so that the oldest job is next.
-      next: waiting[place + 1] ?? null,
-    },
+    queue: queueOf(queue, data.id),
+  };
+}
+
+type Item = AnswerOf<typeof adminReview.list>["data"][number];
+
+/** Returns the queue with the place of a job in it, from 1, and the jobs beside it. */
+function queueOf({ data, meta }: { data: readonly Item[]; meta: { total: number } }, jobId: string) {
+  const waiting = data.map(({ id, attributes }) => ({
+    id,
+    title: attributes.title,
+    company: attributes.company.data.attributes.name,
+    at: attributes.submitted_at,
+    overdue: attributes.overdue,
+    marked: attributes.marks.length > 0,
+  }));
+  const place = waiting.findIndex(({ id }) => id === jobId);
+  return {
+    jobs: waiting,
+    place: place + 1,
+    total: meta.total,
+    previous: place > 0 ? (waiting[place - 1] ?? null) : null,
+    // A decided job is no longer in the queue; its place is -1, so that the oldest job is next.
+    next: waiting[place + 1] ?? null,
   };
 }
 

@@ -40,7 +40,6 @@ export default function ReviewList() {
   const review = useTranslations("jobReview.console.review");
   const reviewer = useTranslations("jobReview.console.reviewer");
   const keys = useTranslations("jobReview.console.keys");
-  const t = useTranslations("jobs.console");
   const heading = review(kind === "admin" ? "title" : "dashboard");
   return (
     <div className="flex flex-col gap-6">
@@ -74,29 +73,8 @@ export default function ReviewList() {
           <OwnDecisions decisions={data.decisions} detail={reviewPaths[kind].detail} />
         ) : rows.length > 0 ? (
           <Selection key={`${group} ${page} ${results?.length}`} />
-        ) : title ? (
-          <EmptyState
-            drawing="search"
-            title={t("list.noMatch", { title })}
-            text={t("list.noMatchText")}
-            action={
-              <Button variant="secondary" to={`${home}?tab=${group}`}>
-                {t("list.clear")}
-              </Button>
-            }
-          />
-        ) : group === "reviewing" ? (
-          <EmptyState
-            drawing="tasks"
-            title={review("empty.reviewing.title")}
-            text={review("empty.reviewing.text")}
-          />
         ) : (
-          <EmptyState
-            drawing="jobs"
-            title={review("empty.none.title", { tab: t(`tabs.${group}`) })}
-            text={review("empty.none.text")}
-          />
+          <NoJobs />
         )}
         <Pagination page={page} pages={pages} />
       </div>
@@ -107,6 +85,35 @@ export default function ReviewList() {
         ]}
       />
     </div>
+  );
+}
+
+/** Shown for a tab without jobs, or when none match the search. */
+function NoJobs() {
+  const { home, group, title } = useLoaderData<typeof loader>();
+  const review = useTranslations("jobReview.console.review.empty");
+  const t = useTranslations("jobs.console");
+  if (title)
+    return (
+      <EmptyState
+        drawing="search"
+        title={t("list.noMatch", { title })}
+        text={t("list.noMatchText")}
+        action={
+          <Button variant="secondary" to={`${home}?tab=${group}`}>
+            {t("list.clear")}
+          </Button>
+        }
+      />
+    );
+  if (group === "reviewing")
+    return <EmptyState drawing="tasks" title={review("reviewing.title")} text={review("reviewing.text")} />;
+  return (
+    <EmptyState
+      drawing="jobs"
+      title={review("none.title", { tab: t(`tabs.${group}`) })}
+      text={review("none.text")}
+    />
   );
 }
 

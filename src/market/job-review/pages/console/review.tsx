@@ -14,8 +14,10 @@ import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Card } from "#ui/Card.tsx";
 import { KeyHelp } from "#ui/console/KeyHelp.tsx";
+import { AuthorFacts } from "../../parts/console/AuthorFacts.tsx";
 import { Changes } from "../../parts/console/Changes.tsx";
 import { CompanyBlock } from "../../parts/console/CompanyBlock.tsx";
+import { CompanyFacts } from "../../parts/console/CompanyFacts.tsx";
 import { Decided } from "../../parts/console/Decided.tsx";
 import { Decision } from "../../parts/console/Decision.tsx";
 import { History } from "../../parts/console/History.tsx";
@@ -37,15 +39,9 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ReviewJob() {
   const data = useLoaderData<typeof loader>();
-  const { kind, justDecided, can, job, queue, reason, registration } = data;
-  const result = useActionData<typeof action>();
-  const replyTo = (...forms: string[]) => (result && forms.includes(result.do) ? result.reply : undefined);
+  const { kind, justDecided, job, queue } = data;
   const review = useTranslations("jobReview.console.review");
   const keys = useTranslations("jobReview.console.keys");
-  const t = useTranslations("jobs.console");
-  const states = useTranslations("jobs.labels.display_state");
-  const rejectWords = useRejectWords();
-  const takedownWords = useTakedownWords();
   const navigate = useNavigate();
   const paths = reviewPaths[kind];
   const goTo = (target: { id: string } | null) => {
@@ -64,18 +60,7 @@ export default function ReviewJob() {
         <QueueSteps queue={queue} detail={paths.detail} />
       </div>
       {justDecided && <NextWaiting decided={justDecided} title={job.title} next={queue.next} paths={paths} />}
-      {data.takedown && (
-        <Alert tone="danger">
-          {t(job.state === "frozen" ? "takedown.suspended" : "takedown.closed", {
-            reason: takedownWords(data.takedown),
-          })}
-        </Alert>
-      )}
-      {job.state === "rejected" && reason && !justDecided && (
-        <Alert tone="danger" title={t("preview.states.rejected.title")}>
-          {t("preview.reason", { reason: rejectWords(reason) })}
-        </Alert>
-      )}
+      <StateAlerts />
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
         <QueueColumn jobs={queue.jobs} current={job.id} detail={paths.detail} />
         <div className="flex min-w-0 flex-1 flex-col gap-4">
@@ -84,43 +69,7 @@ export default function ReviewJob() {
             <AdView job={job} questions={data.questions} heading="h1" />
           </Card>
         </div>
-        <aside className="flex flex-col gap-4 lg:w-80 lg:shrink-0">
-          {job.state === "reviewing" ? (
-            <Decision
-              key={`${job.id} ${data.version}`}
-              can={can}
-              emailVerified={data.author?.email_verified ?? true}
-              version={data.version}
-              corrections={data.corrections}
-              categories={data.categories}
-              readyNotes={data.readyNotes}
-              result={result}
-            />
-          ) : (
-            <Decided
-              state={states(job.state)}
-              decided={data.decided}
-              reply={replyTo("approve", "correct", "reject")}
-            />
-          )}
-          {job.state === "reviewing" && <Marks marks={data.marks} />}
-          {(can.freeze || can.unfreeze || can.close) && (
-            <Card className="flex flex-col gap-4">
-              <h2 className="text-lg font-semibold">{t("takedown.title")}</h2>
-              <TakeDown can={can} hot={job.hot} reply={result?.reply} replyTo={result?.do} />
-            </Card>
-          )}
-          <ReviewFacts {...data}>
-            {registration.can.revoke && <Revocation reply={replyTo("revoke")} />}
-            {(registration.can.block || registration.can.unblock) && (
-              <CompanyBlock
-                blocked={registration.blocked_at && (registration.block_reason ?? "")}
-                reply={replyTo("block")}
-              />
-            )}
-          </ReviewFacts>
-          <History rejections={data.rejections} detail={paths.detail} />
-        </aside>
+        <Actions />
       </div>
       <KeyHelp
         keys={[
@@ -131,6 +80,90 @@ export default function ReviewJob() {
         ]}
       />
     </div>
+  );
+}
+
+/** Shows why the job is offline or rejected. */
+function StateAlerts() {
+  const { job, justDecided, reason, takedown } = useLoaderData<typeof loader>();
+  const t = useTranslations("jobs.console");
+  const rejectWords = useRejectWords();
+  const takedownWords = useTakedownWords();
+  return (
+    <>
+      {takedown && (
+        <Alert tone="danger">
+          {t(job.state === "frozen" ? "takedown.suspended" : "takedown.closed", {
+            reason: takedownWords(takedown),
+          })}
+        </Alert>
+      )}
+      {job.state === "rejected" && reason && !justDecided && (
+        <Alert tone="danger" title={t("preview.states.rejected.title")}>
+          {t("preview.reason", { reason: rejectWords(reason) })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The decision, the actions on the job and its company, and the facts beside the job. */
+function Actions() {
+  const data = useLoaderData<typeof loader>();
+  const { kind, can, job, registration } = data;
+  const result = useActionData<typeof action>();
+  const replyTo = (...forms: string[]) => (result && forms.includes(result.do) ? result.reply : undefined);
+  const t = useTranslations("jobs.console");
+  const states = useTranslations("jobs.labels.display_state");
+  return (
+    <aside className="flex flex-col gap-4 lg:w-80 lg:shrink-0">
+      {job.state === "reviewing" ? (
+        <Decision
+          key={`${job.id} ${data.version}`}
+          can={can}
+          emailVerified={data.author?.email_verified ?? true}
+          version={data.version}
+          corrections={data.corrections}
+          categories={data.categories}
+          readyNotes={data.readyNotes}
+          result={result}
+        />
+      ) : (
+        <Decided
+          state={states(job.state)}
+          decided={data.decided}
+          reply={replyTo("approve", "correct", "reject")}
+        />
+      )}
+      {job.state === "reviewing" && <Marks marks={data.marks} />}
+      {(can.freeze || can.unfreeze || can.close) && (
+        <Card className="flex flex-col gap-4">
+          <h2 className="text-lg font-semibold">{t("takedown.title")}</h2>
+          <TakeDown can={can} hot={job.hot} reply={result?.reply} replyTo={result?.do} />
+        </Card>
+      )}
+      <CompanyFacts
+        job={job}
+        companyVerified={data.companyVerified}
+        companyJobs={data.companyJobs}
+        registration={registration}
+      >
+        {registration.can.revoke && <Revocation reply={replyTo("revoke")} />}
+        {(registration.can.block || registration.can.unblock) && (
+          <CompanyBlock
+            blocked={registration.blocked_at && (registration.block_reason ?? "")}
+            reply={replyTo("block")}
+          />
+        )}
+      </CompanyFacts>
+      <AuthorFacts
+        author={data.author}
+        submitted={data.submitted}
+        overdue={data.overdue}
+        waitedHours={data.waitedHours}
+      />
+      <History rejections={data.rejections} detail={reviewPaths[kind].detail} />
+    </aside>
   );
 }
 

@@ -33,59 +33,20 @@ export function Decision({
   result: { do: string; reply: FormReply } | undefined;
 }) {
   const t = useTranslations("jobReview.console.review");
-  const labels = useTranslations("jobs.labels.reject_reason");
   const busy = useNavigation().formData?.get("do");
   const replyTo = (form: string) => (result?.do === form ? result.reply : undefined);
-  const wrong = result?.reply.error?.formErrors;
-  const approve = {
-    type: "submit",
-    form: formId,
-    icon: "check",
-    disabled: !can.approve,
-    busy: busy === "approve",
-    "aria-describedby": can.approve ? undefined : "why-not",
-  } as const;
+  const error = replyTo("approve")?.error?.formErrors;
   return (
     <>
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg font-semibold">{t("decision")}</h2>
-        {wrong && result?.do === "approve" && (
+        {error && (
           <Alert tone="danger" live>
-            {wrong}
+            {error}
           </Alert>
         )}
-        <Form method="post" id={formId} className="flex flex-col gap-2">
-          <input type="hidden" name="do" value="approve" />
-          <input type="hidden" name="version" value={version} />
-          <Button {...approve} data-key="approve" aria-keyshortcuts="a">
-            {t("approve")}
-          </Button>
-          {!can.approve && !emailVerified && (
-            <p id="why-not" className="flex gap-2 text-sm text-warning-600">
-              <Icon name="alert" size="sm" className="mt-0.5" />
-              {t("blockedByEmail")}
-            </p>
-          )}
-        </Form>
-        {can.reject && (
-          <ReasonForm
-            name="reject"
-            label={t("reject")}
-            confirm={t("confirmReject")}
-            title={t("rejectTitle")}
-            help={t("rejectHelp")}
-            noteHelp={t("noteRequired")}
-            reasons={jobRejectReasons.map(({ id, key, noteRequired }) => ({
-              id,
-              noteRequired,
-              label: labels(key),
-              texts: readyNotes[key] ?? [],
-            }))}
-            reply={replyTo("reject")}
-            hotkey="r"
-            hidden={{ version: String(version) }}
-          />
-        )}
+        <ApproveForm can={can.approve} emailVerified={emailVerified} version={version} />
+        {can.reject && <RejectForm version={version} readyNotes={readyNotes} reply={replyTo("reject")} />}
         {can.approve && (
           <Corrections
             values={corrections}
@@ -96,18 +57,102 @@ export function Decision({
           />
         )}
       </Card>
-      <div
-        data-action-bar
-        className="no-print fixed inset-x-0 bottom-bottom-bar z-10 flex gap-2 border-t border-line bg-surface px-4 py-2 *:flex-1 lg:hidden"
-      >
-        {can.reject && (
-          <Button variant="secondary" onClick={openReject}>
-            {t("reject")}
-          </Button>
-        )}
-        <Button {...approve}>{t("approve")}</Button>
-      </div>
+      <ActionBar can={can} />
     </>
+  );
+}
+
+function ApproveForm({
+  can,
+  emailVerified,
+  version,
+}: {
+  can: boolean;
+  emailVerified: boolean;
+  version: number;
+}) {
+  const t = useTranslations("jobReview.console.review");
+  return (
+    <Form method="post" id={formId} className="flex flex-col gap-2">
+      <input type="hidden" name="do" value="approve" />
+      <input type="hidden" name="version" value={version} />
+      <ApproveButton can={can} hotkey="a" />
+      {!can && !emailVerified && (
+        <p id="why-not" className="flex gap-2 text-sm text-warning-600">
+          <Icon name="alert" size="sm" className="mt-0.5" />
+          {t("blockedByEmail")}
+        </p>
+      )}
+    </Form>
+  );
+}
+
+/** The buttons that stay in sight on phones. */
+function ActionBar({ can }: { can: { approve: boolean; reject: boolean } }) {
+  const t = useTranslations("jobReview.console.review");
+  return (
+    <div
+      data-action-bar
+      className="no-print fixed inset-x-0 bottom-bottom-bar z-10 flex gap-2 border-t border-line bg-surface px-4 py-2 *:flex-1 lg:hidden"
+    >
+      {can.reject && (
+        <Button variant="secondary" onClick={openReject}>
+          {t("reject")}
+        </Button>
+      )}
+      <ApproveButton can={can.approve} />
+    </div>
+  );
+}
+
+function ApproveButton({ can, hotkey }: { can: boolean; hotkey?: string }) {
+  const t = useTranslations("jobReview.console.review");
+  const busy = useNavigation().formData?.get("do");
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      icon="check"
+      disabled={!can}
+      busy={busy === "approve"}
+      aria-describedby={can ? undefined : "why-not"}
+      data-key={hotkey && "approve"}
+      aria-keyshortcuts={hotkey}
+    >
+      {t("approve")}
+    </Button>
+  );
+}
+
+function RejectForm({
+  version,
+  readyNotes,
+  reply,
+}: {
+  version: number;
+  readyNotes: Readonly<Record<string, readonly string[]>>;
+  reply: FormReply | undefined;
+}) {
+  const t = useTranslations("jobReview.console.review");
+  const labels = useTranslations("jobs.labels.reject_reason");
+  return (
+    <ReasonForm
+      name="reject"
+      label={t("reject")}
+      confirm={t("confirmReject")}
+      title={t("rejectTitle")}
+      help={t("rejectHelp")}
+      noteHelp={t("noteRequired")}
+      reasons={jobRejectReasons.map(({ id, key, noteRequired }) => ({
+        id,
+        noteRequired,
+        label: labels(key),
+        texts: readyNotes[key] ?? [],
+      }))}
+      reply={reply}
+      hotkey="r"
+      hidden={{ version: String(version) }}
+    />
   );
 }
 

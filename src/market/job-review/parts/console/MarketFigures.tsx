@@ -25,12 +25,21 @@ export function MarketFigures({
   language: "en" | "vi";
 }) {
   const t = useTranslations("jobReview.console.figures");
-  const { candidates, recruiters } = figures.new_accounts;
   return (
     <section
       aria-label={t("title")}
       className="grid grid-cols-2 gap-3 md:[grid-template-columns:repeat(auto-fit,minmax(10rem,1fr))]"
     >
+      <WaitingStats figures={figures} queue={queue} />
+      <MarketStats figures={figures} language={language} />
+    </section>
+  );
+}
+
+function WaitingStats({ figures, queue }: { figures: Figures; queue: Queue }) {
+  const t = useTranslations("jobReview.console.figures");
+  return (
+    <>
       <Stat
         label={t("reviews")}
         value={queue.waiting}
@@ -54,6 +63,15 @@ export function MarketFigures({
         icon="mail"
         to={inboxPaths.list}
       />
+    </>
+  );
+}
+
+function MarketStats({ figures, language }: { figures: Figures; language: "en" | "vi" }) {
+  const t = useTranslations("jobReview.console.figures");
+  const { candidates, recruiters } = figures.new_accounts;
+  return (
+    <>
       <Stat
         label={t("live")}
         value={figures.live_jobs}
@@ -74,6 +92,6 @@ export function MarketFigures({
         trend={figures.mails.failed > 0 ? "bad" : undefined}
         icon="upload"
       />
-    </section>
+    </>
   );
 }

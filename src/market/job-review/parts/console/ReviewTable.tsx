@@ -68,30 +68,7 @@ export function ReviewTable({
               onChange={(event) => onSelect(row.id, event.currentTarget.checked)}
             />
           )}
-          <div className="flex min-w-0 flex-col gap-1">
-            <Link
-              to={reviewPaths[kind].detail(row.id)}
-              data-row
-              className="text-base font-semibold break-words hover:text-leaf-700 hover:underline"
-            >
-              {row.title}
-            </Link>
-            <span className="text-ink-500">{[row.pay, ...row.places].join(" · ")}</span>
-            <span className="flex flex-wrap gap-1 empty:hidden">
-              {row.overdue && (
-                <Badge tone="danger" icon="clock">
-                  {review("overdue")}
-                </Badge>
-              )}
-              {row.dueToday && (
-                <Badge tone="warning" icon="clock">
-                  {reviewer("dueToday")}
-                </Badge>
-              )}
-              {waiting && row.resubmitted && <Badge tone="info">{reviewer("resubmitted")}</Badge>}
-              {waiting && <MarkBadges keys={row.marks} />}
-            </span>
-          </div>
+          <JobCell row={row} path={reviewPaths[kind].detail(row.id)} waiting={waiting} />
         </div>
       ),
     },
@@ -99,38 +76,80 @@ export function ReviewTable({
     {
       key: "company",
       label: review("company"),
-      cell: (row) => (
-        <span className="flex min-w-0 items-center gap-3 max-md:text-right">
-          <span className="max-md:hidden">
-            <Avatar name={row.company} src={row.logo} square />
-          </span>
-          <span className="flex min-w-0 flex-col">
-            {row.company}
-            {!row.verified && <Mark good={false} text={review("notVerified")} />}
-            {!row.emailVerified && <Mark good={false} text={review("emailNotVerified")} />}
-            {waiting && row.companyJobs <= 1 && (
-              <span className="text-xs text-ink-500">{reviewer("newCompany")}</span>
-            )}
-          </span>
-        </span>
-      ),
+      cell: (row) => <CompanyCell row={row} waiting={waiting} />,
     },
     {
       key: "at",
       label: review(waiting ? "waiting" : "decided"),
       align: "end",
       className: "whitespace-nowrap",
-      cell: (row) => (
-        <span className="flex flex-col items-end">
-          <RelativeTime at={row.at} className={row.overdue ? "font-semibold text-danger-600" : undefined} />
-          {row.waited !== null && (
-            <span className="text-xs text-ink-500">{reviewer("hours", { hours: row.waited })}</span>
-          )}
-        </span>
-      ),
+      cell: (row) => <AgeCell row={row} />,
     },
   ];
   return <Table caption={review("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}
+
+function JobCell({ row, path, waiting }: { row: ReviewRow; path: string; waiting: boolean }) {
+  const review = useTranslations("jobReview.console.review");
+  const reviewer = useTranslations("jobReview.console.reviewer");
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <Link
+        to={path}
+        data-row
+        className="text-base font-semibold break-words hover:text-leaf-700 hover:underline"
+      >
+        {row.title}
+      </Link>
+      <span className="text-ink-500">{[row.pay, ...row.places].join(" · ")}</span>
+      <span className="flex flex-wrap gap-1 empty:hidden">
+        {row.overdue && (
+          <Badge tone="danger" icon="clock">
+            {review("overdue")}
+          </Badge>
+        )}
+        {row.dueToday && (
+          <Badge tone="warning" icon="clock">
+            {reviewer("dueToday")}
+          </Badge>
+        )}
+        {waiting && row.resubmitted && <Badge tone="info">{reviewer("resubmitted")}</Badge>}
+        {waiting && <MarkBadges keys={row.marks} />}
+      </span>
+    </div>
+  );
+}
+
+function CompanyCell({ row, waiting }: { row: ReviewRow; waiting: boolean }) {
+  const review = useTranslations("jobReview.console.review");
+  const reviewer = useTranslations("jobReview.console.reviewer");
+  return (
+    <span className="flex min-w-0 items-center gap-3 max-md:text-right">
+      <span className="max-md:hidden">
+        <Avatar name={row.company} src={row.logo} square />
+      </span>
+      <span className="flex min-w-0 flex-col">
+        {row.company}
+        {!row.verified && <Mark good={false} text={review("notVerified")} />}
+        {!row.emailVerified && <Mark good={false} text={review("emailNotVerified")} />}
+        {waiting && row.companyJobs <= 1 && (
+          <span className="text-xs text-ink-500">{reviewer("newCompany")}</span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function AgeCell({ row }: { row: ReviewRow }) {
+  const reviewer = useTranslations("jobReview.console.reviewer");
+  return (
+    <span className="flex flex-col items-end">
+      <RelativeTime at={row.at} className={row.overdue ? "font-semibold text-danger-600" : undefined} />
+      {row.waited !== null && (
+        <span className="text-xs text-ink-500">{reviewer("hours", { hours: row.waited })}</span>
+      )}
+    </span>
+  );
 }
 
 /** Shows whether a fact is verified, with an icon and a text. */

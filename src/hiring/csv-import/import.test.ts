@@ -38,20 +38,20 @@ describe("An imported table", () => {
     const [one, other] = [await recruiter(), await recruiter()];
     const colleague = await makeRecruiter(api.database.db, { companyId: one.account.companyId });
     const { id } = (await send(one.call, "jobs", "Title\nKế toán trưởng")).data;
-    const nobody = await api.as(null);
+    const visitor = await api.as(null);
     const params = { id: Number(id) };
     await expect(
-      nobody(contract.upload, { body: { kind: "jobs" }, files: table("a") }),
+      visitor(contract.upload, { body: { kind: "jobs" }, files: table("a") }),
     ).rejects.toMatchObject({
       status: 401,
     });
     for (const endpoint of [contract.importDetail, contract.confirm]) {
       const input = { params, body: {} } as never;
-      await expect(nobody(endpoint, input)).rejects.toMatchObject({ status: 401 });
+      await expect(visitor(endpoint, input)).rejects.toMatchObject({ status: 401 });
       for (const call of [other.call, await api.as(colleague.id)])
         await expect(call(endpoint, input)).rejects.toMatchObject({ status: 404 });
     }
-    await expect(nobody(contract.template, { query: { kind: "jobs" } })).rejects.toMatchObject({
+    await expect(visitor(contract.template, { query: { kind: "jobs" } })).rejects.toMatchObject({
       status: 401,
     });
   });

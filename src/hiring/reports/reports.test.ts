@@ -208,9 +208,9 @@ describe("Reports", () => {
       const { boss } = await company();
       const stranger = await api.as((await makeRecruiter(api.database.db)).id);
       const seeker = await api.as((await makeCandidate(api.database.db)).id);
-      const nobody = await api.as(null);
+      const visitor = await api.as(null);
       for (const endpoint of [reports[name], csvReports[name]]) {
-        await expect(nobody(endpoint as (typeof reports)["jobs"])).rejects.toMatchObject({ status: 401 });
+        await expect(visitor(endpoint as (typeof reports)["jobs"])).rejects.toMatchObject({ status: 401 });
         await expect(seeker(endpoint as (typeof reports)["jobs"])).rejects.toMatchObject({ status: 403 });
       }
       const rows = Object.values(await rowsOf(stranger, name, "all" as "this_month")).flat();

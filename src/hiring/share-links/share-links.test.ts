@@ -49,7 +49,7 @@ async function made(call: Caller, more: Partial<CallInput<typeof contract.shareL
 }
 
 describe("A share link", () => {
-  it("shows what its owner chose, and contact data nowhere unless asked for", async () => {
+  it("shows the chosen sections, and contact data only if chosen", async () => {
     const { me, call } = await owner();
     const { token, data } = await made(call);
     expect(new Date(data.attributes.expires_at).getTime()).toBe(monday.getTime() + 7 * day);
@@ -57,8 +57,8 @@ describe("A share link", () => {
     const { attributes } = (await visitor(contract.sharedCv, { params: { token } })).data;
     expect(attributes).toMatchObject({ full_name: "Đinh Thị Cam", job_title: "Kế toán trưởng" });
     const sent = JSON.stringify(attributes);
-    for (const kept of [me.email, "0901 234 567", "901234567", "1990-02-03"])
-      expect(sent).not.toContain(kept);
+    for (const secret of [me.email, "0901 234 567", "901234567", "1990-02-03"])
+      expect(sent).not.toContain(secret);
     expect(sent).toContain("2015 - 2019 ở Huế");
 
     const open = await made(call, { contact: true, sections: [...cvSections] });
@@ -66,7 +66,7 @@ describe("A share link", () => {
     for (const shown of [me.email, "+84901234567", "1990-02-03"]) expect(all).toContain(shown);
   });
 
-  it("has a PDF with the same words, contact data removed from its text as well", async () => {
+  it("has a PDF with the same content, also without contact data", async () => {
     const { me, call } = await owner();
     const text = async (token: string) => {
       const answer = await api.app.inject(`/api/v2/public/share_cvs/${token}/pdf`);
@@ -79,12 +79,13 @@ describe("A share link", () => {
     const hidden = await text((await made(call)).token);
     for (const shown of ["Đinh Thị Cam", "Kế toán trưởng", "2015 - 2019 ở Huế"])
       expect(hidden).toContain(shown);
-    for (const kept of [me.email, "0901 234 567", "901234567", "1990"]) expect(hidden).not.toContain(kept);
+    for (const secret of [me.email, "0901 234 567", "901234567", "1990"])
+      expect(hidden).not.toContain(secret);
     const open = await text((await made(call, { contact: true, sections: [...cvSections] })).token);
     expect(open).toContain(me.email);
   });
 
-  it("ends on its day, when revoked, and with the account: 410; an unknown one is 404", async () => {
+  it("answers 410 after its end, a revocation or the end of the account; 404 for an unknown link", async () => {
     const { me, call } = await owner();
     const visitor = await api.as(null, browser);
     const opens = (token: string) => visitor(contract.sharedCv, { params: { token } });
@@ -105,7 +106,7 @@ describe("A share link", () => {
     expect(await refusal(opens(short.token))).toMatchObject({ status: 404 });
   });
 
-  it("with a code opens by the right one only, and its PDF and feedback too", async () => {
+  it("with a code opens with the right code only, as do its PDF and feedback", async () => {
     const { call } = await owner();
     const { token } = await made(call, { code: "048213" });
     const visitor = await api.as(null, browser);
@@ -136,7 +137,7 @@ describe("A share link", () => {
     );
   });
 
-  it("counts a visitor once an hour, and neither its owner nor programs", async () => {
+  it("counts a visitor once an hour, and never its owner or programs", async () => {
     const { call } = await owner();
     const { token } = await made(call);
     const params = { token };
@@ -163,7 +164,7 @@ describe("A share link", () => {
     expect(seen.data[0]?.attributes).toMatchObject({ channel: "share_link", company: company.name });
   });
 
-  it("is not there for a company that its owner hides", async () => {
+  it("is absent for a company that its owner hides", async () => {
     const { me, call } = await owner();
     const { token } = await made(call);
     const { companyId, id } = await makeRecruiter(api.database.db);
@@ -175,7 +176,7 @@ describe("A share link", () => {
     expect(await refusal(recruiter(contract.sharedCv, { params: { token } }))).toMatchObject({ status: 404 });
   });
 
-  it("brings its owner feedback", async () => {
+  it("accepts feedback for its owner", async () => {
     const { call } = await owner();
     const { token } = await made(call);
     const visitor = await api.as(null, browser);
@@ -184,15 +185,15 @@ describe("A share link", () => {
     expect((await call(contract.shareLinkList)).data[0]?.attributes.feedback).toMatchObject([body]);
   });
 
-  it("takes a limited amount of feedback in an hour, from whatever addresses", async () => {
+  it("limits feedback by hour, from all addresses together", async () => {
     const { token } = await made((await owner()).call);
-    const given = { params: { token }, body: { answer: "fit", comment: null } } as const;
+    const feedback = { params: { token }, body: { answer: "fit", comment: null } } as const;
     const visitor = await api.as(null, browser);
-    for (let n = 0; n < mostFeedback; n++) await visitor(contract.sharedCvFeedback, given);
-    expect(await refusal(visitor(contract.sharedCvFeedback, given))).toMatchObject({ status: 429 });
+    for (let n = 0; n < mostFeedback; n++) await visitor(contract.sharedCvFeedback, feedback);
+    expect(await refusal(visitor(contract.sharedCvFeedback, feedback))).toMatchObject({ status: 429 });
   });
 
-  it("is made and revoked by its owner only", async () => {
+  it("is created and revoked by its owner only", async () => {
     const { call } = await owner();
     const { id } = await made(call);
     const stranger = await api.as((await makeCandidate(api.database.db)).id);
@@ -211,15 +212,15 @@ describe("A share link", () => {
     expect(await refusal(call(contract.shareLinkCreate, { body: wrong }))).toMatchObject({ status: 422 });
   });
 
-  it("is one of twenty at most", async () => {
+  it("is refused beyond twenty open links", async () => {
     const { call } = await owner();
     for (let n = 0; n < 20; n++) await made(call);
     expect(await refusal(made(call))).toMatchObject({ status: 409, codes: ["share_link_limit"] });
   });
 });
 
-describe("Who viewed a CV", () => {
-  it("is told page by page, newest first, and of one's own only", async () => {
+describe("The views of a CV", () => {
+  it("are listed in pages, newest first, for the owner only", async () => {
     const { db } = api.database;
     const { me, call } = await owner();
     const { id, token } = await made(call);

@@ -4,7 +4,7 @@ import { account, phone, plantedTexts, squashed } from "#profiles/cv/testing/pla
 import { monday, testApi } from "#test/api.ts";
 import { sharedCv, shareLinkCreate } from "./contract.ts";
 
-it("A share link has contact data in no spelling", async () => {
+it("A share link hides contact data in every spelling", async () => {
   const api = await testApi();
   const { db } = api.database;
   const { id } = await makeCandidate(db);

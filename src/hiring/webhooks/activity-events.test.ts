@@ -41,7 +41,7 @@ const samples: Partial<Record<ActivityKind, readonly object[]>> = {
 const about = { companyId: 3, jobId: 4, applicantId: 9, at: new Date(0) };
 const sentOf = (kind: string, data: object) => eventOf({ ...about, kind, data } as unknown as Recorded);
 
-it("Every event has a cause, and none says more than ids and facts", () => {
+it("Every event has an activity, and none contains more than ids and facts", () => {
   const sent = Object.entries(samples).flatMap(([kind, all]) =>
     all.map((data) => sentOf(kind, { ...data, note: "Chị Bích", full_name: "Bích" })),
   );
@@ -52,7 +52,7 @@ it("Every event has a cause, and none says more than ids and facts", () => {
   }
 });
 
-it("What stays in the product is not sent, nor is what another version has written", () => {
+it("Internal activities are not sent, nor are those of an unknown format", () => {
   for (const kind of [
     "view",
     "note",

@@ -58,7 +58,7 @@ describe("Addresses that webhooks may call", () => {
     for (const address of addresses) expect(isPublic(address), address).toBe(false);
   });
 
-  it("are those of the internet at large", () => {
+  it("are public addresses", () => {
     for (const address of [
       "93.184.216.34",
       "1.1.1.1",
@@ -70,7 +70,7 @@ describe("Addresses that webhooks may call", () => {
       expect(isPublic(address), address).toBe(true);
   });
 
-  it("are https, on two ports, without a user", async () => {
+  it("have https, an allowed port and no user", async () => {
     const { check } = allowedAddresses(false, world);
     for (const url of ["https://a.example/x?y=1", "https://a.example:8443/", "https://a.example:443/"])
       expect(await codeOf(check(url))).toBeNull();
@@ -118,7 +118,7 @@ describe("Addresses that webhooks may call", () => {
       });
   });
 
-  it("are not called as machines of a private network are, whatever the name servers say", async () => {
+  it("have no names of private networks, whatever the name servers answer", async () => {
     for (const resolve of [world, async () => []]) {
       const { check } = allowedAddresses(false, resolve);
       for (const host of [
@@ -133,13 +133,13 @@ describe("Addresses that webhooks may call", () => {
     }
   });
 
-  it("are refused when one of the addresses of a name is private; one that is not known yet passes", async () => {
+  it("are refused when a name has any private address; an unknown name passes", async () => {
     const both = allowedAddresses(false, async () => ["93.184.216.34", "10.0.0.1"]);
     expect(await codeOf(both.check("https://a.example/"))).toMatchObject({ code: "webhook_url_private" });
     expect(await codeOf(allowedAddresses(false, async () => []).check("https://a.example/"))).toBeNull();
   });
 
-  it("are handed to the connection as it asks for them, all or one", async () => {
+  it("are returned to the connection as requested, all or the first", async () => {
     const { lookup } = allowedAddresses(false, world);
     const [four = "", six = ""] = await world();
     const ask = (all: boolean) =>
@@ -154,7 +154,7 @@ describe("Addresses that webhooks may call", () => {
     ]);
   });
 
-  it("are checked again at the connection, so that a name that changes meanwhile reaches nothing", async () => {
+  it("are checked again at the connection, in case the name has changed", async () => {
     const program = await receiver();
     const answers = [["93.184.216.34"], ["127.0.0.1"]];
     const rebinding = allowedAddresses(false, async () => answers.shift() ?? ["127.0.0.1"]);

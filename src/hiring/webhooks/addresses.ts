@@ -37,7 +37,7 @@ export class PrivateAddress extends Error {}
 export const resolvePublic: Resolve = async (host) => {
   const resolver = new Resolver({ timeout: resolveMs, tries: 1 });
   const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  return [four, six].flatMap((found) => (found.status === "fulfilled" ? found.value : []));
+  return [four, six].flatMap((lookup) => (lookup.status === "fulfilled" ? lookup.value : []));
 };
 
 /**

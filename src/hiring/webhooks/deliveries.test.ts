@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe("Deliveries of webhooks", () => {
-  it("say what happened with ids and facts, and nothing of the person", async () => {
+  it("contain ids and facts of the event, and no personal data", async () => {
     const { boss, job, call, secret } = await company();
     const { id, full_name, email } = await makeApplicant(api.database.db, { job });
     await call(applications.reject, { params: { id }, body: { reason_id: 2, note: "Chị Bích nhà xa" } });
@@ -48,7 +48,7 @@ describe("Deliveries of webhooks", () => {
       expect(JSON.stringify(got)).not.toContain(personal);
   });
 
-  it("go to those who chose the event, while they are active", async () => {
+  it("are sent to active webhooks that subscribed to the event", async () => {
     const { job, call, params, log } = await company(["applicant.restored", "job.closed"]);
     const { id } = await makeApplicant(api.database.db, { job });
     const { id: other } = await makeApplicant(api.database.db, { job });
@@ -69,7 +69,7 @@ describe("Deliveries of webhooks", () => {
     expect((await log()).map(({ event }) => event)).toEqual(["applicant.rejected"]);
   });
 
-  it("are tried again until they succeed, with the same id and body", async () => {
+  it("are retried until they succeed, with the same id and body", async () => {
     const { call, params, log, webhook } = await company();
     program.answer = (reply) => reply.writeHead(500).end("down\0 for now");
     await call(contract.webhookTest, { params });
@@ -110,7 +110,7 @@ describe("Deliveries of webhooks", () => {
     expect(program.received).toHaveLength(retryMinutes.length + 1);
   });
 
-  it("give up on a receiver that hangs, also in the middle of its answer, and on one that is away", async () => {
+  it("time out for a receiver that hangs, also in the middle of its answer, and fail for an absent one", async () => {
     const { call, params, log } = await company();
     const test = async (answer: typeof program.answer) => {
       program.answer = answer;
@@ -124,7 +124,7 @@ describe("Deliveries of webhooks", () => {
     expect(await test((reply) => reply.socket?.destroy())).toMatchObject({ ...timeout, error: "connection" });
   });
 
-  it("follow no redirect and keep 1,000 characters of an answer, however long", async () => {
+  it("follow no redirect and store the first 1,000 characters of an answer", async () => {
     const { call, params, log } = await company();
     const elsewhere = await receiver();
     program.answer = (reply) => reply.writeHead(302, { location: elsewhere.url }).end("x");
@@ -151,7 +151,7 @@ describe("Deliveries of webhooks", () => {
     expect(program.received).toHaveLength(1);
   });
 
-  it("are sent again by hand, at once and once", async () => {
+  it("are sent again on request, at once and only once", async () => {
     const { call, params, log } = await company();
     await call(contract.webhookTest, { params });
     const [waiting] = await log();
@@ -177,7 +177,7 @@ describe("Deliveries of webhooks", () => {
     expect(await log()).toHaveLength(1);
   });
 
-  it("are pruned after 30 days, and secrets that sign no more with them", async () => {
+  it("are pruned after 30 days, together with secrets that no longer sign", async () => {
     const { call, params, log, webhook } = await company();
     await call(contract.webhookTest, { params });
     await call(contract.webhookRotate, { params });

@@ -36,7 +36,7 @@ async function documented() {
 }
 
 describe("The OpenAPI document", () => {
-  it("has each event that is sent, with the headers of its signature", async () => {
+  it("has every event, with the headers of its signature", async () => {
     const webhooks = await documented();
     expect(Object.keys(webhooks)).toEqual([...events, ping]);
     for (const { post } of Object.values(webhooks))

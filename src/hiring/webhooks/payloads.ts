@@ -59,9 +59,9 @@ const body = z.object({
 
 /** The body of each event, by its `type`. */
 export const payloads: Readonly<Record<string, z.ZodObject>> = Object.fromEntries([
-  ...Object.entries(facts).map(([event, said]) => {
+  ...Object.entries(facts).map(([event, more]) => {
     const about = z.object({ job_id: id, ...(!event.startsWith("job.") && { applicant_id: id }) });
-    return [event, body.extend({ type: z.literal(event), data: about.extend(said.shape) })];
+    return [event, body.extend({ type: z.literal(event), data: about.extend(more.shape) })];
   }),
   [ping, body.extend({ type: z.literal(ping), data: z.object({ webhook_id: id }) })],
 ]);

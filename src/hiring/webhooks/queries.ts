@@ -43,9 +43,9 @@ export async function webhooksOf(
 /** Returns a webhook of the actor's company. @throws Problem 403, 404 */
 export async function webhookOf(db: Reader, actor: CompanyActor, id: number, asOf: Date): Promise<Webhook> {
   const { data } = await webhooksOf(db, actor, asOf);
-  const found = data.find((each) => each.id === String(id));
-  if (!found) throw notFound();
-  return found;
+  const webhook = data.find((each) => each.id === String(id));
+  if (!webhook) throw notFound();
+  return webhook;
 }
 
 /** Returns the deliveries of a webhook. @throws Problem 403, 404 */

@@ -45,7 +45,7 @@ describe.each(checks)("The check of signatures that is documented for %s", (_, c
     api = await testApi({ WEBHOOK_PRIVATE_ADDRESSES: "1" });
   });
 
-  it("accepts what Sen sends, and nothing that was changed or is old", async () => {
+  it("accepts deliveries of Sen, and refuses changed or old ones", async () => {
     const program = await receiver();
     const { company, work } = sending(api, program);
     const { call, params, secret } = await company();
@@ -74,7 +74,7 @@ describe.each(checks)("The check of signatures that is documented for %s", (_, c
   });
 });
 
-it("A signature is the one of the specification's own example", () => {
+it("The signature equals the example of the specification", () => {
   const headers = signedHeaders(
     { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", body: '{"test": 2432232314}' },
     ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],

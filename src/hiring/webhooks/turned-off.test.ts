@@ -27,8 +27,8 @@ afterEach(async () => {
   await program.close();
 });
 
-describe("Webhooks that Sen turns off, and what reaches none", () => {
-  it("end with 410: the webhook is off, what waits is not sent, and the administrators are told", async () => {
+describe("Webhooks that Sen switches off", () => {
+  it("are off after an answer 410: waiting deliveries are not sent, and administrators are notified", async () => {
     const { boss, job, call, params, log, webhook } = await company();
     const { id } = await makeApplicant(api.database.db, { job });
     await call(applications.reject, { params: { id }, body: { reason_id: 2 } });
@@ -52,15 +52,15 @@ describe("Webhooks that Sen turns off, and what reaches none", () => {
         },
       }),
     ]);
-    const told = await api.database.db
+    const recipients = await api.database.db
       .selectFrom("notifications")
       .select("account_id")
       .where("about", "=", `webhook:${params.id}`)
       .execute();
-    expect(told).toEqual([{ account_id: boss.id }]);
+    expect(recipients).toEqual([{ account_id: boss.id }]);
   });
 
-  it("turn a webhook off that has failed for three days, and not before", async () => {
+  it("are off after three days of failures, and not before", async () => {
     const { call, params, webhook } = await company();
     program.answer = (reply) => reply.writeHead(500).end();
     const test = async () => {
@@ -83,7 +83,7 @@ describe("Webhooks that Sen turns off, and what reaches none", () => {
     expect(await test()).toBe(true);
   });
 
-  it("are not sent unsigned: a secret whose key is lost is replaced by a new one", async () => {
+  it("send nothing unsigned: a secret whose key is lost must be replaced", async () => {
     const { call, params, log } = await company();
     await api.database.db
       .updateTable("webhooks")
@@ -101,7 +101,7 @@ describe("Webhooks that Sen turns off, and what reaches none", () => {
     expect((await log())[0]).toMatchObject({ state: "delivered", attempts: 2 });
   });
 
-  it("of what an agency does for a company are not the company's", async () => {
+  it("get no events of an agency that works for the company", async () => {
     const { boss, call, log } = await company();
     const { db } = api.database;
     const { id: agencyId } = await makeAgency(db);

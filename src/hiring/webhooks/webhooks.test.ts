@@ -25,7 +25,7 @@ async function company() {
 }
 
 describe("Webhooks", () => {
-  it("are an administrator's, of the own company, and no program's with a key", async () => {
+  it("are managed by administrators of the own company, and not with API keys", async () => {
     const { member, call } = await company();
     const made = await call(contract.webhookCreate, { body });
     const params = { id: Number(made.data.id) };
@@ -60,7 +60,7 @@ describe("Webhooks", () => {
     expect(scopes.every(({ endpoint }) => endpoint.scope === undefined)).toBe(true);
   });
 
-  it("are made, changed, turned off and deleted", async () => {
+  it("are created, edited, switched off and deleted", async () => {
     const { call } = await company();
     const made = await call(contract.webhookCreate, { body: { ...body, description: " Payroll " } });
     expect(made.data.attributes).toMatchObject({
@@ -86,9 +86,9 @@ describe("Webhooks", () => {
     expect(await refusal(call(contract.webhookDelete, { params }))).toMatchObject({ status: 404 });
   });
 
-  it("say at their fields what is wrong, and are limited in number, also when two are made at once", async () => {
+  it("have errors at their fields and a limit, also in concurrent requests", async () => {
     const { call } = await company();
-    const wrong = (given: object) => refusal(call(contract.webhookCreate, { body: given as never }));
+    const wrong = (body: object) => refusal(call(contract.webhookCreate, { body: body as never }));
     expect(await wrong({ url: "", events: [] })).toMatchObject({
       status: 422,
       codes: ["required", "webhook_events_required"],
@@ -113,19 +113,19 @@ describe("Webhooks", () => {
     expect((await call(contract.webhookList)).meta.can.create).toBe(false);
   });
 
-  it("show their secret once, and keep it encrypted", async () => {
+  it("show their secret once, and store it encrypted", async () => {
     const { boss, call } = await company();
     const { data, secret } = await call(contract.webhookCreate, { body });
     const params = { id: Number(data.id) };
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const rotated = await call(contract.webhookRotate, { params });
     expect(rotated.secret).not.toBe(secret);
-    const said = JSON.stringify([
+    const answers = JSON.stringify([
       ...[await call(contract.webhookList), await call(contract.deliveryList, { params }), rotated.data],
       await api.database.db.selectFrom("audit_event").selectAll().execute(),
       await api.database.db.selectFrom("webhooks").selectAll().execute(),
     ]);
-    for (const each of [secret, rotated.secret]) expect(said).not.toContain(each.slice(6, 30));
+    for (const each of [secret, rotated.secret]) expect(answers).not.toContain(each.slice(6, 30));
     const until = (await call(contract.webhookList)).data[0]?.attributes.old_secret_until;
     expect(until).toBe(new Date(api.clock.now().getTime() + 24 * hour).toISOString());
 
@@ -144,7 +144,7 @@ describe("Webhooks", () => {
     expect(openSecret(anew, boss.companyId + 1, row.secret)).toBeNull();
   });
 
-  it("page through their log", async () => {
+  it("have a log in pages", async () => {
     const { call } = await company();
     const params = { id: Number((await call(contract.webhookCreate, { body })).data.id) };
     for (let n = 0; n < 5; n++) await call(contract.webhookTest, { params });

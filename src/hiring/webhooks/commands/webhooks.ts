@@ -118,7 +118,7 @@ export async function rotateSecret(
 /** Locks a webhook of the actor's company until the end of the transaction. @throws Problem 403, 404 */
 export async function lockWebhook(tx: Tx, actor: CompanyActor, id: number) {
   assertAllowed(mayManageWebhooks(actor));
-  const found = await tx
+  const webhook = await tx
     .selectFrom("webhooks")
     .select((eb) => ["active", "url", eb("failing_since", "is not", null).as("failing")])
     .where("id", "=", id)
@@ -126,8 +126,8 @@ export async function lockWebhook(tx: Tx, actor: CompanyActor, id: number) {
     // Concurrent deliveries may still insert references to the row.
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!found) throw notFound();
-  return { active: found.active, url: found.url, failing: Boolean(found.failing) };
+  if (!webhook) throw notFound();
+  return { active: webhook.active, url: webhook.url, failing: Boolean(webhook.failing) };
 }
 
 /**

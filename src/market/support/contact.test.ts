@@ -34,7 +34,7 @@ async function threadCount() {
 }
 
 describe("POST /public/contact", () => {
-  it("is thanked, promises an answer within 24 working hours, and is told to administrators", async () => {
+  it("returns the deadline within 24 working hours, thanks the writer and notifies administrators", async () => {
     const call = await api.as(null);
     const { data } = await call(contract.contact, { body: form });
     // monday is 10:00 in Vietnam.
@@ -58,7 +58,7 @@ describe("POST /public/contact", () => {
     expect(mails.map((mail) => mail.to_email)).toEqual([adminEmail]);
   });
 
-  it("of headhunting keeps the positions", async () => {
+  it("stores the positions of a headhunting request", async () => {
     const call = await api.as(null);
     const body = { ...form, kind: "headhunt" as const, positions: "Kế toán trưởng" };
     const { data } = await call(contract.contact, { body });
@@ -66,7 +66,7 @@ describe("POST /public/contact", () => {
     expect(await lastThread()).toMatchObject({ kind: "headhunt", subject: "Kế toán trưởng" });
   });
 
-  it("answers in the words of each field what is missing", async () => {
+  it("returns an own message for each missing field", async () => {
     const call = await api.as(null);
     const wrong = await refusal(
       call(contract.contact, { body: { name: " ", email: "khoa@", phone: "12", message: "" } }),
@@ -75,7 +75,7 @@ describe("POST /public/contact", () => {
     expect(wrong.pointers.sort()).toEqual(["/email", "/message", "/name", "/phone"]);
   });
 
-  it("keeps a name and a subject on one line, whatever was typed, and no markup", async () => {
+  it("stores names and subjects on one line and without markup", async () => {
     const call = await api.as(null);
     await call(contract.contact, {
       body: {
@@ -101,7 +101,7 @@ describe("The spam check", () => {
     return { call, stamp: data.attributes.stamp };
   };
 
-  it("believes a person who took some time, for two days", async () => {
+  it("accepts a form after a minimum time, for two days", async () => {
     const { call, stamp } = await stamped();
     api.clock.advance(2500);
     await call(contract.contact, { body: { ...form, stamp, website: "" } });
@@ -110,7 +110,7 @@ describe("The spam check", () => {
     expect([late.status, late.codes]).toEqual([422, ["form_expired"]]);
   });
 
-  it("asks whoever was too fast to press once more", async () => {
+  it("asks for a second click after a form that was too fast", async () => {
     const { call, stamp } = await stamped();
     api.clock.advance(300);
     const fast = await refusal(call(contract.contact, { body: { ...form, stamp } }));
@@ -119,7 +119,7 @@ describe("The spam check", () => {
     await call(contract.contact, { body: { ...form, stamp } });
   });
 
-  it("takes no stamp of its sender's own making, nor one a fourth time", async () => {
+  it("refuses a forged token, and the fourth use of a token", async () => {
     const { call, stamp } = await stamped();
     api.clock.advance(5000);
     for (const forged of ["", "x", `${stamp.slice(0, -4)}AAAA`])
@@ -130,7 +130,7 @@ describe("The spam check", () => {
     expect((await refusal(call(contract.contact, { body: { ...form, stamp } }))).status).toBe(429);
   });
 
-  it("lets a program that fills in the trap believe that it arrived", async () => {
+  it("answers a filled trap as if the message had arrived", async () => {
     const call = await api.as(null);
     const before = [await threadCount(), (await api.mails()).length];
     const { data } = await call(contract.contact, { body: { ...form, website: "https://spam.test" } });
@@ -140,7 +140,7 @@ describe("The spam check", () => {
     expect((await refusal(call(contract.openChat, { body: chat }))).status).toBe(422);
   });
 
-  it("thanks one address six times a day at most, and accepts twenty forms of one computer an hour", async () => {
+  it("sends six confirmations to an address a day, and accepts twenty forms from an IP address an hour", async () => {
     const call = await limited.as(null);
     const send = (email: string) =>
       call(contract.contact, { body: { ...form, email } }).then(

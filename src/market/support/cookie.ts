@@ -12,12 +12,12 @@ export function guestCookieHeader(secure: boolean, key: string | null): string {
 /** Returns the key of the request's cookie, or null. */
 export function guestKeyOf(request: Request, secure: boolean): string | null {
   const name = `${guestCookie(secure)}=`;
-  const found = (request.headers.get("cookie") ?? "")
+  const key = (request.headers.get("cookie") ?? "")
     .split(";")
     .map((part) => part.trim())
     .find((part) => part.startsWith(name))
     ?.slice(name.length);
-  return found && isKey(found) ? found : null;
+  return key && isKey(key) ? key : null;
 }
 
 /** Returns whether a text has the form of a key. */

@@ -4,7 +4,7 @@ import { openThread } from "./commands.ts";
 let serial = 0;
 
 /** Opens a thread for tests like a visitor does; returns its key. */
-export async function makeThread(db: Reader, given: Partial<Parameters<typeof openThread>[1]> = {}) {
+export async function makeThread(db: Reader, thread: Partial<Parameters<typeof openThread>[1]> = {}) {
   const n = ++serial;
   return openThread(db as Tx, {
     kind: "chat",
@@ -13,6 +13,6 @@ export async function makeThread(db: Reader, given: Partial<Parameters<typeof op
     text: "Em nộp hồ sơ rồi mới thấy ghi sai số điện thoại.",
     language: "vi",
     asOf: new Date("2026-03-02T03:00:00.000Z"),
-    ...given,
+    ...thread,
   });
 }

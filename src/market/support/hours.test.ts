@@ -11,8 +11,8 @@ describe("An answer within 24 hours on working days", () => {
     ["2026-03-02T20:00", "2026-03-04T09:00"],
     ["2026-03-06T15:00", "2026-03-09T15:00"],
     ["2026-03-07T11:00", "2026-03-10T09:00"],
-  ])("to what comes at %s is due at %s", (asked, due) => {
-    const at = momentOf(asked.slice(0, 10), asked.slice(11));
+  ])("to a message of %s is due at %s", (sent, due) => {
+    const at = momentOf(sent.slice(0, 10), sent.slice(11));
     expect(wallTime(replyBy(at, new Set()))).toBe(due);
   });
 });

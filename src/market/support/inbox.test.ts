@@ -17,8 +17,8 @@ beforeAll(async () => {
   desk = await api.as((await makeStaff(api.database.db, "admin", { member: true })).id);
   const seeker = await makeCandidate(api.database.db, { fullName: "Đặng Thu Thảo" });
   const job = await makeJob(api.database.db, { title: "Kế toán kho" });
-  const make = async (name: string, given: Parameters<typeof makeThread>[1]) => {
-    const { id } = await inTransaction(api.database, (tx) => makeThread(tx, given));
+  const make = async (name: string, thread: Parameters<typeof makeThread>[1]) => {
+    const { id } = await inTransaction(api.database, (tx) => makeThread(tx, thread));
     ids[name] = id;
   };
   await make("young", { asOf: ago(1), name: "Trẻ", text: "100% lương_tháng?" });
@@ -33,12 +33,12 @@ beforeAll(async () => {
     email: seeker.email,
     subject: "Thu phí: Kế toán kho",
   });
-  await make("nobody", { asOf: ago(3), kind: "job_report", jobId: job.id, name: "—", email: "" });
+  await make("anonymous", { asOf: ago(3), kind: "job_report", jobId: job.id, name: "—", email: "" });
   await make("done", { asOf: ago(5), kind: "headhunt" });
   await desk(contract.answer, { params: { id: ids.done ?? 0 }, body: { text: "Vâng" } });
 });
 
-const found = async (
+const namesOf = async (
   query: Parameters<typeof desk<typeof contract.inbox>>[1] extends infer I
     ? NonNullable<I> extends { query?: infer Q }
       ? Q
@@ -50,8 +50,8 @@ const found = async (
 };
 
 describe("The inbox", () => {
-  it("shows first who waits longest, marks what is late, and counts", async () => {
-    expect(await found({})).toEqual(["old", "nobody", "report", "young", "done"]);
+  it("lists the longest waiting thread first, marks overdue ones, and counts", async () => {
+    expect(await namesOf({})).toEqual(["old", "anonymous", "report", "young", "done"]);
     const { data, meta } = await desk(contract.inbox, { query: { items: 2, page: 1 } });
     expect(meta).toMatchObject({
       page: 1,
@@ -74,18 +74,18 @@ describe("The inbox", () => {
     expect(second.data.map(({ id }) => Number(id))).toEqual([ids.done]);
   });
 
-  it("finds by state, kind and words without accents; signs of a pattern are plain letters", async () => {
-    expect(await found({ status: "answered" })).toEqual(["done"]);
-    expect(await found({ kind: "job_report" })).toEqual(["nobody", "report"]);
-    expect(await found({ search: "hoang duc" })).toEqual(["old"]);
-    expect(await found({ search: "tân VIỆT bao" })).toEqual(["old"]);
-    expect(await found({ search: "100%" })).toEqual(["young"]);
-    expect(await found({ search: "l__ng" })).toEqual([]);
-    expect(await found({ search: "ng_th" })).toEqual(["young"]);
+  it("filters by status, kind and words without diacritics; % and _ are ordinary characters", async () => {
+    expect(await namesOf({ status: "answered" })).toEqual(["done"]);
+    expect(await namesOf({ kind: "job_report" })).toEqual(["anonymous", "report"]);
+    expect(await namesOf({ search: "hoang duc" })).toEqual(["old"]);
+    expect(await namesOf({ search: "tân VIỆT bao" })).toEqual(["old"]);
+    expect(await namesOf({ search: "100%" })).toEqual(["young"]);
+    expect(await namesOf({ search: "l__ng" })).toEqual([]);
+    expect(await namesOf({ search: "ng_th" })).toEqual(["young"]);
     expect((await refusal(desk(contract.inbox, { query: { kind: "spam" as never } }))).status).toBe(400);
   });
 
-  it("opens a thread with its account and job, and takes its messages as read", async () => {
+  it("opens a thread with its account and job, and marks its messages as read", async () => {
     const params = { id: ids.report ?? 0 };
     const { data } = await desk(contract.inboxDetail, { params });
     expect(data.attributes).toMatchObject({
@@ -97,8 +97,8 @@ describe("The inbox", () => {
     expect((await refusal(desk(contract.inboxDetail, { params: { id: 999_999 } }))).status).toBe(404);
   });
 
-  it("cannot answer whoever left no address", async () => {
-    const params = { id: ids.nobody ?? 0 };
+  it("cannot answer a thread without an address", async () => {
+    const params = { id: ids.anonymous ?? 0 };
     const { data } = await desk(contract.inboxDetail, { params });
     expect(data.attributes).toMatchObject({ email: null, can: { answer: false, close: true } });
     const answer = await refusal(desk(contract.answer, { params, body: { text: "Chào" } }));
@@ -117,7 +117,7 @@ describe("The inbox", () => {
       while (!seen.includes(text)) seen += new TextDecoder().decode((await reader.read()).value);
     };
     await until("event: open");
-    // The first follower opens the connection to the database.
+    // The first listener of a topic opens a database connection, so an event right away would be missed.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await inTransaction(api.database, (tx) => makeThread(tx));
     await until("event: changed");

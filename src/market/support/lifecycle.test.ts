@@ -20,12 +20,12 @@ describe("A thread", () => {
   const labels = { en: en.labels.status, vi: vi.labels.status };
   testCompleteness(threadLife, { ways, labels });
 
-  it("is in the states that answers name, in the order of the tabs", () => {
+  it("has the statuses of the API, in the order of the tabs", () => {
     expect(threadLife.groups.map(({ group }) => group)).toEqual(threadStatuses);
   });
 });
 
-describe("A thread of somebody without an address", () => {
+describe("A thread without an email address", () => {
   testMatrix(
     threadLife,
     { reachable: false },

@@ -2,7 +2,7 @@ import { defineLifecycle } from "#kit/lifecycle.ts";
 import { senders, type ThreadStatus } from "./terms.ts";
 
 export interface ThreadFacts {
-  /** False without an address: then no answer is possible. */
+  /** Whether the writer left an email address; without one, no answer is possible. */
   reachable: boolean;
 }
 

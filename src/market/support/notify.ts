@@ -34,7 +34,7 @@ const quoted = 1500;
 export async function notifyAdmins(
   tx: Tx,
   thread: Thread,
-  given: { text: string; asOf: Date },
+  message: { text: string; asOf: Date },
 ): Promise<void> {
   const admins = await tx
     .selectFrom("accounts")
@@ -44,7 +44,7 @@ export async function notifyAdmins(
     .where("deleted_at", "is", null)
     .orderBy("id")
     .execute();
-  const due = replyBy(given.asOf, await holidaysOf(tx)).toISOString();
+  const due = replyBy(message.asOf, await holidaysOf(tx)).toISOString();
   for (const admin of admins)
     await queueMail(tx, newMessage, {
       language: languageOf(admin.language),
@@ -55,7 +55,7 @@ export async function notifyAdmins(
         company: thread.company,
         subject: thread.subject,
         reason: reportReasons.find(({ id }) => id === thread.reportReasonId)?.key ?? null,
-        text: given.text.slice(0, quoted),
+        text: message.text.slice(0, quoted),
         due,
         path: inboxPaths.thread(thread.id),
       },
@@ -64,7 +64,7 @@ export async function notifyAdmins(
     to: admins.map(({ id }) => id),
     about: `support:${thread.id}`,
     props: { kind: thread.kind, thread: thread.id },
-    at: given.asOf,
+    at: message.asOf,
   });
 }
 
@@ -72,16 +72,16 @@ export async function notifyAdmins(
 export async function thank(
   tx: Tx,
   thread: Thread,
-  given: { key: string; text: string; asOf: Date },
+  message: { key: string; text: string; asOf: Date },
 ): Promise<void> {
   if (!thread.email) return;
   await queueMail(tx, contactThanks, {
     language: thread.language,
     to: { email: thread.email, name: thread.name },
     props: {
-      text: given.text.slice(0, quoted),
-      due: replyBy(given.asOf, await holidaysOf(tx)).toISOString(),
-      proof: given.key,
+      text: message.text.slice(0, quoted),
+      due: replyBy(message.asOf, await holidaysOf(tx)).toISOString(),
+      proof: message.key,
     },
   });
 }
@@ -93,16 +93,16 @@ export async function thank(
 export async function notifyWriter(
   tx: Tx,
   thread: Thread,
-  given: { text: string; by: string; asOf: Date },
+  reply: { text: string; by: string; asOf: Date },
 ): Promise<void> {
   if (!thread.email) return;
   const waiting = await cancelMails(tx, answerTopic(thread.id));
-  const texts = [...waiting.flatMap(({ props }) => props.texts as string[]), given.text];
+  const texts = [...waiting.flatMap(({ props }) => props.texts as string[]), reply.text];
   await queueMail(tx, answer, {
     language: thread.language,
     to: { email: thread.email, name: thread.name },
-    props: { by: given.by, texts, proof: await newKey(tx, thread.id, given.asOf) },
-    ...(thread.kind === "chat" ? { sendAt: new Date(given.asOf.getTime() + awayAfter) } : {}),
+    props: { by: reply.by, texts, proof: await newKey(tx, thread.id, reply.asOf) },
+    ...(thread.kind === "chat" ? { sendAt: new Date(reply.asOf.getTime() + awayAfter) } : {}),
     topic: answerTopic(thread.id),
   });
 }

@@ -6,7 +6,7 @@ import { may, type ThreadActor } from "./policy.ts";
 const account = (kind: "candidate" | "admin", accountId: number) => ({ kind, accountId }) as Account;
 const thread = { id: 7, accountId: 1 };
 
-describe("Who may do what with a thread", () => {
+describe("The policy of threads", () => {
   it.each<[string, ThreadActor, string]>([
     ["its writer", account("candidate", 1), "read, write"],
     ["another account", account("candidate", 2), ""],
@@ -22,7 +22,7 @@ describe("Who may do what with a thread", () => {
     if (expected === "") expect(may(actor, "read", thread)).toBe("not_found");
   });
 
-  it("a thread without an account is nobody's but its key's", () => {
+  it("gives a thread without an account to its key only", () => {
     expect(may(account("candidate", 1), "read", { id: 7, accountId: null })).toBe("not_found");
   });
 });

@@ -12,11 +12,11 @@ let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
 });
-const make = (given: Parameters<typeof makeThread>[1] = {}) =>
-  inTransaction(api.database, (tx) => makeThread(tx, given));
+const make = (thread: Parameters<typeof makeThread>[1] = {}) =>
+  inTransaction(api.database, (tx) => makeThread(tx, thread));
 
-describe("90 days after it was settled (the privacy policy)", () => {
-  it("a guest's thread goes with all that was written; nobody else's does", async () => {
+describe("Pruning threads (the privacy policy)", () => {
+  it("deletes a guest's thread with its messages 90 days after it was settled, and no other thread", async () => {
     const { db } = api.database;
     const desk = await api.as((await makeStaff(db, "admin")).id);
     const closedAt = api.clock.now();

@@ -26,15 +26,15 @@ export function newFormToken(keys: TokenKeys, asOf: Date): Promise<string> {
 export async function isFromPerson(
   database: Database,
   keys: TokenKeys,
-  given: { website?: string | null; stamp?: string | null },
+  form: { website?: string | null; stamp?: string | null },
   asOf: Date,
 ): Promise<boolean> {
-  if (given.website) return false;
-  if (given.stamp == null) return true;
-  const seal = await keys.unseal(given.stamp, asOf);
+  if (form.website) return false;
+  if (form.stamp == null) return true;
+  const seal = await keys.unseal(form.stamp, asOf);
   if (seal?.form !== "support") throw new Problem(422, "form_expired");
   if (asOf.getTime() - Number(seal.iat) * 1000 < fillSeconds * 1000) throw new Problem(422, "form_too_fast");
-  const name = createHash("sha256").update(given.stamp).digest("base64url");
+  const name = createHash("sha256").update(form.stamp).digest("base64url");
   await countHit(database.db, `support-form:${name}`, perToken, asOf);
   return true;
 }

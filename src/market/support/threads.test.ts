@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 beforeEach(() => api.clock.set(monday));
 
-const make = (given: Parameters<typeof makeThread>[1] = {}) =>
-  inTransaction(api.database, (tx) => makeThread(tx, given));
+const make = (thread: Parameters<typeof makeThread>[1] = {}) =>
+  inTransaction(api.database, (tx) => makeThread(tx, thread));
 const answers = async (email: string) =>
   (
     await api.database.db
@@ -30,7 +30,7 @@ const answers = async (email: string) =>
   ).map(({ state, props }) => [state, (props as { texts: string[] }).texts]);
 
 describe("A guest's chat", () => {
-  it("is opened, found again by its token, answered and answered back", async () => {
+  it("is opened, read with its token, answered, and continued", async () => {
     const guest = await api.as(null);
     const person = { name: "Phan Quốc Đạt", email: "dat@example.test" };
     const { token, data } = await guest(contract.openChat, { body: { ...person, text: "Chào ạ" } });
@@ -55,7 +55,7 @@ describe("A guest's chat", () => {
     expect(back.data.attributes.status).toBe("open");
   });
 
-  it("marks what was not read yet, for the browser's cookie alone", async () => {
+  it("marks unread answers, for the browser's cookie only", async () => {
     const guest = await api.as(null);
     const email = "mark@example.test";
     const { token, data } = await guest(contract.openChat, { body: { name: "Mai", email, text: "Chào ạ" } });
@@ -73,7 +73,7 @@ describe("A guest's chat", () => {
     for (const call of [guest, wrong]) expect((await refusal(call(contract.guestMark))).status).toBe(404);
   });
 
-  it("is nobody else's: a token opens one thread, a wrong one nothing", async () => {
+  it("opens with its own token only", async () => {
     const guest = await api.as(null);
     const mine = await make();
     const other = await make();
@@ -93,7 +93,7 @@ describe("A guest's chat", () => {
     expect((await refusal(guest(contract.guestThread, { params: { token: mine.key } }))).status).toBe(404);
   });
 
-  it("is not found by guessing: after twenty wrong tokens of one computer even the right one waits", async () => {
+  it("refuses even the right token after twenty wrong ones from an IP address", async () => {
     const own = await testApi();
     const guest = await own.as(null);
     const { key } = await inTransaction(own.database, (tx) => makeThread(tx));
@@ -110,7 +110,7 @@ describe("A guest's chat", () => {
     expect(await guess(key)).toBe(200);
   });
 
-  it("keeps its token in a cookie that no script reads", async () => {
+  it("has its token in a cookie that scripts cannot read", async () => {
     const answer = await api.app.inject({
       method: "POST",
       url: "/api/v2/public/support_threads",
@@ -126,7 +126,7 @@ describe("A guest's chat", () => {
 });
 
 describe("The mail of an answer", () => {
-  it("waits two minutes in a chat, carries all that was answered, and is called off when it was read", async () => {
+  it("waits two minutes in a chat, contains all answers, and is canceled when they are read", async () => {
     const guest = await api.as(null);
     const desk = await api.as(admin.id);
     const { id, key } = await make({ email: "away@example.test" });
@@ -142,7 +142,7 @@ describe("The mail of an answer", () => {
     expect((await answers("away@example.test")).map(([state]) => state)).toEqual(["canceled", "canceled"]);
   });
 
-  it("goes at once to whoever sent a form, with a key of its own", async () => {
+  it("is sent at once to the writer of a form, with an own key", async () => {
     const desk = await api.as(admin.id);
     const { id, key } = await make({ kind: "contact", email: "form@example.test" });
     api.queued.length = 0;
@@ -155,7 +155,7 @@ describe("The mail of an answer", () => {
     expect((await guest(contract.guestThread, { params: { token } })).data.id).toBe(String(id));
   });
 
-  it("to administrators comes once for each time that somebody begins to wait", async () => {
+  it("to administrators is sent once until the thread is answered", async () => {
     const guest = await api.as(null);
     const desk = await api.as(admin.id);
     const { id, key } = await make();
@@ -169,7 +169,7 @@ describe("The mail of an answer", () => {
   });
 });
 
-describe("One's own threads", () => {
+describe("Threads of an account", () => {
   it("are listed, opened and written to by their account only", async () => {
     const { db } = api.database;
     const [mine, other] = [await makeCandidate(db), await makeRecruiter(db)];
@@ -191,7 +191,7 @@ describe("One's own threads", () => {
     expect(events.statusCode).toBe(404);
   });
 
-  it("go with the account", async () => {
+  it("are erased with the account", async () => {
     const mine = await makeCandidate(api.database.db);
     const me = await api.as(mine.id);
     await me(contract.ownOpen, { body: { text: "Một bí mật" } });

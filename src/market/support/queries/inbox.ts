@@ -21,15 +21,15 @@ export async function inboxOf(
 ): Promise<ReplyOf<typeof inbox>> {
   const { status, kind, search } = query;
   const matches = () => {
-    let found = db.selectFrom("support_threads as t").select("t.id");
-    if (status) found = found.where("t.status", "=", status);
-    if (kind) found = found.where("t.kind", "=", kind);
+    let filtered = db.selectFrom("support_threads as t").select("t.id");
+    if (status) filtered = filtered.where("t.status", "=", status);
+    if (kind) filtered = filtered.where("t.kind", "=", kind);
     for (const word of fold(search ?? "")
       .split(" ")
       .filter(Boolean)
       .slice(0, 10))
-      found = found.where(sql<SqlBool>`t.search_key LIKE ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`);
-    return found;
+      filtered = filtered.where(sql<SqlBool>`t.search_key LIKE ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`);
+    return filtered;
   };
   const holidays = await holidaysOf(db);
   const [rows, { total }, counts] = await Promise.all([
@@ -61,7 +61,7 @@ export async function inboxOf(
 async function countsOf(
   db: Reader,
   kind: string | undefined,
-  known: { asOf: Date; holidays: ReadonlySet<string> },
+  calendar: { asOf: Date; holidays: ReadonlySet<string> },
 ): Promise<ReplyOf<typeof inbox>["meta"]["counts"]> {
   const states = await db
     .selectFrom("support_threads")
@@ -92,21 +92,21 @@ async function countsOf(
     >),
     unread,
     overdue: waiting.filter(
-      (row) => row.waiting_since && replyBy(row.waiting_since, known.holidays) < known.asOf,
+      (row) => row.waiting_since && replyBy(row.waiting_since, calendar.holidays) < calendar.asOf,
     ).length,
     kinds: kinds as Record<(typeof threadKinds)[number], number>,
   };
 }
 
-function inboxAttributes(row: ThreadRow, known: { asOf: Date; holidays: ReadonlySet<string> }) {
-  const due = row.waiting_since && replyBy(row.waiting_since, known.holidays);
+function inboxAttributes(row: ThreadRow, calendar: { asOf: Date; holidays: ReadonlySet<string> }) {
+  const due = row.waiting_since && replyBy(row.waiting_since, calendar.holidays);
   return {
     ...commonOf(row, "staff"),
     company: row.company,
     language: row.language,
     waiting_since: row.waiting_since,
     reply_by: due,
-    overdue: due !== null && due < known.asOf,
+    overdue: due !== null && due < calendar.asOf,
     report_reason_id: row.report_reason_id,
     outcome: row.outcome as ReportOutcome | null,
   };

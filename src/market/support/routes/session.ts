@@ -13,8 +13,8 @@ export function sessionSupport(): Bound[] {
     on(contract.ownThreads, ({ tx, actor, query }) => threadsOf(tx, actor.accountId, query)),
     on(contract.ownOpen, async ({ tx, actor, body, asOf, language }) => {
       const { accountId, fullName: name, email } = actor;
-      const given = { kind: "chat" as const, accountId, name, email, language, asOf };
-      const { id } = await openThread(tx, { ...given, subject: body.subject, text: body.text });
+      const writer = { kind: "chat" as const, accountId, name, email, language, asOf };
+      const { id } = await openThread(tx, { ...writer, subject: body.subject, text: body.text });
       return { data: await threadView(tx, id) };
     }),
     onDb(contract.ownThread, async ({ database, actor, params, asOf }) => {

@@ -45,7 +45,7 @@ export const invite = endpoint({
   method: "POST",
   path: "/companies/candidate_search/:id/invites",
   summary:
-    "Invite somebody to a published job; the person is told, and the company learns who it is once they accept",
+    "Invite a person to a published job by email; the company gets name and contact data after the person accepts",
   params: byId,
   body: z.object({
     job_id: z.coerce.number("required").int("required").positive("required"),

@@ -16,7 +16,7 @@ export const invitePeople = hiringEndpoint({
   scope: "applicants:write",
   path: "/candidates/invites",
   summary:
-    "Invite people whom the company knows to apply for a published job, by email; each by itself, so one who can't be invited leaves the others done",
+    "Invite people of the company's list to apply for a published job, by email; each has an own result, and refusals do not stop the others",
   body: z.object({
     candidate_ids: z.array(idParam).min(1, "required").max(mostInvitedAtOnce, "invalid"),
     job_id: z.coerce.number("required").int("required").positive("required"),
@@ -32,7 +32,7 @@ const token = z.string().max(2000);
 export const stopInvites = endpoint({
   method: "POST",
   path: "/public/candidate_invites/stop",
-  summary: "Refuse further invitations of a company with the token of one of them; once more changes nothing",
+  summary: "Stop a company's invitations with the token of an invitation; a repeated call changes nothing",
   form: true,
   query: z.object({ token: token.optional() }),
   body: z.object({ token: token.optional() }),
@@ -44,7 +44,7 @@ export const stopInvites = endpoint({
 export const stopInvitesPage = endpoint({
   method: "GET",
   path: "/public/candidate_invites/stop",
-  summary: "For a person who opens the address of one-click unsubscription: the page that asks",
+  summary: "Redirects a browser from the address of one-click unsubscription to the page with a button",
   query: z.object({ token }),
   binary: "text/plain",
   status: 302,

@@ -45,7 +45,7 @@ export const editPool = hiringEndpoint({
   method: "PUT",
   scope: "applicants:write",
   path: "/talent_pools/:id",
-  summary: "Rename a talent pool: whoever made it, or an administrator",
+  summary: "Rename a talent pool; only its creator and administrators may",
   params: byId,
   body: fields,
   answer: one(pool),
@@ -74,6 +74,6 @@ export const removeFromPool = hiringEndpoint({
   method: "DELETE",
   scope: "applicants:write",
   path: "/talent_pools/:id/candidates/:candidate",
-  summary: "Take somebody out of a talent pool",
+  summary: "Remove a person from a talent pool",
   params: byId.extend({ candidate: idParam }),
 });

@@ -19,10 +19,10 @@ import { poolRoutes } from "./routes/pools.ts";
 export const room = {
   tables: ["prospects", "candidate_merges", "talent_pools", "talent_pool_members", "talent_invites"],
   notExported: {
-    prospects: "whom a company added by itself and answers for; the log says who added whom",
-    candidate_merges: "which of its records a company takes for one person",
+    prospects: "people whom a company added and is responsible for; the log has who added them",
+    candidate_merges: "records that a company treats as one person",
     talent_pools: "names of a company's own lists",
-    talent_pool_members: "in which of its own lists a company keeps somebody",
+    talent_pool_members: "the company's own lists that contain the person",
   },
   exports: [
     {

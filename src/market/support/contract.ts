@@ -68,8 +68,7 @@ export const thread = resource(
 export const officeHours = endpoint({
   method: "GET",
   path: "/public/support",
-  summary:
-    "Whether somebody is in the office, by when an answer comes, and the stamp of a form that is shown now",
+  summary: "Whether the office is open, the deadline of an answer, and a form token for the spam check",
   answer: one(
     resource(
       "support",
@@ -95,7 +94,7 @@ export const contact = endpoint({
     company: optionalLine(255),
     email,
     phone,
-    /** Which people are looked for. */
+    /** The positions to fill. */
     positions: optionalLine(255),
     message,
     ...spamFields,
@@ -111,7 +110,7 @@ export const contact = endpoint({
 export const openChat = endpoint({
   method: "POST",
   path: "/public/support_threads",
-  summary: "Begin a chat with support as a guest; the token opens it again and is also kept in a cookie",
+  summary: "Begin a chat with support as a guest; the token, which a cookie also stores, opens it again",
   body: z.object({ name: line(100), email, phone, subject: optionalLine(255), text: message, ...spamFields }),
   answer: z.object({ token: z.string(), data: thread }),
   status: 201,

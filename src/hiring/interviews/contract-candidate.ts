@@ -5,7 +5,7 @@ import { linkLimit as limit, link } from "#people/accounts/contract-link.ts";
 import { ownInterview, ownInvite } from "./contract-shapes.ts";
 import { timeErrors } from "./place-and-time.ts";
 
-const answered = z
+const answerBody = z
   .object({
     answer: z.enum(["accept", "decline", "propose"]),
     /** The day of the proposed time, for `propose` only. */
@@ -38,7 +38,7 @@ export const answerInterview = endpoint({
   path: "/candidates/interviews/:id/answer",
   summary: "Accept, decline, or propose another time",
   params: byId,
-  body: answered,
+  body: answerBody,
   dated: timeErrors,
   answer: one(ownInterview),
   errors: answerErrors,
@@ -76,7 +76,7 @@ export const answerLinked = endpoint({
   path: "/public/interviews/answer",
   summary: "Answer by the signed link of an invitation, without signing in",
   body: z
-    .object({ ...link.shape, ...answered.shape })
+    .object({ ...link.shape, ...answerBody.shape })
     .check(
       ruleOf<{ answer: string; date?: string; time?: string }>(["answer", "date", "time"], (body) =>
         body.answer === "propose" && !body.date ? [{ code: "required", pointer: "/date" }] : [],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, resource } from "#kit/contract.ts";
 import { linkLimit as limit, link } from "#people/accounts/contract-link.ts";
 import { documentTypes } from "#platform/files/terms.ts";
-import { answered, language, ownOffer } from "./contract.ts";
+import { answerBody, language, ownOffer } from "./contract.ts";
 import { statuses } from "./lifecycle.ts";
 
 /** A draft or withdrawn offer: the link shows its status only. */
@@ -24,7 +24,7 @@ export const answerLinkedOffer = endpoint({
   method: "POST",
   path: "/public/offers/answer",
   summary: "Accept or decline an offer by the signed link of its email, without signing in",
-  body: z.object({ ...link.shape, ...answered.shape }),
+  body: z.object({ ...link.shape, ...answerBody.shape }),
   answer,
   limit,
   errors: [ended, "offer_state_changed"],

@@ -47,7 +47,7 @@ const written = {
 
 export const terms = sideOf(written, "sent");
 
-export const shown = {
+export const offerAttributes = {
   status: z.enum(statuses),
   ...sideOf(written, "shown"),
   sent_at: time.nullable(),

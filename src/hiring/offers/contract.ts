@@ -3,14 +3,14 @@ import { all, byId, endpoint, one, resource } from "#kit/contract.ts";
 import { checkbox, optionalText } from "#kit/fields.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { documentTypes } from "#platform/files/terms.ts";
-import { shown, terms } from "./contract-shapes.ts";
+import { offerAttributes, terms } from "./contract-shapes.ts";
 import { offerFileMaxBytes } from "./terms.ts";
 
 /** An offer in responses to employers. The private notes of consultants (spec §6) are not in it. */
 const offer = resource(
   "offer",
   z.object({
-    ...shown,
+    ...offerAttributes,
     created_by: z.string().nullable(),
     version: z.number().int(),
     can: z.object({ edit: z.boolean(), send: z.boolean(), cancel: z.boolean() }),
@@ -20,7 +20,7 @@ const offer = resource(
 export const ownOffer = resource(
   "own_offer",
   z.object({
-    ...shown,
+    ...offerAttributes,
     application: z.string(),
     job: z.string(),
     company: z.string(),
@@ -161,7 +161,7 @@ export const myOffers = endpoint({
   answer: all(ownOffer),
 });
 
-export const answered = z.object({
+export const answerBody = z.object({
   answer: z.enum(["accept", "decline"], "required"),
   note: optionalText(1000),
 });
@@ -171,7 +171,7 @@ export const answerOffer = endpoint({
   path: "/candidates/offers/:id/answer",
   summary: "Accept or decline an offer",
   params: byId,
-  body: answered,
+  body: answerBody,
   answer: one(ownOffer),
   errors: ["offer_state_changed"],
 });

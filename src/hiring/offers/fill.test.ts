@@ -8,7 +8,7 @@ import * as jobs from "#market/jobs/contract.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import { announceFill, announceFillJob } from "./commands/fill.ts";
 import { fillJob, jobFilled, undoFill } from "./contract-fill.ts";
-import { bothSides, mailsTo, refused } from "./testing/both-sides.ts";
+import { bothSides, mailsTo, refusalWith } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe("Filling a job", () => {
   it("is refused while openings are left", async () => {
     const side = await bothSides(api);
     const job = { params: { id: side.job.id } };
-    await expect(side.employer(fillJob, job)).rejects.toMatchObject(refused("job_not_filled"));
+    await expect(side.employer(fillJob, job)).rejects.toMatchObject(refusalWith("job_not_filled"));
     expect((await side.employer(jobFilled, job)).data.attributes).toMatchObject({
       places: 1,
       hired: 0,
@@ -195,7 +195,7 @@ describe("Undoing the filling of a job", () => {
       .where("topic", "in", [...side.others.map(({ id }) => `applicant:${id}`)])
       .execute();
     expect(waiting).toEqual([{ topic: `applicant:${byHand}` }]);
-    await expect(side.employer(undoFill, side.at)).rejects.toMatchObject(refused("fill_announced"));
+    await expect(side.employer(undoFill, side.at)).rejects.toMatchObject(refusalWith("fill_announced"));
   });
 
   it("notifies of a move that the rejection had replaced", async () => {
@@ -225,7 +225,7 @@ describe("Undoing the filling of a job", () => {
     expect(await side.state()).toBe("expired");
     await side.employer(fillJob, side.at);
     later(19);
-    await expect(side.employer(undoFill, side.at)).rejects.toMatchObject(refused("fill_announced"));
+    await expect(side.employer(undoFill, side.at)).rejects.toMatchObject(refusalWith("fill_announced"));
     expect((await side.employer(jobFilled, side.at)).data.attributes.can.undo).toBe(false);
   });
 });

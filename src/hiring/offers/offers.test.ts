@@ -6,7 +6,7 @@ import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { fillJob, jobFilled, undoFill } from "./contract-fill.ts";
 import { type OfferField, offerTexts } from "./terms.ts";
-import { answer, bothSides, mailsTo, of, refused, terms } from "./testing/both-sides.ts";
+import { answer, bothSides, mailsTo, of, refusalWith, terms } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -119,10 +119,10 @@ describe("Offers", () => {
       { change: "sent", salary: 26_000_000 },
     ]);
     await expect(side.employer(contract.sendOffer, of(offer))).rejects.toMatchObject(
-      refused("offer_cannot_be_sent"),
+      refusalWith("offer_cannot_be_sent"),
     );
     await expect(side.employer(contract.editOffer, { ...of(offer), body: terms })).rejects.toMatchObject(
-      refused("offer_state_changed"),
+      refusalWith("offer_state_changed"),
     );
   });
 
@@ -132,7 +132,7 @@ describe("Offers", () => {
     ["to one who is hired", { stageKind: "hired" }],
   ] as const)("are refused %s", async (_, options) => {
     const side = await bothSides(api, options);
-    await expect(side.create()).rejects.toMatchObject(refused("offer_applicant_ended"));
+    await expect(side.create()).rejects.toMatchObject(refusalWith("offer_applicant_ended"));
   });
 
   it.each([
@@ -161,13 +161,13 @@ describe("Offers", () => {
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => side.create()));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const tried of tries)
-      if (tried.status === "rejected") expect(tried.reason).toMatchObject(refused("offer_open"));
+      if (tried.status === "rejected") expect(tried.reason).toMatchObject(refusalWith("offer_open"));
   });
 
   it("are accepted once, which permits the move to Hired", async () => {
     const side = await bothSides(api);
     const offer = await side.create({ send: true });
-    await expect(side.move("hired")).rejects.toMatchObject(refused("offer_not_accepted"));
+    await expect(side.move("hired")).rejects.toMatchObject(refusalWith("offer_not_accepted"));
     const tries = await Promise.allSettled([
       answer(side, offer, { answer: "accept", note: "Cảm ơn anh chị" }),
       answer(side, offer, { answer: "decline" }),
@@ -180,7 +180,7 @@ describe("Offers", () => {
     await side.move("hired");
     expect(await side.stage()).toBe("hired");
     await expect(side.employer(contract.cancelOffer, { ...of(offer), body: {} })).rejects.toMatchObject(
-      refused("offer_state_changed"),
+      refusalWith("offer_state_changed"),
     );
   });
 
@@ -189,7 +189,7 @@ describe("Offers", () => {
     const offer = await side.create({ send: true });
     await side.employer(contract.cancelOffer, { ...of(offer), body: { note: "Vị trí đã thay đổi" } });
     await expect(answer(side, offer, { answer: "accept" })).rejects.toMatchObject(
-      refused("offer_state_changed"),
+      refusalWith("offer_state_changed"),
     );
     expect(
       (await mailsTo(api, side.candidate.email, "offers.changed")).map(({ change, note }) => [change, note]),

@@ -5,7 +5,7 @@ import { monday, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { companyOffers } from "./contract-list.ts";
 import { room } from "./room.ts";
-import { answer, bothSides, mailsTo, refused } from "./testing/both-sides.ts";
+import { answer, bothSides, mailsTo, refusalWith } from "./testing/both-sides.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe("Offers", () => {
     expect((await side.offers())[0]?.attributes.can.accept).toBe(true);
     api.clock.set(new Date("2026-03-09T17:01:00Z"));
     await expect(answer(side, offer, { answer: "accept" })).rejects.toMatchObject(
-      refused("offer_state_changed"),
+      refusalWith("offer_state_changed"),
     );
     await Promise.all([1, 2].map(() => expire()));
     expect((await side.offers())[0]?.attributes.status).toBe("expired");

@@ -4,7 +4,7 @@ import { type FieldError, notFound, Problem } from "#kit/problem.ts";
 import { type HiringActor, inScope, scopeOfRow, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import type { sendMails } from "../contract-mails.ts";
 import { type Placeholder, undoSeconds } from "../terms.ts";
-import { filledIn, type Letter, letterOf, type Sending, send } from "./send.ts";
+import { filledMail, type Letter, letterOf, type Sending, send } from "./send.ts";
 
 export const sendWaitingJob = "send-waiting-mails";
 
@@ -23,7 +23,7 @@ export async function emailSoon(
   const letter = await letterOf(tx, actor, body);
   const data: ReplyOf<typeof sendMails>["data"] = [];
   for (const id of inTurn(applicant_ids)) {
-    const failure = await refusalOf(() => filledIn(tx, actor, id, { ...sending, letter, lock: false }));
+    const failure = await refusalOf(() => filledMail(tx, actor, id, { ...sending, letter, lock: false }));
     const missing = (failure?.errors ?? []).flatMap(({ code, values }) =>
       code === "placeholder_empty" ? [values?.name as Placeholder] : [],
     );

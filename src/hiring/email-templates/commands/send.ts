@@ -66,7 +66,7 @@ export async function emailApplicant(
  * @param lock locks the applicant until the transaction ends
  * @throws Problem as `emailApplicant`
  */
-export async function filledIn(
+export async function filledMail(
   tx: Tx,
   actor: HiringActor,
   id: number,
@@ -106,7 +106,7 @@ export async function send(
   letter: Letter,
   sending: Sending,
 ): Promise<number> {
-  const { about, to, language, subject, html } = await filledIn(tx, actor, id, {
+  const { about, to, language, subject, html } = await filledMail(tx, actor, id, {
     ...sending,
     letter,
     lock: true,

@@ -65,6 +65,6 @@ export async function mailsTo(
 }
 
 /** Returns an email after it was sent. */
-export async function mailSent(db: Reader, actor: HiringActor, mailId: number) {
+export async function sentMail(db: Reader, actor: HiringActor, mailId: number) {
   return mailOf(await rowsOf(db, actor).where("m.id", "=", mailId).executeTakeFirstOrThrow());
 }

@@ -7,7 +7,7 @@ import { changeTemplate, makeTemplate, removeTemplate } from "../commands/templa
 import * as contract from "../contract.ts";
 import * as mails from "../contract-mails.ts";
 import { placeholderValuesOf, previewOf } from "../queries/preview.ts";
-import { mailSent, mailsTo } from "../queries/sent.ts";
+import { mailsTo, sentMail } from "../queries/sent.ts";
 import { templateOf, templatesOf } from "../queries/templates.ts";
 
 export function companyTemplates(): Bound[] {
@@ -45,7 +45,7 @@ export function companyTemplates(): Bound[] {
     ...onHiring(mails.sendMail, async ({ tx, actor, params, body, asOf, services }) => {
       const { publicUrl } = services.config;
       const id = await emailApplicant(tx, actor, { ...body, id: params.id }, { asOf, publicUrl });
-      return { data: await mailSent(tx, actor, id) };
+      return { data: await sentMail(tx, actor, id) };
     }),
     ...onHiring(mails.sendMails, async ({ tx, actor, body, asOf, services, errorText }) => {
       const { publicUrl } = services.config;

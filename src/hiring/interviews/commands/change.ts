@@ -59,7 +59,7 @@ export async function endInterview(
  * Stores whether the candidate came to an interview. Its interviewers may call this too.
  * @throws Problem 404, 409 `interview_state_changed`
  */
-export async function noteOutcome(
+export async function storeOutcome(
   tx: Tx,
   actor: HiringActor,
   input: { id: number; verb: "complete" | "no_show"; asOf: Date },

@@ -3,7 +3,7 @@ import type { Bound } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import { onHiring } from "#people/accounts/hiring-routes.ts";
 import { type TokenKeys, tokensOf } from "#people/accounts/tokens.ts";
-import { cancelInterview, noteOutcome } from "../commands/change.ts";
+import { cancelInterview, storeOutcome } from "../commands/change.ts";
 import { rescheduleInterview, scheduleInterview } from "../commands/schedule.ts";
 import { endSlots, offerSlots } from "../commands/slots.ts";
 import * as contract from "../contract.ts";
@@ -63,7 +63,7 @@ export function companyInterviews(keys: TokenKeys): Bound[] {
       ] as const
     ).flatMap(([endpoint, verb]) =>
       onHiring(endpoint, async ({ tx, actor, params, asOf }) => {
-        await noteOutcome(tx, actor, { id: params.id, verb, asOf });
+        await storeOutcome(tx, actor, { id: params.id, verb, asOf });
         return { data: await interviewOf(tx, actor, params.id, asOf) };
       }),
     ),

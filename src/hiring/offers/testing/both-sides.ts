@@ -59,7 +59,7 @@ export const answer = (
 ) => side.seeker(contract.answerOffer, { ...of(offer), body });
 
 /** Returns the properties of a refused call, for `toMatchObject`. */
-export const refused = (code: string, status = 409) => ({ status, errors: [{ code }] });
+export const refusalWith = (code: string, status = 409) => ({ status, errors: [{ code }] });
 
 /** Returns the data of the mails of a template to an address, oldest first. */
 export const mailsTo = async (api: TestApi, email: string, template: string) =>

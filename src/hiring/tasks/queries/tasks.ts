@@ -138,7 +138,7 @@ export async function taskFor(db: Reader, actor: HiringActor, id: number, asOf: 
 }
 
 /** Returns a task after a change, also to a caller who has assigned it to a colleague and cannot see it any more. */
-export async function writtenTask(
+export async function taskAfterChange(
   db: Reader,
   actor: HiringActor,
   id: number,

@@ -2,7 +2,7 @@ import type { Bound } from "#kit/http/handle.ts";
 import { onHiring } from "#people/accounts/hiring-routes.ts";
 import { changeTask, deleteTask, makeTask } from "../commands/tasks.ts";
 import * as contract from "../contract.ts";
-import { taskFor, tasksOf, writtenTask } from "../queries/tasks.ts";
+import { taskAfterChange, taskFor, tasksOf } from "../queries/tasks.ts";
 
 export function companyTasks(): Bound[] {
   return [
@@ -12,11 +12,11 @@ export function companyTasks(): Bound[] {
     })),
     ...onHiring(contract.createTask, async ({ tx, actor, body, asOf }) => {
       const id = await makeTask(tx, actor, body, asOf);
-      return { data: await writtenTask(tx, actor, id, asOf) };
+      return { data: await taskAfterChange(tx, actor, id, asOf) };
     }),
     ...onHiring(contract.editTask, async ({ tx, actor, params, body, asOf }) => {
       await changeTask(tx, actor, { ...body, id: params.id }, asOf);
-      return { data: await writtenTask(tx, actor, params.id, asOf) };
+      return { data: await taskAfterChange(tx, actor, params.id, asOf) };
     }),
     ...onHiring(contract.deleteTask, async ({ tx, actor, params }) => {
       await deleteTask(tx, actor, params.id);

@@ -6,7 +6,7 @@ import { cx } from "#ui/cx.ts";
 import { useInitialValue } from "#ui/Field.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { noteMax } from "../../terms.ts";
-import { mentionedIn, type Person, suggested, typedName } from "./mentions.ts";
+import { mentionedIn, type Person, suggestionsFor, typedName } from "./mentions.ts";
 
 /**
  * A text box that suggests names of colleagues after "@" and posts the ids of mentioned people beside the text. Without JavaScript
@@ -53,14 +53,14 @@ export function MentionBox({
   );
 }
 
-/** The text with its caret, and the people who are suggested at the caret. */
+/** The text with its caret, and the people who are suggestionsFor at the caret. */
 function useMentions(people: readonly Person[]) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(String(useInitialValue<string>({ name: "text" }) ?? ""));
   const [caret, setCaret] = useState<number | null>(null);
   const [at, setAt] = useState(0);
   const query = caret === null ? null : typedName(text, caret);
-  const suggestions = query ? suggested(query.typed, people) : [];
+  const suggestions = query ? suggestionsFor(query.typed, people) : [];
   const chosen = suggestions[Math.min(at, suggestions.length - 1)];
   const close = () => setCaret(null);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mentionedIn, partsOf, suggested, typedName } from "./mentions.ts";
+import { mentionedIn, partsOf, suggestionsFor, typedName } from "./mentions.ts";
 
 const an = { id: 1, full_name: "Nguyễn Văn An" };
 const binh = { id: 2, full_name: "Nguyễn Văn An Bình" };
@@ -26,7 +26,7 @@ it("Names are suggested after an @ that begins a word, with or without accents",
   expect(typedName("Nhờ @vu h", 9)).toEqual({ at: 4, typed: "vu h" });
   expect(typedName("an@example", 10)).toBeNull();
   expect(typedName("@Nam\nxem", 8)).toBeNull();
-  expect(suggested("vu h", people)).toEqual([nam]);
-  expect(suggested("binh nguyen", people)).toEqual([binh]);
-  expect(suggested("", people)).toEqual(people);
+  expect(suggestionsFor("vu h", people)).toEqual([nam]);
+  expect(suggestionsFor("binh nguyen", people)).toEqual([binh]);
+  expect(suggestionsFor("", people)).toEqual(people);
 });

@@ -51,7 +51,7 @@ export function typedName(text: string, caret: number): { at: number; typed: str
 const mostSuggested = 6;
 
 /** Returns the people whose names have a part that begins with each typed word, with or without accents. */
-export function suggested(typed: string, people: readonly Person[]): Person[] {
+export function suggestionsFor(typed: string, people: readonly Person[]): Person[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return people
     .filter(({ full_name }) => {

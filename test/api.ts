@@ -35,7 +35,7 @@ export interface TestApi {
   clock: ReturnType<typeof fixedClock>;
   /** Jobs that commands queued, oldest first; nothing runs them. */
   queued: DueJob[];
-  /** Calls as nobody, or as an account by its id. */
+  /** Returns a caller without a session, or with a session of an account. */
   as(accountId: number | null, headers?: Record<string, string>): Promise<Caller>;
   token(accountId: number): Promise<string>;
   mails(
@@ -43,7 +43,7 @@ export interface TestApi {
   ): Promise<{ template: string; to_email: string; language: number; props: Record<string, unknown> }[]>;
 }
 
-/** A database of its own, copied from the template in some 50 ms and dropped after the file. */
+/** Returns a database that is copied from the template in about 50 ms and dropped after the test file. */
 export async function testDatabase(): Promise<{ database: Database; url: string }> {
   const server = inject("postgres");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -61,7 +61,7 @@ async function admin(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // A template can be copied by one session at a time.
+    // PostgreSQL copies a template for one session at a time.
     await client.query("SELECT pg_advisory_lock(7266)");
     await client.query(statement);
   } finally {
@@ -69,7 +69,7 @@ async function admin(url: string, statement: string): Promise<void> {
   }
 }
 
-/** The whole API on a database of its own. Rate limits are off unless asked for. */
+/** Returns the whole API on a database of its own. Rate limits are off unless `env` sets them. */
 export async function testApi(env: Record<string, string> = {}): Promise<TestApi> {
   const { database, url } = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), "sen-api-"));
@@ -151,7 +151,7 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
   };
 }
 
-/** The status and codes of a refused call; fails when the call succeeds. */
+/** Returns the status and codes of a refused call. @throws Error where the call succeeds */
 export async function refusal(
   call: Promise<unknown>,
 ): Promise<{ status: number; codes: string[]; pointers: string[]; meta: Record<string, unknown> }> {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** The requirements of levels 1 and 2 of OWASP ASVS 5.0.0, by section; those of level 3 are left out. */
+/** Numbers of the requirements of levels 1 and 2 of OWASP ASVS 5.0.0, by section. */
 const sections: Record<string, string> = {
   "1.1": "1-2",
   "1.2": "1-9",
@@ -90,7 +90,7 @@ const expected = Object.entries(sections).flatMap(([section, ranges]) =>
   }),
 );
 
-/** Fields with a comma are in quotes. */
+/** Returns the fields of a CSV line. Fields with a comma are in quotes. */
 const fieldsOf = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? "",
@@ -109,7 +109,7 @@ it("docs/asvs.csv has each requirement of levels 1 and 2 once", () => {
   expect(rows.filter(({ level }) => level === "2")).toHaveLength(183);
 });
 
-it("it names files that exist, and says why where there is none", () => {
+it("docs/asvs.csv names files that exist, or the reason why there is none", () => {
   for (const { id, requirement, state, place, note } of rows) {
     expect(["met", "partly", "not applicable", "open"], id).toContain(state);
     expect(requirement, id).not.toBe("");

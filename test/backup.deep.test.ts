@@ -19,12 +19,12 @@ let written: { tables: number; rows: number };
 
 beforeAll(async () => {
   await loadDemo(api.services);
-  // What a later writer could stumble over: bytes, dollars, breaks, and a sequence that is ahead of its table.
+  // Values that a backup could break: bytes, dollars, line breaks, and a sequence that is ahead of its table.
   await sql`INSERT INTO account_tokens (hash, account_id, kind, expires_at, created_at)
     SELECT '\\x00ff10'::bytea, min(id), 'verify_email', now(), 'infinity' FROM accounts`.execute(
     api.database.db,
   );
-  // Ids that only the database gives.
+  // The database generates these ids.
   await sql`INSERT INTO notifications (account_id, kind, about, props, at)
     SELECT min(id), 'test', 'job:1', '{}', now() FROM accounts`.execute(api.database.db);
   await sql`UPDATE companies SET about = E'a\\n"b"\\\\c\\t# $1 \\u2028' WHERE id = 1`.execute(
@@ -36,7 +36,7 @@ beforeAll(async () => {
   written = await backup(api.url, file, api.clock.now());
 }, 60_000);
 
-/** What a database holds, whatever the order. */
+/** Returns the number of rows and a hash of each table, independent of their order. */
 async function contents(database: Database): Promise<Record<string, { count: number; hash: string }>> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'

@@ -49,7 +49,7 @@ interface Asked {
   body: unknown;
 }
 
-/** Calls of an endpoint of which some parts are as they should be, so that the others get far. */
+/** Returns calls of an endpoint. Some of their parts are valid, so that the code behind the first checks runs too. */
 function calls(endpoint: Endpoint): fc.Arbitrary<Asked> {
   const encoded = fc.oneof(bad.map(encodeURIComponent), fc.constantFrom(...brokenEncodings));
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
@@ -88,7 +88,7 @@ function calls(endpoint: Endpoint): fc.Arbitrary<Asked> {
 }
 
 const slowMs = 500;
-/** How many answers of each status there were. */
+/** The number of answers, by status. */
 const statuses = new Map<number, number>();
 
 async function faultsOf(
@@ -118,7 +118,7 @@ async function faultsOf(
     )
       return `${status} without its reasons: ${said.slice(0, 200)}`;
   }
-  // A password is hashed, and a file is looked at by a process of its own: both take their time on purpose.
+  // Writes are not repeated: hashing a password and inspecting a file are slow on purpose.
   if (endpoint.method !== "GET") return null;
   for (let n = 0; n < 5 && ms >= slowMs; n++) ({ answer, ms } = await ask());
   return ms < slowMs ? null : `${Math.round(ms)} ms`;
@@ -145,7 +145,7 @@ function payloadOf(endpoint: Endpoint, body: unknown): string {
   return `${[...parts, ...files].join("")}--${boundary}--\r\n`;
 }
 
-/** Ends what the others need; asked last. */
+/** Returns whether an endpoint ends the session or the account, which the other calls need. */
 const isLast = ({ method, path }: Endpoint) =>
   /logout|password/.test(path) || (method === "DELETE" && path === "/account");
 const audience = ({ path }: Endpoint) => audienceOfPrefix[path.split("/")[1] ?? ""] ?? "public";
@@ -155,16 +155,16 @@ const everyEndpoint = () =>
     .map((bound) => bound.endpoint)
     .sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
 
-/** Rows that slow patterns, unbounded sorting of marks or a search from every letter trip over, 800 kB of them. */
+/** Lines that are slow for backtracking patterns and for sorting of combining marks, 800 kB in total. */
 const longRows = ["<a", " ", "0", "a", "-", ".", "&#", "\u0301\u0323"].map((row) =>
   row.repeat(100_000 / row.length),
 );
 const longText = longRows.join("x");
 let rowsTaken = dailySeed;
-/** All of them, or in the gate the next one. */
+/** Returns all of the lines in deep, and the next one in the gate. */
 const someRows = () => (isDeep ? longRows : [longRows[rowsTaken++ % longRows.length] ?? ""]);
 
-it("Endless texts and lists are refused by their length: none costs the process more than taking them in", {
+it("Very long texts and lists are refused by their length, and cost no more than reading them", {
   timeout: 180_000,
 }, async () => {
   const cpuMs = async (work: () => Promise<unknown>) => {
@@ -187,7 +187,7 @@ it("Endless texts and lists are refused by their length: none costs the process 
     const check = async (what: string, ...asked: [query: string, body: unknown]) => {
       sent++;
       const spent = () => cpuMs(() => send(endpoint, ...asked, token));
-      // A collection of garbage can fall into one call; into the second one as well only by the call's own doing.
+      // Garbage collection can slow down one call. A call that is slow twice is at fault itself.
       const first = await spent();
       const ms = first < 200 ? first : await spent();
       if (ms >= 200) slow.push(`${endpoint.method} ${endpoint.path} ${what}: ${Math.round(ms)} ms`);
@@ -198,7 +198,7 @@ it("Endless texts and lists are refused by their length: none costs the process 
     if (endpoint.method === "GET") continue;
     const shape = described(endpoint.body);
     const usual = filled(shape, "kế toán") as object;
-    // A field of a form is cut off at 200 kB.
+    // The parser cuts a field of a form at 200 kB.
     const texts = endpoint.files ? someRows() : [longText];
     for (const [name, field] of Object.entries(shape.properties ?? {}))
       for (const text of texts) await check(name, "", { ...usual, [name]: filled(field, text) });
@@ -208,7 +208,7 @@ it("Endless texts and lists are refused by their length: none costs the process 
   expect(sent).toBeGreaterThan(1000);
 });
 
-it("No endpoint fails or dawdles at what it is asked, by anybody, and each refusal says why", {
+it("No endpoint fails or is slow on any input by any caller, and each refusal has its reason", {
   timeout: 120_000 + 60_000 * examples,
 }, async () => {
   const endpoints = everyEndpoint();
@@ -216,7 +216,7 @@ it("No endpoint fails or dawdles at what it is asked, by anybody, and each refus
   for (const endpoint of endpoints) {
     const isOpen = endpoint.open || audience(endpoint) === "public";
     const token = isOpen ? undefined : tokens[audience(endpoint)];
-    // Whoever may follow something waits for what happens to it.
+    // A feed of events stays open for a caller with access.
     if (endpoint.binary === "text/event-stream" && token) continue;
     const times = (endpoint.files ? 1 : isOpen ? 5 : 3) * examples;
     for (const asked of fc.sample(calls(endpoint), { numRuns: times, seed: dailySeed })) {
@@ -229,7 +229,7 @@ it("No endpoint fails or dawdles at what it is asked, by anybody, and each refus
   }
   expect(endpoints.length).toBeGreaterThan(70);
   expect(faults, `with FC_SEED=${dailySeed}`).toEqual([]);
-  // Much of it was near enough to be looked at, much was not.
+  // Many calls passed the first checks, and many did not.
   const asked = [...statuses.values()].reduce((sum, count) => sum + count, 0);
   expect(asked).toBeGreaterThan(2 * endpoints.length);
   for (const status of [200, 201, 400, 404, 422])

@@ -9,11 +9,11 @@ import { openAgent, send } from "./fuzz/send.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
 let site: TestSite;
-/** The address of each page, with `:name` where something is named. */
+/** The address of each page, with placeholders such as `:id`. */
 let pages: string[];
-/** Those that take a form. */
+/** Pages with an action. */
 let takers: string[];
-/** What stands for each of those names where it is as it should be. */
+/** Valid values of the placeholders. */
 let named: Record<string, string>;
 beforeAll(async () => {
   site = await testSite();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   takers = all.filter(({ takes }) => takes).map(({ path }) => path);
 }, 60_000);
 
-/** Every parameter that any page reads, and some that none does. */
+/** Every query parameter that a page reads, and some that no page reads. */
 const names = [
   ...[
     "keyword",
@@ -83,7 +83,7 @@ const forms = [
   "to",
 ];
 
-/** Pages that read much out of what they are named by, and out of their parameters. */
+/** Pages that parse their slug, and pages that read many parameters. */
 const namers = /^\/((jobs|viec-lam|company|cong-ty)\/:slug|language\/:language|\*)$/;
 const readers =
   /^\/(jobs|viec-lam|viec-lam\/:slug|work-from-home|companies|cong-ty\/:slug\/jobs|login|chat-with-support)$/;
@@ -102,7 +102,7 @@ interface Asked {
   body?: string;
 }
 
-/** Asks all of it; a slow answer is asked for again, because a machine may be busy with something else. */
+/** Sends all requests. A slow one is repeated, because the machine may have been busy. */
 async function faultsOf(asked: readonly Asked[]): Promise<string[]> {
   const faults: string[] = [];
   await each(asked, 4, async ({ path, ...given }) => {
@@ -123,12 +123,12 @@ async function faultsOf(asked: readonly Asked[]): Promise<string[]> {
   return faults;
 }
 const slowMs = 400;
-/** A header of more than 16 kB is refused before anybody reads it. */
+/** Node refuses a header of more than 16 kB before the product reads it. */
 const fits = (path: string) => path.length < 14_000;
 const written = [...badTexts.map((text) => encodeURIComponent(text)), ...brokenEncodings];
 
-describe("Whatever stands in the address of a page", { timeout: 120_000 }, () => {
-  it("in place of what it names: an answer below 500, and quick", async () => {
+describe("Any value in the address of a page", { timeout: 120_000 }, () => {
+  it("in a placeholder of the path: a quick answer below 500", async () => {
     const asked = pages.flatMap((page, p) =>
       written.flatMap((text, i) =>
         /[:*]/.test(page) && (namers.test(page) || (p + i) % 3 === 0)
@@ -140,7 +140,7 @@ describe("Whatever stands in the address of a page", { timeout: 120_000 }, () =>
     expect(await faultsOf(asked.filter(({ path }) => fits(path)))).toEqual([]);
   });
 
-  it("behind its question mark: an answer below 500, and quick", async () => {
+  it("in the query: a quick answer below 500", async () => {
     const asked = pages.flatMap((page, p) =>
       written.flatMap((text, i) => {
         if (!readers.test(page) && (p + i) % 8 !== 0) return [];
@@ -152,7 +152,7 @@ describe("Whatever stands in the address of a page", { timeout: 120_000 }, () =>
     expect(await faultsOf(asked.filter(({ path }) => fits(path)))).toEqual([]);
   });
 
-  it("said twice, as a list, or as nothing", async () => {
+  it("as a repeated, listed or empty parameter", async () => {
     const shapes = [
       (name: string) => `${name}=1&${name}=2`,
       (name: string) => `${name}[]=1&${name}[]=a`,
@@ -166,7 +166,7 @@ describe("Whatever stands in the address of a page", { timeout: 120_000 }, () =>
     expect(await faultsOf(asked)).toEqual([]);
   });
 
-  it("in the names that the router gives to data, and in paths that are none", async () => {
+  it("in the router's names for data, and in invalid paths", async () => {
     const strange = `/_root.data /_root.data?_routes=nothing /__manifest /__manifest?p=%E0&p=/jobs&version=x
       // //evil.test //evil.test/.. //jobs?page=0&keyword= //viec-lam/x?location_id=1 //company/CONG-TY /\\evil.test/ /. /..
       /%2e%2e/%2e%2e /; /? /# /jobs// /jobs/%2F%2F /api /api/v2 /api/v2/ /api/v2/% /api/v2/%00 /api/v2/public/%E0%A4%A
@@ -181,9 +181,9 @@ describe("Whatever stands in the address of a page", { timeout: 120_000 }, () =>
   });
 });
 
-describe("Whatever is sent to a page", { timeout: 120_000 }, () => {
+describe("Any body that is sent to a page", { timeout: 120_000 }, () => {
   const as = (type: string) => ({ origin: site.url, "content-type": type });
-  it("as a form, or as something that is none: an answer below 500", async () => {
+  it("as a form, or as an invalid form: an answer below 500", async () => {
     expect(takers.length).toBeGreaterThan(25);
     const asked = [...takers, "/jobs", "/nothing/here"].flatMap((page, p): Asked[] => {
       const path = filled(page);
@@ -214,7 +214,7 @@ describe("Whatever is sent to a page", { timeout: 120_000 }, () => {
     expect(await faultsOf(asked)).toEqual([]);
   });
 
-  it("as a form that nobody reads, or of too many fields: the connection is there for the next request", async () => {
+  it("as a form of a page without an action, or of too many fields: the connection serves the next request", async () => {
     const agent = openAgent(1);
     const headers = as("application/x-www-form-urlencoded");
     const body = `text=${"a".repeat(400_000)}`;
@@ -228,7 +228,7 @@ describe("Whatever is sent to a page", { timeout: 120_000 }, () => {
     agent.destroy();
   });
 
-  it("by a method of no form, or with cookies that are none of ours", async () => {
+  it("by a method that forms do not have, or with foreign cookies", async () => {
     const cookies = [
       "token=x",
       "token=; token=a.b.c; support=%E0%A4%A",

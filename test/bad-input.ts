@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** What nobody sends by accident; each also stands in an address, so that it is written as it travels there. */
+/** Texts that no client sends by accident. In addresses they are percent-encoded. */
 export const badTexts: readonly string[] = [
   "",
   " ",
@@ -46,7 +46,7 @@ export const badTexts: readonly string[] = [
   "%".repeat(300),
 ];
 
-/** Percent-encoding that is none, or of no UTF-8, as it stands in an address. */
+/** Invalid percent-encoding, and percent-encoding of invalid UTF-8, for addresses. */
 export const brokenEncodings: readonly string[] = [
   "%",
   "%E0%A4%A",
@@ -65,7 +65,7 @@ export interface Reply {
   ms: number;
 }
 
-/** Asks with the address exactly as given: nothing of it is put right on the way. */
+/** Sends a request to the address exactly as it is. `fetch` would normalize it. */
 export function askRaw(
   origin: string,
   path: string,
@@ -96,16 +96,15 @@ export function askRaw(
   });
 }
 
-/** What no answer may be, whatever was asked. */
+/** Returns the fault of an answer that no request may get, or null. */
 export function faultOf(reply: Reply, origin: string): string | null {
   const { status, headers, body } = reply;
   if (status >= 500 || status < 200) return `${status} ${body.slice(0, 200)}`;
   const type = String(headers["content-type"] ?? "");
-  // The router's own data are of its own type.
+  // The router's data have a content type of their own.
   if (!/^(text\/html|application\/json|text\/x-script)/.test(type) && status >= 400)
     return `${status} as ${type}`;
-  if (type.startsWith("text/html") && /<script>alert\(1\)|<img src=x/.test(body))
-    return "a script of somebody";
+  if (type.startsWith("text/html") && /<script>alert\(1\)|<img src=x/.test(body)) return "an injected script";
   if (/node_modules|\bat (?:file:|async )|syntax error at or near|invalid input syntax/.test(body))
     return "our insides";
   const to = headers.location;
@@ -115,7 +114,7 @@ export function faultOf(reply: Reply, origin: string): string | null {
   return null;
 }
 
-/** Several at a time, in order. */
+/** Runs a task for each item, several at a time, in their order. */
 export async function each<T>(
   items: readonly T[],
   atOnce: number,

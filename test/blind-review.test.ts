@@ -13,7 +13,7 @@ import { testApi } from "./api.ts";
 import { unzip } from "./unzip.ts";
 
 const known = /duy[eê]n|907 ?654 ?321/iu;
-/** As a program reads an answer: text by text. */
+/** Returns all texts in a JSON value. */
 const textsOf = (value: unknown): string[] =>
   typeof value === "string"
     ? [value]
@@ -22,7 +22,7 @@ const textsOf = (value: unknown): string[] =>
       : [];
 const plantedIn = (text: string) => [phone, account].filter((secret) => squashed(text).includes(secret));
 
-it("No address of an employer tells who is behind an applicant of a blind review", {
+it("No answer to an employer contains the identity of an applicant in a blind review", {
   timeout: 60_000,
 }, async () => {
   const api = await testApi();

@@ -25,16 +25,16 @@ export interface TestSite {
   url: string;
   services: Services;
   database: Database;
-  /** A window of its own, like another person's; console errors and failed requests fail the test at `checkClean`. */
+  /** Opens a window with its own cookies. `checkClean` fails the test for console errors and failed requests. */
   visitor(options?: {
     width?: number;
     height?: number;
     locale?: string;
     phone?: boolean;
     dark?: boolean;
-    /** False for a browser that runs no script. */
+    /** False for a browser without JavaScript. */
     script?: boolean;
-    /** Lets the service worker in, which loads more than the page in view. */
+    /** Allows the service worker, which loads more than the page in view. */
     worker?: boolean;
   }): Promise<Visitor>;
 }
@@ -42,26 +42,25 @@ export interface TestSite {
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** Where the product is. */
+  /** The address of the product. */
   url: string;
   script: boolean;
-  /** What the browser complained about so far. */
+  /** Console errors and failed requests so far. */
   complaints: string[];
 }
 
 let browser: Promise<Browser> | undefined;
 
-/** One browser for all files of a worker; it ends with its process. */
+/** Returns the browser of all test files of a worker. It ends with the worker. */
 export function openBrowser(): Promise<Browser> {
-  // Without a graphics card its work is imitated, which costs more than the page itself.
+  // On a machine without a graphics card, emulating one takes longer than the page itself.
   browser ??= launchChromium(["--disable-gpu"]);
   return browser;
 }
 
 /**
- * The whole product, built pages and worker included, on a database and port of its own. With SCREENSHOTS=folder, a test
- * that fails leaves a picture of every window there.
- * @param log what it logs is looked at by nobody, unless told
+ * Starts the whole product with built pages and worker, on a database and port of its own. With SCREENSHOTS=folder, a failing test stores a picture of every window there.
+ * @param log the log of the product; silent by default
  */
 export async function testSite(
   env: Record<string, string> = {},
@@ -145,15 +144,14 @@ export async function testSite(
       const complaints: string[] = [];
       page.on("console", (message) => {
         const text = message.text();
-        // A form that was filled in wrongly is answered with 422, which browsers note as an error.
-        // And a service worker that was not let in says so; and a preload whose font was still in memory from the page before.
+        // Browsers report as errors: the 422 for an invalid form, a blocked service worker, and a preloaded font that was still in memory from the page before.
         const meant = /status of 422|Service Worker registration blocked|\.woff2 was preloaded/.test(text);
         if (/^(error|warning)$/.test(message.type()) && !meant) complaints.push(text);
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("requestfailed", (request) => {
         const why = request.failure()?.errorText ?? "";
-        // What a page asked for and then left is called off, not broken; `csp` is the browser that runs no script.
+        // A request that ends because its page is left is no failure. `csp` is the reason in a browser without JavaScript.
         if (!/ERR_ABORTED|^csp$/.test(why)) complaints.push(`${why} ${request.url()}`);
       });
       page.on("response", (response) => {
@@ -164,7 +162,7 @@ export async function testSite(
   };
 }
 
-/** The newest mail to an address, once it was sent: its text with links, and its header for one click. Waits for the worker. */
+/** Waits until the worker has sent a mail to an address, and returns the newest: its text with links, and its header for one-click unsubscription. */
 export async function mailTo(
   site: TestSite,
   email: string,
@@ -198,7 +196,7 @@ export async function mailTo(
   }
 }
 
-/** The address of the link in a mail whose path begins like this. */
+/** Returns the address of the link in a mail whose path begins with `path`. */
 export function linkIn(text: string, path: string): string {
   const line = text
     .split("\n")

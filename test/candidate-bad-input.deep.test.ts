@@ -45,7 +45,7 @@ const widePicture = () =>
     .png()
     .toBuffer();
 const update = (call: Caller, body: object) => call(profile.profileUpdate, { body });
-/** Beside the wrong field there is a right one, which must not be written either. */
+/** Sends a valid field beside the invalid one. The API must store neither. */
 const imported = (call: Caller, body: object) =>
   call(importProfile, { body: { introduction: "Half", ...body } });
 const add = (call: Caller, section: "work_experiences" | "educations" | "referencers", body: object) =>
@@ -57,7 +57,7 @@ const work = { company_name: "Sen", job_title: "Kế toán", from: "2021-05", to
 const education = { university_name: "Bách khoa", from: "2021", to: "2020" };
 const encrypted = makeContainer([{ name: "EncryptedPackage", content: Buffer.alloc(4096) }]);
 
-/** What is sent, and the status, code and field of the refusal. */
+/** Invalid requests, and the status, code and field of their refusal. */
 const cases: Record<string, [send: (call: Caller) => Promise<unknown>, refusal: string]> = {
   "a photo that is no picture": [(call) => photo(call, Buffer.from("<svg/>")), "422 photo_type /photo"],
   "a photo of 20 MB": [
@@ -96,7 +96,7 @@ const cases: Record<string, [send: (call: Caller) => Promise<unknown>, refusal: 
     (call) => imported(call, { birth_date: "2030" }),
     "422 birth_date_future /birth_date",
   ],
-  // Not of a birth date that begins with a 3.
+  // The refusal is about the name only, although the birth date has digits too.
   "a name with digits beside a birth date as forms write it": [
     (call) => update(call, { full_name: "An 2", birth_date: "31/12/1990" }),
     "422 invalid_name /full_name",
@@ -147,7 +147,7 @@ const cases: Record<string, [send: (call: Caller) => Promise<unknown>, refusal: 
   ],
 };
 
-/** Everything that is kept of the candidate's profile and files. */
+/** Returns all stored data of the candidate's profile and files. */
 async function kept() {
   const call = await api.as(id);
   return JSON.stringify([await call(profile.profileShow), await call(cvs.myCvs)]);

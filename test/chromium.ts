@@ -2,13 +2,12 @@ import { existsSync } from "node:fs";
 import sparticuz from "@sparticuz/chromium";
 import { type Browser, chromium } from "playwright-core";
 
-/** Chromium from npm, or the one of CHROME_PATH; a missing system library is named. */
+/** Starts Chromium from npm, or the one of CHROME_PATH. @throws Error that names a missing system library */
 export async function launchChromium(more: string[] = []): Promise<Browser> {
   const own = process.env.CHROME_PATH;
   if (own && !existsSync(own)) throw new Error(`CHROME_PATH does not exist: ${own}`);
   const executablePath = own ?? (await sparticuz.executablePath());
-  // The package is made for machines without a display; what would weaken a browser's own protection is left out, and so
-  // is the single process, in which the scripts of one window send the cookies of another.
+  // Leaves out the package's options that weaken the browser's protection, and the single process, in which scripts of one window send the cookies of another.
   const safe = sparticuz.args.filter(
     (arg) => !/web-security|site-isolation|insecure|IsolateOrigins|single-process/.test(arg),
   );

@@ -9,7 +9,7 @@ const rules = readRules(
   ["014-cached-pages.md"],
 );
 const brokenIn = (text: string) => brokenCitations("src/planted.ts", text, rules);
-// Put together here, so that the law does not find them in this file.
+// The citations are put together here, so that the law does not find them in this file.
 const section = (name: string | number) => `§${name}`;
 const article = (number: number) => `art. ${number}`;
 
@@ -35,7 +35,7 @@ describe("The law of citations", () => {
     ["the second of a list", `decisions ${section(1)}, ${section(2)}`, `decisions ${section(2)}`],
     ["a section of another page", `spec ${section(1)}`, `spec ${section(1)}`],
     ["a section without its page", `the limit (${section(5)})`, `(no source) ${section(5)}`],
-    ["an article that nobody summarised", `Labour Code ${article(26)}`, `labour code ${article(26)}`],
+    ["an article without a summary", `Labour Code ${article(26)}`, `labour code ${article(26)}`],
   ])("finds %s", (_, cited, what) => {
     expect(brokenIn(`const a = 1;\n// ${cited}\n`)).toEqual([
       `src/planted.ts:2: ${what} is not in docs/rules`,

@@ -28,7 +28,7 @@ function say(consent: string, next: string) {
 }
 
 describe("A tag manager", () => {
-  it("waits for the visitor: before a yes there is only a question, in their language", async () => {
+  it("waits for the visitor: before consent there is only a question, in their language", async () => {
     for (const path of ["/", "/en", "/jobs", "/cong-ty"]) {
       const before = await read(path);
       expect(before, path).toMatchObject({ asks: true, loads: false, lets: false });
@@ -37,7 +37,7 @@ describe("A tag manager", () => {
     expect((await read("/en")).html).toContain("Measuring visits");
   });
 
-  it("loads after a yes, and not after a no, also where the page was cached for others", async () => {
+  it("loads after consent, and not after a refusal, also on cached pages", async () => {
     for (const path of ["/", "/en", "/jobs"]) {
       await read(path);
       expect(await read(path, "consent=yes"), path).toMatchObject({ asks: false, loads: true, lets: true });
@@ -46,12 +46,12 @@ describe("A tag manager", () => {
     }
   });
 
-  it("never loads where something personal is shown or asked for", async () => {
+  it("never loads on pages that show or request personal data", async () => {
     for (const path of ["/login", "/register", "/forgot-password", "/verify-email?token=x"])
       expect(await read(path, "consent=yes"), path).toMatchObject({ asks: false, loads: false, lets: false });
   });
 
-  it("keeps the answer in a cookie and goes back; the answer can be changed on a page of its own", async () => {
+  it("stores the answer in a cookie and returns to the page; the answer can be changed on a page of its own", async () => {
     const yes = await say("yes", "/viec-lam?keyword=ke+toan");
     expect(yes.status).toBe(302);
     expect(yes.headers.get("location")).toBe("/viec-lam?keyword=ke+toan");

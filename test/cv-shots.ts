@@ -12,7 +12,7 @@ const width = 595;
 const height = 842;
 const gap = 16;
 
-/** Pictures side by side on grey, as on a table. */
+/** Writes pictures side by side on grey into one file. */
 async function sheet(rows: readonly (readonly Buffer[])[], path: string): Promise<void> {
   const columns = Math.max(...rows.map((row) => row.length));
   const pages = rows.flatMap((row, down) =>
@@ -32,8 +32,7 @@ async function sheet(rows: readonly (readonly Buffer[])[], path: string): Promis
 }
 
 /**
- * The contact sheet of online CVs: each template in a colour and a font of its own, a row for each language with a short, a
- * usual and a long profile; and the first pages of all templates on one sheet.
+ * Writes a contact sheet per template of online CVs, with a row per language of a short, a usual and a long profile, and one sheet with the first pages of all templates.
  */
 export async function takeCvs(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });

@@ -7,11 +7,11 @@ import { loadDemo } from "../src/app/demo.ts";
 import { testSite } from "./browser.ts";
 import { foreignTexts, kindOf, linksOf, type Reader, type ReadPage, readPage } from "./read-page.ts";
 
-/** The product with the demo market, for tests that read many of its pages. */
+/** Starts the product with the demo market, for tests that read many of its pages. */
 export async function demoSite() {
   const site = await testSite();
   await loadDemo(site.services);
-  /** Every page is read once, however many links lead to it. */
+  /** Pages by address. Each page is read once. */
   const read = new Map<string, Promise<ReadPage>>();
 
   async function answer<T>(path: string): Promise<T> {
@@ -41,7 +41,8 @@ export async function demoSite() {
       ]);
       return referenceOf(places.data, trades.data);
     },
-    /** Reads one page of each kind that links lead to from a page. @returns their paths, and what is wrong on them */
+    /** Reads one page of each kind to which a page links.
+     * @returns their paths and faults */
     async follow(start: string, language: Language, reader: Reader) {
       const kinds = new Set([kindOf(start)]);
       const paths: string[] = [];
@@ -68,7 +69,7 @@ export async function demoSite() {
   };
 }
 
-/** Some of the items, from the first to the last. */
+/** Returns at most `most` items, evenly spread from the first to the last. */
 export function spread<T>(items: readonly T[], most: number): T[] {
   const step = Math.max(1, (items.length - 1) / (most - 1));
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-// Commands of any room may cause events that others answer.
+// Loads all rooms, because a command may emit an event that another room handles.
 import "../src/app/loaded-rooms.ts";
 import { closeAtEnd } from "./at-end.ts";
 
-/** The gate asks the same questions each time; `FC_SEED=$RANDOM npm test` asks others. */
+/** The gate uses the same random inputs each time; `FC_SEED=$RANDOM npm test` uses others. */
 fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20_260_302) });
 closeAtEnd();

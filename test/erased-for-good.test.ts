@@ -31,7 +31,7 @@ import { jobHandlers, scheduledJobs } from "../src/app/worker.ts";
 import { monday, type TestApi, testApi, testDatabase } from "./api.ts";
 import { unzip } from "./unzip.ts";
 
-/** What nobody else's row contains. */
+/** Words that only rows of this person contain. */
 const traces = [
   "Quyên",
   "quyen-1987@",
@@ -41,7 +41,7 @@ const traces = [
   "Kính gửi quý công ty",
 ];
 
-/** What `liveOnSen` leaves behind. */
+/** Files of the export that `liveOnSen` fills. */
 const used = [
   ...["account", "candidate", "profile", "profile-sections", "cv-files", "logins", "emails-we-sent"],
   ...[
@@ -72,7 +72,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Uses everything that a job seeker can. */
+/** Uses all functions of a job seeker. */
 async function liveOnSen({ companyId, id: recruiter }: Awaited<ReturnType<typeof makeRecruiter>>) {
   const call = await api.as(id);
   const { db } = api.database;
@@ -115,7 +115,7 @@ async function liveOnSen({ companyId, id: recruiter }: Awaited<ReturnType<typeof
   await visitor(sharedCvFeedback, { params: { token }, body: { answer: "fit", comment: "Quyên hợp" } });
 }
 
-/** Where a database still says anything about the person: table and trace. What mails said is deleted after 90 days, as the policy says. */
+/** Returns the tables that still contain data of the person, with the words. The content of mails is deleted after 90 days, as the policy says. */
 async function tracesIn(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
@@ -134,7 +134,7 @@ async function tracesIn(database: Database): Promise<string[]> {
 
 const run = { number: 1, isLast: true, signal: new AbortController().signal };
 
-/** Runs what commands have queued, as the worker does. */
+/** Runs the queued jobs, as the worker does. */
 async function work(services: TestApi["services"]) {
   const handlers = jobHandlers(services, () => {
     throw new Error("no mails here");
@@ -143,8 +143,8 @@ async function work(services: TestApi["services"]) {
     if (!name.startsWith("mail")) await handlers[name]?.handle(data, run);
 }
 
-describe("Somebody who leaves", () => {
-  it("takes a copy along that has a file of each list that the rooms keep", async () => {
+describe("A job seeker who closes the account", () => {
+  it("gets an export with a file for each list of the rooms", async () => {
     const answer = await api.app.inject({
       url: "/api/v2/account/export",
       headers: { authorization: `Bearer ${await api.token(id)}` },

@@ -11,7 +11,7 @@ import { demoSite, spread } from "./demo-site.ts";
 import { postingFaults } from "./posting-check.ts";
 import { foreignTexts, kindOf, linksOf, type Reader, type ReadPage, readPage } from "./read-page.ts";
 
-/** Some hundred pages are read, which a busy machine needs its time for. */
+/** Reading some hundred pages takes long on a busy machine. */
 const patience = 120_000;
 const atOnce = 6;
 
@@ -25,7 +25,7 @@ const locs = (xml: string) =>
 
 describe("A search engine", () => {
   it(
-    "is told of each published job in a JobPosting that Google takes",
+    "reads each published job in a valid JobPosting",
     async () => {
       const now = site.services.clock.now();
       const reference = await site.readReference();
@@ -46,7 +46,7 @@ describe("A search engine", () => {
   );
 
   it(
-    "reads the same on the job's page, and sees there what it was told",
+    "reads the same facts on the job's page",
     async () => {
       const reference = await site.readReference();
       const faults: string[] = [];
@@ -108,11 +108,11 @@ describe("A search engine", () => {
   );
 });
 
-describe("Whoever follows every link", () => {
+describe("A visitor who follows every link", () => {
   const most = 3;
 
   it(
-    "never meets a page that is not there, fails, or speaks another language than its address",
+    "never meets a page that does not exist, fails, or has another language than its address",
     async () => {
       const seen = new Set(["/", "/en"]);
       const kinds = new Map<string, number>();
@@ -134,7 +134,7 @@ describe("Whoever follows every link", () => {
         for (const { path } of next) {
           const kind = kindOf(path);
           const count = kinds.get(kind) ?? 0;
-          // What two parameters make together has been seen in each of them.
+          // A page with more than two parameters shows nothing that pages with fewer do not show.
           if (seen.has(path) || count >= most || kind.split(" ").length > 2) continue;
           seen.add(path);
           kinds.set(kind, count + 1);
@@ -149,7 +149,7 @@ describe("Whoever follows every link", () => {
   );
 
   it(
-    "finds that pages of two languages name each other, and that what a page calls its address is one",
+    "finds that pages of two languages name each other, and that canonical addresses exist",
     async () => {
       const pages = await Promise.all(site.read.values());
       const some = new Map<string, ReadPage[]>();
@@ -187,7 +187,7 @@ describe("Whoever follows every link", () => {
   });
 });
 
-/** Pages that say their language only by the reader's. */
+/** Pages whose address has no language: they are in the reader's. */
 const open = [
   "/login",
   "/register",
@@ -201,7 +201,7 @@ const open = [
   "/terms-of-service",
   "/download-app",
 ];
-/** No link leads there, a mail does, or a form, or a mistyped address. */
+/** Pages without a link to them: a mail, a form or a mistyped address leads there. */
 const apart = [
   "/no-such-page",
   "/403",

@@ -10,7 +10,7 @@ import { testApi } from "./api.ts";
 
 const api = await testApi();
 
-it("A job whose time is over is open nowhere, before the worker has marked it", async () => {
+it("An expired job is open nowhere, even before the worker has marked it", async () => {
   const { db } = api.database;
   const at = api.clock.now();
   const job = await makeJob(db, { at, expiresAt: new Date(at.getTime() + hour) });

@@ -64,7 +64,7 @@ describe("Every endpoint that is not open", () => {
     }
   });
 
-  it("hides what does not exist: an address without a route, and an id that is no number", async () => {
+  it("answers 404 to an address without a route, and to an id that is no number", async () => {
     expect((await ask("GET", "/nothing/here")).statusCode).toBe(404);
     const answer = await api.app.inject({ method: "GET", url: "/api/v2/candidates/jobs/abc" });
     expect(answer.statusCode).toBe(404);
@@ -104,7 +104,7 @@ describe("An administrator who is a member", () => {
     expect(admitted.sort()).toEqual(mine.sort());
   });
 
-  it("has the pages of these in the menu, and is sent away from the others", () => {
+  it("has their pages in the menu, and may not open the others", () => {
     const actor = { kind: "admin", isAdmin: false } as Actor;
     expect(siteMap.menuOf("admin", true).map(({ path }) => path)).toEqual([
       "/admin/review-jobs",
@@ -120,7 +120,7 @@ describe("An administrator who is a member", () => {
   });
 });
 
-it("A method that nothing takes is refused as every error is", async () => {
+it("An unknown method is refused in the format of all errors", async () => {
   const answer = await ask("PROPFIND", "/candidates/jobs");
   expect(answer.statusCode).toBe(405);
   expect(answer.json().errors[0]).toMatchObject({ status: "405", code: "method_not_allowed" });

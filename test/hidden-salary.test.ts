@@ -25,7 +25,7 @@ beforeAll(async () => {
   job = await makeJob(db, { companyId, title, salary: hidden });
 });
 
-/** Each list that somebody outside the company reads, as it is answered. */
+/** Returns the answers of all lists that people outside the company read. */
 async function lists(): Promise<Record<string, { count: number; text: string }>> {
   const { db } = api.database;
   const candidate = await api.as((await makeCandidate(db)).id);
@@ -51,7 +51,7 @@ async function lists(): Promise<Record<string, { count: number; text: string }>>
   );
 }
 
-it("A negotiable pay that the author keeps private stands in no list, feed or mail", async () => {
+it("A private pay is in no list, feed or mail", async () => {
   for (const [name, { count, text }] of Object.entries(await lists())) {
     expect(count, `the job is in ${name}`).toBe(1);
     expect(text, name).not.toMatch(numbers);
@@ -69,7 +69,7 @@ it("A negotiable pay that the author keeps private stands in no list, feed or ma
   expect(JSON.stringify(mail?.props)).not.toMatch(numbers);
 });
 
-it("It is found by no filter and comes in no order of pay", async () => {
+it("A private pay affects no filter and no order", async () => {
   const visitor = await api.as(null);
   const found = async (query: object) =>
     (await visitor(search, { query: { keyword: "giam doc bi mat", ...query } })).data.map(({ id }) => id);

@@ -57,7 +57,7 @@ describe("Lists in bodies and queries", () => {
 });
 
 describe("Texts in bodies", () => {
-  it("are shorter than what a form keeps of one, so that a longer one is refused", () => {
+  it("are shorter than the parser's limit for a form field, so that a longer one is refused", () => {
     const longest = endpoints.flatMap(({ body }) => {
       const schema = body ? z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) : {};
       return Array.from(JSON.stringify(schema).matchAll(/"maxLength":(\d+)/g), ([, most]) => Number(most));

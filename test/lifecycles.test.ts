@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ database } = await testDatabase());
 });
 
-/** What the column's CHECK constraint lets in. */
+/** Returns the values that the column's CHECK constraint allows. */
 async function allowed(column: string): Promise<string[]> {
   const [table, name] = column.split(".");
   const { rows } = await sql<{ definition: string }>`
@@ -32,7 +32,7 @@ async function allowed(column: string): Promise<string[]> {
     .sort();
 }
 
-/** What each lifecycle says is stored. */
+/** The states that each lifecycle stores, by column. */
 const stored: Record<string, readonly (string | number)[]> = {
   "jobs.status": Object.values(pairsOf).flatMap((pairs) => pairs.map(({ status }) => status)),
   "jobs.sen_status": Object.values(pairsOf).flatMap((pairs) =>
@@ -43,18 +43,18 @@ const stored: Record<string, readonly (string | number)[]> = {
   "candidate_invites.status": inviteLife.states,
   "csv_imports.status": importLife.states,
   "company_verifications.status": requestLife.states,
-  // Somebody who has not applied has no row.
+  // A candidate who has not applied has no row.
   "applicants.outcome": applicantLife.states.filter((state) => state !== "none"),
   "interviews.status": interviewLife.states.filter((state) => state !== "none"),
   "offers.status": offerLife.states.filter((state) => state !== "none"),
 };
 
 describe("Every state that a lifecycle stores", () => {
-  it.each(Object.entries(stored))("is what the database lets into %s", async (column, values) => {
+  it.each(Object.entries(stored))("is allowed by the database in %s", async (column, values) => {
     expect(await allowed(column)).toEqual([...new Set(values.map(String))].sort());
   });
 
-  it("is held against the database, whatever the table", async () => {
+  it("is compared with the database, for all tables", async () => {
     const columns = [...(await statusColumns())].flatMap(([table, names]) =>
       names.map((name) => `${table}.${name}`),
     );

@@ -20,13 +20,13 @@ const post = (path: string, body: object) =>
 const form = (path: string, body: Record<string, string>) =>
   ask(path, { method: "POST", headers: { origin: site.url }, body: new URLSearchParams(body) });
 
-/** The key in the link of the last such mail. */
+/** Returns the key in the link of the last mail of a template. */
 async function keyIn(to: string, template: string, path: string): Promise<string> {
   const { text } = await mailTo(site, to, template);
   return new URL(linkIn(text, path)).searchParams.get("token") ?? "";
 }
 
-it("No log has a secret of an address, a session, a password, or who asked", {
+it("No log has a secret of an address, a session, a password, or the caller's identity", {
   timeout: 60_000,
 }, async () => {
   const registered = await post("/api/v2/auths/register", {
@@ -82,7 +82,7 @@ it("No log has a secret of an address, a session, a password, or who asked", {
   expect((await ask(`/companies?keyword=${encodeURIComponent(email)}`)).status).toBe(200);
   await ask(`/jobs/${encodeURIComponent(email)}`);
 
-  // What fails is logged with its cause.
+  // An error is logged with its cause.
   await db.schema.alterTable("support_keys").renameTo("support_keys_away").execute();
   expect((await ask(`${threads}/${thread}`)).status).toBe(500);
   expect((await ask(`/chat-with-support?token=${thread}`)).status).toBe(500);

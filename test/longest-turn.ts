@@ -1,5 +1,5 @@
 /**
- * Returns the longest time, in milliseconds, for which the event loop served nobody else while `work` ran. It counts
+ * Returns the longest time, in milliseconds, for which the event loop served no other request while `work` ran. It counts
  * processor time of this thread, so that a busy machine changes nothing.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {

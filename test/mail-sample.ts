@@ -2,10 +2,10 @@ import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
 
 export interface MailSample {
   definition: MailDefinition;
-  /** What tells it from other samples of the same mail. */
+  /** Distinguishes samples of the same mail. */
   kind: string;
   props: Record<string, unknown>;
-  /** Where its first link leads. */
+  /** The path of its first link. */
   path: string;
 }
 
@@ -27,7 +27,7 @@ export const aboutApplicant = { candidate: "Nguyễn Văn An", job: title, appli
 export const applicationPath = "/my-jobs/applied/42";
 export const applicantPath = "/console/candidates/42";
 
-/** One mail in one form. */
+/** Returns a sample of a mail. */
 export function sample<Props extends MailProps>(
   definition: MailDefinition<Props>,
   props: NoInfer<Props>,

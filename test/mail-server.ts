@@ -4,18 +4,18 @@ import { SMTPServer } from "smtp-server";
 
 export interface MailServer {
   url: string;
-  /** What it has taken, oldest first. */
+  /** Accepted mails, oldest first. */
   taken: { to: string; messageId: string }[];
-  /** The conversations that it keeps waiting. */
+  /** Answers of the delayed conversations. */
   held: (() => void)[];
-  /** Answers those, and everybody from now on. */
+  /** Sends the delayed answers, and delays no more. */
   release(): void;
   close(): void;
 }
 
 /**
- * A mail server that answers nobody who writes to an address that begins with `slow`, until it is told to.
- * @param takesMs how long it thinks about each mail before it takes it
+ * Starts a mail server that delays mails to addresses that begin with `slow`, until `release` is called.
+ * @param takesMs the time, in milliseconds, before it accepts each mail
  */
 export async function slowMailServer(slow: string, takesMs = 0): Promise<MailServer> {
   const taken: MailServer["taken"] = [];
@@ -40,7 +40,7 @@ export async function slowMailServer(slow: string, takesMs = 0): Promise<MailSer
       });
     },
   });
-  // A sender that is killed hangs up.
+  // A killed sender closes its connection.
   server.on("error", () => {});
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.server.address() as AddressInfo;

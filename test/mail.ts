@@ -1,6 +1,6 @@
 import { defineMail, type MailLane, props } from "#kit/mail-definition.ts";
 
-/** A mail that is told what it should say, for tests of the queue. */
+/** Returns a mail whose texts are its props, for tests of the queue. */
 export function testMail(lane: MailLane = "other") {
   return defineMail("test", {
     props: props<{ text?: string }>(),
@@ -10,7 +10,7 @@ export function testMail(lane: MailLane = "other") {
   });
 }
 
-/** The line that an inbox shows beside the subject, as the HTML of a mail hides it. */
+/** Returns the hidden preview line in the HTML of a mail, which an inbox shows beside the subject. */
 export function previewOf(html: string): string {
   const [, text = ""] = /<div data-preview[^>]*>([^<]*)<\/div>/.exec(html) ?? [];
   return text.replace(/[\u034f\u200c\u00a0]+$/, "");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { badTexts } from "./bad-input.ts";
 
-/** A schema as the API's documentation writes it. */
+/** A JSON schema of the API's documentation. */
 export interface Described {
   type?: string;
   enum?: unknown[];
@@ -15,7 +15,7 @@ export interface Described {
   maximum?: number;
   maxLength?: number;
   format?: string;
-  /** Of the field that it describes. */
+  /** The name of the field. */
   name?: string;
 }
 
@@ -29,7 +29,7 @@ const texts = [
   "https://sen.test",
 ];
 const text = fc.constantFrom(...texts);
-/** What fields of these names mostly hold. */
+/** Usual values of fields, by name. */
 const said: Record<string, string> = {
   email: "binh@example.test",
   password: "Sen-nở-77-ao",
@@ -38,9 +38,9 @@ const said: Record<string, string> = {
   name: "Bình",
   text: "Cho em hỏi ạ",
 };
-/** What nobody sends by accident. */
+/** Texts that no client sends by accident. */
 export const bad = fc.constantFrom(...badTexts);
-/** What JSON can say beside texts; half a pair of surrogates is no letter. */
+/** JSON values other than texts, and a text with half a pair of surrogates. */
 export const wrong = fc.constantFrom<unknown>(
   null,
   true,
@@ -59,7 +59,7 @@ export const wrong = fc.constantFrom<unknown>(
 );
 export const deep: unknown = JSON.parse(`${'{"a":'.repeat(300)}1${"}".repeat(300)}`);
 
-/** What fits a schema, or nearly: its ends, and what lies just beyond them. */
+/** Returns values that match a schema or nearly do: its limits, and values just beyond them. */
 export function near(schema: Described): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -84,17 +84,17 @@ export function near(schema: Described): fc.Arbitrary<unknown> {
   );
 }
 
-/** Of each field that a schema names, what `of` makes of it. */
+/** Returns an object with the result of `of` for each field of a schema. */
 export function fields<T>(schema: Described, of: (field: Described) => T): Record<string, T> {
   const known = Object.entries(schema.properties ?? {});
   return Object.fromEntries(known.map(([name, field]) => [name, of({ ...field, name })]));
 }
 
-/** The documentation of a schema; of none, an empty one. */
+/** Returns the JSON schema of a zod schema, or an empty one. */
 export const described = (schema: z.ZodType | undefined): Described =>
   schema ? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described) : {};
 
-/** A value of a schema with the text wherever a text may be. */
+/** Returns a value of a schema that has the text in every text field. */
 export function filled(schema: Described, text: string): unknown {
   const either = schema.anyOf ?? schema.allOf;
   if (either) return filled(either.find(({ type }) => type === "string") ?? either[0] ?? {}, text);
@@ -105,7 +105,7 @@ export function filled(schema: Described, text: string): unknown {
 
 const longList = Array.from({ length: 100_000 }, (_, index) => index);
 
-/** Values of a schema, in each of which another list, nested ones too, has 100,000 entries. */
+/** Returns values of a schema. In each, another list (nested ones too) has 100,000 entries. */
 export function withLongList(schema: Described): unknown[] {
   const either = schema.anyOf ?? schema.allOf;
   if (either) return either.flatMap(withLongList);

@@ -5,7 +5,7 @@ import type { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 
 type Made<Make extends (...args: never[]) => unknown> = Awaited<ReturnType<Make>>;
 
-/** A job seeker who has a session and has applied for a job, and a draft of the same company. */
+/** A job seeker with a session who has applied for a job, and a draft of the same company. */
 export interface Seeker {
   db: Reader;
   seeker: Made<typeof makeCandidate>;
@@ -15,5 +15,6 @@ export interface Seeker {
 }
 type Ids = Readonly<Record<string, string | number>>;
 
-/** Adds a row of each kind that a room has for a job seeker. @returns its id, by the beginning of the addresses that name it */
+/** Adds a row of each kind that a room has for a job seeker.
+ * @returns ids, by the beginning of the addresses that name the row */
 export type OwnRows = (rows: Seeker) => Ids | Promise<Ids>;

@@ -1,6 +1,6 @@
 import type { PageBuild } from "../src/app/server.ts";
 
-/** Every address of a page as the router has it (`:name` where something is named), and whether it takes a form. */
+/** Returns every address of a page, with placeholders such as `:id`, and whether the page has an action. */
 export async function pageAddresses(pages: PageBuild): Promise<{ path: string; takes: boolean }[]> {
   const { routes } = await pages.build();
   const whole = (id: string | undefined): string => {

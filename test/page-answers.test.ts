@@ -5,15 +5,14 @@ import { allRoutes } from "../src/app/api.ts";
 import { testApi } from "./api.ts";
 
 /**
- * The loaders of pages get answers as the compiled pickers make them: nothing of a row that a contract does not name may come
- * through one. Each contract's own example is planted with strangers at every depth.
+ * The loaders of pages get answers from compiled pickers, which copy the declared fields only. Each contract's example contains undeclared fields at every depth.
  */
 const { services } = await testApi();
 const endpoints = allRoutes(services)
   .map(({ endpoint }) => endpoint)
   .filter(({ answer }) => answer !== undefined);
 
-/** A value of the schema's shape, with a key in each object that no contract has. */
+/** Returns a value of a schema that has an undeclared key in each object. */
 function planted(schema: z.core.$ZodType): unknown {
   const { def } = schema._zod as unknown as { def: Record<string, unknown> & { type: string } };
   if (def.type === "object") {
@@ -36,7 +35,7 @@ it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endp
     try {
       picked = pickerOf(answer!)(example);
     } catch (error) {
-      // A part that is parsed refuses an example without values; what it strips, zod strips.
+      // A part that zod parses refuses an example without values. zod itself strips undeclared fields there.
       expect((error as Error).name).toMatch(/Zod/);
       return;
     }

@@ -6,7 +6,7 @@ import type { TestSite } from "./browser.ts";
 export const roles = ["visitor", "candidate", "recruiter", "consultant", "admin"] as const;
 export type Role = (typeof roles)[number];
 
-/** An address, or that of each language. */
+/** An address, or an address per language. */
 export type Address = string | Record<Language, string>;
 
 /** Returns the addresses of a page that has one in each language. */
@@ -21,7 +21,7 @@ interface Job {
   slug: string;
 }
 
-/** What every room finds when it adds rows for its pages: people, two companies, jobs and applicants. */
+/** The rows that exist when a room adds rows for its pages: people, two companies, jobs and applicants. */
 export interface FilledSite {
   site: TestSite;
   db: Reader;
@@ -33,7 +33,7 @@ export interface FilledSite {
   admin: Person;
   workspace: { company: number };
   companySlug: string;
-  /** A company without a word or picture of its own. */
+  /** A company without texts and pictures of its own. */
   bareCompanyId: number;
   bareCompanySlug: string;
   job: Parameters<typeof makeApplicant>[1]["job"] & Job;
@@ -50,5 +50,6 @@ export interface FilledSite {
 /** The states of pages to visit, by role and by the pattern of the page's first address. */
 export type PageStates = Partial<Record<Role, Record<string, readonly Address[]>>>;
 
-/** Adds what a room's pages show. @returns which states of them are visited */
+/** Adds the rows that a room's pages show.
+ * @returns the states of the pages to visit */
 export type Pages = (filled: FilledSite) => PageStates | Promise<PageStates>;

@@ -9,7 +9,7 @@ import { makeRecruiter } from "#people/accounts/factory.ts";
 import { siteMap } from "../src/app/site-map.ts";
 import { testSite } from "./browser.ts";
 
-/** What a phone loads for a page, in kB (1000 bytes), compressed as it is sent (quality §P4). */
+/** Limits of a page on a phone, in kB (1000 bytes) of compressed files (quality §P4). */
 const budget = { script: 150, styles: 15, html: 15, fonts: 70, all: 190 };
 
 const client = join(import.meta.dirname, "../build/client");
@@ -59,11 +59,11 @@ function weigh(file: string): number {
 }
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weigh(file), 0) / 1000;
 
-/** The scripts that a page names, with all that they import. */
+/** Returns the scripts of a page, with their imports. */
 function scriptsOf(html: string, path: string, language: Language): Set<string> {
   const found = new Set<string>();
   const waiting = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
-  // The page's catalogue of texts is asked for by name.
+  // The page preloads its catalogue of texts by name.
   waiting.push(
     ...assets
       .filter((name) => name.startsWith(`${siteMap.textsOf(path)}.${language}-`) && name.endsWith(".js"))

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** The pages of a PDF as PNG files, drawn by pdf.js with the canvas that it brings along. */
+/** Returns the pages of a PDF as PNG files, drawn by pdf.js with its canvas. */
 export async function pdfPictures(bytes: Uint8Array, scale = 1): Promise<Buffer[]> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
@@ -10,7 +10,7 @@ export async function pdfPictures(bytes: Uint8Array, scale = 1): Promise<Buffer[
     verbosity: 0,
     standardFontDataUrl: `${join(folder, "standard_fonts")}/`,
     wasmUrl: `${join(folder, "wasm")}/`,
-    // The canvas has no fonts of its own: letters are drawn as outlines.
+    // The canvas has no fonts, so pdf.js draws letters as outlines.
     disableFontFace: true,
   });
   const pdf = await loading.promise;

@@ -1,5 +1,5 @@
 declare module "pdfkit" {
-  /** The few calls that a test CV needs. */
+  /** The part of pdfkit that test CVs use. */
   export default class PDFDocument {
     constructor(options: { size: "A4"; margin: number; userPassword?: string; autoFirstPage?: boolean });
     on(event: "data", listener: (chunk: Uint8Array) => void): this;

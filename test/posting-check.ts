@@ -1,4 +1,4 @@
-/** The lists of Google's page "Job posting structured data": what may stand in a JobPosting, and what must. */
+/** Allowed and required properties of a JobPosting, from Google's page "Job posting structured data". */
 const types = [
   "FULL_TIME",
   "PART_TIME",
@@ -30,7 +30,7 @@ const known = [
 
 type Thing = Record<string, unknown>;
 
-/** What Google would complain about, in words; nothing for a posting that it takes. */
+/** Returns the faults of a JobPosting that Google reports. Empty for a valid one. */
 export function postingFaults(posting: Thing, now: Date): string[] {
   const faults: string[] = [];
   const need = (holds: boolean, fault: string) => {

@@ -11,17 +11,17 @@ const root = join(import.meta.dirname, "..");
 export interface Product {
   url: string;
   process: ChildProcess;
-  /** The processes that serve at this moment, below the one that was started. */
+  /** Returns the ids of the present server processes, without their parent. */
   servers(): number[];
-  /** The exit code, or the signal that ended it. */
+  /** Resolves to the exit code or the signal of the end. */
   exit: Promise<number | NodeJS.Signals | null>;
-  /** What it printed so far, logs included. */
+  /** Returns the output so far, logs included. */
   output(): string;
 }
 
 /**
- * Starts Sen as an operator does (`node bin/start.ts`) and waits until all of it is ready.
- * @param dataDir its DATA_DIR; starting again on the same one finds everything that was there
+ * Starts Sen as an operator does (`node bin/start.ts`) and waits until all processes serve.
+ * @param dataDir its DATA_DIR, which may be that of an earlier start
  */
 export async function startProduct(
   dataDir: string,
@@ -61,7 +61,7 @@ export async function startProduct(
     });
   });
   const deadline = Date.now() + seconds * 1000;
-  // The banner comes when all processes serve.
+  // The parent prints the banner when all processes serve.
   while (!output.includes("Sen is running") || !(await isReady(url))) {
     if (ended || Date.now() > deadline) {
       child.kill("SIGKILL");
@@ -85,14 +85,14 @@ function serves(pid: string): boolean {
   }
 }
 
-/** A new folder that PostgreSQL's own account may enter too, where the caller is root. */
+/** Makes a folder that the account of PostgreSQL may enter too, where the caller is root. */
 export async function makeFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `sen-${name}-`));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Ends it as an operator does; the code is 0 when it left in order. */
+/** Ends the product as an operator does. @returns the exit code: 0 after an orderly end */
 export function stopProduct(product: Product): Promise<number | NodeJS.Signals | null> {
   product.process.kill("SIGTERM");
   return product.exit;
@@ -103,7 +103,7 @@ export async function isReady(url: string): Promise<boolean> {
   return response?.status === 200;
 }
 
-/** Only what every program needs: an operator's own settings must not reach a measurement or a test. */
+/** Only variables that every program needs: the settings of the developer must not change a test or a measurement. */
 function environment(): Record<string, string> {
   const kept = ["PATH", "HOME", "LANG", "TMPDIR", "USER"];
   return Object.fromEntries(

@@ -22,8 +22,7 @@ const cronOf = (name: string) =>
 const workingDay = new Date("2026-03-02T03:00:00Z");
 
 /**
- * Quantities that are written out, by room: each text matches a pattern of its room, and the pattern's condition ties it to the
- * code. `true` marks what no code decides, with the reason.
+ * Quantities in texts, by room: each text matches a pattern of its room, and the pattern's condition compares it with the code. `true` marks quantities that no code decides, with the reason.
  */
 const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTrue: boolean])[]>> = {
   accounts: [
@@ -35,7 +34,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
   audit: [[/12 (months|tháng)/, auditDays === 366]],
   "candidate-search": [[/=0 \{/, true]],
   "company-onboarding": [[/1–2 (working days|ngày làm việc)/, true]],
-  // The administrators’ own promise on verifications; a tax code has its form by law (decisions §24).
+  // A promise of the administrators on verifications, and the form of a tax code by law (decisions §24).
   "company-settings": [
     [/1–2 (working days|ngày làm việc)/, true],
     [/10 (digits|chữ số)/, true],
@@ -46,7 +45,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/1930/, true],
   ],
   cv: [[/1 MB/, jsonResumeMaxBytes === 1024 ** 2]],
-  // An employer’s own words, which a company edits.
+  // Templates, which a company can edit.
   "email-templates": [[/\{candidate_name\}/, true]],
   interviews: [[/a year ahead|một năm tới/, latestDays === 365]],
   "job-alerts": [
@@ -68,7 +67,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/^(6|30|60) /, true],
     [/\{amount\}/, true],
   ],
-  // Names of the closed lists of the specification, and the percentiles that the query computes.
+  // Names of closed lists of the specification, and percentiles that the query computes.
   reference: [[/./, true]],
   reports: [[/90%/, true]],
   "share-links": [[/6 digits|6 chữ số/, true]],
@@ -79,7 +78,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/24 (hours|giờ)/, opensAt === 9 && closesAt === 18],
     [/18%|40%|a month/, true],
   ],
-  // Deadlines of the law (Decree 356/2025; Labour Code on young workers), and promises that people keep.
+  // Deadlines of the law (Decree 356/2025; Labour Code on young workers), and promises that people fulfil.
   "site/copy/policy": [
     [/12 (months|tháng)/, auditDays === 366],
     [
@@ -116,7 +115,7 @@ describe("Quantities in texts", () => {
     expect(untied).toEqual([]);
   });
 
-  it("have no key of a keyboard as the way on", () => {
+  it("do not name a key as the only way to continue", () => {
     for (const [room, path] of catalogues) {
       const texts = readFileSync(path, "utf8");
       expect(texts.match(/(?:press|nhấn(?: phím)?) “\p{L}”/iu)?.[0], room).toBeUndefined();

@@ -1,16 +1,16 @@
 import type { AnswerOf } from "#kit/contract.ts";
 import { categories, skills } from "#platform/reference/contract.ts";
 
-/** A page as a search engine reads it. */
+/** The content of a page for a search engine. */
 export interface ReadPage {
-  /** Where it stands after all redirects, with its query. */
+  /** The address after all redirects, with its query. */
   path: string;
   status: number;
   html: string;
   lang: string;
-  /** All that it shows, without tags, scripts and entities. */
+  /** The visible text, without tags, scripts and entities. */
   text: string;
-  /** The path of its own address, and those of its twins by language. */
+  /** The path of the canonical address, and those of its translations by language. */
   canonical: string | null;
   alternates: Record<string, string>;
   noindex: boolean;
@@ -34,14 +34,14 @@ function attribute(tag: string, name: string): string | null {
   return value === undefined ? null : decoded(value);
 }
 
-/** Somebody's browser: the languages that it asks for, and the cookies that it keeps; without `cookies`, it keeps none. */
+/** The languages and cookies of a browser. Without `cookies`, it stores none. */
 export interface Reader {
   accepts?: string;
   cookies?: Map<string, string>;
 }
 
 async function ask(url: string, { accepts, cookies }: Reader): Promise<Response> {
-  // Packing and unpacking would be half of the work.
+  // Compression would be half of the work.
   const headers = new Headers({ "accept-encoding": "identity" });
   if (accepts) headers.set("accept-language", accepts);
   if (cookies?.size) headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
@@ -87,7 +87,7 @@ export async function readPage(origin: string, path: string, reader: Reader = {}
   };
 }
 
-/** Its texts, with or without those that say their own language: somebody's words, such as a job's title. */
+/** Returns the texts of a page, with or without those that declare a language of their own, such as a job's title. */
 function nodesOf(html: string, quoted = true): string[] {
   const body = html
     .slice(Math.max(0, html.indexOf("<body")))
@@ -99,7 +99,7 @@ function nodesOf(html: string, quoted = true): string[] {
     .filter(Boolean);
 }
 
-/** Where its links lead inside the site; the way to the other language, files and sign-in with other sites are no pages. */
+/** Returns the paths to which a page links inside the site, without the other language, files and sign-in with other sites. */
 export function linksOf({ html, path }: ReadPage): string[] {
   const found = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => attribute(tag, "href") ?? "");
   const paths = found
@@ -110,7 +110,7 @@ export function linksOf({ html, path }: ReadPage): string[] {
   return [...new Set(paths)];
 }
 
-/** Pages of one kind are made by the same code: their names and numbers make no difference. */
+/** Returns the kind of a path: paths that differ in names and numbers only have the same code. */
 export function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, "http://site");
   const shape = pathname
@@ -122,7 +122,7 @@ export function kindOf(path: string): string {
 
 type Tree = { [key: string]: string | Tree };
 const files = import.meta.glob<Record<string, Tree>>("../src/**/messages.{en,vi}.ts", { eager: true });
-/** Groups of texts that no public page shows. */
+/** Groups of texts that public pages do not show. */
 const elsewhere = ["errors", "mails", "console"];
 
 function leaves(tree: Tree): string[] {
@@ -141,7 +141,7 @@ function textsIn(language: "en" | "vi"): Set<string> {
 }
 
 const own = { en: textsIn("en"), vi: textsIn("vi") };
-/** The names by which the two languages are chosen. */
+/** Labels of the language switch, which are in their own language. */
 const always = ["English", "Tiếng Việt"];
 let trades: ReturnType<typeof readTrades> | undefined;
 
@@ -152,7 +152,7 @@ async function readTrades(origin: string) {
     attributes,
     ...attributes.subs.data.map((sub) => sub.attributes),
   ]);
-  // Skills stand there as the ads name them.
+  // Skills have the names of the ads.
   const { data: asked } = (await (await fetch(`${origin}/api/v2${skills.path}`)).json()) as AnswerOf<
     typeof skills
   >;
@@ -162,7 +162,7 @@ async function readTrades(origin: string) {
   return { en: names("name"), vi: names("name_vn"), free };
 }
 
-/** Texts of the interface, and names of trades, that stand there in the other language. */
+/** Returns texts of the interface and names of categories that are in the other language. */
 export async function foreignTexts(page: ReadPage, origin: string): Promise<string[]> {
   trades ??= readTrades(origin);
   const [mine, other] = page.lang === "vi" ? (["vi", "en"] as const) : (["en", "vi"] as const);

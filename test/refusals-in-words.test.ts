@@ -17,7 +17,7 @@ beforeAll(async () => {
   api.clock.set(monday);
 });
 
-/** The texts of what is refused, in each language of its caller. */
+/** Returns the texts of a refusal, in each language of the caller. */
 async function saidTo(accountId: number, ask: (call: Caller) => Promise<unknown>) {
   const texts: string[] = [];
   for (const language of ["en", "vi"]) {
@@ -33,7 +33,7 @@ async function saidTo(accountId: number, ask: (call: Caller) => Promise<unknown>
   return texts;
 }
 
-it("An offer to somebody rejected is refused in words", async () => {
+it("An offer to a rejected applicant is refused in words", async () => {
   const side = await bothSides(api);
   await side.employer(reject, { ...side.at, body: { reason_id: 1 } });
   const ask = (call: Caller) => call(offers.createOffer, { ...side.at, body: terms });
@@ -55,7 +55,7 @@ it("A second acceptance is refused in words", async () => {
   ]);
 });
 
-it("Cancelling without a reason, and booking somebody twice, are refused in words", async () => {
+it("Cancelling without a reason, and booking a person twice, are refused in words", async () => {
   const side = await interviewed(api);
   const interview = await side.schedule();
   const cancel = (call: Caller) => call(interviews.cancel, { ...of(interview), body: { note: "" } as never });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await makeJob(db, { ...given, title: "Thợ máy", description: "<p>Biết đọc bản vẽ, biết hàn.</p>" });
 });
 
-/** The page's headings in their order, each with its level. */
+/** Returns the headings of a page in their order, each with its level. */
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h(\d)\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(
     ([, level, inside = ""]) => `${level} ${inside.replace(/<[^>]*>/g, "")}`,
@@ -24,8 +24,8 @@ const headingsOf = (html: string) =>
 const count = (n: number) => t("jobSearch.site.list.count", { count: n });
 const related = (n: number) => `2 ${t("jobSearch.site.list.related", { count: n })}`;
 
-describe("jobs that hold the words of a keyword apart", () => {
-  it("stand below the few that say it, under a heading of their own, and are not counted", async () => {
+describe("jobs that contain the words of a keyword, but not the phrase", () => {
+  it("are below the few jobs with the phrase, under a heading of their own, and are not counted", async () => {
     const { html, text } = await readPage(site.url, "/jobs/tho-han");
     expect(text).toContain(count(1));
     const shown = headingsOf(html);
@@ -36,7 +36,7 @@ describe("jobs that hold the words of a keyword apart", () => {
     expect(description).toContain(t("jobSearch.site.list.description", { count: 1 }));
   });
 
-  it("come after the ways on where no job says it", async () => {
+  it("come after the suggestions where no job has the phrase", async () => {
     const { html, text } = await readPage(site.url, "/jobs/ban-han");
     expect(text).toContain(count(0));
     const shown = headingsOf(html);

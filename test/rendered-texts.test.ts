@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 const src = join(import.meta.dirname, "../src");
 const numbers = [0, 1, 2, 1234];
 
-/** What a compiled message takes: its tags, numbers, and the branches of its selections. */
+/** The tags, numbers and selections (with their branches) of a compiled message. */
 interface Takes {
   tags: Set<string>;
   numbers: Set<string>;
@@ -40,7 +40,7 @@ function takenBy(node: unknown, takes: Takes): Takes {
   return takes;
 }
 
-/** Values with each number and each branch of each selection. */
+/** Returns values with each number and each branch of each selection. */
 function samplesFor(message: string): Values[] {
   const takes = takenBy([compile(message)], {
     tags: new Set(),
@@ -74,7 +74,7 @@ function Said({ hooks, values }: { hooks: Hooks; values: Values }) {
   return hooks.useTranslations().rich("message", values) as ReactNode;
 }
 
-/** A message as pages say it, with the library's hooks or those of the build. */
+/** Renders a message as pages do, with the library's hooks or those of the build. */
 function said(hooks: Hooks, locale: string, message: unknown, values: Values): string {
   const children = createElement(Said, { hooks, values });
   const provided = { locale, messages: { message }, timeZone, children };
@@ -82,7 +82,7 @@ function said(hooks: Hooks, locale: string, message: unknown, values: Values): s
   return markup.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-/** What is wrong with a message once it has values; nothing when it reads well with all of them. */
+/** Returns the faults of a message with all of its values. Empty for a correct one. */
 function faultsOf(locale: string, message: string): string[] {
   const thousand = new Intl.NumberFormat(locale).format(1234);
   const ready = compile(message);
@@ -105,7 +105,7 @@ function leaves(tree: unknown, path = ""): [key: string, text: string][] {
   return Object.entries(tree as object).flatMap(([key, value]) => leaves(value, `${path}.${key}`));
 }
 
-/** Said to screen readers only, which stay silent while nothing is found. */
+/** A text for screen readers only, which is empty while there are no results. */
 const silent = [
   "market/job-search/messages.en.ts.site.suggest.found",
   "market/job-search/messages.vi.ts.site.suggest.found",

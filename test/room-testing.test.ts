@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mailSamples, merged, requests } from "./room-testing.ts";
 
-it("What rooms list by name is read of all of them, and a name of two rooms is refused", () => {
+it("Records of rooms are merged, and a key of two rooms is refused", () => {
   expect(mailSamples.length).toBeGreaterThan(100);
   expect(Object.keys(requests).length).toBeGreaterThan(100);
   const one = ["jobs", { "GET /jobs": 1 }] as const;

@@ -15,15 +15,15 @@ import type { Stored } from "./stored/stored.ts";
 
 /** What the `testing.ts` of a room exports for the tests of all rooms (ARCHITECTURE.md, "What tests read of a room"). */
 interface RoomTesting {
-  /** Each mail in each form that its data gives it. */
+  /** Each mail with each kind of data. */
   mailSamples?: readonly MailSample[];
-  /** A request to each endpoint of a workspace that takes more than its address. */
+  /** Requests to the endpoints of a workspace that need more than an address. */
   requests?: Requests;
   ownRequests?: OwnRequests;
   stored?: Stored;
-  /** Rows of a job seeker, and of reviewers, that an address names. */
+  /** Adds the rows of a job seeker and of reviewers that an address names. */
   ownRows?: OwnRows;
-  /** Lists that are answered without pages: what limits each, by its address. */
+  /** Limits of lists without pages, by address. */
   wholeLists?: Readonly<Record<string, string>>;
   pages?: Pages;
 }
@@ -54,7 +54,7 @@ export const wholeLists = merged(
   files.map(({ room, testing }) => [room, testing.wholeLists]),
 );
 
-/** Returns the request to an endpoint; one about a job or an applicant needs to be listed only when it takes more than an id. */
+/** Returns the request to an endpoint. A request about a job or an applicant is listed only where it needs more than an id. */
 export async function requestOf(name: string, rows: Rows): Promise<Request> {
   const listed = requests[name];
   if (listed) return listed(rows);
@@ -63,17 +63,19 @@ export async function requestOf(name: string, rows: Rows): Promise<Request> {
   return {};
 }
 
-/** Lets each room add its rows of a job seeker. @returns their ids, by the beginning of the addresses that name them */
+/** Adds the rows of all rooms for a job seeker.
+ * @returns their ids, by the beginning of the addresses that name them */
 export async function ownRows(seeker: Seeker): Promise<Record<string, string | number>> {
   const ids: [string, Awaited<ReturnType<OwnRows>> | undefined][] = [];
   for (const { room, testing } of files) ids.push([room, await testing.ownRows?.(seeker)]);
   return merged<string | number>("rows", ids);
 }
 
-/** Lets each room add what its pages show. @returns the states to visit */
+/** Adds the rows of all rooms for their pages.
+ * @returns the states to visit */
 export async function pageStates(filled: FilledSite) {
   const states: [string, PageStates | undefined][] = [];
-  // In turn, so that rows have the same ids in each run.
+  // One room after the other, so that rows have the same ids in each run.
   for (const { room, testing } of files) states.push([room, await testing.pages?.(filled)]);
   const of = (role: Role) =>
     merged<readonly Address[]>(
@@ -84,8 +86,8 @@ export async function pageStates(filled: FilledSite) {
 }
 
 /**
- * Returns one record of what rooms list by name.
- * @throws Error for a name that two rooms list
+ * Merges the records of rooms.
+ * @throws Error for a key that two rooms have
  */
 export function merged<Value>(
   what: string,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isPrivateFile, secretsIn } from "../bin/secrets.ts";
 
-// In two pieces each, so that the scan does not find them here.
+// Each secret is in two pieces, so that the scan does not find it here.
 const letters = "Ab3".repeat(25);
 const planted: Record<string, string> = {
   "a private key": `-----BEGIN RSA PRIVATE${" KEY-----"}\n${letters}`,

@@ -11,7 +11,8 @@ const origin = {
   utmMedium: null,
 };
 
-/** Starts a session of an account without its password. @returns the session's token */
+/** Starts a session of an account without its password.
+ * @returns the token of the session */
 export async function tokenOf(
   database: Database,
   keys: TokenKeys,

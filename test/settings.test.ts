@@ -8,7 +8,7 @@ const names = (path: string, pattern: RegExp) =>
   [...text(path).matchAll(pattern)].map((match) => match[1] ?? "").sort();
 
 describe("settings are documented", () => {
-  // The schema's keys: what is optional and absent is nowhere in a configuration that was read.
+  // The keys of the schema. A configuration without optional settings does not have their keys.
   const settings = names("src/kit/config.ts", /^ {2}([A-Z][A-Z_]+):/gm);
 
   it("knows the settings of the schema", () => {
@@ -24,7 +24,7 @@ describe("settings are documented", () => {
     expect(names("README.md", /^\| `([A-Z][A-Z_]+)` \|/gm)).toEqual(settings);
   });
 
-  it("with the defaults that hold", () => {
+  it("with their defaults", () => {
     const values = [...text(".env.example").matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map(
       ([, name = "", value = ""]) => [name, value.replace(/^"(.*)"$/, "$1")],
     );

@@ -4,8 +4,8 @@ import { makeCandidate } from "#people/accounts/factory.ts";
 import { newVerificationToken } from "#people/accounts/tokens.ts";
 import { testSite } from "./browser.ts";
 
-/** The address of the page is the secret, and whoever opens it too late is told so. */
-it("A shared CV tells no other site its address, and says that it has ended", async () => {
+/** The address of the page is a secret. After its expiry, the page says so. */
+it("A shared CV does not reveal its address to other sites, and says when it has expired", async () => {
   const { url, database } = await testSite();
   const me = await makeCandidate(database.db, { fullName: "Đinh Thị Cam" });
   const { token, hash } = newVerificationToken();

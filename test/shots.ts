@@ -7,9 +7,7 @@ import { addressesOf, allPages, shellOf } from "../src/app/loaded-pages.ts";
 import { launchChromium } from "./chromium.ts";
 import { makeFolder, startProduct, stopProduct } from "./product.ts";
 
-// `npm run shots`: a picture of every page of the demo market, in both languages and themes, on a desk and on a phone, as a
-// visitor and as each of four people, in the ignored folder `shots`. With names of people it takes theirs only; with `readme`
-// it takes the four of the README instead, and with `cv` the online CV in every template (cv-shots.ts).
+// `npm run shots`: takes a picture of every page of the demo market, in both languages and themes, on a desktop and on a phone, as a visitor and as each of four people, into the ignored folder `shots`. Names of people limit it to their pages; `readme` takes the four pictures of the README instead, and `cv` the online CV in every template (cv-shots.ts).
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "shots");
@@ -21,14 +19,14 @@ const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 360, height:
 const themes = ["light", "dark"] as const;
 const homes: Record<Language, string> = { en: "/en", vi: "/" };
 
-/** Every address that the router knows, as a pattern: it is looked at once for each person and language. */
+/** Patterns of all addresses of the router. Each is opened once per person and language. */
 const patterns = allPages
   .filter((page) => shellOf(page) !== null && !addressesOf(page).some((address) => address.includes("*")))
   .flatMap(addressesOf)
   .map((address) => ({
     address,
     parts: address.split("/"),
-    /** What names nothing can be opened without having met a link to it. */
+    /** An address without placeholders needs no link to be opened. */
     isFixed: !address.includes(":"),
   }));
 
@@ -39,10 +37,10 @@ function patternOf(path: string): string | null {
       pattern.parts.length === parts.length &&
       pattern.parts.every((part, index) => part.startsWith(":") || part === parts[index]),
   );
-  // As the router chooses: the one that names the most.
+  // Returns the pattern of an address that the router chooses: the one with most fixed segments.
   const named = ({ parts }: (typeof fits)[number]) => parts.filter((part) => !part.startsWith(":")).length;
   const address = fits.toSorted((a, b) => named(b) - named(a))[0]?.address ?? null;
-  // A search and a job have the same pattern, and nothing else in common.
+  // A search and a job have the same pattern but different pages.
   return address?.endsWith("/:slug") && isJobSlug(parts.at(-1) ?? "") ? `${address}-job` : address;
 }
 
@@ -85,14 +83,14 @@ async function windowOf(
   return { context, page };
 }
 
-/** Opens an address; false where the person is led elsewhere or finds nothing. */
+/** Opens an address. @returns false where it redirects or is not found */
 async function opens(page: Page, path: string): Promise<boolean> {
   const response = await page.goto(path, { waitUntil: "load" });
   await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => {});
   return response?.status() === 200 && new URL(page.url()).pathname === new URL(path, page.url()).pathname;
 }
 
-/** An address of every page that the person can reach, by its pattern: fixed ones, and those that links lead to. */
+/** Returns an address of every page that the person can reach, by pattern: fixed ones, and targets of links. */
 async function reachable(setting: Setting): Promise<Map<string, string>> {
   const { context, page } = await windowOf(setting, "desk", "light");
   const start = new URL(page.url()).pathname;
@@ -110,14 +108,14 @@ async function reachable(setting: Setting): Promise<Map<string, string>> {
     if (!(await opens(page, path))) continue;
     if ((await page.locator("html").getAttribute("lang")) !== setting.language) continue;
     found.set(pattern, path);
-    // Those that lead somewhere new; the others cost nothing but their place in the queue.
+    // Only links with a new pattern are opened.
     waiting.push(...new Set(await linksOf(page)));
   }
   await context.close();
   return found;
 }
 
-/** Where the links of a page lead on this site. */
+/** Returns the paths of this site to which a page links. */
 function linksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href^='/']"), (link) => link.pathname),
@@ -128,7 +126,7 @@ const nameOf = (pattern: string) => pattern.replace(/[^a-z0-9]+/gi, "-").replace
 
 async function takeAll(setting: Setting, others: ReadonlySet<string>): Promise<Map<string, string>> {
   const found = await reachable(setting);
-  // What a visitor sees too is the visitor's, but for where a candidate begins and looks for work.
+  // Public pages are taken as a visitor only, except the home page and the job list of a candidate.
   const own = [...found].filter(([pattern]) => !others.has(pattern));
   for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
     for (const theme of themes) {
@@ -145,7 +143,7 @@ async function takeAll(setting: Setting, others: ReadonlySet<string>): Promise<M
   return found;
 }
 
-/** The pictures of the README: where each person begins the day. */
+/** The pictures of the README: the start page of each person. */
 async function takeReadme(given: Pick<Setting, "browser" | "url">): Promise<void> {
   const take = async (name: string, person: Person, pattern: string | null) => {
     const { context, page } = await windowOf({ ...given, person, language: "en" }, "desk", "light");

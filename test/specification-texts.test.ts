@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "#kit/call.ts";
 import { errorTexts } from "../src/app/error-texts.ts";
 
-/** Quoted texts of spec §8 that come with a feature which does not exist yet (decision 110). */
+/** Quoted texts of spec §8 of features that do not exist yet (decision 110). */
 const later = ["Update client fail", "Teams name exist"];
-/** Texts with a value: as the catalogue holds them. */
+/** Texts with a value, as they are in the catalogue. */
 const withValue: Record<string, string> = {
   "Upload file exceeds max size (5MB)": "Upload file exceeds max size ({mb}MB)",
   "As least 6 characters": "As least {min} characters",
@@ -32,7 +32,7 @@ describe("Quoted texts of the specification (spec §8)", () => {
     expect(catalogues).toContain(withValue[text] ?? text);
   });
 
-  it("are what the API answers", () => {
+  it("are in the answers of the API", () => {
     const answers = Object.values(errorTexts.en);
     for (const text of [
       "Your password has been expired. Click here to reset your password!",

@@ -27,7 +27,7 @@ import { type StageKind, stageKinds } from "#people/companies/pipeline.ts";
 import { addDays, dayOf } from "#platform/reference/calendar.ts";
 import { tokenOf } from "./session.ts";
 
-/** What the commands run on: a migrated database with a queue that writes its jobs, and the API. */
+/** A migrated database with a queue that writes its jobs, and the API. */
 export interface Product {
   services: Services;
   app: FastifyInstance;
@@ -38,7 +38,7 @@ export type Side = Awaited<ReturnType<typeof makeSide>>;
 export interface Way {
   name: string;
   stage?: Exclude<StageKind, "rejected" | "withdrawn">;
-  /** Brings the applicant to where the command begins. */
+  /** Brings the applicant to the state in which the command begins. */
   before?: (tx: Tx, side: Side) => Promise<unknown>;
   command: (tx: Tx, side: Side) => Promise<unknown>;
   request: (side: Side) => Promise<unknown>;
@@ -53,7 +53,7 @@ const origin = {
   utmMedium: null,
 };
 
-/** A job with an owner and two recruiters, 20 applicants, and one more with whom something happens. */
+/** Makes a job with an owner and two recruiters, 20 applicants, and the applicant of the command. */
 export async function makeSide({ services, app }: Product, stageKind: Way["stage"]) {
   const { database, clock } = services;
   const { db } = database;
@@ -165,7 +165,7 @@ const arrangement = (side: Side) => ({
   anyway: true,
 });
 
-/** Commands of hiring, each with where it begins. */
+/** Commands of hiring, each with its first state. */
 export const ways: Way[] = [
   {
     name: "make an offer",

@@ -4,9 +4,9 @@ import { makeSide, type Product, type Side, type Way, ways } from "./statement-w
 
 export interface Counted {
   name: string;
-  /** The statements of the command, without BEGIN and COMMIT. */
+  /** Statements of the command, without BEGIN and COMMIT. */
   command: string[];
-  /** All statements of the same change by the API. */
+  /** Statements of the same change by the API. */
   request: string[];
 }
 
@@ -40,7 +40,7 @@ export async function countStatements(product: Product): Promise<Counted[]> {
   return counted;
 }
 
-/** Calls `note` with each statement that the product's own pool sends; the queue and subscriptions have other connections. */
+/** Calls `note` with each statement of the product's pool. The queue and subscriptions have other connections. */
 function watch(note: (text: string) => void): () => void {
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
@@ -54,7 +54,7 @@ function watch(note: (text: string) => void): () => void {
   };
 }
 
-/** The tables that are read more than once, by the first one of each SELECT. */
+/** Returns the tables that are read more than once, by the first table of each SELECT. */
 export function repeatedReads(statements: readonly string[]): string[] {
   const tables = statements.flatMap((text) => {
     const [, table] = /^select\b.*?\bfrom "?(\w+)/is.exec(text) ?? [];

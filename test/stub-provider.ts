@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import type { TestApi } from "./api.ts";
 import { atEnd } from "./at-end.ts";
 
-/** Somebody with an account at the stub. */
+/** A person with an account at the stub. */
 export interface StubPerson {
   sub: string;
   email?: string;
@@ -15,15 +15,14 @@ export interface StubPerson {
 
 export interface StubProvider {
   url: string;
-  /** Who consents next; null refuses. */
+  /** The person who consents next. Null: the person refuses. */
   person: StubPerson | null;
-  /** Breaks the next ID token: another nonce, audience, or signature. */
+  /** Makes the next ID token invalid: by another nonce, audience or signature. */
   spoil: "nonce" | "audience" | "signature" | null;
 }
 
 /**
- * A provider on loopback: OpenID Connect (discovery, keys, codes that work once, PKCE), and the two addresses of
- * Facebook's Graph.
+ * Starts an identity provider on loopback: OpenID Connect (discovery, keys, one-time codes, PKCE), and the two addresses of Facebook's Graph API.
  */
 export async function startStubProvider(): Promise<StubProvider> {
   const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
@@ -115,7 +114,7 @@ function json(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
 }
 
-/** The settings that make the stub both providers. */
+/** Returns the settings with which the stub is both providers. */
 export const stubSettings = (stub: StubProvider) => ({
   GOOGLE_CLIENT_ID: "stub-client",
   GOOGLE_CLIENT_SECRET: "stub-secret",
@@ -133,12 +132,12 @@ export const cookieOf = (answer: { headers: Record<string, unknown> }, name: str
     .find((set) => set.startsWith(`${name}=`))
     ?.split(";")[0] ?? "";
 
-/** A browser's way through a sign-in with the stub. */
+/** Follows a sign-in with the stub, as a browser does. */
 export function providerBrowser(api: TestApi) {
   const get = (url: string, cookie = "") =>
     api.app.inject({ url, headers: { cookie, "accept-language": "vi" } });
 
-  /** To the provider and back to our callback, which is not called yet. */
+  /** Goes to the provider and returns the address of the callback, without calling it. */
   async function walk(provider: "google" | "facebook", query = "") {
     const begun = await get(`/api/v2/auths/${provider}${query}`);
     if (begun.statusCode !== 302) throw new Error(`The start was answered ${begun.statusCode}`);
@@ -147,7 +146,7 @@ export function providerBrowser(api: TestApi) {
     return { cookie: cookieOf(begun, "sign-in"), back, begun };
   }
 
-  /** @param session the token of whoever is signed in already */
+  /** @param session the session token of an account that is signed in already */
   async function signIn(provider: "google" | "facebook", query = "", session = "") {
     const { cookie, back } = await walk(provider, query);
     const ended = await get(back.pathname + back.search, session ? `${cookie}; token=${session}` : cookie);

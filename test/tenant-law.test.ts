@@ -51,7 +51,7 @@ describe("The law of tenants", () => {
     ["the condition", '{ return db.selectFrom("offers as o").where(inScope("o", actor.scope)); }'],
     ["a condition of its own", '{ return db.selectFrom("jobs as j").where(visibleJobs(actor)); }'],
     ["a finder", '{ await findOffer(db, actor, id); return db.selectFrom("offers").where("id", "=", id); }'],
-    ["a table of nobody", '{ return db.selectFrom("skills").where("id", "=", id); }'],
+    ["a table without tenants", '{ return db.selectFrom("skills").where("id", "=", id); }'],
     [
       "the company of a row",
       'db.selectFrom("offers as o").innerJoin("companies as c", "c.id", "o.company_id").where(inScope("o", actor.scope))',

@@ -18,9 +18,9 @@ function leaves(tree: Tree, path = ""): [string, string][] {
   );
 }
 
-/** Names of the values that a text takes. */
+/** Returns the names of the values of a text. */
 const values = (text: string) => {
-  // `{one}` after a plural's or select's key is a text of its own, not a value.
+  // `{one}` after the key of a plural or select is a text, not a value.
   const names = text.matchAll(
     /(?<!(?:\b(?:zero|one|two|few|many|other|true|false|none)|=\d+)\s)\{(\w+)[,}]/g,
   );

@@ -8,18 +8,18 @@ import { catalogues } from "../src/kit/pages.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** What a source file can say: the namespaces of its translators, and its strings and templates. */
+/** The namespaces of the translators in a source file, and its strings and templates. */
 interface Says {
   namespaces: string[];
   words: Set<string>;
   templates: RegExp[];
-  /** Properties in a file that imports a room's catalogue, as `room.name`: it may read any text below them. */
+  /** Properties in a file that imports a room's catalogue, as `room.name`. The file may read any text below them. */
   properties: Set<string>;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Reads one file. Without a translator of its own it may have been handed any. */
+/** Reads one file. A file without a translator of its own may get any from its caller. */
 function saysOf(path: string, code: string): Says {
   const says: Says = { namespaces: [], words: new Set(), templates: [], properties: new Set() };
   const imports = code.matchAll(/"(?:#([\w-]+\/[\w-]+)|\.[./]*)\/messages\.(?:en|vi)\.ts"/g);
@@ -30,7 +30,7 @@ function saysOf(path: string, code: string): Says {
       if (namespace?.type === "StringLiteral") says.namespaces.push(namespace.value as string);
     }
     if (node.type === "StringLiteral") says.words.add(node.value as string);
-    // An endpoint may have the name of a group.
+    // An endpoint may have the same name as a group of texts.
     if (node.type === "MemberExpression" && (node.object as SyntaxNode).value !== "contract")
       for (const room of reads) says.properties.add(`${room}.${(node.property as SyntaxNode).value}`);
     if (node.type === "TemplateLiteral") {
@@ -47,7 +47,7 @@ function isSaid(
   all: readonly string[],
   room: string,
 ): boolean {
-  // A file that takes a whole group hands it on.
+  // A file that imports a whole group passes it on.
   const [, ...path] = key.split(".");
   if (path.some((name) => properties.has(`${room}.${name}`))) return true;
   return [...(namespaces.length > 0 ? namespaces : all), ""].some((namespace) => {
@@ -56,7 +56,7 @@ function isSaid(
     const own = namespaces.includes(namespace);
     return (
       words.has(rest) ||
-      // A template that is nearly all value says nothing about a namespace that is not the file's own.
+      // A template that consists of values matches texts of the file's own namespaces only.
       templates.some(
         (template) => (own || /\w{3}/.test(template.source.replace("[^ ]+", ""))) && template.test(rest),
       )
@@ -82,9 +82,9 @@ describe("Texts of pages", () => {
   const namespaces = [...new Set(own!.flatMap((file) => file.namespaces))];
   const sources = new Map(catalogues.flatMap(sourcesOf).map(({ name, room }) => [name, room]));
 
-  it.each([...sources])("are all said somewhere: %s", async (name, room) => {
+  it.each([...sources])("are all used: %s", async (name, room) => {
     const messages = { ...(await import(join(root, "src", room, "messages.en.ts"))) };
-    // Errors and mails are said by code and by name.
+    // Errors are found by their code and mails by their name.
     const { errors: _, mails: __, ...groups } = messages;
     const unused = leaves(groups)
       .map(([key]) => `${name}.${key}`)

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { fromBuffer } from "yauzl";
 
-/** The files of a ZIP by their names, in its order. */
+/** Returns the files of a ZIP by name, in its order. */
 export function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   return new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 const read = (path: string) => readPage(site.url, path);
 
-/** The steps that readers see: name, and where it leads; the page itself leads nowhere. */
+/** Returns the visible breadcrumb: the name and path of each step. The page itself has no path. */
 function seen({ html }: ReadPage): string[] {
   const list = new RegExp(`<nav aria-label="(?:${en.breadcrumbs}|${vi.breadcrumbs})">(.*?)</nav>`).exec(
     html,
@@ -79,7 +79,7 @@ describe("The way to a page (BreadcrumbList)", () => {
       () => ["Công ty /cong-ty", `NAME /cong-ty/${slug}`, "Việc làm"],
     ],
   ];
-  it.each(ways)("to %s is told as it is shown", async (_name, path, steps) => {
+  it.each(ways)("to %s equals the visible one", async (_name, path, steps) => {
     const page = await read(path());
     expect(page.status).toBe(200);
     const name = /<h1[^>]*>([^<]*)/.exec((await read(`/company/${slug}`)).html)?.[1] ?? "";
@@ -88,7 +88,7 @@ describe("The way to a page (BreadcrumbList)", () => {
     expect(told(page)).toEqual(expected);
   });
 
-  it("to a job goes by its trade", async () => {
+  it("to a job goes through its category", async () => {
     const page = await read(jobPath("en", job.slug));
     expect(told(page)).toEqual(seen(page));
     expect(told(page)).toHaveLength(3);
@@ -101,7 +101,7 @@ describe("The way to a page (BreadcrumbList)", () => {
     }
   });
 
-  it("is shown, but not told, where a list must not be found", async () => {
+  it("is shown, but not in the structured data, where a list must not be indexed", async () => {
     const page = await read("/jobs/in-ha-noi-l22?hot=true");
     expect([page.noindex, seen(page), told(page)]).toEqual([true, ["Jobs /jobs", "Ha Noi"], []]);
   });
@@ -126,7 +126,7 @@ it("A company's jobs name its feed and its picture, as the company's page does",
   }
 });
 
-it("A company's own words say their language where it is another one than the page's", async () => {
+it("A company's own texts have their language where it differs from the page's", async () => {
   const about = ({ html }: ReadPage) =>
     /<div(?: lang="(\w+)")? class="max-w-reading[^>]*><p>Chúng tôi viết/.exec(html)?.[1];
   const [english, vietnamese] = await Promise.all([read(`/company/${slug}`), read(`/cong-ty/${slug}`)]);
@@ -137,8 +137,8 @@ it("A company's own words say their language where it is another one than the pa
   expect(vietnamese.html.match(/<(?:div|p) [^>]*lang="/g)).toBeNull();
 });
 
-describe("A form that nobody can read", () => {
-  it("is called so, and no failure of ours", async () => {
+describe("An invalid form body", () => {
+  it("is refused as invalid, and is no server error", async () => {
     const headers = { origin: site.url, "content-type": "application/octet-stream" };
     const reply = await fetch(`${site.url}/login`, { method: "POST", headers, body: "a" });
     expect(reply.status).toBe(400);

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commentsOf } from "./comments.ts";
-import { roomOf } from "./rooms.ts";
 
 /** Comments and exported names are plain English (docs/style.md). */
 
 const root = join(import.meta.dirname, "../..");
-/** Folders whose comments and names were written before the law. A folder without violations leaves the list. */
-const unrevised = new Set<string>(["test"]);
 const vaguePerson = /\b(whoever|somebody|nobody)\b/i;
 const vagueVerb = /^(?:tell|told|forget|callOff|kept|held|asked|said|found|given|known)(?=[A-Z]|$)/;
 const exported = /^export (?:default )?(?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
@@ -37,22 +34,11 @@ export function plainPage(path: string, page: string): string[] {
   });
 }
 
-/** The room, or the folder at the root of the project. */
-const folderOf = (path: string) => roomOf(path) ?? path.split("/", 1)[0]!;
-
 export function proseLaw(paths: readonly string[]): string[] {
   const pages = paths.filter((path) => path.endsWith(".md"));
   const code = paths.filter((path) => /\.(tsx?|css|sql)$/.test(path));
-  const broken = code.map((path) => ({
-    folder: folderOf(path),
-    messages: plainnessOf(path, readFileSync(join(root, path), "utf8")),
-  }));
-  const folders = new Set(broken.filter(({ messages }) => messages.length > 0).map(({ folder }) => folder));
   return [
     ...pages.flatMap((path) => plainPage(path, readFileSync(join(root, path), "utf8"))),
-    ...broken.filter(({ folder }) => !unrevised.has(folder)).flatMap(({ messages }) => messages),
-    ...[...unrevised]
-      .filter((folder) => !folders.has(folder))
-      .map((folder) => `bin/laws/prose.ts: ${folder} has no violations (remove it from the list)`),
+    ...code.flatMap((path) => plainnessOf(path, readFileSync(join(root, path), "utf8"))),
   ];
 }

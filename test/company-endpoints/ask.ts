@@ -9,13 +9,13 @@ export type Prefix = "/companies" | "/consultants";
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} /${path.split("/").slice(2).join("/")}`;
 
-/** All of a company's endpoints, or those that agencies share with companies. */
+/** Returns the endpoints of a prefix, by their routes. */
 export const endpointsOf = (api: TestApi, prefix: Prefix) =>
   allRoutes(api.services)
     .map(({ endpoint }) => endpoint)
     .filter(({ path, twin }) => (prefix === "/companies" ? path.startsWith(`${prefix}/`) : path === twin));
 
-/** Asks as a client would, and answers with the status and the text. */
+/** Sends a request as a client does, and returns the status and the text of the answer. */
 export async function ask(
   api: TestApi,
   endpoint: Endpoint,

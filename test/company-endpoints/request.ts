@@ -7,13 +7,13 @@ export interface Request {
   query?: Record<string, string>;
   body?: Record<string, unknown>;
   files?: Record<string, File>;
-  /** Who asks, where it is not the company's administrator. */
+  /** The account that calls. By default it is the company's administrator. */
   by?: number;
 }
 
 export type Requests = Record<string, (rows: Rows) => Promise<Request> | Request>;
 
-/** A CV as a file, with that name before the at sign of its email address. */
+/** Returns a CV as a file, with an email address of that name. */
 export const cv = (name: string) =>
   new File(
     [new Uint8Array(makePdf(["Trần Quốc Bảo", "Kỹ sư phần mềm", `Email: ${name}@example.test`]))],
@@ -26,10 +26,10 @@ export async function picture(): Promise<File> {
   return new File([new Uint8Array(await drawn.png().toBuffer())], "a.png", { type: "image/png" });
 }
 
-/** The bytes of a stored file whose content does not matter. */
+/** The content of a stored file, for tests that do not read it. */
 export const pdf = Buffer.from("%PDF-1.7");
 
-/** Names a row and nothing else. */
+/** Returns a request that names a row and has no body. */
 export const id = async (row: Promise<number | { id: number }>) => {
   const made = await row;
   return { params: { id: typeof made === "number" ? made : made.id } };

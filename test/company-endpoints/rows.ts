@@ -6,10 +6,10 @@ import type { TestApi } from "../api.ts";
 import { ask, endpointsOf, nameOf } from "./ask.ts";
 import type { Request } from "./request.ts";
 
-/** What only consultants may read: nothing that a company is answered may hold it (spec §6). */
+/** Words that only consultants may read: no answer to a company contains them (spec §6). */
 export const privateWords = "chỉ chuyên viên tư vấn đọc";
 
-/** What the answers have from which rooms take ids. */
+/** The part of answers from which rooms take ids. */
 interface Answered {
   data: {
     id: string;
@@ -21,8 +21,8 @@ interface Answered {
 let serial = 0;
 
 /**
- * A workspace that hires: its people, a job, and what rooms make their own rows with, one by one, when a request names them.
- * @param client the company for which an agency hires; without one it is a company that hires
+ * Makes a workspace that hires: its people, a job, and functions with which rooms make rows when a request names them.
+ * @param client the company for which an agency hires; without it, the workspace is a company
  */
 export async function workspaceRows(api: TestApi, client?: number) {
   const { db } = api.database;
@@ -47,7 +47,7 @@ export async function workspaceRows(api: TestApi, client?: number) {
     job,
     applicant: (given: Partial<Parameters<typeof makeApplicant>[1]> = {}) =>
       makeApplicant(db, { job, ...given }),
-    /** Whom an agency has for the company: a consultant's rows stand beside the company's own. */
+    /** Makes an applicant of an agency for the company, so that rows of a consultant exist beside the company's own. */
     applicantOfAgency: () => makeApplicant(db, { job: jobOfAgency }),
     ownJob: (state: "published" | "draft" = "published") =>
       makeJob(db, { ...tenant, ownerId: boss.id, state }),
@@ -55,7 +55,7 @@ export async function workspaceRows(api: TestApi, client?: number) {
       agencyId
         ? makeStaff(db, "consultant", { agencyId, member: true })
         : makeRecruiter(db, { companyId, member: true }),
-    /** A name that no other row of any workspace has. */
+    /** Returns a name that no other row has. */
     named: (name: string) => ({ name: `${name} ${++serial}` }),
     now: () => api.clock.now(),
     /** Stores a file. @returns its key */
@@ -64,7 +64,7 @@ export async function workspaceRows(api: TestApi, client?: number) {
       await api.services.storage.put(key, bytes, { contentType });
       return key;
     },
-    /** Calls an endpoint of the workspace. @returns the id in the answer, or what `pick` takes of it */
+    /** Calls an endpoint of the workspace. @returns the id in the answer, or the value that `pick` reads from it */
     async create(
       name: string,
       request: Request,

@@ -16,7 +16,7 @@ import { tokenOf } from "../session.ts";
 import { copyServer, openSwitch, type Switch, startStandby } from "./servers.ts";
 
 const secret = "Gió đưa cành trúc la đà, tiếng chuông Trấn Vũ";
-/** How long another process may show what was closed. */
+/** The longest time, in milliseconds, for which another process may show a closed job. */
 const staleMs = 1000;
 
 interface Subject {
@@ -28,7 +28,7 @@ interface Subject {
   token: string;
 }
 
-/** Where a job is shown as open: an address, and what stands there. */
+/** An address that shows open jobs, and the text by which a job is found there. */
 const places: Record<string, (job: Subject) => [address: string, text: string]> = {
   "the search": ({ id, word }) => [`/api/v2/candidates/jobs?keyword=${word}`, `"id":"${id}"`],
   "the total": ({ word }) => [`/api/v2/candidates/jobs?keyword=${word}`, '"total":1'],
@@ -83,7 +83,7 @@ describe("a closed job", () => {
     admin = await tokenOf(database, keys, (await makeStaff(database.db, "admin")).id, new Date());
     await prepared.close();
     await first.stop();
-    // As of now: what a failover leads to, and what the replica begins with.
+    // A copy of the present state: the target of a failover, and the begin of the replica.
     copyServer(dir("primary"), dir("restored"));
     copyServer(dir("primary"), dir("replica"));
     const primary = await startPostgres(dir("primary"), { fast: true });
@@ -121,7 +121,7 @@ describe("a closed job", () => {
   const subjects: Subject[] = [];
   let waiting: Subject;
 
-  /** Which of the places show which of the jobs as open, in every web process. */
+  /** Returns the places that show each job as open, in all web processes. */
   async function shown(jobs: readonly Subject[]): Promise<string[]> {
     const found = await Promise.all(web.map((product, n) => shownBy(product, n, jobs)));
     return found.flat();
@@ -167,13 +167,13 @@ describe("a closed job", () => {
     const [a, b] = web as [Product, Product];
     await call(a, admin, "PUT", `/admins/jobs/${waiting.id}/review`, { decision: "approve" });
     const open = [...subjects, waiting];
-    // Twice: pages are in the caches then.
+    // Reads twice, so that the caches have the pages.
     await shown(open);
     expect(await shown(open)).toEqual(everywhere(open));
 
     await standby.query("SELECT pg_wal_replay_pause()");
     const [closed, edited, blocked] = subjects as [Subject, Subject, Subject];
-    // Nobody is notified of a draft; who is signed in reads the primary.
+    // Changes of a draft emit nothing, and requests with a session read the primary.
     const draft = await call(a, closed.token, "POST", "/companies/jobs", { title: "Thợ nháp", draft: true });
     await call(b, closed.token, "GET", `/companies/jobs/${JSON.parse(draft).data.id}`);
 
@@ -184,7 +184,7 @@ describe("a closed job", () => {
     expect(await shown([closed, edited, blocked])).toEqual([]);
     expect(await shown([waiting])).toEqual(everywhere([waiting]));
 
-    // Its end is no change that anybody is notified of.
+    // The expiry of a job emits nothing.
     const expiresAt = new Date(Date.now() + 3000);
     const expiring = await makeSubject("thêu", { expiresAt });
     await sleep(staleMs);

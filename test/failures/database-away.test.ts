@@ -40,7 +40,7 @@ describe("the database goes away", () => {
     expect(Number(call.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await call.json()).toMatchObject({ errors: [{ status: "503", code: "unavailable" }] });
 
-    // Somebody signed in, and visitors: the one cannot be known, the others' page has nothing to show.
+    // A request with a session cannot be authenticated, and the pages of visitors have no data.
     for (const [path, language, who] of [
       ["/en", "en", token],
       ["/jobs", "en", undefined],

@@ -16,11 +16,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const { database, url } = await testDatabase();
 const { db } = database;
 
-/** More than two batches: the last one is stopped in the middle. */
+/** More readers than two batches, so that the run is killed in the middle of the third. */
 const readers = 500;
 const last = `reader${readers - 1}@example.test`;
 
-/** The run of a day, as the operator starts it. */
+/** Runs the alerts of a day, as an operator does. */
 function startRun() {
   const asOf = new Date(monday.getTime() + day).toISOString();
   const sen = join(import.meta.dirname, "../../bin/sen.ts");
@@ -38,14 +38,14 @@ const others = async (condition: string) => {
   return rows.length;
 };
 
-it("A run of job alerts that is killed is finished by the next one, and nobody gets a second mail", {
+it("A killed run of job alerts is finished by the next one, and no reader gets a second mail", {
   timeout: 60_000,
 }, async () => {
   await inTransaction(database, async (tx) => {
     await makeJob(tx, { title: "Kế toán", at: new Date(monday.getTime() + day / 2) });
     for (let n = 0; n < readers; n++) await makeAlert(tx, { email: `reader${n}@example.test`, at: monday });
   });
-  // The mail of the last reader waits for this lock.
+  // This lock delays the mail of the last reader.
   const gate = new pg.Client({ connectionString: url });
   await gate.connect();
   await gate.query("SELECT pg_advisory_lock(1)");
@@ -63,7 +63,7 @@ it("A run of job alerts that is killed is finished by the next one, and nobody g
   expect(await killed.exit).toBe("SIGKILL");
   expect((await sent()).length).toBeLessThan(readers);
   await gate.end();
-  // PostgreSQL notices that the client is gone, and gives its rows free.
+  // PostgreSQL notices the lost client and releases its locks.
   await expect.poll(() => others("state IN ('active', 'idle in transaction')"), { timeout: 30_000 }).toBe(0);
 
   const early = (await sent()).length;

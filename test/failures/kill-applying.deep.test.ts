@@ -16,7 +16,7 @@ import { tokenKeys } from "#people/accounts/tokens.ts";
 import { examples } from "../examples.ts";
 import { makeFolder, type Product, startProduct } from "../product.ts";
 
-/** docs/reliability.md promises 20, which `npm run test:deep` takes. */
+/** docs/reliability.md promises 20 kills, which `npm run test:deep` runs. */
 const kills = Math.max(2, examples);
 const run = promisify(execFile);
 const clients = 10;
@@ -30,7 +30,7 @@ describe(`kill -9 of the server, ${kills} times, while ${clients} candidates app
   let database: Database;
   let tokens: string[];
   const cv = makePdf(["Nguyễn Văn An", "0912 345 678"]);
-  /** The answer to each key, as its client got it. */
+  /** The first answer that a client got, by Idempotency-Key. */
   const answers = new Map<string, { token: string; jobId: number; text: string }>();
   const retries: number[] = [];
   let over = false;
@@ -75,7 +75,7 @@ describe(`kill -9 of the server, ${kills} times, while ${clients} candidates app
     return { status: answer.status, text: await answer.text() };
   }
 
-  /** Repeats a call until it is answered, as a client does that has lost the answer; the server's restart does not count. */
+  /** Repeats a call until it gets an answer, as a client does after a lost connection. The time of the server's restart does not count. */
   async function apply(token: string, jobId: number): Promise<void> {
     const key = randomUUID();
     let failedAt = 0;
@@ -104,7 +104,9 @@ describe(`kill -9 of the server, ${kills} times, while ${clients} candidates app
     if (!over) throw new Error("Too few jobs to apply for");
   }
 
-  it("answers every retry within 5 s, and the same again", { timeout: kills * 30_000 + 60_000 }, async () => {
+  it("answers every retry within 5 s, with the same answer", {
+    timeout: kills * 30_000 + 60_000,
+  }, async () => {
     const recruiter = await makeRecruiter(database.db);
     const jobs: number[] = [];
     for (let n = 0; n < kills * 40; n++) {
@@ -134,7 +136,7 @@ describe(`kill -9 of the server, ${kills} times, while ${clients} candidates app
   });
 
   it("leaves no file without a row and no row without a file", async () => {
-    // As the operator's tool does it each night, two hours later.
+    // Runs the nightly clean-up of files, two hours later.
     const asOf = new Date(Date.now() + 2 * hour).toISOString();
     const sen = join(import.meta.dirname, "../../bin/sen.ts");
     const env = { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: "error", SESSION_SECRET: secret };

@@ -70,7 +70,7 @@ describe("kill -9 during writes", () => {
     return answer?.status ?? null;
   }
 
-  /** Three people write without a pause, until nobody answers any more. */
+  /** Three clients write without a pause, until the product no longer answers. */
   async function breakDuringWrites(breakIt: () => Promise<void>): Promise<void> {
     const enough = acknowledged.length + writesARound;
     const person = async () => {
@@ -87,7 +87,7 @@ describe("kill -9 during writes", () => {
       const kept = await client.query<{ email: string }>("SELECT email FROM accounts");
       const emails = new Set(kept.rows.map((row) => row.email));
       expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
-      // A registration is whole or not there: the account, its profile and its mail.
+      // A registration is stored completely or not at all: the account, its profile and its mail.
       const halves = await client.query(
         `SELECT a.id FROM accounts a
          LEFT JOIN candidates c ON c.account_id = a.id

@@ -19,20 +19,20 @@ describe("SIGTERM while requests run", () => {
 
   afterAll(async () => {
     product?.process.kill("SIGKILL");
-    // Finds the server that a failed run left behind.
+    // Ends the server that a failed run left running.
     if (await findPostgres(join(folder, "postgres")))
       await (await startPostgres(join(folder, "postgres"))).stop();
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("finishes what runs, takes nothing new, and exits with 0", async () => {
+  it("finishes running requests, accepts no new ones, and exits with 0", async () => {
     const url = (await findPostgres(join(folder, "postgres"))) ?? "";
     const holder = new pg.Client({ connectionString: url });
     holder.on("error", () => {});
     await holder.connect();
     await holder.query("BEGIN; LOCK TABLE candidates IN SHARE MODE");
 
-    // One waits for the database, in its transaction; one has sent half of its body.
+    // One request waits for the database in its transaction. Another one has sent half of its body.
     const waiting = register(product.url, "binh@example.test");
     const dripping = dripRegistration(product.url, "chau@example.test");
     await untilSomebodyWaits(holder);
@@ -66,7 +66,7 @@ async function untilSomebodyWaits(client: pg.Client): Promise<void> {
   throw new Error("No request reached the lock");
 }
 
-/** A registration whose second half is sent when asked for. */
+/** Sends the first half of a registration. @returns a function that sends the second half */
 function dripRegistration(url: string, email: string) {
   const body = Buffer.from(JSON.stringify(registration(email)));
   const call = request(`${url}/api/v2/auths/register`, {

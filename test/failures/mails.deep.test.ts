@@ -14,7 +14,7 @@ import { makeFolder, type Product, startProduct } from "../product.ts";
 import { register } from "./register.ts";
 
 const many = 400;
-/** How many mails go out at once (src/app/jobs.ts). */
+/** The number of mails that are sent at once (src/app/jobs.ts). */
 const underWay = 20;
 
 describe("Mails through a mail server", () => {
@@ -57,7 +57,7 @@ describe("Mails through a mail server", () => {
     await until(() => server.taken.filter(({ to }) => to.startsWith("slow")).length === many, 30);
   });
 
-  it("all arrive when the product is killed in the middle, none twice but those that were under way", {
+  it("all arrive when the product is killed in the middle, and only those that were under way arrive twice", {
     timeout: 90_000,
   }, async () => {
     const arrived = () => server.taken.filter(({ to }) => to.startsWith("killed"));
@@ -75,7 +75,7 @@ describe("Mails through a mail server", () => {
       const { rows } = await database.pool.query("SELECT DISTINCT state FROM mails");
       return rows.length === 1 && rows[0].state === "sent";
     }, 30);
-    // Also not after everything has settled.
+    // No mail is sent twice later, either.
     expect(arrived().length - many).toBeLessThanOrEqual(underWay);
   });
 

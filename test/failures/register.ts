@@ -3,7 +3,7 @@ export interface Registered {
   token: string;
 }
 
-/** Registers a job seeker through the running product; a connection that breaks is the caller's to handle. */
+/** Registers a job seeker in the running product. @throws Error where the connection breaks */
 export async function register(url: string, email: string): Promise<Registered> {
   const response = await fetch(`${url}/api/v2/auths/register`, {
     method: "POST",
@@ -14,7 +14,7 @@ export async function register(url: string, email: string): Promise<Registered> 
   return { status: response.status, token: body.token ?? "" };
 }
 
-/** What a job seeker fills in. */
+/** The form of a registration. */
 export function registration(email: string) {
   return { email, password: "mưa rào tháng sáu", full_name: "Nguyễn Văn An", user_type: 1 };
 }

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { type RunningPostgres, startPostgres } from "#kit/postgres.ts";
 import { serverUser } from "#kit/postgres-binaries.ts";
 
-/** Copies the folder of a stopped server: the copy has the same users and a port of its own. */
+/** Copies the folder of a stopped PostgreSQL server. The copy has the same users and another port. */
 export function copyServer(from: string, to: string): void {
   execFileSync("cp", ["-a", from, to]);
   const saved = JSON.parse(readFileSync(join(to, "server.json"), "utf8")) as object;
   writeFileSync(join(to, "server.json"), JSON.stringify({ ...saved, port: 0 }));
 }
 
-/** Starts a copy that follows the server at `url` and answers reads. */
+/** Starts a copy that replicates the server at `url` and answers reads. */
 export function startStandby(dir: string, url: string): Promise<RunningPostgres> {
   const cluster = serverUser(dir).homeFor(join(dir, "cluster"));
   writeFileSync(join(cluster, "standby.signal"), "");
@@ -21,14 +21,14 @@ export function startStandby(dir: string, url: string): Promise<RunningPostgres>
 }
 
 export interface Switch {
-  /** The address of the first server, by way of the switch. */
+  /** The address of the first server, through the switch. */
   url: string;
-  /** Leads to another server with the same users; connections to the former one are cut. */
+  /** Redirects to another server with the same users, and cuts the connections to the former one. */
   to(url: string): void;
   close(): void;
 }
 
-/** An address behind which servers can change, as a failover does it. */
+/** Opens an address behind which servers can change, as in a failover. */
 export async function openSwitch(first: string): Promise<Switch> {
   let target = new URL(first);
   const sockets = new Set<Socket>();

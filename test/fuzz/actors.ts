@@ -11,17 +11,17 @@ import type { ActorName } from "./secrets.ts";
 export const fuzzSecret = "a secret that only the fuzz knows, 32+";
 const password = "Sen-nở-77-ao";
 
-/** The seven actors: who they are and what proves it. */
+/** The seven actors, with their tokens. */
 export interface Actors {
   market(): Market;
   nextMarket(): Promise<void>;
   credentials(actor: ActorName, by: Planned["by"], origin: string): Record<string, string>;
-  /** Of a new account of the same kind, which may end. */
+  /** Returns the token of a new account of the same kind, for requests that end a session or an account. */
   spare(actor: ActorName, by: Planned["by"], origin: string): Promise<Record<string, string>>;
 }
 
 /**
- * @param dataDir the product's, for the files that the market has
+ * @param dataDir DATA_DIR of the product, for the files of the market
  * @param crowd applicants of one job of the market
  */
 export async function openActors(database: Database, dataDir: string, crowd: number): Promise<Actors> {
@@ -31,7 +31,7 @@ export async function openActors(database: Database, dataDir: string, crowd: num
   let market: Market;
   let tokens: Partial<Record<ActorName, string>> = {};
   const sent = (token: string | undefined, by: Planned["by"], origin: string): Record<string, string> => {
-    // A write by cookie comes from a page of ours.
+    // A write with a cookie has to come from a page of the product.
     if (by === "cookie") return { origin, ...(token && { cookie: `token=${token}` }) };
     return token ? { authorization: `Bearer ${token}` } : {};
   };

@@ -10,7 +10,7 @@ export const json = (value: unknown): Body => ({
   content: JSON.stringify(value) ?? "",
 });
 
-/** As a browser's form sends it; a list is a field that stands several times. */
+/** Encodes a body as a browser's form does: a list becomes repeated fields. */
 export function form(fields: Record<string, unknown>): Body {
   const content = Object.entries(fields)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one] as const))
@@ -52,7 +52,7 @@ const one = `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\
 const file = `--${boundary}\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n%PDF-1.7\r\n`;
 const end = `--${boundary}--\r\n`;
 
-/** Multipart bodies that are none: each was accepted, hung or crashed somewhere. */
+/** Invalid multipart bodies. Each was accepted by some program, or made it hang or crash. */
 const brokenMultipart: readonly Body[] = [
   { type: "multipart/form-data", content: one + end },
   { type: "multipart/form-data; boundary=", content: one + end },
@@ -96,7 +96,7 @@ const brokenMultipart: readonly Body[] = [
 
 const many = (count: number, of: (n: number) => string) => Array.from({ length: count }, (_, n) => of(n));
 
-/** JSON that is none, or that no honest program writes. */
+/** Invalid JSON, and JSON that no honest program writes. */
 const brokenJson: readonly Body[] = [
   ...[
     ...["", "{", "}", "[", "null", "true", "0", '""', "[]", "{}{}", '{"a":1,}', "{'a':1}", "{a:1}", "NaN"],
@@ -152,7 +152,7 @@ const brokenForms: readonly Body[] = [
   "\0=\0",
 ].map((content) => ({ type: "application/x-www-form-urlencoded", content }));
 
-/** A body that is not what its type says; pages take forms, the API JSON. */
+/** Returns a body that does not match its content type. Pages accept forms, the API accepts JSON. */
 export function brokenBody(random: Random, asForm: boolean, takesFiles: boolean): Body {
   const likely = takesFiles ? brokenMultipart : asForm ? [...brokenForms, ...brokenMultipart] : brokenJson;
   const all = [...brokenJson, ...brokenForms, ...brokenMultipart];

@@ -9,18 +9,18 @@ import { anyMark } from "./values.ts";
 
 export type Check = (planned: Planned, step: Step, answer: Answer) => string[];
 
-/** What no answer may say, whoever asked for what. */
+/** Patterns that no answer may contain: internals of the product. */
 const internals =
   /node_modules|\bat (?:async )?[\w.<>]+ \(?(?:file|node):|\/src\/[\w/-]+\.tsx?|\.ts:\d+:\d+|syntax error at or near|violates [\w-]+ constraint|relation "\w+" does not exist|invalid input syntax|invalid byte sequence|SELECT .{1,200} FROM "?\w+|ZodError|\b(?:Type|Range|Reference|Syntax)Error: |ECONNREFUSED|ENOENT|ENAMETOOLONG|postgres(?:ql)?:\/\//;
 
-/** Statuses that the API has a meaning for (api §2), and those of HTTP itself. */
+/** Statuses of the API (api §2) and of HTTP itself. */
 const known = new Set([
-  // 202 is how the router says "elsewhere" in its own data.
+  // The router redirects with 202 in its data.
   ...[200, 201, 202, 204, 206, 301, 302, 303, 304, 307, 308],
   ...[400, 401, 403, 404, 405, 408, 409, 410, 411, 413, 414, 415, 416, 417, 422, 429, 431],
 ]);
 
-/** Checks made of the product's own documentation. */
+/** Makes checks from the product's API documentation. */
 export function openChecks(document: OpenApi, origin: string): Check {
   const ajv = new Ajv2020({ strict: false, validateFormats: true });
   formats.default(ajv);
@@ -44,7 +44,7 @@ export function openChecks(document: OpenApi, origin: string): Check {
     const type = String(headers["content-type"] ?? "");
     const faults: string[] = [];
     if (status >= 500 || !known.has(status)) faults.push(`answers ${status}`);
-    // Refused before a program of ours saw it: nothing else of ours is in the answer.
+    // Node refused the request before the product saw it, so the answer has none of its headers.
     if ([400, 417, 431].includes(status) && !headers["x-request-id"]) return faults;
     faults.push(...headerFaults(step, answer, origin));
     if (internals.test(body)) faults.push(`shows "${internals.exec(body)?.[0].slice(0, 60)}"`);
@@ -56,7 +56,7 @@ export function openChecks(document: OpenApi, origin: string): Check {
     if (isApi && status >= 400) faults.push(...errorFaults(answer));
     if (operation.kind !== "api" || step.method !== operation.method || status >= 300) return faults;
     if (!operation.statuses.includes(status) && status !== 206) faults.push(`undocumented ${status}`);
-    // Compressed as a hostile `Accept-Encoding` asked for: the same request without it is read elsewhere.
+    // A hostile `Accept-Encoding` made the product compress the answer. Other requests check the same content uncompressed.
     if (!type.startsWith("application/json") || headers["content-encoding"]) return faults;
     const validate = schemaOf(operation, status);
     const said = parsed(body);
@@ -76,7 +76,7 @@ function headerFaults(step: Step, { status, headers, body }: Answer, origin: str
   if (headers["x-frame-options"] !== "DENY") faults.push("without X-Frame-Options");
   if (type.startsWith("text/html") && !headers["content-security-policy"])
     faults.push("HTML without a policy");
-  if (headers["x-injected"]) faults.push("a header of somebody");
+  if (headers["x-injected"]) faults.push("an injected header");
   if (headers["access-control-allow-origin"]) faults.push("lets other origins read");
   if (body !== "" && !type && step.method !== "HEAD") faults.push("a body without a type");
   if ((status === 204 || status === 304) && body !== "") faults.push(`${status} with a body`);
@@ -88,7 +88,7 @@ function headerFaults(step: Step, { status, headers, body }: Answer, origin: str
   return faults;
 }
 
-/** An error (api §2): each with its status, a stable code, a sentence, and where. */
+/** Checks the errors of an answer (api §2): each has its status, a code, a sentence and a place. */
 function errorFaults({ status, headers, body }: Answer): string[] {
   if (!String(headers["content-type"]).startsWith("application/json")) return [`${status} is no JSON`];
   const { errors } = (parsed(body) ?? {}) as { errors?: Record<string, unknown>[] };
@@ -119,7 +119,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A GET that follows a HEAD of the same address gets what the next GET gets. */
+/** Returns the faults of a GET after a HEAD of the same address: it has to equal the next GET. */
 export function headFirstFaults(answers: readonly Answer[]): string[] {
   const [head, first, second] = answers;
   if (!head || !first || !second) return [];

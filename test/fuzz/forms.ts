@@ -10,8 +10,7 @@ import { send } from "./send.ts";
 type Fields = Record<string, Described>;
 
 /**
- * Gives the operations that post to pages the fields of the forms that those pages show to whom they let in. What a field was
- * offered with is what it takes.
+ * Adds fields to the operations that post to pages: the fields of the forms on those pages, with the values that the forms offer.
  */
 export async function findForms(
   agent: Agent,

@@ -10,7 +10,7 @@ import { findText, summary } from "./report.ts";
 const requests = 1000 * examples;
 const mostMinutes = 15;
 
-it(`${requests} hostile requests by seven actors: each is answered as documented, and nobody else waits`, {
+it(`${requests} hostile requests by seven actors: each is answered as documented, and no other client waits`, {
   timeout: (mostMinutes + 2) * 60_000,
 }, async () => {
   const { url } = await testDatabase();
@@ -21,7 +21,7 @@ it(`${requests} hostile requests by seven actors: each is answered as documented
       env: { DATABASE_URL: url },
       openDatabase: async () => openDatabase(url, { size: 4 }),
       seed: dailySeed,
-      // More than a board lists of a stage.
+      // More applicants than a board shows of a stage.
       crowd: 600,
       from: 0,
       to: requests,

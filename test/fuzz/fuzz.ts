@@ -14,28 +14,28 @@ import { address, drawOf } from "./values.ts";
 import { openWatch, type Stall } from "./watch.ts";
 
 export interface FuzzOptions {
-  /** Of the product under test, which is started on it with `env`. */
+  /** DATA_DIR of the product under test, which is started with `env`. */
   dataDir: string;
   env: Record<string, string>;
-  /** Opens the product's database once it is there. */
+  /** Opens the product's database after the start. */
   openDatabase(): Promise<Database>;
   seed: number;
-  /** The numbers of the requests to send: all below `to`, from `from`. */
+  /** Numbers of the requests to send: from `from`, below `to`. */
   from: number;
   to: number;
-  /** Applicants of one job. */
+  /** Number of applicants of one job. */
   crowd: number;
-  /** After so many minutes no further request is sent. */
+  /** Minutes after which no further request is sent. */
   minutes: number;
-  /** Told of each answer, by who repeats a single request. */
+  /** Called with each answer, where a single request is repeated. */
   onAnswer?: (planned: Planned, step: Step, answer: Answer | Error) => void;
 }
 
 const connections = 6;
-/** The rows that requests name are made anew after so many: by then some are closed, deleted or withdrawn. */
+/** Requests after which the market is made anew, because some of its rows are closed, deleted or withdrawn by then. */
 const chapter = 2000;
 
-/** Sends hostile requests to the product and checks each answer; what breaks a rule is a find of the report. */
+/** Sends hostile requests to the product and checks each answer. The report contains the broken rules as finds. */
 export async function fuzz(options: FuzzOptions): Promise<Report> {
   const { seed, from, to } = options;
   const report = openReport(seed);
@@ -65,7 +65,7 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
     const began = performance.now();
     const deadline = began + options.minutes * 60_000;
 
-    /** Those that got no answer because the server ended. */
+    /** Requests without an answer, because the server ended. */
     const unanswered: Planned[] = [];
     const run = async (planned: Planned): Promise<void> => {
       const mine: UnderWay = { planned, from: Date.now(), to: null };
@@ -117,7 +117,8 @@ interface Asking {
   onAnswer: FuzzOptions["onAnswer"];
 }
 
-/** Sends the steps of one request as its actor, and checks what comes. @returns false where the server ended instead */
+/** Sends the steps of one request as its actor, and checks the answers.
+ * @returns false where the server ended */
 async function ask({ planned, agent, actors, server, check, report, onAnswer }: Asking): Promise<boolean> {
   const origin = server.url;
   const stops = server.counted();
@@ -134,7 +135,7 @@ async function ask({ planned, agent, actors, server, check, report, onAnswer }: 
       onAnswer?.(planned, whole, answer);
       for (const fault of check(planned, step, answer)) addFind(report, planned, step, fault);
     } catch (error) {
-      // Whoever was under way when the server ended is asked again, alone.
+      // Requests that were under way when the server ended are repeated one by one.
       if ((await server.stops()) > stops) return false;
       onAnswer?.(planned, whole, error as Error);
       addFind(report, planned, step, `no answer: ${(error as Error).message}`);
@@ -143,14 +144,14 @@ async function ask({ planned, agent, actors, server, check, report, onAnswer }: 
   const last = planned.steps.at(-1);
   if (planned.attack === "head first" && last) {
     const faults = headFirstFaults(answers);
-    // Another request may have ended the actor's session between two of these.
+    // Another request may have ended the actor's session in between.
     const ended = faults.length > 0 && (await sessionEnded(agent, origin, credentials));
     if (!ended) for (const fault of faults) addFind(report, planned, last, fault);
   }
   return true;
 }
 
-/** Whether credentials that an actor had are valid no more; a visitor has none. */
+/** Returns whether the session of an actor has ended. A visitor has none. */
 async function sessionEnded(agent: Agent, origin: string, credentials: Record<string, string>) {
   if (!credentials.authorization && !credentials.cookie) return false;
   const me = { method: "GET", path: "/api/v2/auths/me", headers: credentials };

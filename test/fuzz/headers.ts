@@ -1,7 +1,7 @@
 import { strings } from "./strings.ts";
 import type { Draw } from "./values.ts";
 
-/** What a header may carry: a program could not send the rest of it. */
+/** Removes the characters that Node refuses to send in a header. */
 const sendable = strings.filter((text) => /^[\t\x20-\x7e\x80-\xff]{1,8000}$/.test(text));
 
 const odd: readonly (readonly [string, readonly string[]])[] = [
@@ -42,7 +42,7 @@ const odd: readonly (readonly [string, readonly string[]])[] = [
   ["authorization", ["Bearer", "Bearer x", "Basic YTpi", `Bearer ${"a.".repeat(6000)}`, "bearer a.b.c"]],
 ];
 
-/** Some headers of an honest request said wrongly, in the 16 kB that all of them may take together. */
+/** Returns some headers of an honest request with hostile values, within the limit of 16 kB for all headers. */
 export function hostileHeaders({ random }: Draw): Record<string, string> {
   const headers: Record<string, string> = {};
   let left = 14_000;

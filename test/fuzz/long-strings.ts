@@ -1,4 +1,4 @@
-/** Texts on which a careless pattern takes quadratic or exponential time. */
+/** Texts on which a backtracking pattern takes quadratic or exponential time. */
 export const slowTexts: readonly string[] = [
   `${"a".repeat(50_000)}!`,
   "<a".repeat(50_000),
@@ -38,5 +38,5 @@ export const slowTexts: readonly string[] = [
   "e\u0301".repeat(30_000),
 ];
 
-/** What a body's text field is filled with up to the largest body, one character each. */
+/** Characters, one of which fills a text field up to the largest body. */
 export const fillers: readonly string[] = [..."a<> \n\t0-./&%\"'\\@{(+_", "ế", "\u0301", "\u200b", "😀"];

@@ -14,16 +14,16 @@ import { hiddenPay, secret } from "./secrets.ts";
 let serial = 0;
 const secretEmail = (label: string) => `${secret(label)}${++serial}@example.test`.toLowerCase();
 
-/** Whose a row is: of company A and the candidate who is an actor, or of company B and another candidate. */
+/** The owners of a row: company A and the candidate who is an actor, or company B and another candidate. */
 export type Side = "a" | "b";
 
-/** What the placeholders of addresses and the ids in bodies can name, by whose it is. */
+/** Ids for placeholders of addresses and fields of bodies, by kind of row and by side. */
 export type Named = Record<string, Record<Side, string[]>>;
 
 export interface Market {
   named: Named;
   accounts: Record<"candidate" | "memberA" | "adminA" | "adminB" | "consultant" | "admin", number>;
-  /** The company's id of each side. */
+  /** The id of the company of each side. */
   companies: Record<Side, number>;
 }
 
@@ -33,8 +33,8 @@ const states: readonly DisplayState[] = [
 ] as DisplayState[];
 
 /**
- * Twenty jobs of two companies with applicants, threads and alerts; each private field says whose it is.
- * @param crowd applicants of one job of company A
+ * Makes twenty jobs of two companies with applicants, threads and alerts. Each private field contains a word that names its readers.
+ * @param crowd number of applicants of one job of company A
  */
 export async function makeMarket(
   db: Reader,
@@ -119,7 +119,7 @@ export async function makeMarket(
 
   const crowded = await makeJob(db, { companyId: adminA.companyId, ownerId: adminA.id, at: asOf });
   await makeApplicants(db, crowded, crowd);
-  // Requests that name a job name this one as often as any other.
+  // Adds the crowded job to the jobs that requests name.
   name("job", "a", crowded.id);
 
   for (const [side, person] of [
@@ -142,7 +142,7 @@ export async function makeMarket(
       const thread = await openThread(db as Tx, { kind: "chat", ...given, language: "vi", asOf });
       name("thread", side, thread.id);
     }
-    // Whoever has a thread's key may read it, so nothing in this one is secret.
+    // Each client with the key of a thread may read it, so this thread has no secret.
     const chat = { kind: "chat", name: "Bình", email: "binh@example.test", text: "Cho em hỏi ạ" } as const;
     name("threadKey", side, (await openThread(db as Tx, { ...chat, language: "vi", asOf })).key);
     name("banner", side, await makeBanner(db));

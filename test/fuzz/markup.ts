@@ -6,19 +6,18 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 const here = "http://here.test";
 const leadsElsewhere = (to: string) => !URL.canParse(to, here) || new URL(to, here).origin !== here;
 const scheme = /^[\0-\x20]*(javascript|vbscript|data:text)/i;
-/** A text of somebody in one of these would send a browser away or run something. */
+/** Attributes that make a browser load an address or run code. */
 const loading = /^(src|srcset|action|formaction|data|background|poster|manifest|ping)$/;
 
 /**
- * Where a document lets somebody's text be more than text: as an element, an attribute, a comment or a script. Read by
- * the rules that browsers read by.
+ * Returns the places where a text of a user became an element, an attribute, a comment or a script. The document is parsed by the rules of browsers.
  */
 export function injectionsIn(html: string): string[] {
   const found = new Set<string>();
   const visit = (node: Node) => {
     if (node.nodeName === "#comment") {
       const { data } = node as DefaultTreeAdapterTypes.CommentNode;
-      if (anyMark.test(data) || data.length > 500) found.add("text of somebody opens a comment");
+      if (anyMark.test(data) || data.length > 500) found.add("an injected text opens a comment");
     }
     if ("tagName" in node) visitElement(node);
     if ("childNodes" in node) for (const child of node.childNodes) visit(child);
@@ -26,11 +25,11 @@ export function injectionsIn(html: string): string[] {
   };
   const visitElement = (element: DefaultTreeAdapterTypes.Element) => {
     const { tagName, attrs } = element;
-    if (anyMark.test(tagName)) found.add("text of somebody makes an element");
+    if (anyMark.test(tagName)) found.add("an injected text makes an element");
     for (const { name, value } of attrs) {
       if (anyMark.test(name) || /^on/.test(name)) found.add(`an attribute ${name.slice(0, 40)}`);
       if (name === "srcdoc" || (name === "style" && anyMark.test(value)))
-        found.add(`text of somebody in ${name}`);
+        found.add(`an injected text in ${name}`);
       if (/^(href|xlink:href|src|action|formaction|data)$/.test(name) && scheme.test(value))
         found.add(`${tagName} ${name}=${value.slice(0, 40)}`);
       if (loading.test(name) && anyMark.test(value) && leadsElsewhere(value))
@@ -39,11 +38,11 @@ export function injectionsIn(html: string): string[] {
     if (tagName === "base") found.add("a base element");
     if (tagName === "meta" && attrs.some(({ name }) => name === "http-equiv")) {
       const content = attrs.find(({ name }) => name === "content")?.value ?? "";
-      if (anyMark.test(content)) found.add("text of somebody in a meta element");
+      if (anyMark.test(content)) found.add("an injected text in a meta element");
     }
     if (tagName === "script" || tagName === "style") {
       const code = element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-      if (anyMark.test(code) && !isData(code, attrs)) found.add(`text of somebody in a ${tagName}`);
+      if (anyMark.test(code) && !isData(code, attrs)) found.add(`an injected text in a ${tagName}`);
     }
   };
   for (const node of parse(html).childNodes) visit(node);
@@ -55,7 +54,7 @@ const stream = new RegExp(
   String.raw`^${controller}\.enqueue\(("[\s\S]*")\);?(?:${controller}\.close\(\);?)?$`,
 );
 
-/** A script that holds data only: JSON, or the router's stream of it in one string. */
+/** Returns whether a script contains data only: JSON, or the router's stream of it in one string. */
 function isData(code: string, attrs: readonly { name: string; value: string }[]): boolean {
   const isJson = attrs.some(({ name, value }) => name === "type" && /^application\/(ld\+)?json$/.test(value));
   const streamed = stream.exec(code)?.[1];

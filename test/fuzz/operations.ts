@@ -3,21 +3,21 @@ import type { Described } from "../near-schema.ts";
 import { pageAddresses } from "../page-addresses.ts";
 
 export interface Operation {
-  /** "GET /api/v2/candidates/jobs/{id}", or "GET /jobs/:slug" of a page. */
+  /** For example "GET /api/v2/candidates/jobs/{id}", or "GET /jobs/:slug" for a page. */
   name: string;
   kind: "api" | "page" | "data" | "file";
   method: string;
-  /** With `{name}` or `:name` where something is named. */
+  /** Contains placeholders: `{name}` for the API, `:name` for pages. */
   path: string;
   query: Described;
   body: Described | null;
   /** The body is multipart, and may carry a file. */
   takesFiles: boolean;
-  /** Statuses that the documentation has an answer for; the answer's schema is found by the status. */
+  /** Statuses for which the documentation has a schema. */
   statuses: number[];
 }
 
-/** An OpenAPI 3.1 document, as far as it is read here. */
+/** The part of an OpenAPI 3.1 document that the fuzz reads. */
 export interface OpenApi {
   paths: Record<string, Record<string, DescribedOperation>>;
   components: { schemas: Record<string, unknown> };
@@ -30,7 +30,7 @@ interface DescribedOperation {
 
 const nothing: Described = { type: "object", properties: {} };
 
-/** Parameters that pages read out of their addresses. */
+/** Query parameters that pages read. */
 const pageParameters =
   `keyword location_id category_id industry_id size_id salary_min salary_max job_type job_level experience posted_within remote hot
   verified hiring sort page next token thread guest gone new status q kind error welcome utm_source company_id id _routes
@@ -40,13 +40,13 @@ const pageQuery: Described = {
   properties: Object.fromEntries(pageParameters.map((name) => [name, { type: "string" }])),
 };
 
-/** What is served beside the API and the pages. */
+/** Addresses that are neither of the API nor of pages. */
 const files =
   `/health/live /health/ready /robots.txt /sitemap.xml /sitemap/{path} /neuvoojob.xml /indeed.xml /linkedin.xml
   /rss/{language}/{name} /og/{kind}/{name} /api/docs /api/docs/json /api/v2/openapi.json /api/v2/{any} /api/{any} /sw.js
   /assets/{any} /favicon.svg /_root.data /__manifest`.split(/\s+/);
 
-/** Each operation that the product answers to: the API's from its own documentation, pages from the router. */
+/** Returns each operation of the product: those of the API from its documentation, those of pages from the router. */
 export async function findOperations(url: string): Promise<{ operations: Operation[]; document: OpenApi }> {
   const document = (await (await fetch(`${url}/api/v2/openapi.json`)).json()) as OpenApi;
   const api = Object.entries(document.paths).flatMap(([path, methods]) =>

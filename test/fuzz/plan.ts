@@ -25,7 +25,7 @@ export interface Step {
   body?: string | Buffer;
 }
 
-/** What makes a request unlike an honest one; `usual` is as a client of ours would ask. */
+/** Ways in which a request is hostile, with weights. `usual` is an honest request. */
 const attacks = [
   ["usual", 5],
   ["foreign", 3],
@@ -46,13 +46,13 @@ export interface Planned {
   operation: Operation;
   attack: Attack;
   steps: Step[];
-  /** How the actor is known; a visitor is not. */
+  /** Where the token of the actor is sent. A visitor has none. */
   by: "header" | "cookie";
-  /** Ends a session or an account if it succeeds: asked by one that nobody else needs. */
+  /** Whether the request ends a session or an account where it succeeds. It is sent by an actor of its own. */
   ends: boolean;
 }
 
-/** Which operation is asked by whom: each by everyone once, in a random order, and then those that take more more often. */
+/** Returns pairs of operations and actors: each operation once by each actor, in a random order, then those with more input more often. */
 export function pairsOf(operations: readonly Operation[], seed: number): [Operation, ActorName][] {
   const pairs = operations.flatMap((operation) => actorNames.map((actor) => [operation, actor] as const));
   return randomOf(`fuzz ${seed} pairs`).some(pairs, pairs.length) as [Operation, ActorName][];
@@ -84,7 +84,7 @@ const weight = ({ query, body, takesFiles }: Operation) => {
   return 1 + Math.min(3, fields / 4) + (body ? 1 : 0) + (takesFiles ? 2 : 0);
 };
 
-/** Whom the first segment of an address lets in, as the specification has it: an order of questions, not a check. */
+/** Actors with access by the first segment of an address, as in the specification. It decides the order of requests and checks nothing. */
 const insiders: readonly (readonly [RegExp, readonly ActorName[]])[] = [
   [/^\/api\/v2\/companies\/|^\/employer\/:companyId/, ["memberA", "adminA", "adminB"]],
   [/^\/api\/v2\/candidates\/|^\/(my-jobs|account\/job-alert)/, ["candidate"]],
@@ -92,10 +92,10 @@ const insiders: readonly (readonly [RegExp, readonly ActorName[]])[] = [
   [/^\/api\/v2\/admins?\/|^\/admin\//, ["admin"]],
 ];
 
-/** Who is let in by an operation's address; undefined where anyone is. */
+/** Returns the actors with access to an operation. Undefined: all have access. */
 export const insidersOf = ({ path }: Operation) => insiders.find(([pattern]) => pattern.test(path))?.[1];
 
-/** More often what takes more, and who may ask it. */
+/** Returns a pair by chance. Operations with more input and actors with access are more frequent. */
 function again(pairs: readonly [Operation, ActorName][], random: Random): [Operation, ActorName] {
   for (;;) {
     const pair = random.pick(pairs);
@@ -131,7 +131,7 @@ function stepsOf(draw: Draw, operation: Operation, attack: Attack): Step[] {
       "PROPFIND",
       "QUERY",
     ]);
-  // What a HEAD leaves behind must not be what a GET then gets.
+  // A GET must not get the cached answer of a HEAD.
   if (attack === "head first" && operation.method === "GET") {
     const cold = `${path}${query || "?"}&keyword=${draw.mark}&utm_source=${draw.mark}`;
     return [
@@ -143,14 +143,14 @@ function stepsOf(draw: Draw, operation: Operation, attack: Attack): Step[] {
   return [step];
 }
 
-/** One part of a path: a slash in it would make it another path. */
+/** Returns one segment of a path, in which slashes are encoded. */
 const segment = (draw: Draw) => encoded(draw, hostileText(draw)) || "%20";
 
 function queryOf(draw: Draw, query: Described, attack: Attack): string {
   const { random } = draw;
   const names = Object.keys(query.properties ?? {});
   if (attack === "parameters") return oddQuery(random, names);
-  // An endless list of parameters is no usual question.
+  // Operations with many parameters get few of them, as usual requests do.
   const some = random.some(names, names.length > 12 ? random.int(0, 5) : random.int(0, names.length));
   const pairs = some.map((name) => {
     const schema = query.properties?.[name] ?? {};
@@ -221,7 +221,7 @@ function bodyOf(draw: Draw, operation: Operation, shape: Described, attack: Atta
   return asForm ? form(fields) : json(fields);
 }
 
-/** How many bytes a text takes in the body of an operation. */
+/** Returns the size of a text, in bytes, in the body of an operation. */
 const sizeIn = (operation: Operation) => (text: string) =>
   operation.takesFiles
     ? Buffer.byteLength(text)

@@ -16,9 +16,9 @@ export interface Report {
   sent: number;
   seconds: number;
   finds: Find[];
-  /** Times that the process ended or had to be ended. */
+  /** The number of times that the process ended or had to be ended. */
   stops: number;
-  /** Waits of others above half a second, in milliseconds; not yet anybody's fault. */
+  /** Times above half a second, in milliseconds, in which the server answered no other client. Their cause is not yet confirmed. */
   stalls: number[];
   rssMb: { before: number; after: number };
   /** Answers by actor and by class of operation, then by class of status. */
@@ -67,7 +67,7 @@ export function addFind(report: Report, planned: Planned, step: Step, fault: str
     report.finds.push({ operation, fault, count: 1, actors: new Set([planned.actor]), first: planned, step });
 }
 
-/** A find with what repeats it. */
+/** Returns the text of a find, with the command that repeats it. */
 export function findText({ operation, fault, count, actors, first, step }: Find, seed: number): string {
   const body = step.body === undefined ? "" : ` ${shown(step.body.toString())}`;
   return [

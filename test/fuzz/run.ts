@@ -8,10 +8,10 @@ import { fuzz } from "./fuzz.ts";
 import { findText, summary } from "./report.ts";
 
 /**
- * Asks the product, started as an operator starts it on a market of its own, whatever an attacker or a broken program might:
+ * Starts the product as an operator does, on a market of its own, and sends requests as an attacker or a broken program does:
  *   npm run fuzz                                            20,000 requests in at most 15 minutes, of a new seed
  *   npm run fuzz -- --requests 2000 --minutes 3 --seed 7
- *   npm run fuzz -- --seed 7 --request 1234                 one of them, and what it is answered
+ *   npm run fuzz -- --seed 7 --request 1234                 one of them, with its answer
  * The exit code is 1 when an answer broke a rule.
  */
 const { values } = parseArgs({

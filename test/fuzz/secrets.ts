@@ -1,4 +1,4 @@
-/** The seven who ask. */
+/** The names of the seven actors. */
 export const actorNames = [
   "visitor",
   "candidate",
@@ -12,10 +12,10 @@ export type ActorName = (typeof actorNames)[number];
 
 const staff = ["consultant", "admin"] as const;
 
-/** Who may read what is marked so (decisions §21, api §6). */
+/** Actors who may read a field, by the label of its secret (decisions §21, api §6). */
 const readers: Record<string, readonly ActorName[]> = {
   companyA: ["memberA", "adminA", ...staff],
-  // A job of the company's administrator: its note is not for members who do not work on it.
+  // The note on a job of the company's administrator: members who do not work on the job cannot read it.
   adminOfA: ["adminA", ...staff],
   companyB: ["adminB", ...staff],
   notesOfB: ["adminB", ...staff],
@@ -26,7 +26,7 @@ const readers: Record<string, readonly ActorName[]> = {
   threadOfOther: ["admin"],
 };
 
-/** A word for a private field; whoever reads it without leave is told by `leaksIn`. Letters only: it may be a name. */
+/** Returns a word for a private field, which `leaksIn` finds in answers. It has letters only, because it may be a name. */
 export function secret(label: keyof typeof readers & string): string {
   return `bimat${label}timab`;
 }
@@ -34,19 +34,19 @@ export function secret(label: keyof typeof readers & string): string {
 const marked = /bimat([a-z]+?)timab/gi;
 const labels = new Map(Object.keys(readers).map((label) => [label.toLowerCase(), label]));
 
-/** Pay of jobs that say "negotiable": told to nobody outside the company but those who review. */
+/** Pay of jobs that show “negotiable”. Only the company and reviewers may read it. */
 export const hiddenPay = {
   a: { min: 17_340_117, max: 23_450_119 },
   b: { min: 18_340_217, max: 24_450_219 },
 } as const;
-/** An amount as JSON, Vietnamese and English pages write it. */
+/** Returns a pattern for an amount as JSON, Vietnamese and English pages write it. */
 const written = (amount: number) => amount.toLocaleString("en").replaceAll(",", "[., ]?");
 const payOf = {
   A: new RegExp(`${written(hiddenPay.a.min)}|${written(hiddenPay.a.max)}`),
   B: new RegExp(`${written(hiddenPay.b.min)}|${written(hiddenPay.b.max)}`),
 };
 
-/** What an answer shows to somebody who may not see it. */
+/** Returns the labels of secrets in an answer that the actor may not read. */
 export function leaksIn(body: string, actor: ActorName): string[] {
   const leaks = new Set<string>();
   for (const [, found = ""] of body.matchAll(marked)) {

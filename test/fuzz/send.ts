@@ -8,7 +8,7 @@ export interface Answer {
   ms: number;
 }
 
-/** No answer is longer than this; an event stream is left after what it says at once. */
+/** The longest time of an answer. An event stream is closed after its first events. */
 const longestMs = 20_000;
 const streamMs = 50;
 
@@ -16,9 +16,8 @@ export const openAgent = (connections: number) =>
   new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
 
 /**
- * Sends a request exactly as it is. A connection that the server closed while it was idle is not the request's fault: it is
- * sent again.
- * @throws Error when there is no whole answer
+ * Sends a request exactly as it is. It is sent again where the server had closed the idle connection.
+ * @throws Error where the answer is not complete
  */
 export async function send(agent: Agent, origin: string, step: Step): Promise<Answer> {
   try {
@@ -35,7 +34,7 @@ function sendOnce(agent: Agent, origin: string, step: Step): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const { method, path, body } = step;
-    // Of methods that seldom have a body, Node would send it without saying how long it is.
+    // For methods that seldom have a body, Node sends no length.
     const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
     const headers = { ...length, ...step.headers };
     let answered = false;
@@ -65,7 +64,7 @@ function sendOnce(agent: Agent, origin: string, step: Step): Promise<Answer> {
       clearTimeout(timer);
       reject(Object.assign(error, { reused: asked.reusedSocket }));
     };
-    // A refused body need not be read to its end: the answer counts, though sending the rest of it fails.
+    // The product may refuse a body before its end. The answer counts although sending the rest fails.
     asked.on("error", (error) => (answered ? undefined : fail(error)));
     asked.end(body);
   });

@@ -2,21 +2,22 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isReady, type Product, startProduct, stopProduct } from "../product.ts";
 
-/** The product under test. It starts a process again that ended or stood still; this counts how often it had to. */
+/** The product under test, which restarts a process that ended or froze, with the number of restarts. */
 export interface Server {
   url: string;
-  /** Settles when there is a process to ask. */
+  /** Resolves when a process serves. */
   ready(): Promise<void>;
-  /** Looks whether the process that was asked is still the same. @returns how often it ended so far */
+  /** Checks whether the process is still the same.
+   * @returns the number of ends so far */
   stops(): Promise<number>;
-  /** How often it ended, as far as it was looked at. */
+  /** The number of ends that `stops` has found. */
   counted(): number;
   /** The memory of the process, in MB. */
   rssMb(): number;
   close(): Promise<void>;
 }
 
-/** A process that ended may be seen a moment longer than its connections. */
+/** An ended process may be listed for a moment after its connections ended. */
 const endingMs = 100;
 const startMs = 60_000;
 

@@ -3,7 +3,7 @@ import { addFind, type Report } from "./report.ts";
 import type { Server } from "./server.ts";
 import type { Stall, Watch } from "./watch.ts";
 
-/** A request with the time in which it was under way. */
+/** A request with its begin and end. */
 export interface UnderWay {
   planned: Planned;
   from: number;
@@ -11,10 +11,10 @@ export interface UnderWay {
 }
 
 const slowMs = 500;
-/** A busy machine delays more than the server does: no more requests than these are looked at. */
+/** Limit of requests that are repeated, because a busy machine causes more waits than the server does. */
 const mostSuspects = 60;
 
-/** The requests that were under way while the server let others wait, and those that it left without an answer. */
+/** Returns the requests that were under way during a stall, and those without an answer. */
 export function suspectsOf(
   stalls: readonly Stall[],
   underWay: readonly UnderWay[],
@@ -29,7 +29,7 @@ export function suspectsOf(
   return [...all.values()].slice(0, mostSuspects);
 }
 
-/** Repeats each suspect alone: one that makes others wait three times of three is a find, and so is one that ends the server. */
+/** Repeats each suspect alone. A request that stalls the server three times of three, or ends it, is a find. */
 export async function confirm(given: {
   suspects: readonly Planned[];
   watch: Watch;

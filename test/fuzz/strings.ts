@@ -1,6 +1,6 @@
 import { badTexts } from "../bad-input.ts";
 
-/** Stands for the mark of one request in a hostile string, so that an answer shows whose text it repeats. */
+/** Placeholder in hostile strings for the mark of one request, by which a text in an answer is traced to its request. */
 export const markPlace = "MARKHERE";
 
 const markup = [
@@ -218,7 +218,7 @@ const numbers = [
   "25:61",
 ];
 
-/** Every kind of text that has broken a program somewhere; each may stand in any field. */
+/** Kinds of text that have broken programs. Each may be the value of any field. */
 export const strings: readonly string[] = [
   ...new Set([...badTexts, ...markup, ...letters, ...commands, ...numbers]),
 ];

@@ -7,19 +7,19 @@ import { fillers, slowTexts } from "./long-strings.ts";
 import type { Market, Side } from "./market.ts";
 import { markPlace, strings } from "./strings.ts";
 
-/** What the values of one request are drawn from; the same seed and number draw the same ones. */
+/** The sources of the values of one request. The same seed and number draw the same values. */
 export interface Draw {
   random: Random;
   market: Market;
-  /** Whose rows are named. */
+  /** The owner of the rows that the request names. */
   side: Side;
-  /** Stands in each hostile text of this request. */
+  /** A word in each hostile text of the request. */
   mark: string;
 }
 
-/** The largest body that is taken, less what the rest of a body needs. */
+/** The limit of a body, in bytes, less the rest of the body. */
 const bodyBytes = 1_000_000;
-/** An address and its headers together may have 16 kB. */
+/** Below the limit of 16 kB for the address and the headers together. */
 const addressBytes = 12_000;
 
 export const drawOf = (seed: number, n: number) => randomOf(`fuzz ${seed} ${n}`);
@@ -29,7 +29,7 @@ export const anyMark = /zq[0-9a-z]+qz/i;
 const sampled = <T>({ random }: Draw, arbitrary: fc.Arbitrary<T>): T =>
   fc.sample(arbitrary, { seed: random.int(0, 2 ** 31 - 1), numRuns: 1 })[0] as T;
 
-/** Ids in bodies, by the field's name. */
+/** Kinds of rows, by the name of the field that contains an id. */
 const idFields: Record<string, string> = {
   job_stage_id: "stage",
   from_job_stage_id: "stage",
@@ -38,7 +38,7 @@ const idFields: Record<string, string> = {
   cv_id: "cv",
   company_id: "company",
 };
-/** What fields of these names hold where they are as they should be. */
+/** Valid values of fields, by name. */
 const usual: Record<string, unknown> = {
   ...wholeJob,
   expires_at: null,
@@ -56,11 +56,11 @@ const usual: Record<string, unknown> = {
   location_id: 27,
   category_id: 37,
   link: "/jobs",
-  // Filled in by programs only.
+  // A field against robots: only programs fill it in.
   website: "",
 };
 
-/** Something that a schema takes, where its field's name says nothing. */
+/** Returns a value that a schema accepts, for fields without a usual value. */
 function fitting(draw: Draw, schema: Described): unknown {
   const { random } = draw;
   if (schema.const !== undefined) return schema.const;
@@ -77,7 +77,7 @@ function fitting(draw: Draw, schema: Described): unknown {
     : sampled(draw, near({ ...schema, maxLength: 20 }));
 }
 
-/** A value that a field takes; or nearly, unless it is to be an honest one. */
+/** Returns a value that a field accepts. Where `honest` is false, it may be slightly invalid. */
 export function usualValue(draw: Draw, name: string, schema: Described, honest: boolean): unknown {
   const { random, market, side } = draw;
   const odd = honest ? 0.02 : 0.3;
@@ -91,7 +91,7 @@ export function usualValue(draw: Draw, name: string, schema: Described, honest: 
   return name in usual ? usual[name] : fitting(draw, schema);
 }
 
-/** What JSON can say and a field does not expect. */
+/** Returns a JSON value that a field does not expect. */
 export const wrongValue = (draw: Draw): unknown =>
   draw.random.chance(0.5) ? sampled(draw, wrong) : hostileText(draw);
 
@@ -99,14 +99,14 @@ export function hostileText({ random, mark }: Draw): string {
   return random.pick(strings).replaceAll(markPlace, mark);
 }
 
-/** One character up to the largest body, or what slow patterns choke on; `size` is of a character as it is sent. */
+/** Returns one character repeated up to the largest body, or a text that is slow for patterns. `size` returns the bytes of a text as it is sent. */
 export function hugeText({ random }: Draw, size: (text: string) => number): string {
   if (random.chance(0.4)) return random.pick(slowTexts);
   const filler = random.pick(fillers);
   return filler.repeat(Math.floor(bodyBytes / size(filler)));
 }
 
-/** A text as it stands in an address, no longer than one may be. */
+/** Encodes a text for an address, and cuts it to the limit of one. */
 export function encoded(draw: Draw, text: string): string {
   const { random } = draw;
   if (random.chance(0.1)) return random.pick(brokenEncodings);
@@ -139,7 +139,7 @@ const kinds: Record<string, string> = {
   token: "threadKey",
 };
 
-/** The rows that a placeholder of an address can name. */
+/** Returns the ids for a placeholder of an address. */
 function named({ market, side }: Draw, before: string, name: string): readonly string[] {
   const rows = (kind: string) => market.named[kind]?.[side] ?? ["1"];
   if (name === "slug") return rows(/^(jobs|viec-lam)$/.test(before) ? "jobSlug" : "companySlug");
@@ -151,7 +151,7 @@ function named({ market, side }: Draw, before: string, name: string): readonly s
   return rows(kinds[name] ?? kinds[before] ?? "job");
 }
 
-/** An address with its placeholders filled: by `fill` where it makes something of one, else by a row. */
+/** Fills the placeholders of an address: with the result of `fill`, or with ids of rows. */
 export function address(draw: Draw, path: string, fill?: () => string): string {
   let before = "";
   const parts = path.split("/").map((part) => {

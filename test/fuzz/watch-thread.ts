@@ -3,8 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
 /**
- * Asks for something cheap every 20 ms on a connection of its own, and tells how long each answer took when it was long.
- * A thread of its own, so that what the fuzz itself computes is not taken for a server that stands still.
+ * Sends a cheap request every 20 ms on a connection of its own, and reports long waits. It is a thread of its own, so that the work of the fuzz itself does not count as a stall of the server.
  */
 const everyMs = 20;
 const slowMs = 500;

@@ -1,19 +1,19 @@
 import { Worker } from "node:worker_threads";
 
-/** A time in which the server answered nobody. */
+/** A time in which the server answered no request. */
 export interface Stall {
-  /** When it began, in milliseconds since 1970. */
+  /** The begin, in milliseconds since 1970. */
   from: number;
   ms: number;
 }
 
 export interface Watch {
-  /** The longest wait since the last time that this was asked, in milliseconds. */
+  /** Returns the longest wait since the last call, in milliseconds. */
   longest(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A second visitor, who measures all the time how long the server lets others wait. */
+/** Starts a second visitor that measures continuously how long the server takes to answer. */
 export function openWatch(url: string, onStall: (stall: Stall) => void): Watch {
   const thread = new Worker(new URL("./watch-thread.ts", import.meta.url), { workerData: url });
   const asked = new Map<number, (longest: number) => void>();

@@ -21,8 +21,7 @@ const files = hostileFiles();
 const megabytes = () => process.memoryUsage().rss / 1_048_576;
 
 /**
- * Sends it the two ways in which a CV comes, as somebody new: the statuses, how long the slower one took, and for how long
- * the server could do nothing else meanwhile.
+ * Sends a file in both ways to upload a CV, as a new candidate. @returns the statuses, the time of the slower way, and the longest time in which the server did nothing else
  */
 async function send({ name, bytes }: HostileFile) {
   const call = await api.as((await makeCandidate(api.database.db)).id);
@@ -52,26 +51,26 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 describe("hostile files", () => {
-  it("are at least forty, the same ones each time, each under a name of its own", () => {
+  it("are at least forty, the same ones in each run, each with a name of its own", () => {
     expect(files.length).toBeGreaterThanOrEqual(40);
     expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
     const again = hostileFiles();
     expect(files.every(({ bytes }, i) => bytes.equals(again[i]?.bytes ?? Buffer.alloc(0)))).toBe(true);
   });
 
-  it("are refused or kept, within 3 s each, while everybody else is served", {
+  it("are refused or stored, within 3 s each, while other requests are served", {
     timeout: 180_000,
   }, async () => {
     const [largest, ...others] = files.toSorted((a, b) => b.bytes.length - a.bytes.length);
     if (!largest) throw new Error("There are no files");
-    // Sender and server are one process here: what sending takes is taken before memory is looked at.
+    // Sender and server are one process here, so the memory for sending is allocated before the measurement.
     await send(largest);
     const memory = megabytes();
     for (const file of [...others, largest]) {
       let { statuses, ms, stalledMs } = await send(file);
       const expected = file.verdict === "kept" ? [201, 201] : [422, 422];
       expect(statuses, file.name).toEqual(expected);
-      // The machine that runs the tests has other work too, but hardly twice at the same file.
+      // A slow file is sent again, because other work of the machine may have delayed it.
       if (ms >= 3000 || stalledMs >= 500) ({ ms, stalledMs } = await send(file));
       expect(ms, file.name).toBeLessThan(3000);
       expect(stalledMs, file.name).toBeLessThan(500);
@@ -79,7 +78,7 @@ describe("hostile files", () => {
     expect(megabytes() - memory).toBeLessThan(100);
   });
 
-  it("leave nothing behind: no temporary file, no file without a row, no row without its file", async () => {
+  it("leave no temporary file, no file without a row, and no row without its file", async () => {
     const { config } = api.services;
     expect(await filesIn(uploadFolder(config.DATA_DIR))).toEqual([]);
     const rows = await api.database.db.selectFrom("cv_files").select("storage_key").execute();

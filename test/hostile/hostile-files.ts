@@ -4,14 +4,14 @@ import { acceptedPdfs, refusedPdfs } from "./pdfs.ts";
 import { jpegOfMetadata, pngBomb, svgWithScript } from "./pictures.ts";
 
 export interface HostileFile {
-  /** The name under which it is uploaded. */
+  /** The file name of the upload. */
   name: string;
   bytes: Buffer;
-  /** `kept`: it does no harm to the server, or the original is not handed on. */
+  /** `kept`: the file is stored, because it does not harm the server or the product does not pass on the original. */
   verdict: "refused" | "kept";
 }
 
-/** Files as attackers send them in place of a CV, the same bytes at each call. */
+/** Returns files as attackers send them in place of a CV, with the same bytes at each call. */
 export function hostileFiles(): HostileFile[] {
   const named = (files: Record<string, Buffer>, kind: string, verdict: HostileFile["verdict"]) =>
     Object.entries(files).map(([name, bytes]) => ({ name: `${name}.${kind}`, bytes, verdict }));

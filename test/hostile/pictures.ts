@@ -8,7 +8,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
 }
 
-/** Black, one bit a pixel: 20,000 × 20,000 is 50 MB unpacked, and some 50 kB as a file. */
+/** Returns a black PNG of one bit per pixel: 20,000 × 20,000 pixels are 50 MB unpacked and about 50 kB as a file. */
 export function pngBomb(side = 20_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -27,7 +27,7 @@ export const svgWithScript = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>',
 );
 
-/** As many segments of metadata as fit into 2 MB. */
+/** Returns a JPEG with as many segments of metadata as fit into 2 MB. */
 export function jpegOfMetadata(): Buffer {
   const segment = Buffer.alloc(65_535);
   segment.write("\xff\xe1\xff\xfdExif\0\0", "latin1");

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
 const html = async (path: string) => (await get(path)).text();
-/** Addresses that the head of a page names. */
+/** Returns the addresses of the links of a kind in the head of a page. */
 const linked = (page: string, as: string) =>
   [...page.matchAll(new RegExp(`<link rel="${as}" (?:hrefLang="(?:en|vi)" )?href="([^"]*)"`, "gi"))].map(
     ([, href]) => (href ?? "").replace(site.url, ""),
@@ -71,7 +71,7 @@ describe("addresses of lists (spec §2)", () => {
     },
   );
 
-  it("a heading and the breadcrumb say the corrected words", async () => {
+  it("a heading and the breadcrumb have the corrected words", async () => {
     const page = await html("/viec-lam?keyword=kees+toans");
     expect(page).toMatch(/<h1[^>]*>Việc làm kế toán</i);
     expect(page).not.toMatch(/<nav[^>]*>(?:(?!<\/nav>).)*kees toans/i);
@@ -155,7 +155,7 @@ describe("addresses of lists (spec §2)", () => {
     expect(await titleOf("/jobs/java-c6")).toMatch(/^Java jobs – IT\/Software \|/);
   });
 
-  it("a company's address without a number is nobody's", async () => {
+  it("a company's address without a number does not exist", async () => {
     const answers = await Promise.all(
       ["/employer/abc/jobs", "/employer/1/jobs", "/employer/product"].map(get),
     );
@@ -166,7 +166,7 @@ describe("addresses of lists (spec §2)", () => {
     expect((await get("/favicon.ico")).headers.get("content-type")).toMatch(/icon/);
   });
 
-  it("a way to another page leaves out a query that it would make longer than anybody reads", async () => {
+  it("a link to another page leaves out a query that is too long to be useful", async () => {
     const long = await askRaw(site.url, `/home?new=${"'".repeat(12_000)}`);
     const usual = await askRaw(site.url, "/home?new=1");
     expect(usual.headers.location).toContain("?new=1");
@@ -187,7 +187,7 @@ describe("what a list and a job lead to", () => {
     const place = async (path: string) => /class="place"[^>]*>([^<]*)/.exec(await html(path))?.[1];
     expect(await place("/viec-lam/thu-kho")).toMatch(/^Hà Nội/);
     expect(await place("/viec-lam/thu-kho-tai-da-nang-l14")).toMatch(/^Đà Nẵng/);
-    // A part of the place that it was merged into.
+    // A place that was merged into another one leads to its part of that place.
     expect(await place("/viec-lam/thu-kho-tai-ho-chi-minh-l27")).toMatch(/^Bình Dương/);
   });
 

@@ -8,12 +8,11 @@ import { giveLogin, logIn, open } from "./steps.ts";
 
 const stages = ["applied", "screening", "interview", "first_interview", "second_interview"] as const;
 const applicants = 1000;
-/** As quality §P4 slows a processor. */
+/** The factor by which quality §P4 slows the processor. */
 const slowedBy = 4;
 
 /*
- * What a browser makes of a large board, for docs/performance.md: `BOARD=1 npx vitest run test/journeys/board-of-a-thousand`.
- * Not among the daily tests, because it measures the machine as well.
+ * Measures a large board in a browser, for docs/performance.md: `BOARD=1 npx vitest run test/journeys/board-of-a-thousand`. It is no part of `npm test`, because the result depends on the machine.
  */
 it.runIf(process.env.BOARD)(
   "A board of 1,000 applicants is painted within a second, and scrolls and drags without a stutter",
@@ -81,7 +80,7 @@ it.runIf(process.env.BOARD)(
         most: Math.round(gaps.at(-1)!),
       };
     };
-    // What the machine draws when nothing happens.
+    // Frames of an idle page, to compare with.
     const still = await frames(() => page.waitForTimeout(2000));
     const scrolling = await frames(async () => {
       await page.mouse.move(x, y);

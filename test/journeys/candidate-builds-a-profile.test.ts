@@ -59,7 +59,7 @@ it("is led to the first set-up once, fills a profile by keyboard, and sees it in
   expect(visitor.complaints).toEqual([]);
 });
 
-it("changes in two windows only what was typed in each, and asks where both typed in one field", async () => {
+it("changes only the edited fields in two windows, and asks where both edited the same field", async () => {
   const t = wordsOf("en");
   const visitor = await site.visitor();
   const { page, context } = visitor;
@@ -78,7 +78,7 @@ it("changes in two windows only what was typed in each, and asks where both type
   await title(earlier).fill("Auditor");
   await gender(earlier).selectOption("2");
   await saved(earlier);
-  // Another field is no conflict, and takes nothing back.
+  // An edit of another field is no conflict, and does not undo the first edit.
   await nationality(page).fill("Việt Nam");
   await saved(page);
   expect(await conflict.count()).toBe(0);
@@ -115,7 +115,7 @@ it("changes in two windows only what was typed in each, and asks where both type
   expect(visitor.complaints).toEqual([]);
 });
 
-it("saves what was typed without a network once it is back, and warns before the page is left", async () => {
+it("saves text that was typed offline once the network is back, and warns before the page is left", async () => {
   const t = wordsOf("en");
   const visitor = await site.visitor();
   const { page, context } = visitor;
@@ -150,7 +150,7 @@ it("sets up a profile on a phone in Vietnamese, translates it, downloads the onl
   const main = page.getByRole("main");
   const tap = (name: string) => main.getByRole("button", { name, exact: true }).tap();
   const arrives = (step: number) => page.waitForURL((url) => url.pathname === `/onboarding/step${step}`);
-  /** Adds the first row of a section, with these texts by the keys of their labels. */
+  /** Adds the first row of a section, with texts by the keys of their labels. */
   async function addRow(section: string, texts: Record<string, string>) {
     const card = page.locator(`#${section}`);
     await card.getByText(t(`candidates.site.sections.${section}.addFirst`), { exact: true }).tap();
@@ -171,11 +171,11 @@ it("sets up a profile on a phone in Vietnamese, translates it, downloads the onl
   await arrives(2);
   await tap(t("onboarding.site.online"));
   await arrives(3);
-  // Whoever leaves between two steps goes on with the second.
+  // A candidate who leaves after the first step resumes at the second.
   await page.goto("/");
   await page.goto("/home");
   await arrives(3);
-  // An address without `next` ends in the reader's language, too.
+  // The last step leads to a page in the reader's language also without `next`.
   await page.goto("/onboarding/step3");
   await addRow("work_experiences", {
     "fields.job_title": "Kế toán viên",
@@ -193,7 +193,7 @@ it("sets up a profile on a phone in Vietnamese, translates it, downloads the onl
   await main.getByRole("link", { name: t("candidates.site.language.en.name"), exact: true }).tap();
   const label = t("candidates.site.language.en.field", { label: t("candidates.site.fields.job_title") });
   await field(page.locator("#details"), label).fill("Accountant");
-  // Gone before the pause after which it would be saved.
+  // The candidate leaves the page before the delay after which the field is saved.
   await main.getByRole("link", { name: t("candidates.site.profile.preview"), exact: true }).tap();
   await page.waitForURL((url) => url.pathname === "/my-profile/cv");
   await main.getByRole("link", { name: t("candidates.site.language.en.name"), exact: true }).tap();

@@ -100,7 +100,7 @@ it("A candidate who logs in lands on the jobs, with what is new on top and the h
   expect(visitor.complaints).toEqual([]);
 });
 
-it("Who has just begun is shown where to begin", async () => {
+it("A new candidate sees the first steps", async () => {
   const candidate = await makeCandidate(db);
   await giveLogin(site, [candidate.id]);
   await skipSetUp(site, [candidate.id]);
@@ -129,7 +129,7 @@ it("A candidate is greeted at once after registering, and led to the set-up afte
     name: t("accounts.labels.welcome.title", { name: "Trần Thị Mai" }),
   });
   const flag = async () => (await visitor.context.cookies()).find(({ name }) => name === "onboarding")?.value;
-  // A slow network: the address still says who is new when the greeting is closed.
+  // On a slow network, the address still has the parameter of new candidates when the greeting is closed.
   const quick = await slowed(page);
   await register("first@example.test");
   await greeting.waitFor();
@@ -154,7 +154,7 @@ it("A candidate is greeted at once after registering, and led to the set-up afte
   await register("second@example.test");
   await greeting.waitFor();
   expect(await flag()).not.toBe(first);
-  // The greeting is seen: another page does not repeat it.
+  // The greeting was shown once, so another page does not repeat it.
   await open(visitor, "/companies");
   await open(visitor, "/onboarding/step1");
   expect(await greeting.isVisible()).toBe(false);

@@ -16,10 +16,10 @@ const at = new Date(Date.now() - 3_600_000);
 for (const [index, title] of titles.entries())
   await makeJob(db, { companyId: (index < 2 ? company : other).companyId, title, at });
 
-// The job beside the list has a heading and a menu of its own.
+// Returns the titles in the list only: the job beside it has a heading and a menu too.
 const shown = ({ page }: Visitor) => page.getByRole("listitem").getByRole("heading", { name: /baker$/ });
 
-/** Opens the menu of a job's card and chooses what to hide. */
+/** Opens the menu of a job's card and chooses an entry that hides jobs. */
 async function hide({ page }: Visitor, title: string, entry: RegExp) {
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
   await card.getByRole("button", { name: t("hiddenJobs.site.hide.menu", { title }) }).click();
@@ -37,7 +37,7 @@ describe.each(variants([true, false]))("a candidate who hides jobs (script: %s)"
     await logIn(visitor, candidate.email);
   });
 
-  it("sees them no more, and finds the way back", { timeout: 60_000 }, async () => {
+  it("no longer sees them, and can show them again", { timeout: 60_000 }, async () => {
     const { page } = visitor;
     const count = async () => (await shown(visitor).count()) as number;
     await open(visitor, "/jobs?keyword=baker");

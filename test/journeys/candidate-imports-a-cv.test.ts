@@ -7,7 +7,7 @@ import { cvPaths } from "#profiles/cv/paths.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite } from "../browser.ts";
 import { types } from "./cvs.ts";
-import { field, giveLogin, logIn, open, saidAt, skipSetUp } from "./steps.ts";
+import { descriptionAt, field, giveLogin, logIn, open, skipSetUp } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -31,7 +31,7 @@ const cv = {
   ]),
 };
 
-it("copies a CV into the profile field by field, hears what is wrong at its field, and applies with the file", async () => {
+it("copies a CV into the profile field by field, sees an error at its field, and applies with the file", async () => {
   const { db } = site.database;
   const { companyId } = await makeRecruiter(db);
   const job = await makeJob(db, { companyId, at: new Date() });
@@ -55,24 +55,24 @@ it("copies a CV into the profile field by field, hears what is wrong at its fiel
   await named("cv.site.import.open").click();
   await birth.waitFor();
 
-  // A name that the profile has waits for its owner; all else that is new is ticked, as far as there is room.
+  // A field that the profile already has is not ticked. New values are, up to the limit of their section.
   expect(await box(t("candidates.site.fields.full_name")).isChecked()).toBe(false);
   expect(await box("Visio").isChecked()).toBe(true);
   expect(await box("Odoo").isChecked()).toBe(false);
   await birth.fill("21/11/2096");
   await field(main, t("candidates.site.fields.job_title")).first().fill("Chief accountant");
   await save();
-  await expect.poll(() => saidAt(page, birth)).toContain(errorText("en", "birth_date_future", {}));
+  await expect.poll(() => descriptionAt(page, birth)).toContain(errorText("en", "birth_date_future", {}));
   await birth.fill("21/11/1996");
   await box("Odoo").check();
   await save();
   const row = main.getByRole("group", { name: "Odoo", exact: true });
-  await expect.poll(() => saidAt(page, row)).toContain(errorText("en", "section_limit", { max: 10 }));
+  await expect.poll(() => descriptionAt(page, row)).toContain(errorText("en", "section_limit", { max: 10 }));
   expect(await field(main, t("candidates.site.fields.job_title")).first().inputValue()).toBe(
     "Chief accountant",
   );
   await box("Odoo").uncheck();
-  // The file does not say how well: the level is asked for, and the refusal names its row.
+  // The file has no level of the language, so the form requires one, and the refusal names the row.
   const english = t("reference.labels.job_language.english");
   expect(await box(english).isChecked()).toBe(false);
   await box(english).check();

@@ -40,36 +40,39 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
   });
 
-  it.each(kinds)("is told that the application with a %s was sent, and by mail", async (kind) => {
-    const visitor = kind === "pdf" ? candidate : await site.visitor();
-    const { page } = visitor;
-    if (kind !== "pdf") {
-      await open(visitor, "/jobs?keyword=ke+toan");
-      await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
-    }
-    await page
-      .getByRole("link", { name: t("jobs.site.detail.apply"), exact: true })
-      .first()
-      .click();
-    await field(page, t("applications.site.apply.fullName")).waitFor();
-    await quickApply(page, { ...people[kind], cv: cvOf(kind).file });
-    await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
-    const mail = await mailTo(site, people[kind].email, "applications.application_received");
-    expect(mail.subject).toContain(title);
-    if (kind === "pdf") {
-      // The link of the first page is known, although the application was sent from another one.
-      const sent = await site.database.db
-        .selectFrom("applicants")
-        .select(["source", "referral_id"])
-        .execute();
-      expect(sent).toEqual([{ source: "referral", referral_id: `m${boss.id}` }]);
-      const link = new URL(linkIn(mail.text, "/my-jobs/applied/"));
-      await open(visitor, link.pathname);
-      await page.getByRole("heading", { level: 1, name: title }).waitFor();
-      expect(await page.getByText(t("applications.site.mine.kinds.interview")).count()).toBe(0);
-    }
-    expect(visitor.complaints).toEqual([]);
-  });
+  it.each(kinds)(
+    "reads on the page and in an email that the application with a %s was sent",
+    async (kind) => {
+      const visitor = kind === "pdf" ? candidate : await site.visitor();
+      const { page } = visitor;
+      if (kind !== "pdf") {
+        await open(visitor, "/jobs?keyword=ke+toan");
+        await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
+      }
+      await page
+        .getByRole("link", { name: t("jobs.site.detail.apply"), exact: true })
+        .first()
+        .click();
+      await field(page, t("applications.site.apply.fullName")).waitFor();
+      await quickApply(page, { ...people[kind], cv: cvOf(kind).file });
+      await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
+      const mail = await mailTo(site, people[kind].email, "applications.application_received");
+      expect(mail.subject).toContain(title);
+      if (kind === "pdf") {
+        // The source of the first page is stored, although the application was sent from another page.
+        const sent = await site.database.db
+          .selectFrom("applicants")
+          .select(["source", "referral_id"])
+          .execute();
+        expect(sent).toEqual([{ source: "referral", referral_id: `m${boss.id}` }]);
+        const link = new URL(linkIn(mail.text, "/my-jobs/applied/"));
+        await open(visitor, link.pathname);
+        await page.getByRole("heading", { level: 1, name: title }).waitFor();
+        expect(await page.getByText(t("applications.site.mine.kinds.interview")).count()).toBe(0);
+      }
+      expect(visitor.complaints).toEqual([]);
+    },
+  );
 
   it("the recruiter is mailed, and sees the three on the board", async () => {
     const mail = await mailTo(site, boss.email, "applications.new_applicant");
@@ -116,7 +119,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     const moved = card(page, people.pdf.fullName);
     await dragReady(moved);
     const stageName = t("applications.labels.stage.interview");
-    // A stage without cards is folded to a strip.
+    // A stage without cards is shown as a strip.
     await moved.dragTo(
       page.getByTitle(t("applications.console.column.unfold", { stage: stageName }), { exact: true }),
     );
@@ -132,7 +135,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     expect(recruiter.complaints).toEqual([]);
   });
 
-  it("the candidate sees the interview, in the list and in what has happened", async () => {
+  it("the candidate sees the interview, in the list and in the history", async () => {
     const { page } = candidate;
     await open(candidate, "/my-jobs/applied");
     const application = page

@@ -4,13 +4,12 @@ import { changedPaths } from "../../bin/changed-paths.ts";
 import { addressesOf, allPages, shellOf } from "../../src/app/loaded-pages.ts";
 import type { PageModules } from "../../vite/page-modules.ts";
 
-/** Files of which any page may be made: styles, fixtures, packages, and the tests themselves. */
+/** Files that may change any page: styles, fixtures, packages, and the tests themselves. */
 const ofEveryPage =
   /\.css$|(^|\/)(factory|testing)\.ts$|\/testing\/|^(package-lock\.json|vite|public\/)|^test\/(browser|read-page|journeys\/(changed-pages|filled-pages|hiring-pages|look|pages-are-clean|steps))/;
 
 /**
- * Tells whether a page, named by its first address without the slash, has modules in the browser that differ from main; on main
- * itself, from the commit before. Where git finds no difference or a file that any page is made of, every page may have changed.
+ * Returns whether a page, named by its first address without the slash, has browser modules that differ from main (on main itself, from the commit before). Every page counts as changed where git finds no difference, or a changed file may change any page.
  */
 export function changedPages(paths = changedPaths("HEAD~1")): (address: string) => boolean {
   const changed = new Set(paths);

@@ -74,7 +74,7 @@ const found = () =>
     .getByRole("listitem")
     .filter({ has: desk.page.getByRole("heading", { name: title, exact: true }) });
 
-/** Searches the candidates for these words. */
+/** Searches the candidates by words. */
 async function search(words: string) {
   const { page } = desk;
   await page.getByRole("searchbox", { name: say("keyword") }).fill(words);
@@ -85,7 +85,7 @@ async function search(words: string) {
   await page.waitForURL((url) => url.searchParams.get("keyword") === words);
 }
 
-it("Nobody is found who did not let companies find them", async () => {
+it("A search finds only candidates who let companies find them", async () => {
   const { page } = desk;
   await open(desk, talentPaths.list({ company: companyId }));
   await page.getByRole("link", { name: en("talentPools.console.list.searchPublic") }).click();
@@ -106,7 +106,7 @@ it("A candidate chooses on a phone to be found", async () => {
   await fits(page);
 });
 
-it("The recruiter finds what the candidate does, not who it is, and sends an invitation", async () => {
+it("The recruiter finds the candidate's profile without the name, and sends an invitation", async () => {
   const { page } = desk;
   await search("kế toán trưởng");
   await page.getByText(say("count", { count: 1 })).waitFor();
@@ -117,7 +117,7 @@ it("The recruiter finds what the candidate does, not who it is, and sends an inv
     .click();
   const form = page.getByRole("region", { name: say("inviteTitle") });
   await form.waitFor();
-  // Only a published job can be offered.
+  // The form offers published jobs only.
   expect(await field(form, say("job")).locator("option").allInnerTexts()).toEqual([
     say("chooseJob"),
     offered,

@@ -18,7 +18,7 @@ const site = await testSite();
 const { db } = site.database;
 const errors = { en: { ...keysEn, ...webhooksEn }, vi: { ...keysVi, ...webhooksVi } };
 
-/** What a program gets that calls the API with a key. */
+/** Calls the API with a key, as a program does. */
 async function callWith(token: string, path: string, language: Language, method = "GET") {
   const headers = { authorization: `Bearer ${token}`, "x-language": String(languageNumber[language]) };
   const answer = await fetch(`${site.url}/api/v2${path}`, { method, headers });
@@ -91,7 +91,7 @@ describe.each(
     await fits(page);
   });
 
-  it("is told that a webhook needs a public address, and keeps what was typed", async () => {
+  it("reads that a webhook needs a public address, and keeps the typed text", async () => {
     const { page } = visitor;
     await open(visitor, settingsPath({ company: companyId }));
     await page

@@ -9,10 +9,10 @@ import { examples } from "../examples.ts";
 import { longestTurn } from "../longest-turn.ts";
 import { giveLogin, logIn, open } from "./steps.ts";
 
-/** More than a board lists of a stage; all of 50,000 where there is time. */
+/** More applicants than a board shows of a stage: 50,000 with EXAMPLES of 20 or more. */
 const many = examples >= 20 ? 50_000 : 1_200;
 
-it("A board with more applicants than it lists finds everybody, leads to the pages of its table, and lets nobody wait", {
+it("A board with more applicants than it shows finds each of them, links to the pages of its table, and answers quickly", {
   timeout: 240_000,
 }, async () => {
   const site = await testSite();
@@ -26,7 +26,7 @@ it("A board with more applicants than it lists finds everybody, leads to the pag
   await logIn(visitor, boss.email);
   const board = applicantPaths.board({ company: boss.companyId }, job.id);
   const table = boardTablePath({ company: boss.companyId }, job.id);
-  // The first page of each kind loads its code.
+  // Reads each page once before the measurement, so that its code is loaded.
   for (const path of [board, table]) await visitor.context.request.get(site.url + path);
   for (const path of [board, table]) {
     const ms = await longestTurn(() => visitor.context.request.get(site.url + path));

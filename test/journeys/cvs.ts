@@ -20,10 +20,10 @@ const made = {
 } satisfies Record<Kind, () => Buffer>;
 const madeNames: Record<Kind, string> = { pdf: "John Doe", docx: "Ahmed Hassan", doc: "Unknown Coder" };
 
-/** The first that will do. The collection's older Word file is left out: it holds macros, and those are refused. */
+/** The beginning of the preferred file's name. The older Word file of the collection has macros, which the product refuses. */
 const preferred: Record<Kind, string> = { pdf: "en-", docx: "en-ahmed", doc: "vi-" };
 
-/** A CV that somebody really wrote, where there are such files; else one that is made here. */
+/** Returns a real CV where the collection exists, and a generated one elsewhere. */
 export function cvOf(kind: Kind, wanted = preferred[kind]): { file: CvFile; name: string } {
   const list = existsSync(join(folder, "manifest.json"))
     ? (JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")).files as {
@@ -50,7 +50,7 @@ export function cvOf(kind: Kind, wanted = preferred[kind]): { file: CvFile; name
   };
 }
 
-/** A PDF that opens with a password only. */
+/** Returns a PDF that needs a password. */
 export function lockedPdf(): Promise<Buffer> {
   const options = { size: "A4", margin: 50, userPassword: "sen" } as const;
   const pdf = new PDFDocument(options);

@@ -8,7 +8,7 @@ import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
 
-it("A day is typed as DD/MM/YYYY, or chosen from a calendar by the keyboard; what is no day is said at its field", async () => {
+it("A day is typed as DD/MM/YYYY, or chosen from a calendar by the keyboard; an invalid day has an error at its field", async () => {
   const site = await testSite();
   const admin = await makeStaff(site.database.db, "admin");
   await giveLogin(site, [admin.id]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await logIn(employer, boss.email);
 });
 
-it("An administrator invites somebody, who joins on a phone in Vietnamese and finds the company's jobs", async () => {
+it("An administrator invites a person, who joins on a phone in Vietnamese and finds the company's jobs", async () => {
   const { page } = employer;
   await open(employer, consolePaths.jobs({ company: companyId }));
   await page
@@ -52,7 +52,7 @@ it("An administrator invites somebody, who joins on a phone in Vietnamese and fi
   expect(await phone.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
 });
 
-it("Whoever leaves hands the jobs over, and is logged out at once", async () => {
+it("A member who is deactivated hands over the jobs, and is logged out at once", async () => {
   const { id } = await db
     .selectFrom("accounts")
     .select("id")

@@ -61,7 +61,7 @@ it("A page is written beside its preview, ordered by the keyboard, kept as a dra
   expect(await visitor.page.getByRole("term").allTextContents()).toContain("First");
 });
 
-it("A picture of the gallery is cropped, and what a colleague published meanwhile is shown instead of overwritten", async () => {
+it("A picture of the gallery is cropped, and a version that a colleague published meanwhile is shown instead of overwritten", async () => {
   const { page } = employer;
   await open(employer, pageEditorPath({ company: boss.companyId }));
   const colleague = await makeRecruiter(db, { companyId: boss.companyId, email: "mai@example.test" });

@@ -49,7 +49,7 @@ describe("an employer registers, posts a job, and it is found", () => {
     await page.getByRole("heading", { level: 1, name: t("jobs.console.list.title") }).waitFor();
   });
 
-  it("hears what is missing, then submits the whole form", async () => {
+  it("reads what is missing, then submits the whole form", async () => {
     const { page } = employer;
     const form = "jobs.console.form";
     await page
@@ -104,7 +104,7 @@ describe("an employer registers, posts a job, and it is found", () => {
     expect(jobId).not.toBe("");
   });
 
-  it("keeps what is bold and listed where the editor does not come", async () => {
+  it("keeps bold text and lists where the editor does not load", async () => {
     const read = async () => {
       const answer = await employer.page.request.get(`/api/v2/companies/jobs/${jobId}`);
       return (await answer.json()).data.attributes;
@@ -133,7 +133,7 @@ describe("an employer registers, posts a job, and it is found", () => {
     const approve = page.getByRole("button", { name: t("jobReview.console.review.approve"), exact: true });
     expect(await approve.isDisabled()).toBe(true);
     await page.getByText(t("jobReview.console.review.blockedByEmail")).waitFor();
-    // Whoever sends it all the same reads the specification's text.
+    // A call of the API gets the text of the specification.
     const refused = await page.request.put(`/api/v2/admins/jobs/${jobId}/review`, {
       data: { decision: "approve" },
       headers: { "x-language": "0", origin: site.url },
@@ -188,7 +188,7 @@ const storedDescription =
   "<h3>Công việc</h3><p>Bạn làm <strong>giám sát</strong> cầu</p>" +
   "<ul><li>Lập hồ sơ</li></ul><ul><li><strong>giám sát</strong> nghiệm thu</li><li><strong>Báo cáo</strong> tiến độ hằng tuần về việc thi công cầu và đường tại Đà Nẵng</li></ul>";
 
-/** By keyboard, with an input method, and from Word. */
+/** Writes the description by keyboard, with an input method, and pastes from Word. */
 async function writeDescription(page: Page, label: string) {
   const editor = await editorOf(page, label);
   await page.locator("label").filter({ hasText: label }).click();
@@ -221,7 +221,7 @@ async function writeDescription(page: Page, label: string) {
   await page.keyboard.press("Control+y");
   expect(await editor.textContent()).toContain("nghiệm thu");
   await expect.poll(() => page.getByText(/^At least 100 /).count(), patience).toBe(0);
-  // Backwards Tab goes to the tools, forwards it leaves.
+  // Shift+Tab leads to the toolbar, and Tab leaves the editor.
   await page.keyboard.press("Shift+Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("[role=toolbar]") !== null)).toBe(true);
   await page.keyboard.press("Tab");
@@ -229,13 +229,13 @@ async function writeDescription(page: Page, label: string) {
   expect(await editor.evaluate((element) => element.contains(document.activeElement))).toBe(false);
 }
 
-/** Types into a picker without accents, goes down to the first that it finds, and takes it. */
+/** Types into a picker without accents, and chooses the first result with the keyboard. */
 async function pick(label: string, typed: string) {
   const { page } = employer;
   const box = page.getByRole("combobox", { name: label });
   const chosen = page.getByRole("main").locator("input[type=hidden]");
   const before = await chosen.count();
-  // A list closes while the page still scrolls, as it does on the way to an error: it is opened again.
+  // The list closes when the page scrolls to an error, so it is opened again.
   await expect
     .poll(async () => {
       if ((await chosen.count()) === before) {

@@ -7,7 +7,7 @@ import { taxCodeOf } from "#people/company-settings/factory.ts";
 import { errors } from "#people/company-settings/messages.vi.ts";
 import { requestPaths, settingsPath } from "#people/company-settings/paths.ts";
 import { mailTo, testSite, type Visitor } from "../browser.ts";
-import { field, giveLogin, logInByForm, open, patience, saidAt } from "./steps.ts";
+import { descriptionAt, field, giveLogin, logInByForm, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -30,7 +30,7 @@ it("A new company is set up on a phone in Vietnamese, step by step, and asks to 
   await page.getByRole("button", { name: vi("companyOnboarding.console.next") }).click();
   await page.getByText(errors.industry_required).first().waitFor();
   const industries = page.getByRole("combobox", { name: vi("companySettings.console.details.industries") });
-  // A list closes while the page still scrolls to the error: it is opened again.
+  // The list closes when the page scrolls to the error, so it is opened again.
   await expect
     .poll(async () => {
       await industries.fill("cntt");
@@ -45,18 +45,18 @@ it("A new company is set up on a phone in Vietnamese, step by step, and asks to 
   await page.getByRole("button", { name: vi("companyOnboarding.console.next") }).click();
   await page.getByRole("heading", { name: vi("companyOnboarding.console.steps.logo.title") }).waitFor();
 
-  // Left here, it is resumed here.
+  // The set-up resumes at the step at which the employer left it.
   await open(employer, setupPath());
   await page.getByRole("heading", { name: vi("companyOnboarding.console.steps.logo.title") }).waitFor();
   await page.getByRole("button", { name: vi("companyOnboarding.console.goOn") }).click();
   await field(page, vi("members.console.invite.email")).fill("ha@example.test");
   await page.getByRole("button", { name: vi("members.console.invite.submit") }).click();
   await page.getByText(vi("companyOnboarding.console.saved.invited", { email: "ha@example.test" })).waitFor();
-  // Typed and not sent: going on sends it, or says what is wrong with it.
+  // The button to continue also sends the typed invite, or shows its error.
   await field(page, vi("members.console.invite.email")).fill("ha@example.test");
   await page.getByRole("button", { name: vi("companyOnboarding.console.goOn") }).click();
   const address = field(page, vi("members.console.invite.email"));
-  await expect.poll(() => saidAt(page, address), patience).not.toBe("");
+  await expect.poll(() => descriptionAt(page, address), patience).not.toBe("");
   await address.fill("binh@example.test");
   await page.getByRole("button", { name: vi("companyOnboarding.console.goOn") }).click();
   await page
@@ -79,7 +79,7 @@ it("A new company is set up on a phone in Vietnamese, step by step, and asks to 
   expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
 });
 
-it("An administrator of Sen verifies it, and the company is told", async () => {
+it("An administrator of Sen verifies it, and the company is notified", async () => {
   const desk = await site.visitor();
   await logInByForm(desk, admin.email, "vi");
   await open(desk, requestPaths.list);

@@ -9,7 +9,7 @@ import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { unzip } from "../unzip.ts";
 import { cvOf } from "./cvs.ts";
-import { field, giveLogin, logInByForm, open, password, saidAt } from "./steps.ts";
+import { descriptionAt, field, giveLogin, logInByForm, open, password } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -34,7 +34,7 @@ beforeAll(async () => {
   recruiter = await site.visitor({ script: false });
 });
 
-describe("a browser that runs no script", () => {
+describe("a browser without JavaScript", () => {
   it("finds and opens a job", async () => {
     const { page } = seeker;
     await open(seeker, "/jobs");
@@ -89,7 +89,7 @@ describe("a browser that runs no script", () => {
     await logInByForm(seeker, email);
   });
 
-  it("applies with a file, and is told what is missing", async () => {
+  it("applies with a file, and reads what is missing", async () => {
     const { page } = seeker;
     await open(seeker, "/jobs?keyword=duoc+si");
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
@@ -127,7 +127,7 @@ describe("a browser that runs no script", () => {
     expect([...seeker.complaints, ...recruiter.complaints]).toEqual([]);
   });
 
-  it("the recruiter adds, moves and removes questions of a new job, and hears of every wrong field", async () => {
+  it("the recruiter adds, moves and removes questions of a new job, and sees the error of every wrong field", async () => {
     const { page } = recruiter;
     const words = "jobs.console.form";
     await open(recruiter, consolePaths.create({ company: companyId }));
@@ -159,7 +159,7 @@ describe("a browser that runs no script", () => {
     expect(recruiter.complaints).toEqual([]);
   });
 
-  it("writes the profile, which says what is wrong, and chooses notifications", async () => {
+  it("writes the profile, which shows its errors, and chooses notifications", async () => {
     const { page } = seeker;
     await open(seeker, "/my-profile");
     const details = page.locator("#details");
@@ -168,7 +168,7 @@ describe("a browser that runs no script", () => {
     const save = page.getByRole("button", { name: t("candidates.site.save.button"), exact: true });
     await save.first().click();
     const birth = field(page.locator("#details"), t("candidates.site.fields.birth_date"));
-    expect(await saidAt(page, birth)).toBe(errorText("en", "birth_date_future", {}));
+    expect(await descriptionAt(page, birth)).toBe(errorText("en", "birth_date_future", {}));
     await birth.fill("01/02/1990");
     await save.first().click();
     await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
@@ -198,7 +198,7 @@ describe("a browser that runs no script", () => {
     const add = education.getByRole("button", { name: t("candidates.site.rows.save"), exact: true });
     await end.fill("2012");
     await add.click();
-    expect(await saidAt(page, end)).toBe(errorText("en", "end_before_start", {}));
+    expect(await descriptionAt(page, end)).toBe(errorText("en", "end_before_start", {}));
     expect(await field(education, t("candidates.site.fields.university_name")).first().inputValue()).toBe(
       "Đại học Dược",
     );

@@ -52,13 +52,13 @@ beforeEach(async () => {
   for (const { context } of [visitor, candidate, recruiter]) await context.setOffline(false);
 });
 
-/** What watches over writes comes after the page. */
+/** Waits for the code that watches writes, which loads after the page. */
 async function settle(visitor: Visitor, path: string) {
   await open(visitor, path);
   await visitor.page.waitForLoadState("networkidle");
 }
 
-/** Takes the network away, or gives it back, and waits until the browser knows. */
+/** Switches the network off or on, and waits until the page has noticed. */
 async function network({ page, context }: Visitor, on: boolean) {
   await context.setOffline(!on);
   await page.waitForFunction((now) => navigator.onLine === now, on);
@@ -70,7 +70,7 @@ async function again(page: Page) {
   await page.getByRole("button", { name: notice.again }).click();
 }
 
-/** Lets the next write of a page be answered otherwise: with a status, or by nothing once it has arrived. */
+/** Changes the answer to the next write of a page: a status, or a lost connection after the server has handled it. */
 async function answerOnce(page: Page, answer: "lost" | number) {
   let answered = false;
   await page.route(
@@ -177,7 +177,7 @@ describe("the job form", () => {
   const draft = "Nhân viên kho vận";
   const key = () => `job-form.${companyId}.new`;
 
-  it("keeps the unsaved work until the server has said yes", async () => {
+  it("keeps the unsaved work until the server has confirmed it", async () => {
     const { page } = recruiter;
     await settle(recruiter, consolePaths.create({ company: companyId }));
     await field(page, t("jobs.console.form.title")).fill(draft);
@@ -203,7 +203,7 @@ describe("the job form", () => {
 });
 
 describe("a write that fails on the server", () => {
-  it("is told of until another page is opened, whatever this one still loads", async () => {
+  it("is reported until another page is opened, although the present one still loads data", async () => {
     const { page } = candidate;
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const beside = (url: URL) => url.pathname === `${besidePath(jobPath("en", job.slug))}.data`;

@@ -6,7 +6,8 @@ import type { TestSite } from "../browser.ts";
 import { pageStates } from "../room-testing.ts";
 import { giveLogin } from "./steps.ts";
 
-/** Fills a product with something for every page to show. @returns the addresses to visit, and who logs in with which email */
+/** Adds rows to a product for all of its pages.
+ * @returns the addresses to visit, and the email of each role */
 export async function fillPages(site: TestSite) {
   const { db } = site.database;
   const boss = await makeRecruiter(db);

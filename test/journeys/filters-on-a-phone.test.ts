@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const sheet = () => visitor.page.locator("[popover]:popover-open");
-/** What the button at the end of the sheet says. */
+/** Waits until the button at the end of the sheet shows a number of jobs. */
 const says = (count: number) =>
   expect
     .poll(() => sheet().locator("button[type=submit]").textContent(), patience)
@@ -49,14 +49,14 @@ describe("người tìm việc lọc trên điện thoại", () => {
     await says(3);
     await box("Công nghệ thông tin").tap();
     await says(2);
-    // Nothing of it is lost with the sheet.
+    // The filters stay when the sheet closes.
     await sheet().locator("button[type=submit]").tap();
     expect(await sheet().count()).toBe(0);
     await page.getByText(t("jobSearch.site.list.count", { count: 2 }), { exact: true }).waitFor();
     await fits(page);
   });
 
-  it("is told that jobs are being counted while the network is slow, and the number of the last choice", async () => {
+  it("sees that jobs are being counted while the network is slow, and then the number for the last choice", async () => {
     const { page } = visitor;
     await open(visitor, "/viec-lam");
     const held: Route[] = [];
@@ -67,7 +67,7 @@ describe("người tìm việc lọc trên điện thoại", () => {
     await expect.poll(() => button.textContent(), patience).toBe(t("jobSearch.site.filters.counting"));
     await box(t("reference.labels.experience.under_1")).tap();
     await expect.poll(() => held.length, patience).toBe(2);
-    // The first answer comes last, and nobody asks for it any more.
+    // The answer to the first request comes last, and the page ignores it.
     await held[1]?.continue();
     await says(3);
     await held[0]?.continue().catch(() => undefined);

@@ -34,7 +34,7 @@ const windows = [
   { width: 360, height: 740, phone: true, jobs: 1, employers: 5 },
 ];
 
-/** How many elements are in the window as a whole, before anybody scrolls. */
+/** Returns the number of elements that are completely in the window before scrolling. */
 async function whole({ page }: Visitor, selector: string): Promise<number> {
   return page.evaluate((selector) => {
     const inside = [...document.querySelectorAll(selector)].filter((element) => {
@@ -72,7 +72,7 @@ it("Nothing is wider than a window of 320 pixels", async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-it("What a keyword may become is shown whole: nothing above the first jobs cuts it off", async () => {
+it("Suggestions of keywords are shown completely: nothing above the first jobs cuts them off", async () => {
   const visitor = await visit("vi", windows[0]!);
   const { page } = visitor;
   await page.getByRole("combobox").pressSequentially("ke toan");

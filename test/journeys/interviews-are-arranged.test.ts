@@ -18,7 +18,7 @@ import { wordsOf } from "./texts.ts";
 const site = await testSite();
 const { db } = site.database;
 const [en, vi] = [wordsOf("en"), wordsOf("vi")];
-/** Days from today, as YYYY-MM-DD. */
+/** Returns the date `days` from today, as YYYY-MM-DD. */
 const ahead = (days: number) => addDays(dayOf(new Date()), days);
 
 let employer: Visitor;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await logIn(employer, boss.email);
 });
 
-it("An interview is scheduled by keyboard, and a clash is said before it is set aside", async () => {
+it("An interview is scheduled by keyboard, and a clash is shown before the recruiter accepts it", async () => {
   const { page } = employer;
   const t = (key: string) => en(`interviews.console.form.${key}`);
   await open(employer, applicantPaths.detail({ company: companyId }, id));
@@ -61,7 +61,7 @@ it("An interview is scheduled by keyboard, and a clash is said before it is set 
   await fill("09:30");
   await page.getByRole("button", { name: t("save") }).click();
   await page.getByText(/already has an interview at that time/).waitFor();
-  // What was typed is still there.
+  // The form still has the typed text.
   expect(await field(page, t("location.on_site")).inputValue()).toBe("12 Lê Lợi, Quận 1");
   await page.getByRole("button", { name: t("anyway") }).click();
   await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, other)}`);
@@ -95,7 +95,7 @@ it("The candidate proposes another time by the mail's link on a phone, without l
   await page.getByText(vi("interviews.labels.response.accepted"), { exact: true }).waitFor();
 });
 
-it("An interview is cancelled with a reason, which is asked for", async () => {
+it("An interview is cancelled with a reason, which is required", async () => {
   const { page } = employer;
   const t = (key: string) => en(`interviews.console.${key}`);
   await page.getByRole("link", { name: t("card.cancel"), exact: true }).click();

@@ -10,7 +10,7 @@ import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { addDays, dayOf, momentOf } from "#platform/reference/calendar.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { field, fits, giveLogin, logIn, open, saidAt, skipSetUp } from "./steps.ts";
+import { descriptionAt, field, fits, giveLogin, logIn, open, skipSetUp } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -18,10 +18,10 @@ const { db } = site.database;
 const vi = wordsOf("vi");
 const t = (key: string) => vi(`interviews.console.${key}`);
 const status = (key: string) => vi(`interviews.labels.status.${key}`);
-/** Days from today, as people type them. */
+/** Returns the date `days` from today, as DD/MM/YYYY. */
 const ahead = (days: number) => writeDay(addDays(dayOf(new Date()), days));
 
-/** The tab of a phone that has an applicant's interviews. */
+/** Returns the address of the tab with an applicant's interviews, on a phone. */
 const interviewsWith = (id: number) => `${applicantPaths.detail({ company: companyId }, id)}?tab=interviews`;
 
 let phone: Visitor;
@@ -29,7 +29,7 @@ let companyId: number;
 let boss: Awaited<ReturnType<typeof makeRecruiter>>;
 let job: Awaited<ReturnType<typeof makeJob>>;
 const email = "an@example.test";
-/** Whose interview has begun, and whose is three days ahead. */
+/** The applicant whose interview has begun, and the one whose interview is three days ahead. */
 let past: Awaited<ReturnType<typeof makeApplicant>>;
 let coming: { applicant: number; interview: number };
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await logIn(phone, boss.email, "vi");
 });
 
-it("How an interview went is said, put right, and refused in words where it has changed meanwhile", async () => {
+it("The outcome of an interview is recorded, corrected, and refused with a message where it has changed meanwhile", async () => {
   const { page } = phone;
   await open(phone, interviewsWith(past.id));
   await fits(page);
@@ -70,7 +70,7 @@ it("How an interview went is said, put right, and refused in words where it has 
   await page.getByText("Buổi phỏng vấn này vừa được thay đổi. Vui lòng xem lại.").waitFor();
 });
 
-it("Whoever only interviews somebody says how it went, and is offered nothing else (decision 079)", async () => {
+it("A member who only interviews records the outcome, and has no other action (decision 079)", async () => {
   const member = await makeRecruiter(db, { companyId, member: true, email: "lan@example.test" });
   const applicant = await makeApplicant(db, { job });
   await makeInterview(db, applicant, {
@@ -127,7 +127,7 @@ it("A colleague's change is shown beside what was typed, before it is replaced",
   await page.getByText(/15:00/).first().waitFor();
 });
 
-it("No reason, and an offer to somebody rejected, are refused in Vietnamese", async () => {
+it("A missing reason, and an offer to a rejected applicant, are refused in Vietnamese", async () => {
   const { page } = phone;
   await open(phone, interviewPaths.detail({ company: companyId }, coming.interview));
   await page.getByRole("button", { name: t("cancel.confirm") }).tap();
@@ -149,7 +149,7 @@ it("Times are offered with a warning of a clash, and the candidate chooses one",
   await skipSetUp(site, [person.id]);
   await open(phone, interviewPaths.new({ company: companyId }, id));
   await page.getByRole("link", { name: t("form.letChoose") }).tap();
-  // The first row stays empty; in the second the recruiter has the interview that was moved.
+  // The first row stays empty. The time of the second one clashes with the moved interview.
   for (const [row, time] of [
     [1, "15:30"],
     [2, "09:00"],
@@ -161,8 +161,8 @@ it("Times are offered with a warning of a clash, and the candidate chooses one",
   await page.getByRole("button", { name: t("form.sendSlots") }).tap();
   await page.getByText(t("form.slotsBusy")).waitFor();
   const [busy, free] = [1, 2].map((row) => field(page, t("form.time")).nth(row));
-  expect(await saidAt(page, busy!)).toMatch(/đã có buổi phỏng vấn khác vào giờ đó/);
-  expect(await saidAt(page, free!)).not.toMatch(/đã có buổi phỏng vấn/);
+  expect(await descriptionAt(page, busy!)).toMatch(/đã có buổi phỏng vấn khác vào giờ đó/);
+  expect(await descriptionAt(page, free!)).not.toMatch(/đã có buổi phỏng vấn/);
   expect(await busy!.inputValue()).toBe("15:30");
   await fits(page);
   await page.getByRole("button", { name: t("form.anywaySlots") }).tap();

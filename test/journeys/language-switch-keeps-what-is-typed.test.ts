@@ -20,7 +20,7 @@ beforeAll(async () => {
   job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
 });
 
-/** What keeps the typed text comes after the page. */
+/** Waits for the code that stores typed text, which loads after the page. */
 async function settle(visitor: Visitor, path: string) {
   await open(visitor, path);
   await visitor.page.waitForLoadState("networkidle");
@@ -59,7 +59,7 @@ it("an application keeps all but the password, with its file, and can be sent", 
   expect(await page.locator("input[name=consent]").isChecked()).toBe(true);
   expect(await at("vi", "password").inputValue()).toBe("");
   await page.getByText(cvOf("pdf").file.name).first().waitFor();
-  // The draft of an application stays in localStorage, without its password (spec §4); the switch leaves nothing of its own.
+  // The draft of an application stays in localStorage, without its password (spec §4). The switch removes its own copy from sessionStorage.
   const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(left).not.toContain("Hoa");
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("password");

@@ -60,7 +60,7 @@ describe("the other addresses that the specification names", () => {
   });
 });
 
-describe("a page that is not there", () => {
+describe("a page that does not exist", () => {
   it.each(["/no-such-page", "/company/no-such-company"])(
     "%s answers 404, is not kept by search engines and offers ways on",
     async (path) => {

@@ -44,9 +44,9 @@ await giveLogin(site, [boss.id, candidate.id, admin.id], "vi");
 await skipSetUp(site, [candidate.id]);
 const emails = { candidate: candidate.email, recruiter: boss.email, admin: admin.email };
 
-/** What says of itself that it opens something. */
+/** Controls that open a menu, a dialog or details. */
 const openers = "button[popovertarget]:not([popovertargetaction]), button[aria-haspopup], summary";
-/** What they open. */
+/** Menus, dialogs and details that are open. */
 const opened = [
   "dialog[open]",
   "[role=dialog]",
@@ -55,7 +55,7 @@ const opened = [
   ":popover-open",
   "details[open]",
 ];
-/** A list has the same menu in each of its rows. */
+/** The limit of opened menus per page: the rows of a list have the same menu. */
 const mostOpened = 8;
 
 type Dialog = (page: Visitor["page"]) => Promise<void>;
@@ -65,7 +65,7 @@ const key = (name: string) => (page: Visitor["page"]) => page.keyboard.press(nam
 
 type Opened = [path: string, dialogs?: Record<string, Dialog>];
 
-/** Every component that opens something. */
+/** Every component of the gallery that opens a menu or a dialog. */
 const gallery: Opened[] = [
   ["/dev/ui?part=actions"],
   ["/dev/ui?part=feedback", { dialog: pressButton("Dialog") }],
@@ -118,12 +118,12 @@ describe.each(["visitor", "candidate", "recruiter", "admin"] as const)("Whatever
   );
 });
 
-/** @param contrast whether colours are measured: each theme once */
+/** @param contrast whether contrast is measured, once per theme */
 async function openAll(visitor: Visitor, path: string, dialogs: Record<string, Dialog>, contrast: boolean) {
   const { page, complaints } = visitor;
   complaints.length = 0;
   await open(visitor, path);
-  // What is outside of an open calendar or list is inert as well as hidden, which axe does not see.
+  // Everything outside of an open calendar or list is inert as well as hidden, which axe does not detect.
   const without = ["aria-hidden-focus", ...(contrast ? [] : ["color-contrast"])];
   const look = async (what: string) => {
     const where = `${what} on ${path}`;
@@ -133,13 +133,13 @@ async function openAll(visitor: Visitor, path: string, dialogs: Record<string, D
   const found = await page.locator(openers).filter({ visible: true }).all();
   for (const [index, opener] of found.slice(0, mostOpened).entries()) {
     await opener.click();
-    // The code of a calendar comes after the click.
+    // The code of a calendar loads after the click.
     const isDialog = (await opener.getAttribute("aria-haspopup")) === "dialog";
     if (isDialog) await page.getByRole("dialog").first().waitFor();
     await look(`opener ${index}`);
     await page.keyboard.press("Escape");
     if (isDialog) await page.getByRole("dialog").first().waitFor({ state: "detached" });
-    // Details have no key of their own.
+    // No key closes details.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = false;
     });
@@ -150,6 +150,6 @@ async function openAll(visitor: Visitor, path: string, dialogs: Record<string, D
     await look(name);
     await page.keyboard.press("Escape");
   }
-  // A font that is not needed at once is no fault of a menu.
+  // A warning about a preloaded font is no fault of a menu.
   expect(complaints.filter((text) => !text.includes("preloaded"))).toEqual([]);
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await logIn(employer, boss.email);
 });
 
-it("What an employer writes is counted by the candidate's bell, and the employer sees when it was read", async () => {
+it("The candidate's bell counts an employer's message, and the employer sees when it was read", async () => {
   const desk = employer.page;
   await open(employer, applicantPaths.detail({ company: companyId }, id));
   await desk.getByRole("link", { name: en("applications.console.actions.messages", { count: 0 }) }).click();
@@ -44,7 +44,7 @@ it("What an employer writes is counted by the candidate's bell, and the employer
   await desk.getByText(en("messages.site.notSeen")).waitFor();
   expect(await field(desk, en("messages.site.label")).inputValue()).toBe("");
 
-  // Without loading anything anew, the bell of the other window counts it.
+  // The bell of the other window counts the message without a reload.
   const phone = candidate.page;
   await phone.getByRole("link", { name: vi("notifications.labels.bell.some", { count: "1" }) }).click();
   await phone.getByRole("link", { name: /đã gửi cho bạn 1 tin nhắn/ }).click();
@@ -52,12 +52,12 @@ it("What an employer writes is counted by the candidate's bell, and the employer
   const link = phone.getByRole("link", { name: "https://sen.test/lich" });
   expect(await link.getAttribute("rel")).toContain("noopener");
   await desk.getByText(/^Seen /).waitFor();
-  // Read before its copy was due.
+  // The message was read before its email was due.
   const mails = () => db.selectFrom("mails").select("state").where("template", "=", "messages.new").execute();
   await expect.poll(mails, patience).toEqual([{ state: "canceled" }]);
 });
 
-it("What is typed and not sent is there again after a reload, on both sides, until it is sent", async () => {
+it("Unsent text is restored after a reload, on both sides, until it is sent", async () => {
   for (const [visitor, words] of [
     [employer, en],
     [candidate, vi],

@@ -10,7 +10,7 @@ import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { addDays, dayOf } from "#platform/reference/calendar.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
-import { field, fits, giveLogin, logIn, open, patience, saidAt, skipSetUp } from "./steps.ts";
+import { descriptionAt, field, fits, giveLogin, logIn, open, patience, skipSetUp } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -23,7 +23,7 @@ let companyId: number;
 let jobId: number;
 let id: number;
 let other: number;
-/** Whom the company has added, without an account. */
+/** A person whom the company has added, without an account. */
 const added: { id: number; email: string }[] = [];
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await logIn(employer, boss.email);
 });
 
-it("An offer hears what is wrong at its field, and is sent", async () => {
+it("An offer shows its error at the field, and is sent", async () => {
   const { page } = employer;
   const t = (key: string) => en(`offers.console.${key}`);
   await open(employer, applicantPaths.detail({ company: companyId }, id));
@@ -69,7 +69,7 @@ it("An offer hears what is wrong at its field, and is sent", async () => {
   await salary.fill("25");
   await field(page, en("offers.labels.fields.start_date")).fill(later);
   await page.getByRole("button", { name: t("form.send") }).click();
-  await expect.poll(() => saidAt(page, salary), patience).toContain("25");
+  await expect.poll(() => descriptionAt(page, salary), patience).toContain("25");
   await salary.fill("25000000");
   await page.getByRole("button", { name: t("form.send") }).click();
   await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, id)}`);
@@ -84,7 +84,7 @@ it("The candidate accepts it on a phone in Vietnamese", async () => {
   await fits(page);
   await page.getByRole("button", { name: vi("offers.site.accept") }).tap();
   await page.getByText(vi("offers.labels.status.accepted"), { exact: true }).waitFor();
-  // Everywhere: on the application, in its history, in the list, at home, and in the question of withdrawing.
+  // The application, its history, the list, the home page and the withdrawal all show the acceptance.
   await page.getByText(vi("applications.site.mine.kinds.offer_accepted"), { exact: true }).first().waitFor();
   await page.getByRole("link", { name: vi("applications.site.mine.withdraw"), exact: true }).tap();
   await page.getByRole("dialog", { name: vi("applications.site.withdrawal.accepted.title") }).waitFor();
@@ -96,7 +96,7 @@ it("The candidate accepts it on a phone in Vietnamese", async () => {
   expect(candidate.complaints).toEqual([]);
 });
 
-it("The applicant is hired; closing the filled job asks, can be undone, and its Undo stands on the board", async () => {
+it("The applicant is hired; closing the filled job asks first and has an Undo on the board", async () => {
   const { page } = employer;
   const t = (key: string, values?: Record<string, string | number>) =>
     en(`offers.console.filled.${key}`, values);
@@ -108,7 +108,7 @@ it("The applicant is hired; closing the filled job asks, can be undone, and its 
   await dialog.getByText(t("ask.notified", { notified: 1, minutes: rejectMailDelayMinutes })).waitFor();
   await dialog.getByRole("button", { name: t("ask.submit"), exact: true }).click();
   await page.getByText(t("toast.filled", { count: 1 }), { exact: true }).waitFor();
-  // The move to hired has an Undo of its own.
+  // The move to the stage of hires has an Undo of its own.
   await page
     .getByRole("button", { name: en("ui.labels.undo"), exact: true })
     .last()
@@ -126,7 +126,7 @@ it("The applicant is hired; closing the filled job asks, can be undone, and its 
   await page.getByText(en("applications.labels.reject_reason.position_filled")).first().waitFor();
 });
 
-/** A colleague of the employer, away from the desk. */
+/** A colleague of the employer, on a phone. */
 async function onAPhone(): Promise<Visitor> {
   const phone = await site.visitor({ phone: true, locale: "vi-VN" });
   await logIn(phone, "lan@example.test", "vi");
@@ -160,7 +160,7 @@ it.each([
     await page.locator('meta[name="robots"][content*="noindex"]').waitFor({ state: "attached" });
     await fits(page);
     await page.getByRole("link", { name: t(`offers.site.${answer}`), exact: true }).click();
-    // Nothing is answered before it is asked.
+    // The page asks before it sends the answer.
     await field(page, t("offers.site.note")).fill("Cảm ơn");
     await fits(page);
     expect(await page.getByText(t("offers.labels.status.pending"), { exact: true }).count()).toBe(1);

@@ -85,7 +85,7 @@ describe.each(
     await fits(page);
   });
 
-  it("moves many at once, reads who was refused and why, and takes it back", async () => {
+  it("moves many at once, reads which were refused and why, and undoes the move", async () => {
     const { page } = visitor;
     await open(visitor, boardTablePath({ company: companyId }, jobId));
     for (const name of [...names, withdrawn]) await tick(name);
@@ -102,7 +102,7 @@ describe.each(
     await page.getByText(says("done.undo", { count: 3 }), { exact: true }).waitFor();
   });
 
-  it("moves nobody without a stage, and rejects nobody before a reason is chosen and read", async () => {
+  it("moves no applicant without a stage, and rejects none before a reason is chosen and confirmed", async () => {
     const { page } = visitor;
     await open(visitor, boardTablePath({ company: companyId }, jobId));
     for (const name of names) await tick(name);
@@ -132,7 +132,7 @@ describe.each(
     await page.getByText(says("done.undo", { count: 3 }), { exact: true }).waitFor();
   });
 
-  it("emails many by a template that was looked at, and reads who did not get it", async () => {
+  it("emails many by a previewed template, and reads who did not get the email", async () => {
     const { page } = visitor;
     await open(visitor, boardTablePath({ company: companyId }, jobId));
     for (const name of [names[0] ?? "", names[1] ?? "", withdrawn]) await tick(name);
@@ -161,7 +161,7 @@ describe.each(
     await onTheirWay.waitFor();
     await page.getByRole("button", { name: many("undo"), exact: true }).click();
     await page.getByText(many("undone"), { exact: true }).waitFor();
-    // Once more, and this time they go out.
+    // The second attempt sends the emails.
     const { pathname, search } = new URL(page.url());
     await open(visitor, pathname + search);
     await page.getByRole("button", { name: many("send", { count: 3 }), exact: true }).click();
@@ -176,7 +176,7 @@ describe.each(
     expect(visitor.complaints).toEqual([]);
   });
 
-  it("sees on the applicant what was emailed and what is to be done, and does it there", async () => {
+  it("sees an applicant's emails and tasks, and completes a task there", async () => {
     const { page } = visitor;
     const page_ = applicantPaths.detail({ company: companyId }, first);
     await open(visitor, isPhone ? `${page_}?tab=messages` : page_);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await logIn(desk, boss.email);
 });
 
-/** Uploads a table from the page in view, and waits for what is said of it. */
+/** Uploads a table from the present page, and waits for the result of its check. */
 async function upload(name: string, lines: string[]) {
   const { page } = desk;
   const buffer = Buffer.from(lines.join("\r\n"));
@@ -39,7 +39,7 @@ async function upload(name: string, lines: string[]) {
     .waitFor();
 }
 
-/** What is wrong, each line as the page shows it. */
+/** Returns the errors that the page shows, line by line. */
 async function wrongRows(): Promise<string[][]> {
   const rows = desk.page.getByRole("table", { name: say("problem") }).getByRole("row");
   const cells = (await rows.all())
@@ -52,7 +52,7 @@ const button = (count: number) =>
   desk.page.getByRole("button", { name: say("import", { count }), exact: true });
 const consent = () => desk.page.getByLabel(say("agreed", { days: 365 }));
 
-it("A table of candidates with wrong rows is refused by row, and imports nobody", async () => {
+it("A table of candidates with wrong rows is refused by row, and imports no candidate", async () => {
   const { page } = desk;
   await open(desk, talentPaths.list({ company: companyId }));
   await page.getByRole("link", { name: en("talentPools.console.list.import") }).click();
@@ -74,7 +74,7 @@ it("A table of candidates with wrong rows is refused by row, and imports nobody"
   await page.getByText(en("talentPools.console.list.emptyTitle")).waitFor();
 });
 
-it("The mended table is looked at, agreed to and imported, and its people are in the list", async () => {
+it("The corrected table is previewed, confirmed and imported, and its people are in the list", async () => {
   const { page } = desk;
   await page.goBack();
   await page.getByRole("link", { name: say("again") }).click();
@@ -99,7 +99,7 @@ it("The mended table is looked at, agreed to and imported, and its people are in
     await page.getByRole("link", { name, exact: true }).waitFor();
 });
 
-it("Whoever is added after the check is named when the table is confirmed, and nobody is imported", async () => {
+it("A person who is added after the check is named when the table is confirmed, and no row is imported", async () => {
   const { page } = desk;
   await page.getByRole("link", { name: en("talentPools.console.list.import") }).click();
   await upload("more.csv", ["Full name,Email", "Vũ Mai,mai@example.test", "Hồ Sơn,son@example.test"]);
@@ -122,11 +122,11 @@ it("Whoever is added after the check is named when the table is confirmed, and n
   await tab.goto(talentPaths.list({ company: companyId }));
   await tab.getByText(en("talentPools.console.list.count", { count: 4 })).waitFor();
   await tab.close();
-  // A browser notes every answer of 409 as an error.
+  // Browsers report an answer of 409 as an error.
   expect(desk.complaints.splice(0)).toEqual([expect.stringContaining("status of 409")]);
 });
 
-it("A table of jobs becomes drafts once its wrong row is mended; a file without names of columns is asked about", async () => {
+it("A table of jobs becomes drafts once its wrong row is corrected; for a file without a header row, the page asks for its columns", async () => {
   const { page } = desk;
   await open(desk, consolePaths.jobs({ company: companyId }));
   await page.getByRole("link", { name: en("jobs.console.list.import") }).click();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const [index, person] of [first, second].entries()) {
     const made = await makeCandidate(db, person);
     ids.push(made.id);
-    // Its text is shown: no file is asked for.
+    // The drawer shows the text of the CV, so no file is needed.
     const cv = { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM" } as const;
     await makeApplicant(db, { job, candidate: made, cv, appliedAt: new Date(Date.now() - index * 60_000) });
   }
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await logIn(candidate, first.email);
 });
 
-/** What the candidate reads now of the application. */
+/** Returns the application as the candidate sees it. */
 async function candidateReads(): Promise<string | null> {
   await open(candidate, "/my-jobs/applied");
   const title = candidate.page.getByRole("heading", { level: 2 });
@@ -57,7 +57,7 @@ async function rejectionMails() {
     .execute();
 }
 
-/** Waits until the card of this person has the focus. */
+/** Waits until the card of a person has the focus. */
 async function focusIsOn(page: Page, name: string) {
   await page.waitForFunction(
     (wanted) => document.activeElement?.querySelector("a")?.textContent === wanted,
@@ -65,7 +65,7 @@ async function focusIsOn(page: Page, name: string) {
   );
 }
 
-/** R, down to the reason, Enter. */
+/** Presses R, the arrow keys down to the reason, and Enter. */
 async function rejectByKeys(page: Page, name: string) {
   await page.keyboard.press("r");
   const dialog = page.getByRole("dialog", {
@@ -106,7 +106,7 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     await focusIsOn(page, first.fullName);
   });
 
-  it("rejects, and takes it back with Undo before anybody is mailed", async () => {
+  it("rejects, and undoes it before the candidate gets an email", async () => {
     const { page } = recruiter;
     await rejectByKeys(page, first.fullName);
     await page.getByText(t("applications.console.toast.rejected", { name: first.fullName })).waitFor();
@@ -141,7 +141,7 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     expect((await rejectionMails()).map(({ state }) => state)).toEqual(["canceled", "canceled"]);
   });
 
-  it("tells the candidate, kindly, what stays rejected after the ten minutes of its Undo", async () => {
+  it("notifies the candidate, kindly, of a rejection that is not undone within ten minutes", async () => {
     const { page } = recruiter;
     await card(page, first.fullName).focus();
     await rejectByKeys(page, first.fullName);
@@ -190,7 +190,7 @@ it("reads that a move emails the candidate, and stops that email by keyboard", a
   await settled(page);
 });
 
-it("Who is hidden is off the board until put back", async () => {
+it("A hidden applicant is off the board until restored", async () => {
   const { page } = recruiter;
   await card(page, second.fullName).getByRole("link", { name: second.fullName, exact: true }).click();
   const drawer = page.getByRole("complementary", { name: t("applications.console.actions.drawer") });
@@ -200,7 +200,7 @@ it("Who is hidden is off the board until put back", async () => {
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
   await stage(page, applied, 0).waitFor();
-  // A card that is opened right after a filter was pressed: the address takes the filter while the card loads.
+  // Opens a card directly after a filter was pressed: the address gets the filter while the card loads.
   await slowed(page);
   await page.getByRole("button", { name: t("applications.console.filters.hidden") }).click();
   await card(page, second.fullName).getByRole("link", { name: second.fullName, exact: true }).click();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const boss = await makeRecruiter(db, { email: "boss@example.test" });
   companyId = boss.companyId;
   const colleague = await makeRecruiter(db, { companyId, email: "nam@example.test" });
-  // The last one has no days left to be extended by.
+  // The last job has reached the limit of its extensions.
   const ages = [1, 1, 60];
   for (const [index, title] of titles.entries()) {
     const at = new Date(Date.now() - (ages[index] ?? 0) * day);
@@ -61,7 +61,7 @@ it("A job is saved as a template, and the next one begins with it", async () => 
   await title.fill("Kế toán trưởng");
   await page.getByRole("button", { name: en("jobs.console.form.saveDraft") }).click();
   await page.getByText(en("jobs.console.form.draftSaved")).waitFor();
-  // What is typed is kept, too, under a name that is not taken, also while the page's data is still loading.
+  // A new template contains the unsaved text of the form, also while the page's data is still loading.
   const atOnce = await slowed(page);
   await title.fill("Kế toán");
   await page.getByRole("button", { name: en("jobs.console.templates.save") }).click();
@@ -119,13 +119,13 @@ it("Three jobs are extended at once on a phone; the one that cannot be says why 
   expect(await expiries()).toEqual([50, 50, 20]);
   expect(await first.isChecked()).toBe(false);
   await page.getByText(vi("jobs.console.bulk.count", { count: 1 })).waitFor();
-  // It is closed, and by Undo published again.
+  // The job is closed, and Undo publishes it again.
   await actions.click();
   await page.getByRole("button", { name: vi("jobs.console.do.close"), exact: true }).click();
   await page.getByText(vi("jobs.console.bulk.done.close", { count: 1 })).waitFor();
   await page.getByRole("button", { name: vi("jobs.console.bulk.undo") }).click();
   await page.getByText(vi("jobs.console.bulk.done.reopen", { count: 1 })).waitFor();
-  // One by itself, where the email about its end leads.
+  // Extends a single job, at the address of the email about its expiry.
   const [{ id }] = (await db
     .selectFrom("jobs")
     .select("id")

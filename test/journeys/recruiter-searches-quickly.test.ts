@@ -31,7 +31,7 @@ it("Ctrl K leads to an applicant, a job and a page without the mouse", async () 
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${path}`);
   };
-  // What is typed while the palette is on its way is its text.
+  // Text that is typed while the palette loads becomes its query.
   const arrived = Promise.withResolvers<void>();
   await page.route(/\/Palette[^/]*\.js/, async (route) => {
     await arrived.promise;

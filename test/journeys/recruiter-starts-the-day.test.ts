@@ -95,7 +95,7 @@ describe.each(
     await coach.getByText(t("jobs.console.marks.title_capitals"), { exact: true }).waitFor();
     await coach.getByText(t("jobs.console.marks.title_pay"), { exact: true }).click();
     await field(page, t("jobs.console.form.title")).and(page.locator(":focus")).waitFor();
-    // Below the field, for a phone has no column beside it.
+    // The advice is also below the field, because a phone has no column beside it.
     const advice = page.getByText(t("jobs.console.coach.advice.titleOnly"), { exact: true });
     expect(await advice.count()).toBe(2);
     await field(page, t("jobs.console.form.title")).fill("Nhân viên kho");

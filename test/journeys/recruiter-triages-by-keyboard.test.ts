@@ -9,13 +9,13 @@ import { chooseByKeys, giveLogin, logIn, open, patience, settled } from "./steps
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
-/** A pattern of five, several times. */
+/** Applicants to handle: several times a pattern of five. */
 const many = isDeep ? 50 : 10;
-/** Its text is shown: no file is asked for. */
+/** The drawer shows the text of the CV, so no file is needed. */
 const cv = { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM\n- Kế toán, 5 năm" } as const;
 const nameOf = (n: number) => `Nguyễn ${String.fromCharCode(65 + (n % 26))} ${n < 26 ? "An" : "Bình"}`;
 
-it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
+it(`${many} applicants are handled by keyboard alone, each with the intended result`, {
   timeout: 120_000,
 }, async () => {
   const { db } = site.database;
@@ -33,7 +33,7 @@ it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
   await logIn(desk, boss.email);
   const { page } = desk;
 
-  // The first is opened from the board, beside it; the others are gone to from applicant to applicant.
+  // Opens the first applicant beside the board, and the others with the key for the next one.
   await open(desk, applicantPaths.board({ company: companyId }, job.id));
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
@@ -72,7 +72,7 @@ it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
   };
   await expect.poll(outcomes, patience).toEqual([(many * 3) / 5, (many * 2) / 5, 0]);
 
-  // Closed, the focus is on the card again; the whole page is one click away.
+  // After closing, the card has the focus again. The full page is one click away.
   await page.keyboard.press("Escape");
   await page.getByRole("complementary", { name: t("applications.console.actions.drawer") }).waitFor({
     state: "hidden",

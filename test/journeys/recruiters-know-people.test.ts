@@ -46,7 +46,7 @@ it("A candidate is added by hand on a phone, once the consent is confirmed, and 
   await page.getByRole("heading", { level: 1, name: "Đỗ Thị Hạnh" }).waitFor();
   await fits(page);
   await page.getByRole("link", { name: "Kế toán" }).click();
-  // Without a CV the details come first.
+  // A person without a CV opens with the details.
   await page.getByRole("link", { name: "hanh@example.test" }).waitFor();
   await page.getByRole("link", { name: "CV", exact: true }).click();
   await page.getByText(vi("applications.console.cv.noneTitle")).waitFor();
@@ -80,7 +80,7 @@ it("CV files are read one after the other, each with its own result", async () =
     .getByRole("button", { name: en("talentPools.console.files.retry") })
     .waitFor();
   await page.getByText(en("talentPools.console.files.problems", { count: 2 })).waitFor();
-  // Those that need somebody are listed first.
+  // Files that need a decision are listed first.
   const listed = page
     .getByRole("region", { name: en("talentPools.console.files.list") })
     .getByRole("listitem");
@@ -92,7 +92,7 @@ it("CV files are read one after the other, each with its own result", async () =
   ]);
 });
 
-it("Two records of one person are merged, and taken apart again", async () => {
+it("Two records of one person are merged, and separated again", async () => {
   const { page } = desk;
   await open(desk, talentPaths.create({ company: companyId }));
   await field(page, en("talentPools.console.form.name")).fill("Do Thi Hanh");
@@ -133,7 +133,7 @@ it("A talent pool is made, filled and searched", async () => {
   await page.getByRole("link", { name: "Đỗ Thị Hạnh" }).waitFor();
 });
 
-it("Those of a talent pool are invited to apply, from a phone, and may want no more of it", async () => {
+it("The people of a talent pool are invited to apply, from a phone, and can unsubscribe", async () => {
   const { page } = phone;
   await open(phone, talentPaths.list({ company: companyId }));
   await field(page, vi("talentPools.console.list.pool")).selectOption({ label: "Kỹ sư giỏi" });
@@ -159,7 +159,7 @@ it("Those of a talent pool are invited to apply, from a phone, and may want no m
   expect(phone.complaints).toEqual([]);
 });
 
-it("An applicant is given to somebody who looks after it", async () => {
+it("An applicant is assigned to a member", async () => {
   const { page } = desk;
   await page.getByRole("link", { name: "Đỗ Thị Hạnh" }).click();
   await page.getByRole("link", { name: en("applications.console.tabs.profile"), exact: true }).click();

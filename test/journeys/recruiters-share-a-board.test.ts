@@ -49,7 +49,7 @@ beforeAll(async () => {
   }
 });
 
-/** What the database holds: the names of every stage, from top to bottom. */
+/** Returns the names in every stage from the database, from top to bottom. */
 async function truth(): Promise<Record<string, string[]>> {
   const rows = await site.database.db
     .selectFrom("applicants")
@@ -70,13 +70,13 @@ async function shown({ page }: Visitor): Promise<Record<string, string[]>> {
   return Object.fromEntries(Object.entries(all).filter(([, cards]) => cards.length > 0));
 }
 
-/** A stage without cards is folded to a strip, and takes what is dragged there. */
+/** Drags a card to a stage. A stage without cards is a strip that accepts cards. */
 function drag({ page }: Visitor, name: string, to: string, count: number) {
   const strip = page.getByTitle(t("applications.console.column.unfold", { stage: to }), { exact: true });
   return card(page, name).dragTo(count === 0 ? strip : stage(page, to, count));
 }
 
-/** Only keys: M on the card, down to the stage, Enter. */
+/** Moves a card by keyboard: M on the card, arrow keys down to the stage, Enter. */
 async function moveByKeys({ page }: Visitor, name: string, to: string) {
   await card(page, name).focus();
   await page.keyboard.press("m");

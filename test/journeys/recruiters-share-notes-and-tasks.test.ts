@@ -72,7 +72,7 @@ it("A colleague is mentioned from the keyboard, and finds the note by the bell",
   await fits(phone.page);
 });
 
-it("A note is changed in its place and deleted after a question", async () => {
+it("A note is edited in its place, and deleted after a confirmation", async () => {
   const { page } = desk;
   await page.getByRole("link", { name: en("notes.console.notes.edit") }).click();
   const list = page.getByRole("list").filter({ has: page.getByRole("textbox") });
@@ -121,7 +121,7 @@ it("A template with an unknown placeholder is not saved; a placeholder is put in
   await save.click();
   await page.waitForURL(`**${templatePaths.list({ company: companyId })}**`);
   await page.getByRole("link", { name: "Bài thử" }).waitFor();
-  // A copy is previewed as it is written, before anything in it is touched.
+  // The preview of a copied template is complete before the first edit.
   await open(desk, `${templatePaths.create({ company: companyId })}?from=5`);
   await text.and(page.locator("[contenteditable]")).waitFor();
   await page.getByRole("article").getByText("Nguyễn Thị Mai,").waitFor();
@@ -133,7 +133,7 @@ describe.each([
 ] as const)("%s", (where, t) => {
   const here = () => (t === en ? desk : phone);
 
-  it("It is chosen for an applicant, filled in, and sent", async () => {
+  it("The template is chosen for an applicant, filled in, and sent", async () => {
     const { page } = here();
     await open(here(), mails);
     await page.getByLabel(t("email-templates.console.send.template")).selectOption({ label: "Bài thử" });

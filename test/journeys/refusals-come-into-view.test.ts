@@ -14,7 +14,7 @@ import { wordsOf } from "./texts.ts";
 const t = wordsOf("en");
 const site = await testSite();
 const { db } = site.database;
-/** So low that a form is longer than the window. */
+/** The window is lower than the forms. */
 const window = { width: 1000, height: 420 };
 const free = 3;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await logIn(candidate, "seeker@example.test");
 });
 
-/** Waits until what says this has the focus, whole within the window. */
+/** Waits until the element with a text has the focus and is completely within the window. */
 async function isSeenWithFocus(page: Page, text: string) {
   const seen = () =>
     page.evaluate((wanted) => {

@@ -2,18 +2,18 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { field, patience } from "./steps.ts";
 
-/** The editor of a long text, once its code is there. */
+/** Returns the editor of a long text after its code has loaded. */
 export async function editorOf(page: Page, label: string): Promise<Locator> {
   const editor = field(page, label).and(page.locator("[contenteditable=true]"));
   await editor.waitFor();
   return editor;
 }
 
-/** Types with a Vietnamese input method: each key shows a word that is not whole yet, and the last one takes it. */
+/** Types with a Vietnamese input method: each key shows an incomplete word, and the last one inserts it. */
 export async function compose(page: Page, word: string) {
   const browser = await page.context().newCDPSession(page);
   for (let end = 1; end <= word.length; end++) {
-    // The marks come when the word is nearly whole.
+    // Input methods add the tone marks near the end of a word.
     const text = word.slice(0, end).normalize("NFD").replace(/\p{M}/gu, "");
     await browser.send("Input.imeSetComposition", { text, selectionStart: end, selectionEnd: end });
   }
@@ -26,7 +26,7 @@ export async function compose(page: Page, word: string) {
   await browser.detach();
 }
 
-/** Pastes what another program left in the clipboard. */
+/** Pastes a text of another program from the clipboard. */
 export async function pasteInto(editor: Locator, type: "text/html" | "text/plain", text: string) {
   await editor.evaluate(
     (element, [type, text]) => {
@@ -38,7 +38,7 @@ export async function pasteInto(editor: Locator, type: "text/html" | "text/plain
   );
 }
 
-/** The markup that the form would post. */
+/** Waits until the form would post a markup. */
 export async function expectPosted(page: Page, name: string, html: string) {
   await expect.poll(() => page.locator(`input[type=hidden][name=${name}]`).inputValue(), patience).toBe(html);
 }

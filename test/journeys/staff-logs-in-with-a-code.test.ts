@@ -15,7 +15,7 @@ await giveLogin(site, [id]);
 const press = ({ page }: Visitor, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
-/** Password only: where it leads. */
+/** Logs in with the password only. @returns the address to which it leads */
 async function enterPassword(visitor: Visitor) {
   const { page } = visitor;
   await open(visitor, "/login");
@@ -46,7 +46,7 @@ it.each(
     const shown = async () =>
       (await page.getByRole("main").locator("code").allInnerTexts()).join("").replaceAll(" ", "");
     const secret = await shown();
-    // A wrong code keeps the key that was scanned.
+    // After a wrong code, the page shows the same key again.
     await field(page, t("security.site.twoStep.code")).fill("000000");
     await press(visitor, t("security.site.twoStep.confirm"));
     await expect.poll(() => page.locator("[aria-invalid]").count(), patience).toBe(1);

@@ -6,11 +6,11 @@ import type { TestSite, Visitor } from "../browser.ts";
 import { wordsOf } from "./texts.ts";
 
 export const password = "mưa rào tháng sáu";
-/** For what is asked again until it is so. */
+/** The time limit of expectations that are polled. */
 export const patience = { timeout: 10_000 };
 let hash: Promise<string> | undefined;
 
-/** Gives accounts that a factory made the tests' password, and the language they chose. */
+/** Sets the password of the tests and a language on accounts of a factory. */
 export async function giveLogin(site: TestSite, accountIds: number[], language: Language = "en") {
   hash ??= hashPassword(password);
   await site.database.db
@@ -20,7 +20,7 @@ export async function giveLogin(site: TestSite, accountIds: number[], language: 
     .execute();
 }
 
-/** Job seekers who have left the first set-up behind: signing in leads them to their start page. */
+/** Marks the first set-up of job seekers as finished, so that signing in leads to their start page. */
 export async function skipSetUp(site: TestSite, accountIds: number[]) {
   const rows = accountIds.map((account_id) => ({
     account_id,
@@ -30,25 +30,25 @@ export async function skipSetUp(site: TestSite, accountIds: number[]) {
   await site.database.db.insertInto("candidate_profiles").values(rows).execute();
 }
 
-/** Goes to an address and waits until the page answers to clicks; without script it does at once. */
+/** Goes to an address and waits until the page reacts to clicks. Without JavaScript, it does so at once. */
 export async function open(visitor: Visitor, path: string) {
   const response = await visitor.page.goto(path);
   if (visitor.script) await ready(visitor.page);
   return response;
 }
 
-/** Waits until React has taken over the document that the server sent, listeners for keys included. */
+/** Waits until React has hydrated the document, listeners for keys included. */
 export async function ready(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main *") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
-  // Effects run in tasks of their own; a browser is idle when none is left.
+  // Effects run in tasks of their own. The browser is idle when all of them have run.
   await page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done), { timeout: 5000 })),
   );
 }
 
-/** The control with this label, whether the label is marked as required, optional or not at all. */
+/** Returns the control with a label. The label may be marked as required or optional. */
 export function field(within: Page | Locator, label: string): Locator {
   return within
     .getByLabel(new RegExp(`^${escaped(label)}( \\*| \\(.*\\))?$`))
@@ -59,14 +59,15 @@ export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** What is said at a control: its help and what is wrong with it. */
-export async function saidAt(page: Page, control: Locator): Promise<string> {
+/** Returns the texts that describe a control: its help and its error. */
+export async function descriptionAt(page: Page, control: Locator): Promise<string> {
   const ids = (await control.getAttribute("aria-describedby")) ?? "";
   const texts = ids.split(" ").map((id) => page.locator(`[id="${id}"]`).allInnerTexts());
   return (await Promise.all(texts)).flat().join("\n");
 }
 
-/** Logs somebody in on the page for it, and lands where that leads. @param language what their pages are in from now on */
+/** Logs an account in with the form, and waits for the page to which it leads.
+ * @param language the language of the next pages */
 export async function logInByForm(visitor: Visitor, email: string, language: Language = "en") {
   const t = wordsOf(language);
   const { page } = visitor;
@@ -87,7 +88,8 @@ export async function logInByForm(visitor: Visitor, email: string, language: Lan
   if (visitor.script) await ready(page);
 }
 
-/** Logs somebody in at once, for whom the page of it is not what is tried. @param language what their pages are in from now on */
+/** Logs an account in without the form, for tests of other pages.
+ * @param language the language of the next pages */
 export async function logIn({ context, url }: Visitor, email: string, language: Language = "en") {
   await context.addCookies([{ name: languageCookie, value: String(languageNumber[language]), url }]);
   const answer = await context.request.post("/api/v2/auths/login", { data: { email, password } });
@@ -118,19 +120,19 @@ export async function quickApply(
   await form.getByRole("button", { name: t("applications.site.apply.submit") }).click();
 }
 
-/** A column of the board, by its name and how many stand in it. */
+/** Returns a column of the board, by its name and its number of applicants. */
 export function stage(page: Page, name: string, count: number, language: Language = "en"): Locator {
   const items = wordsOf(language)("ui.labels.itemCount", { count });
   return page.getByRole("region", { name: `${name} ${items}`, exact: true });
 }
 
-/** An applicant's card on the board. */
+/** Returns an applicant's card on the board. */
 export function card(within: Page | Locator, name: string): Locator {
   const page = "page" in within ? within.page() : within;
   return within.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
 }
 
-/** Waits until cards can be dragged: the code for it comes after the page. */
+/** Waits until cards can be dragged. The code for it loads after the page. */
 export async function dragReady(within: Locator) {
   await within.and(within.page().locator('[draggable="true"]')).first().waitFor();
 }
@@ -140,14 +142,15 @@ export async function settled(page: Page) {
   await page.waitForFunction(() => !document.querySelector("[data-card][aria-busy]"));
 }
 
-/** Delays the data of pages by half a second. @returns what ends it */
+/** Delays the data of pages by half a second.
+ * @returns a function that ends the delay */
 export async function slowed(page: Page): Promise<() => Promise<void>> {
-  // The page may be gone by then.
+  // The page may be closed by then.
   await page.route(/\.data/, (route) => void setTimeout(() => route.continue().catch(() => {}), 500));
   return () => page.unroute(/\.data/);
 }
 
-/** In a menu that was opened by a key: down to the entry, Enter. */
+/** Chooses an entry of an open menu with the arrow keys and Enter. */
 export async function chooseByKeys(page: Page, name: string) {
   const item = page.getByRole("menuitem", { name, exact: true });
   await item.waitFor();
@@ -156,7 +159,7 @@ export async function chooseByKeys(page: Page, name: string) {
   await page.keyboard.press("Enter");
 }
 
-/** No window is wider than its glass, as soon as it has taken its new width. */
+/** Waits until the page is not wider than the window. */
 export async function fits(page: Page) {
   const beyond = () => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
   await expect
@@ -164,7 +167,7 @@ export async function fits(page: Page) {
     .toBeLessThanOrEqual(0);
 }
 
-/** The names on the cards of every column, from top to bottom; a column that is folded away has none. */
+/** Returns the names on the cards of every column, from top to bottom. Folded columns have none. */
 export function layout(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() =>
     Object.fromEntries(

@@ -2,13 +2,13 @@ import { createTranslator } from "use-intl/core";
 import type { Language } from "#kit/i18n.ts";
 import { catalogueOf } from "../../src/app/catalogues.ts";
 
-/** What single pages say, each by its folder. */
+/** Texts of single pages, by folder. */
 export const copies = {
   en: import.meta.glob<object>("../../src/front/site/copy/*/messages.en.ts", { eager: true }),
   vi: import.meta.glob<object>("../../src/front/site/copy/*/messages.vi.ts", { eager: true }),
 } as const;
 
-/** Every text that pages show, by room and group. */
+/** All texts of pages, by room and group. */
 export const catalogue = {
   en: await together("en"),
   vi: await together("vi"),
@@ -18,7 +18,7 @@ async function together(language: Language) {
   type Groups = Record<string, object>;
   const site = (await catalogueOf("site", language)) as Record<string, Groups>;
   const console = (await catalogueOf("console", language)) as Record<string, Groups>;
-  // Either may have a part of a group only.
+  // Each catalogue may have a part of a group only.
   const groupsOf = (room: string) =>
     Object.keys({ ...site[room], ...console[room] }).map((group) => [
       group,
@@ -31,7 +31,7 @@ async function together(language: Language) {
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** Reads a page's text by its key, as the page does; a key that is gone fails the test. */
+/** Returns a function that returns a text by its key, as pages do. A missing key fails the test. */
 export function wordsOf(language: Language): Say {
   return createTranslator({
     locale: language,

@@ -23,7 +23,7 @@ it("A visitor finds the theme in one place: behind a button on a wide window, in
   }
 });
 
-it("Who is signed in finds the theme in the account's menu, and one line at the end of each page", async () => {
+it("A signed-in reader finds the theme in the account's menu, and one line at the end of each page", async () => {
   const candidate = await makeCandidate(site.database.db);
   await giveLogin(site, [candidate.id]);
   const visitor = await site.visitor();

@@ -20,8 +20,8 @@ beforeAll(async () => {
   await logIn(admin, boss.email);
 });
 
-/** Two people, several pages and mails: a whole story a test. */
-describe("whoever writes to us", { timeout: 60_000 }, () => {
+/** The longer timeout is for tests with two people, several pages and mails. */
+describe("a visitor who writes to support", { timeout: 60_000 }, () => {
   it("talks to a person in the chat, both sides without a reload", async () => {
     const { page } = guest;
     await open(guest, "/chat-with-support");
@@ -70,7 +70,7 @@ describe("whoever writes to us", { timeout: 60_000 }, () => {
     await page.getByText("Invalid email format").waitFor();
     expect(await field(page, t("support.site.contact.message")).inputValue()).toBe("We need two people.");
     await field(page, t("support.site.contact.email")).fill(email);
-    // Nobody without script types as fast as this test.
+    // The form refuses answers that are faster than a person types.
     await new Promise((done) => setTimeout(done, 2200));
     await page.getByRole("button", { name: t("support.site.contact.send") }).click();
     await page.getByText(t("support.site.contact.thanksTitle")).waitFor();

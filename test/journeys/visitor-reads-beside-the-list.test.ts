@@ -23,7 +23,7 @@ const t = wordsOf("vi");
 const browserName =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36";
 
-/** Views that were counted of a job; they are written with a delay. */
+/** Returns the counted views of a job, which are written with a delay. */
 async function viewsOf(id: number): Promise<number> {
   const row = await db
     .selectFrom("job_view_days")
@@ -33,7 +33,7 @@ async function viewsOf(id: number): Promise<number> {
   return Number(row?.views ?? 0);
 }
 
-it("Beside a wide list stands the job that is chosen; the address keeps it, and a second press opens its page", async () => {
+it("A wide list shows the chosen job beside it; the address names the job, and a second press opens its page", async () => {
   const visitor = await site.visitor();
   const { page } = visitor;
   await page.setExtraHTTPHeaders({ "user-agent": browserName });
@@ -88,7 +88,7 @@ it("The keyboard leads into the job and back to the list", async () => {
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it("A job that does not come leaves the list; narrower windows and browsers without script have links to pages", async () => {
+it("A job that fails to load leaves the list in place; narrower windows and browsers without JavaScript have links to pages", async () => {
   const visitor = await site.visitor();
   await visitor.page.route("**/beside.data*", (route) => route.abort());
   await open(visitor, "/viec-lam");

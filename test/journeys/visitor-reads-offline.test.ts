@@ -16,7 +16,7 @@ const job = (title: string) =>
 const [first, second, unseen] = [await job("Kế toán kho"), await job("Thủ quỹ"), await job("Lái xe")];
 const t = wordsOf("vi");
 
-/** The page is the service worker's to answer from now on. */
+/** Waits until the service worker controls the page. */
 const inCharge = ({ page }: Visitor) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, patience);
 
@@ -26,7 +26,7 @@ const kept = ({ page }: Visitor) =>
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
-it("A visitor reads the jobs that they looked at without a connection, and finds them on the page for what is not kept", async () => {
+it("A visitor reads viewed jobs without a connection, and finds them on the page that is shown for other addresses", async () => {
   const visitor = await site.visitor({ phone: true, locale: "vi-VN", worker: true });
   const { page, context } = visitor;
   await open(visitor, "/viec-lam");
@@ -50,17 +50,17 @@ it("A visitor reads the jobs that they looked at without a connection, and finds
   await page.waitForURL(jobPath("vi", first.slug));
   expect(await page.locator("h1").textContent()).toBe("Kế toán kho");
 
-  // Connected again, the page that was asked for opens.
+  // With a connection again, the requested page opens.
   await page.goto(jobPath("vi", unseen.slug));
   await context.setOffline(false);
   await page.getByRole("link", { name: t("offline.site.again") }).click();
   await page.waitForURL(jobPath("vi", unseen.slug));
   expect(await page.locator("h1").textContent()).toBe("Lái xe");
-  // What failed while there was no connection is what was meant.
+  // Failed requests are expected without a connection.
   visitor.complaints.length = 0;
 }, 60_000);
 
-it("What a device keeps of somebody who is signed in is what everybody may see, and never an answer of the API", async () => {
+it("A device stores only public pages of a signed-in reader, and never an answer of the API", async () => {
   const visitor = await site.visitor({ worker: true });
   const { page } = visitor;
   await logInByForm(visitor, candidate.email);

@@ -81,7 +81,7 @@ describe("a visitor saves a job and sets an alert", () => {
       .first()
       .click();
     await page.waitForURL((url) => url.pathname === "/login");
-    // The list stays until the texts of the log-in are here, and it asks for an email too.
+    // The list has an email field too, and stays until the texts of the login page have loaded.
     await page.getByRole("heading", { level: 1, name: t("accounts.site.login.title") }).waitFor();
     await field(page, t("accounts.site.fields.email")).fill(email);
     await field(page, t("accounts.site.fields.password")).fill(password);
@@ -146,7 +146,7 @@ describe("a visitor saves a job and sets an alert", () => {
     await page.goto(linkIn(news.text, "/job-alerts/unsubscribe"));
     await page.getByRole("button", { name: t("jobAlerts.site.stop.submit") }).click();
     await page.getByRole("heading", { name: t("jobAlerts.site.stop.doneTitle") }).waitFor();
-    // The other reader's mail program offers the button (RFC 8058).
+    // The mail program of the second reader unsubscribes with one click (RFC 8058).
     const { unsubscribe = "" } = await mailTo(site, other.email, "job_alerts.new_jobs");
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     expect((await fetch(unsubscribe, { method: "POST", body })).status).toBe(200);

@@ -38,7 +38,7 @@ const found = (count: number, words = t) =>
 const box = (words = t) =>
   visitor.page.getByRole("combobox", { name: words("jobSearch.site.search.keyword") });
 
-/** What the field for places says of itself. */
+/** The summary of the filter for places. */
 const places = () => visitor.page.locator("summary").filter({ hasText: t("jobSearch.site.search.place") });
 const placeBox = (name: RegExp) => visitor.page.locator("details").getByRole("checkbox", { name });
 
@@ -50,7 +50,7 @@ describe("a visitor looks for work", () => {
     await box().fill("ke toan");
     const list = page.getByRole("listbox");
     await list.getByRole("option", { name: title }).waitFor();
-    // What was typed is marked where the suggestion has it, accents or not.
+    // Suggestions mark the typed text, with and without accents.
     expect(await list.getByText("Kế toán", { exact: true }).count()).toBeGreaterThan(0);
     await box().press("ArrowDown");
     expect(await box().getAttribute("aria-expanded")).toBe("true");
@@ -90,7 +90,7 @@ describe("a visitor looks for work", () => {
     await places().press("Enter");
     await placeBox(/^Ho Chi Minh/).press("Space");
     await expect.poll(path, patience).toBe("/jobs/in-ho-chi-minh-l27");
-    // The list is still open where the address has become another one.
+    // The list stays open when the address changes.
     await placeBox(/^Ha Noi/).press("Space");
     await expect.poll(path, patience).toBe("/jobs?location_id=22&location_id=27");
     await page.getByRole("heading", { level: 1, name: "Jobs in Ha Noi and Ho Chi Minh" }).waitFor();
@@ -108,7 +108,7 @@ describe("a visitor looks for work", () => {
     await found(3);
   });
 
-  it("keeps what was ticked before the list of places was loaded, or while another list was on its way", async () => {
+  it("keeps places that were ticked before the list of places was loaded, or while another list was loading", async () => {
     const quick = await site.visitor();
     const { page } = quick;
     const held = { list: Promise.withResolvers<void>(), code: Promise.withResolvers<void>() };
@@ -153,7 +153,7 @@ describe("a visitor looks for work", () => {
     await category(/^Accounting/).check();
     await expect.poll(path, patience).toBe("/jobs?category_id=7&category_id=36");
     await found(3);
-    // Its name leads to the list of the category alone, for who opens it in another tab.
+    // The link of a category leads to its list alone, for readers who open it in a new tab.
     expect(await page.getByRole("link", { name: /^IT\// }).getAttribute("href")).toBe("/jobs/it-software-c6");
     await open(visitor, "/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
   });
@@ -168,7 +168,7 @@ describe("a visitor looks for work", () => {
     await ready(page);
     await found(1, vi);
     await page.getByRole("heading", { level: 1, name: "Việc làm kế toán tại Hồ Chí Minh" }).waitFor();
-    // The document stays: only what is new of the next page is loaded.
+    // The document stays, and only the data of the next page is loaded.
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -177,7 +177,7 @@ describe("a visitor looks for work", () => {
     expect(await page.evaluate(() => "stayed" in window)).toBe(true);
   });
 
-  it("finds what it asked for lately, and forgets it", async () => {
+  it("finds recent searches, and deletes them", async () => {
     const { page } = visitor;
     await open(visitor, "/viec-lam");
     await box(vi).focus();
@@ -207,7 +207,7 @@ describe("a visitor looks for work", () => {
     await box(vi).press("Escape");
   });
 
-  it("is told what finds something where nothing is found", async () => {
+  it("gets other searches with results where there are none", async () => {
     const { page } = visitor;
     await open(visitor, "/jobs/c-in-ha-noi-l22?keyword=C%2B%2B&job_type=1");
     expect(path()).toBe("/jobs/in-ha-noi-l22?keyword=C++&job_type=1");

@@ -7,7 +7,7 @@ import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { variants } from "../examples.ts";
 import { cvOf, lockedPdf, types } from "./cvs.ts";
-import { field, open, patience, quickApply, saidAt } from "./steps.ts";
+import { descriptionAt, field, open, patience, quickApply } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -21,13 +21,13 @@ async function makeOpenJob() {
   return (await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() })).slug;
 }
 
-/** Files that the page refuses by itself, before anything is sent. */
+/** Files that the page refuses before it sends them. */
 const refusedAtOnce = [
   { what: "an empty file", buffer: Buffer.alloc(0), key: "fileEmpty" },
   { what: "11 MB", buffer: Buffer.alloc(11 * 1024 * 1024, "%PDF-1.4 "), key: "fileTooBig" },
 ] as const;
 
-/** Files that only their content gives away. */
+/** Files that the server refuses because of their content. */
 const refusedByServer = [
   {
     what: "a renamed program",
@@ -86,7 +86,7 @@ describe.each(variants(["vi", "en"] as const))(
 
     const box = () => field(visitor.page, t("applications.site.apply.cv"));
 
-    /** Everything that was typed, and what is kept of it: nothing. */
+    /** Checks that the form still has all typed values, and that the server has stored nothing. */
     async function nothingLost() {
       const { page } = visitor;
       expect(await field(page, t("applications.site.apply.fullName")).inputValue()).toBe(person.fullName);
@@ -95,7 +95,7 @@ describe.each(variants(["vi", "en"] as const))(
       expect(await kept()).toEqual(before);
     }
 
-    it("is told at once of another type, and that a file is missing", async () => {
+    it("sees an error at once for a wrong type, and for a missing file", async () => {
       const { page } = visitor;
       await page.getByText(t("ui.tools.fileWrongType", { types: "PDF, DOCX, DOC" })).waitFor();
       await page.getByRole("alert").getByText(t("applications.site.apply.fileMissing")).waitFor();
@@ -103,25 +103,30 @@ describe.each(variants(["vi", "en"] as const))(
       await nothingLost();
     });
 
-    it.each(refusedAtOnce)("is told at once of $what", async ({ buffer, key }) => {
+    it.each(refusedAtOnce)("sees an error at once for $what", async ({ buffer, key }) => {
       await box().setInputFiles({ name: "CV.pdf", mimeType: types.pdf, buffer });
       const start = t(`ui.tools.${key}`, { types: "", size: "11 MB", limit: "5 MB" });
       await visitor.page.getByText(start).waitFor();
       await nothingLost();
     });
 
-    it.each(refusedByServer)("is told of $what when it is sent", async ({ name, mimeType, buffer, code }) => {
-      const { page } = visitor;
-      await box().setInputFiles({ name, mimeType, buffer });
-      const answer = page.waitForResponse((response) => response.request().method() === "POST");
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: t("applications.site.apply.submit") })
-        .click();
-      await answer;
-      await expect.poll(() => saidAt(page, box()), patience).toContain(errorText(language, code, {}));
-      await nothingLost();
-    });
+    it.each(refusedByServer)(
+      "sees an error for $what after sending it",
+      async ({ name, mimeType, buffer, code }) => {
+        const { page } = visitor;
+        await box().setInputFiles({ name, mimeType, buffer });
+        const answer = page.waitForResponse((response) => response.request().method() === "POST");
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: t("applications.site.apply.submit") })
+          .click();
+        await answer;
+        await expect
+          .poll(() => descriptionAt(page, box()), patience)
+          .toContain(errorText(language, code, {}));
+        await nothingLost();
+      },
+    );
 
     it("and a good file goes through", async () => {
       const { page } = visitor;

@@ -13,7 +13,7 @@ const { db } = site.database;
 const boss = await makeRecruiter(db);
 const candidate = await makeCandidate(db);
 await giveLogin(site, [boss.id, candidate.id]);
-/** A new job, once the process has heard of it: what is asked for after this stays until somebody changes something. */
+/** Makes a job, and waits until the process has invalidated its cache. */
 async function job() {
   const made = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
   await site.services.pubsub.flush();
@@ -29,7 +29,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
-/** The page from the cache; an entity tag is what tells it from one that was made for its visitor alone. */
+/** Reads a page and checks that it is cached: only cached pages have an entity tag. */
 async function cached(path: string, headers: Record<string, string> = {}) {
   const page = await get(path, headers);
   expect(page.headers.get("etag"), path).toMatch(/^W\/"/);
@@ -55,7 +55,7 @@ describe("cached pages", () => {
     expect(other.html).toBe(one.html);
     expect(one.html).not.toContain("nonce=");
     expect(one.headers.get("x-request-id")).not.toBe(other.headers.get("x-request-id"));
-    // Each is told the language of the page, which their browser does not know yet, and nothing else.
+    // The only cookie is that of the language, which the browser does not have yet.
     expect(one.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual([languageCookie]);
     const policy = one.headers.get("content-security-policy") ?? "";
     expect(policy).not.toMatch(/nonce|unsafe-inline/);
@@ -65,7 +65,7 @@ describe("cached pages", () => {
       expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   });
 
-  it("are whole for whoever reads, though somebody asked for their headers first", async () => {
+  it("are complete for a GET after a HEAD", async () => {
     for (const path of ["/jobs?keyword=head", "/jobs.data?keyword=head"]) {
       const head = await fetch(site.url + path, { method: "HEAD" });
       expect(head.status, path).toBe(200);
@@ -75,7 +75,7 @@ describe("cached pages", () => {
     }
   });
 
-  it("are made of any text that people write, as documents and as data", async () => {
+  it("contain any text that people write, as documents and as data", async () => {
     const text = "<script>alert(2)</script";
     await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date(), skills: [text] });
     await site.services.pubsub.flush();
@@ -95,7 +95,7 @@ describe("cached pages", () => {
         expect(headers.has(name), name).toBe(true);
   });
 
-  it("show a job as closed to whoever asks after it was closed through the API", async () => {
+  it("show a job as closed after it was closed through the API", async () => {
     const token = await signIn(boss.email);
     for (let n = 0; n < 5; n++) {
       const { id, slug } = await job();
@@ -115,7 +115,7 @@ describe("cached pages", () => {
     }
   });
 
-  it("change when somebody changes the market with SQL", async () => {
+  it("change when SQL changes the market", async () => {
     const { id, slug } = await job();
     const path = jobPath("en", slug);
     await cached(path);
@@ -136,7 +136,7 @@ describe("cached pages", () => {
     expect((await cached(jobsPath.vi)).headers.get("etag")).toBe(before.headers.get("etag"));
   });
 
-  it("are neither filled nor read by who is signed in", async () => {
+  it("are neither filled nor read by requests with a session", async () => {
     const { slug } = await job();
     const path = jobPath("en", slug);
     const cookie = `token=${await signIn(candidate.email)}`;
@@ -147,7 +147,7 @@ describe("cached pages", () => {
     const visitors = await cached(path);
     expect(visitors.html).not.toContain(candidate.full_name);
     expect((await get(path, { cookie })).html).toContain(candidate.full_name);
-    // A session that has ended is no visitor without one.
+    // A request with an ended session gets no cached page.
     expect((await get(path, { cookie: "token=dead" })).headers.has("etag")).toBe(false);
   });
 
@@ -177,7 +177,7 @@ describe("cached pages", () => {
     expect((await cached(`${jobsPath.en}?keyword=zzz&sort=salary`)).html).toBe(sorted.html);
   });
 
-  it("answer 304 to who has them", async () => {
+  it("answer 304 to a browser that has them", async () => {
     const { slug } = await job();
     const path = jobPath("en", slug);
     const etag = (await cached(path)).headers.get("etag") ?? "";
@@ -187,7 +187,7 @@ describe("cached pages", () => {
     expect((await get(path, { "if-none-match": etag })).status).toBe(200);
   });
 
-  it("count a view each time that a person looks", async () => {
+  it("count a view of each visit", async () => {
     const { id, slug } = await job();
     for (let n = 0; n < 3; n++) await cached(jobPath("en", slug));
     await cached(jobPath("en", slug), { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" });
@@ -200,7 +200,7 @@ describe("cached pages", () => {
       return row?.views ?? 0;
     };
     await expect.poll(views, { timeout: 10_000 }).toBe(3);
-    // By which link they came is counted whether their page was cached or not, and makes none of its own.
+    // The source of a visit is counted for cached pages too, and does not make a cached page of its own.
     await cached(`${jobPath("en", slug)}?utm_source=zalo`);
     await get(jobPath("vi", slug), { cookie: "utm_source=zalo" });
     const ofZalo = () =>
@@ -213,7 +213,7 @@ describe("cached pages", () => {
     await expect.poll(ofZalo, { timeout: 10_000 }).toEqual({ views: 2 });
   });
 
-  it("are never those that a visitor fills in", async () => {
+  it("are never pages with a form that a visitor fills in", async () => {
     for (const path of ["/login", "/register", "/employer/register", "/no-such-page"])
       expect((await get(path)).headers.has("etag"), path).toBe(false);
   });

@@ -10,13 +10,13 @@ import type { TestApi } from "../api.ts";
 import { described, near } from "../near-schema.ts";
 import { ownRows } from "../room-testing.ts";
 
-/** The rows of a table as texts, by table. */
+/** Rows as texts, by table. */
 export type Snapshot = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Lists that no request writes, and logs that every request writes. */
+/** Tables that no request writes, and logs that every request writes. */
 const unwatched = new Set(["locations", "skills", "job_titles", "audit_event", "idempotency_keys"]);
 
-/** Every row of every table. */
+/** Returns every row of every table. */
 export async function snapshotOf({ db }: Database): Promise<Snapshot> {
   const tables = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
@@ -31,13 +31,13 @@ export async function snapshotOf({ db }: Database): Promise<Snapshot> {
   return rows;
 }
 
-/** The rows of `one` that `other` has not, each with its table. */
+/** Returns the rows of `one` that `other` does not have, each with its table. */
 export const without = (one: Snapshot, other: Snapshot): string[] =>
   [...one].flatMap(([table, rows]) =>
     [...rows].filter((row) => !other.get(table)?.has(row)).map((row) => `${table} ${row}`),
   );
 
-/** A body that the endpoint's schema takes, the n-th of those that are made of it; undefined where it takes none. */
+/** Returns the n-th body that is made from the endpoint's schema. Undefined: the endpoint has no body. */
 export function bodyOf({ method, path, body }: Endpoint, nth = 0): unknown {
   if (!body) return undefined;
   const seed = [...`${method} ${path}`].reduce((sum, letter) => sum + letter.charCodeAt(0), nth);
@@ -46,7 +46,7 @@ export function bodyOf({ method, path, body }: Endpoint, nth = 0): unknown {
     .find((made) => body.safeParse(made).success);
 }
 
-/** Asks as an account, or as nobody. */
+/** Sends a request with the session of an account, or without one. */
 export async function ask(
   api: TestApi,
   { method, path, files }: Endpoint,
@@ -67,7 +67,7 @@ export async function ask(
   });
 }
 
-/** A job seeker with rows of every kind, by the beginning of the addresses that name them. */
+/** Makes a job seeker with rows of every kind, by the beginning of the addresses that name them. */
 export async function seekerRows(api: TestApi) {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -75,13 +75,13 @@ export async function seekerRows(api: TestApi) {
   const draft = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, state: "draft" });
   const seeker = await makeCandidate(db);
   const applicant = await makeApplicant(db, { job, candidate: seeker });
-  // Begins a session.
+  // Starts a session. @returns its token
   await api.token(seeker.id);
   const rows = { db, seeker, boss, draft, applicant };
   return { ...rows, ids: await ownRows(rows) };
 }
 
-/** The kinds of callers to whom these rows are foreign. */
+/** Returns the kinds of callers who do not own the rows. */
 export async function strangers(api: TestApi) {
   const { db } = api.database;
   const recruiter = await makeRecruiter(db);

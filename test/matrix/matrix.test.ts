@@ -11,7 +11,7 @@ import { isDeep } from "../examples.ts";
 import { requestOf } from "../room-testing.ts";
 import { ask, bodyOf, seekerRows, snapshotOf, strangers, without } from "./foreign-rows.ts";
 
-/** Deep asks as every caller and with several bodies; the gate as those whom the guard of the prefix lets in. */
+/** Deep tests use every caller and several bodies. The gate uses the callers whom the guard of the prefix allows. */
 
 interface Foreign {
   endpoint: Endpoint;
@@ -26,8 +26,7 @@ const kindOf = (audience: string) => (audience === "company" ? "recruiter" : aud
 const isStream = ({ binary }: Endpoint) => binary === "text/event-stream";
 
 /**
- * Addresses that name what is public, or what a token opens, and not rows of somebody: their rooms test them. Of the others in
- * `/admins` a stranger's rows are what administrators are there for; test/guards.test.ts has who may call them.
+ * Addresses of public rows and of rows that a token opens: their rooms test them. The others in `/admins` are for rows of all people; test/guards.test.ts checks who may call them.
  */
 const isShared = ({ path, open }: Endpoint) =>
   open ||
@@ -38,11 +37,11 @@ const isShared = ({ path, open }: Endpoint) =>
 let api: TestApi;
 let who: Awaited<ReturnType<typeof strangers>>;
 let foreign: Foreign[];
-/** Two workspaces, a company and an agency that hires for it, and addresses of people in the rows of each. */
+/** Two workspaces: a company, and an agency that hires for it, with email addresses of people in their rows. */
 let owners: Record<"company" | "consultant", { id: number; emails: Set<string> }>;
-/** Without a way to rows that are somebody's. */
+/** An account without rows. */
 const unlisted: string[] = [];
-/** Addresses of people in these rows: no stranger is answered one. */
+/** Email addresses in these rows, which no answer to a stranger contains. */
 let emails: Set<string>;
 let theirs: string[];
 
@@ -105,18 +104,18 @@ beforeAll(async () => {
   };
 }, 120_000);
 
-it("Every address that names somebody's row has one here", () => {
+it("Every address that names a row of a person has a row here", () => {
   expect(unlisted).toEqual([]);
   expect(foreign.length).toBeGreaterThan(120);
 });
 
-it("A list answers a stranger nothing of these rows, and their owner does find them", {
+it("A list shows these rows to their owner, and none of them to a stranger", {
   timeout: 600_000,
 }, async () => {
   const lists = allRoutes(api.services)
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => endpoint.method === "GET" && !endpoint.path.includes("/:") && !isStream(endpoint))
-    // Feeds and drawn documents take long.
+    // Feeds and generated documents take long.
     .filter(({ binary, path }) => isDeep || !binary || path.startsWith("/companies/"));
   const hasEmail = (text: string, of = emails) => [...of].some((email) => text.includes(email));
   const found = { company: 0, consultant: 0 };
@@ -127,7 +126,7 @@ it("A list answers a stranger nothing of these rows, and their owner does find t
         { public: kind === "visitor", session: !kind.endsWith("member") } as Record<string, boolean>
       )[audience];
       if (!isDeep && !(asked ?? kind.startsWith(kindOf(audience)))) continue;
-      // Administrators are there to read who wrote, who posted and who did what.
+      // Administrators may read the authors of letters, jobs and activities.
       if (kind.startsWith("admin") && audience === "admin") continue;
       const { text } = await ask(api, endpoint, {}, by);
       expect(hasEmail(text), `${kind}: ${nameOf(endpoint)}`).toBe(false);
@@ -142,7 +141,7 @@ it("A list answers a stranger nothing of these rows, and their owner does find t
   expect(found.consultant).toBeGreaterThan(0);
 });
 
-it("No stranger reads or changes another's row, whoever asks", { timeout: 600_000 }, async () => {
+it("No caller reads or changes a row of another person", { timeout: 600_000 }, async () => {
   const leaks: string[] = [];
   let looked = 0;
   for (const { endpoint, params, bodies } of foreign) {
@@ -164,7 +163,7 @@ it("No stranger reads or changes another's row, whoever asks", { timeout: 600_00
   const kept = new Set([...now].flatMap(([table, rows]) => [...rows].map((row) => `${table} ${row}`)));
   expect(leaks).toEqual([]);
   expect(theirs.filter((row) => !kept.has(row))).toEqual([]);
-  // Most requests got as far as looking for the row: the others were refused for their body before.
+  // Most requests reached the query of the row. The others were refused because of their body.
   expect(looked).toBeGreaterThan(foreign.length);
 });
 
@@ -173,5 +172,5 @@ const withFile = ({ files }: Endpoint, body: unknown) =>
     ? { ...(body as object), ...Object.fromEntries(Object.keys(files).map((name) => [name, cv("a")])) }
     : body;
 
-/** Ending what is not there is done; so is ending what is somebody else's, which the rows show to stay. */
+/** Ending a session or device that does not exist succeeds, and so does ending one of another person, which stays. */
 const isEmptyAnswer = ({ method }: Endpoint, text: string) => method === "DELETE" && text === "";

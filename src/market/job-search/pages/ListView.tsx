@@ -18,8 +18,6 @@ import { PlaceSelect } from "../parts/PlaceSelect.tsx";
 import { type Packed, unpack } from "../parts/packed.ts";
 import { SearchBar } from "../parts/SearchBar.tsx";
 import { SortLinks } from "../parts/SortLinks.tsx";
-import { remotePath } from "../paths.ts";
-import { useBeside } from "../parts/use-beside.ts";
 import { jobsPath, remotePath } from "../paths.ts";
 import type { SearchNames } from "../query/search-slug.ts";
 import { ListResults } from "./ListResults.tsx";

@@ -25,7 +25,6 @@ import { Marks } from "../../parts/console/Marks.tsx";
 import { NextWaiting } from "../../parts/console/NextWaiting.tsx";
 import { QueueColumn } from "../../parts/console/QueueColumn.tsx";
 import { QueueSteps } from "../../parts/console/QueueSteps.tsx";
-import { ReviewFacts } from "../../parts/console/ReviewFacts.tsx";
 import { reviewPaths } from "../../paths.ts";
 import { loadReview, runReview } from "./review-data.ts";
 

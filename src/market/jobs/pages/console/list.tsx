@@ -140,7 +140,7 @@ function ListHead() {
     <div className="flex items-center justify-between gap-4">
       <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
       <div className="flex flex-wrap justify-end gap-2 max-lg:flex-nowrap">
-        <Button to={jobsImportPath(workspace)} variant="ghost" icon="upload" className="max-lg:hidden">
+        <Button to={importPaths.upload.jobs(workspace)} variant="ghost" icon="upload" className="max-lg:hidden">
           {t("list.import")}
         </Button>
         <Button to={consolePaths.templates(workspace)} variant="ghost" icon="file" className="max-lg:hidden">
@@ -162,7 +162,7 @@ function ListHead() {
           triggerClass={cx(iconButtonClass({ variant: "secondary" }), "lg:hidden!")}
           items={[
             { label: t("templates.title"), icon: "file", href: consolePaths.templates(workspace) },
-            { label: t("list.import"), icon: "upload", href: jobsImportPath(workspace) },
+            { label: t("list.import"), icon: "upload", href: importPaths.upload.jobs(workspace) },
             { label: t("list.csv"), icon: "download", href: jobsCsvPath(workspace), reload: true },
           ]}
         >

@@ -99,7 +99,7 @@ function NextSteps({
               {t("preview.publicPage")}
             </Button>
           )}
-          <Button size="sm" to={consolePaths.board(workspace, job.id)}>
+          <Button size="sm" to={applicantPaths.board(workspace, job.id)}>
             {t("preview.board")}
           </Button>
         </>

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Recorded } from "#people/activities/events.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
 import { eventOf } from "./activity-events.ts";
-import { events } from "./terms.ts";
+import { events, ping } from "./terms.ts";
 
 /** Sample activities of each sent kind; the texts in them must not be sent. */
 const samples: Partial<Record<ActivityKind, readonly object[]>> = {
@@ -52,7 +54,12 @@ it("Every event has an activity, and none contains more than ids and facts", () 
   }
 });
 
-it("Internal activities are not sent, nor are those of an unknown format", () => {
+it("docs/webhooks.md has every event", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../../docs/webhooks.md"), "utf8");
+  expect([...events, ping].filter((event) => !page.includes(`\`${event}\``))).toEqual([]);
+});
+
+it("What stays in the product is not sent, nor is what another version has written", () => {
   for (const kind of [
     "view",
     "note",

@@ -16,7 +16,7 @@ import { candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
 
 const hires = ["employer", "consultant"] as const;
 
-/** The transitions once more, so that the lifecycle cannot be changed by accident. */
+/** Repeats the transitions, so that the lifecycle cannot be changed by accident. */
 const always = [
   ["none", "apply", ["candidate"], "active"],
   ["withdrawn", "apply", ["candidate"], "active"],

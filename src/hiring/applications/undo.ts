@@ -76,7 +76,7 @@ export interface ClockState {
 }
 
 /**
- * Returns the clock's columns after an act. The first act is the response; an act that undoes the previous one restores the
+ * Returns an applicant's columns of the response clock after an act. The first act is the response; an act that undoes the previous one restores the
  * columns from before that one.
  */
 export function clockAfter(

@@ -12,7 +12,7 @@ const pipeline = resource(
     job: z.object({ id: z.string(), title: z.string() }).nullable(),
     /** Increases with each change; a change sends the version that it is based on. */
     version: z.number().int(),
-    /** In the order of the board. */
+    /** The stages in the order of the board. */
     stages: z.array(
       z.object({
         id: z.number().int(),
@@ -37,7 +37,7 @@ const yesOrNo = z.union([z.boolean(), z.stringbool()]);
 
 const names = {
   name: text(caps.name),
-  /** The English name if left out. */
+  /** The Vietnamese name; if left out, the English name is used. */
   name_vn: optionalText(caps.name),
   /** Whether the stage's column starts folded on the board. Left out, it is unchanged, and false for a new stage. */
   folded: yesOrNo.optional(),

@@ -18,7 +18,7 @@ export function useKeys(run: (command: Command) => void, active = true) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!active || event.defaultPrevented || !(event.target instanceof Element)) return;
     if (document.querySelector(layersAbove)) return;
-    // A dialog that has just closed leaves the focus on its radio button for a moment.
+    // Radio buttons do not count as typing: a dialog that has just closed leaves the focus on its radio button for a moment.
     const typing = event.target.closest(
       "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]",
     );

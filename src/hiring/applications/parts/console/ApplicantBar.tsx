@@ -7,95 +7,51 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button, buttonClass, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
-import { MenuPanel } from "#ui/Menu.tsx";
+import { type MenuItem, MenuPanel } from "#ui/Menu.tsx";
 import type { Applicant } from "./applicant-model.ts";
 import { type StageRef, stageName } from "./board-model.ts";
 import { MenuHead, useMoveItems } from "./move-items.tsx";
 import { stageTones } from "./stage-tones.ts";
 
 export interface ApplicantActions {
-  move: (to: StageRef) => void;
-  reject: () => void;
-  restore: () => void;
-}
-
-/** The sticky bar with name, stage and actions of an applicant. On phones the actions are at the bottom of the window. */
-export function ApplicantBar({
-  applicant,
-  stage,
-  busy,
-  actions,
-  boardHref,
-  messagesHref,
-  more,
-  previous,
-  next,
-  drawer,
-}: {
-  applicant: Applicant;
   /** The applicant's stage, or the target of a move that the server has not confirmed yet. */
   stage: StageRef;
-  busy: boolean;
-  actions: ApplicantActions;
+  isBusy: boolean;
+  actions: {
+    move: (to: StageRef) => void;
+    reject: () => void;
+    restore: () => void;
+  };
+}
+
+interface ApplicantBarProps {
+  applicant: Applicant;
+  acts: ApplicantActions;
   /** Null for interviewers, who see neither the board nor messages. */
   boardHref: string | null;
   messagesHref: string | null;
   /** Links for writing an email or a task; phones and the drawer have tabs instead. */
   more: readonly { to: string; icon: IconName; label: string }[];
-  previous: To | null;
-  next: To | null;
+  neighbours: { previous: To | null; next: To | null };
   /** Set in the drawer: the function that closes it, and the address of the applicant's page. */
-  drawer?: { onClose: () => void; page: string };
-}) {
-  const t = useTranslations("applications.console");
-  const locale = useLocale();
+  drawer?: { onClose: () => void; page: string } | undefined;
+}
+
+/** The sticky bar with name, stage and actions of an applicant. On phones the actions are at the bottom of the window. */
+export function ApplicantBar(props: ApplicantBarProps) {
+  const { applicant, acts, boardHref, messagesHref, drawer } = props;
+  const { can, full_name, photo } = applicant;
   const menu = useId();
-  const items = useMoveItems()(
-    { can: { ...applicant.can, reject: false, restore: false }, stage: applicant.stage.id, stood_at: null },
+  const moveItems = useMoveItems();
+  const items = moveItems(
+    { can: { ...can, reject: false, restore: false }, stage: applicant.stage.id, stood_at: null },
     applicant.stages,
-    actions,
+    acts.actions,
   );
-  const { can, waiting, job, full_name, photo } = applicant;
-  const buttons = (
-    <>
-      {can.restore && (
-        <Button variant="secondary" icon="undo" busy={busy} onClick={actions.restore}>
-          {t("menu.restore")}
-        </Button>
-      )}
-      {can.reject && (
-        <Button variant="secondary" icon="x" disabled={busy} onClick={actions.reject}>
-          {t("actions.reject")}
-        </Button>
-      )}
-      {can.move && items.length > 0 && (
-        <button
-          type="button"
-          data-menu
-          popoverTarget={menu}
-          aria-haspopup="menu"
-          disabled={busy}
-          className={buttonClass({ variant: "primary" })}
-        >
-          {t("actions.move")}
-          <Icon name="chevron-down" size="sm" />
-        </button>
-      )}
-    </>
-  );
+  const buttons = <ActionButtons can={can} acts={acts} menu={items.length > 0 ? menu : null} />;
   const messages = messagesHref !== null && (
-    <Link
-      to={messagesHref}
-      className={cx(buttonClass({ variant: "secondary" }), "no-print relative max-sm:px-3")}
-    >
-      <Icon name="mail" size="sm" />
-      <span className="max-sm:sr-only">{t("actions.messages", { count: applicant.unread_messages })}</span>
-      {applicant.unread_messages > 0 && (
-        <span aria-hidden="true" className="absolute -top-1 -right-1 size-3 rounded-full bg-lotus-500" />
-      )}
-    </Link>
+    <MessagesLink to={messagesHref} count={applicant.unread_messages} />
   );
-  const Heading = drawer ? "h2" : "h1";
   return (
     <>
       <div
@@ -105,52 +61,13 @@ export function ApplicantBar({
         )}
       >
         <div className="flex items-center gap-3">
-          {!drawer && boardHref !== null && (
-            <Link
-              to={boardHref}
-              aria-label={t("actions.board", { job: job.title })}
-              title={t("actions.board", { job: job.title })}
-              className={cx(iconButtonClass({ size: "sm" }), "no-print -ml-2")}
-            >
-              <Icon name="arrow-left" />
-            </Link>
-          )}
+          {!drawer && boardHref !== null && <BoardLink to={boardHref} job={applicant.job.title} />}
           <Avatar name={full_name} src={photo} />
-          <div className="min-w-0 flex-1">
-            <Heading className="truncate text-lg leading-tight font-semibold max-sm:text-base">
-              {full_name}
-            </Heading>
-            <p className="mt-1 flex items-center gap-2 text-sm text-ink-500">
-              <Badge tone={stageTones[phaseOf(stage.kind)]}>{stageName(stage, locale)}</Badge>
-              {waiting && (
-                <span className="max-sm:hidden">
-                  <Badge tone="warning" icon="clock">
-                    {t("card.waiting")}
-                  </Badge>
-                </span>
-              )}
-              {!drawer && <span className="truncate">{job.title}</span>}
-            </p>
-          </div>
+          <NameAndStage applicant={applicant} stage={acts.stage} inDrawer={drawer !== undefined} />
           {!drawer && messages}
-          <div className={cx("no-print hidden gap-2", !drawer && "lg:flex")}>
-            {more.map(({ to, icon, label }) => (
-              <Button key={to} to={to} variant="secondary" icon={icon} title={label} className="max-xl:px-3">
-                <span className="max-xl:sr-only">{label}</span>
-              </Button>
-            ))}
-          </div>
+          <WritingLinks links={props.more} className={cx("no-print hidden gap-2", !drawer && "lg:flex")} />
           {!drawer && <div className="no-print hidden gap-2 lg:flex">{buttons}</div>}
-          <div className={cx("no-print flex shrink-0", !drawer && "lg:border-l lg:border-line lg:pl-2")}>
-            <Step to={previous} icon="chevron-left" label={t("actions.previous")} />
-            <Step to={next} icon="chevron-right" label={t("actions.next")} />
-            {drawer && (
-              <>
-                <Step to={drawer.page} icon="expand" label={t("actions.wholePage")} />
-                <IconButton icon="x" label={t("actions.close")} onClick={drawer.onClose} />
-              </>
-            )}
-          </div>
+          <Steps neighbours={props.neighbours} drawer={drawer} />
         </div>
         {drawer && (
           <div className="mt-3 flex flex-wrap gap-2">
@@ -159,13 +76,7 @@ export function ApplicantBar({
           </div>
         )}
       </div>
-      <MenuPanel
-        id={menu}
-        label={t("menu.label", { name: full_name })}
-        header={<MenuHead name={full_name} />}
-        items={items}
-        anchor={() => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menu)}"]`)}
-      />
+      <MoveMenu id={menu} name={full_name} items={items} />
       {!drawer && (can.move || can.reject || can.restore) && (
         <div
           data-action-bar
@@ -175,6 +86,145 @@ export function ApplicantBar({
         </div>
       )}
     </>
+  );
+}
+
+/** The buttons for restoring, rejecting and moving. `menu` is the id of the menu of stages; null without stages to move to. */
+function ActionButtons({
+  can,
+  acts: { actions, isBusy },
+  menu,
+}: {
+  can: Applicant["can"];
+  acts: ApplicantActions;
+  menu: string | null;
+}) {
+  const t = useTranslations("applications.console");
+  return (
+    <>
+      {can.restore && (
+        <Button variant="secondary" icon="undo" busy={isBusy} onClick={actions.restore}>
+          {t("menu.restore")}
+        </Button>
+      )}
+      {can.reject && (
+        <Button variant="secondary" icon="x" disabled={isBusy} onClick={actions.reject}>
+          {t("actions.reject")}
+        </Button>
+      )}
+      {can.move && menu !== null && (
+        <button
+          type="button"
+          data-menu
+          popoverTarget={menu}
+          aria-haspopup="menu"
+          disabled={isBusy}
+          className={buttonClass({ variant: "primary" })}
+        >
+          {t("actions.move")}
+          <Icon name="chevron-down" size="sm" />
+        </button>
+      )}
+    </>
+  );
+}
+
+function MoveMenu({ id, name, items }: { id: string; name: string; items: MenuItem[] }) {
+  const t = useTranslations("applications.console.menu");
+  return (
+    <MenuPanel
+      id={id}
+      label={t("label", { name })}
+      header={<MenuHead name={name} />}
+      items={items}
+      anchor={() => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`)}
+    />
+  );
+}
+
+function MessagesLink({ to, count }: { to: string; count: number }) {
+  const t = useTranslations("applications.console.actions");
+  return (
+    <Link to={to} className={cx(buttonClass({ variant: "secondary" }), "no-print relative max-sm:px-3")}>
+      <Icon name="mail" size="sm" />
+      <span className="max-sm:sr-only">{t("messages", { count })}</span>
+      {count > 0 && (
+        <span aria-hidden="true" className="absolute -top-1 -right-1 size-3 rounded-full bg-lotus-500" />
+      )}
+    </Link>
+  );
+}
+
+function BoardLink({ to, job }: { to: string; job: string }) {
+  const t = useTranslations("applications.console.actions");
+  return (
+    <Link
+      to={to}
+      aria-label={t("board", { job })}
+      title={t("board", { job })}
+      className={cx(iconButtonClass({ size: "sm" }), "no-print -ml-2")}
+    >
+      <Icon name="arrow-left" />
+    </Link>
+  );
+}
+
+function NameAndStage({
+  applicant: { full_name, waiting, job },
+  stage,
+  inDrawer,
+}: {
+  applicant: Applicant;
+  stage: StageRef;
+  inDrawer: boolean;
+}) {
+  const t = useTranslations("applications.console.card");
+  const locale = useLocale();
+  const Heading = inDrawer ? "h2" : "h1";
+  return (
+    <div className="min-w-0 flex-1">
+      <Heading className="truncate text-lg leading-tight font-semibold max-sm:text-base">{full_name}</Heading>
+      <p className="mt-1 flex items-center gap-2 text-sm text-ink-500">
+        <Badge tone={stageTones[phaseOf(stage.kind)]}>{stageName(stage, locale)}</Badge>
+        {waiting && (
+          <span className="max-sm:hidden">
+            <Badge tone="warning" icon="clock">
+              {t("waiting")}
+            </Badge>
+          </span>
+        )}
+        {!inDrawer && <span className="truncate">{job.title}</span>}
+      </p>
+    </div>
+  );
+}
+
+function WritingLinks({ links, className }: { links: ApplicantBarProps["more"]; className: string }) {
+  return (
+    <div className={className}>
+      {links.map(({ to, icon, label }) => (
+        <Button key={to} to={to} variant="secondary" icon={icon} title={label} className="max-xl:px-3">
+          <span className="max-xl:sr-only">{label}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Links to the previous and next applicant; in the drawer also to the applicant's page, and a button that closes it. */
+function Steps({ neighbours, drawer }: Pick<ApplicantBarProps, "neighbours" | "drawer">) {
+  const t = useTranslations("applications.console.actions");
+  return (
+    <div className={cx("no-print flex shrink-0", !drawer && "lg:border-l lg:border-line lg:pl-2")}>
+      <Step to={neighbours.previous} icon="chevron-left" label={t("previous")} />
+      <Step to={neighbours.next} icon="chevron-right" label={t("next")} />
+      {drawer && (
+        <>
+          <Step to={drawer.page} icon="expand" label={t("wholePage")} />
+          <IconButton icon="x" label={t("close")} onClick={drawer.onClose} />
+        </>
+      )}
+    </div>
   );
 }
 

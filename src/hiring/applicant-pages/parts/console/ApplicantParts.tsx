@@ -1,0 +1,96 @@
+import { applicantNotesPath } from "#hiring/applications/console-paths.ts";
+import { HideForm } from "#hiring/applications/parts/console/HideForm.tsx";
+import { type Describe, History } from "#hiring/applications/parts/console/History.tsx";
+import { OwnerForm } from "#hiring/applications/parts/console/OwnerForm.tsx";
+import { Profile } from "#hiring/applications/parts/console/Profile.tsx";
+import { InterviewsCard } from "#hiring/interviews/parts/console/InterviewsCard.tsx";
+import { useInterviewHistory } from "#hiring/interviews/parts/console/use-interview-history.ts";
+import { EvaluationPanel } from "#hiring/notes/parts/console/EvaluationPanel.tsx";
+import { NotesPanel } from "#hiring/notes/parts/console/NotesPanel.tsx";
+import { FillNote } from "#hiring/offers/parts/console/FillNote.tsx";
+import { OffersCard } from "#hiring/offers/parts/console/OffersCard.tsx";
+import { useOfferHistory } from "#hiring/offers/parts/console/use-offer-history.ts";
+import { offerPaths } from "#hiring/offers/paths.ts";
+import { RecordLink } from "#hiring/talent-pools/parts/console/RecordLink.tsx";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
+import { cx } from "#ui/cx.ts";
+import type { ApplicantData } from "../../applicant-data.ts";
+import { Contact } from "./Contact.tsx";
+import type { ApplicantActs } from "./use-applicant-actions.ts";
+import type { ApplicantTabs } from "./use-applicant-tabs.ts";
+
+/** The parts of an applicant other than the CV. */
+export function ApplicantParts({
+  data,
+  tabs: { classOf, noteBox },
+  acts,
+}: {
+  data: ApplicantData;
+  tabs: ApplicantTabs;
+  acts: ApplicantActs;
+}) {
+  const workspace = useWorkspace();
+  const ofInterview = useInterviewHistory();
+  const ofOffer = useOfferHistory();
+  const describe: Describe = (activity) => ofInterview(activity) ?? ofOffer(activity);
+  const { id, applicant, notes, feedback, contact, people, record, can } = data;
+  return (
+    <>
+      <div className={classOf("profile")}>
+        <Profile applicant={applicant}>
+          {can.manage && <OwnerForm key={id} applicantId={id} owner={applicant.owner} people={people} />}
+          {can.manage && <HideForm applicantId={id} hidden={applicant.hidden} />}
+          {record && <RecordLink record={record} />}
+        </Profile>
+      </div>
+      <div className={cx(classOf("interviews"), "flex flex-col gap-4")}>
+        <InterviewsAndOffers data={data} acts={acts} />
+      </div>
+      <div className={cx(classOf("notes"), "flex flex-col gap-4")} ref={noteBox}>
+        <NotesPanel view={notes} path={applicantNotesPath(workspace, id)} />
+        <EvaluationPanel view={feedback} path={applicantNotesPath(workspace, id)} />
+      </div>
+      {contact && (
+        <Contact
+          contact={contact}
+          id={id}
+          className={{ tasks: classOf("tasks"), messages: classOf("messages") }}
+        />
+      )}
+      <div className={classOf("history")}>
+        <History applicant={applicant} describe={describe} />
+      </div>
+    </>
+  );
+}
+
+function InterviewsAndOffers({
+  data: { id, applicant, interviews, invite, offers, filled, can },
+  acts: { actions, stage },
+}: {
+  data: ApplicantData;
+  acts: ApplicantActs;
+}) {
+  const company = companyOf(useWorkspace());
+  const hired = applicant.stages.find(({ kind }) => kind === "hired");
+  return (
+    <>
+      {company && (
+        <FillNote
+          fill={filled && { ...filled, undoable: null, can: { fill: true, undo: false } }}
+          address={offerPaths.fill(company, applicant.job.id)}
+        />
+      )}
+      <InterviewsCard applicantId={id} interviews={interviews} invite={invite} canSchedule={can.schedule} />
+      {can.manage && (
+        <OffersCard
+          applicantId={id}
+          offers={offers}
+          canCreate={can.create}
+          onHire={hired && applicant.can.move && stage.kind !== "hired" ? () => actions.move(hired) : null}
+        />
+      )}
+    </>
+  );
+}

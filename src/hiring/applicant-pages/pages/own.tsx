@@ -88,7 +88,7 @@ export default function MyApplication() {
   const t = useTranslations("applications.site.mine");
   const [withdrawing, setWithdrawing] = useState(false);
   const close = useCallback(() => setWithdrawing(false), []);
-  const { company, cv, coverLetter } = application;
+  const back = applicationPaths.detail(application.id);
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
       <PageHead title={application.title} noindex />
@@ -97,55 +97,15 @@ export default function MyApplication() {
           {t("title")}
         </Button>
       </div>
-      <Card className="flex flex-col gap-5">
-        <div className="flex gap-4">
-          <Avatar name={company.name} src={company.logo} square size="lg" />
-          <div className="min-w-0 flex-1">
-            <h1 className="text-xl font-semibold">{application.title}</h1>
-            <p className="text-ink-700">{company.name}</p>
-            <p className="mt-2">
-              <StatusPill application={application} />
-            </p>
-          </div>
-        </div>
-        <Steps application={application} />
-        {(offers.length === 0 || application.status === "hired") && <OfferNote application={application} />}
-        <Notes application={application} />
-        <div className="-mb-2 flex flex-wrap justify-between gap-2 border-t border-line pt-3">
-          <Button
-            to={application.jobPath}
-            variant="ghost"
-            size="sm"
-            className="-ml-3"
-            iconAfter="arrow-right"
-          >
-            {t("seeJob")}
-          </Button>
-          {application.canWithdraw && (
-            <Button
-              to={applicationPaths.withdraw(application.id)}
-              variant="ghost"
-              size="sm"
-              onClick={(event: MouseEvent) => {
-                if (event.metaKey || event.ctrlKey) return;
-                event.preventDefault();
-                setWithdrawing(true);
-              }}
-            >
-              {t("withdraw")}
-            </Button>
-          )}
-        </div>
-      </Card>
-      {offers.map((offer) => (
-        <OwnOfferCard key={offer.id} offer={offer} back={ownApplicationPath(application.id)} />
-      ))}
-      <OwnInterviews
-        interviews={interviews}
-        invites={invites}
-        today={today}
-        back={ownApplicationPath(application.id)}
+      <Summary
+        application={application}
+        hasOffers={offers.length > 0}
+        onWithdraw={() => setWithdrawing(true)}
       />
+      {offers.map((offer) => (
+        <OwnOfferCard key={offer.id} offer={offer} back={back} />
+      ))}
+      <OwnInterviews interviews={interviews} invites={invites} today={today} back={back} />
       <Card>
         <CardHeader title={t("timeline")} className="mb-4" />
         <History application={application} />
@@ -165,39 +125,96 @@ export default function MyApplication() {
           }
         />
       </Card>
-      {cv && (
-        <Card>
-          <CardHeader
-            title={t("cv")}
-            actions={
-              <a
-                href={applicationPaths.cvFile(application.id)}
-                download
-                className={buttonClass({ variant: "secondary", size: "sm" })}
-              >
-                <Icon name="download" size="sm" />
-                {t("cvOpen")}
-              </a>
-            }
-          />
-          <p className="mt-2 flex items-center gap-2 text-ink-700">
-            <Icon name="file" size="sm" />
-            <span className="min-w-0 break-all">{cv.name}</span>
-          </p>
-          {coverLetter && (
-            <div className="mt-6 border-t border-line pt-4">
-              <h2 className="font-semibold">{t("coverLetter")}</h2>
-              <p className="mt-2 whitespace-pre-line text-ink-700">{coverLetter}</p>
-            </div>
-          )}
-        </Card>
-      )}
+      <SentFiles application={application} />
       <Card>
         <CardHeader title={t("keep.title")} className="mb-3" />
         <Keeping application={application} />
       </Card>
       <WithdrawDialog application={withdrawing ? application : null} onClose={close} />
     </div>
+  );
+}
+
+/** The job, the status and the actions. An offer has its own card, so the note about it is shown without an offer card, and after a hiring. */
+function Summary({
+  application,
+  hasOffers,
+  onWithdraw,
+}: {
+  application: ApplicationView;
+  hasOffers: boolean;
+  onWithdraw: () => void;
+}) {
+  const t = useTranslations("applications.site.mine");
+  const { company } = application;
+  return (
+    <Card className="flex flex-col gap-5">
+      <div className="flex gap-4">
+        <Avatar name={company.name} src={company.logo} square size="lg" />
+        <div className="min-w-0 flex-1">
+          <h1 className="text-xl font-semibold">{application.title}</h1>
+          <p className="text-ink-700">{company.name}</p>
+          <p className="mt-2">
+            <StatusPill application={application} />
+          </p>
+        </div>
+      </div>
+      <Steps application={application} />
+      {(!hasOffers || application.status === "hired") && <OfferNote application={application} />}
+      <Notes application={application} />
+      <div className="-mb-2 flex flex-wrap justify-between gap-2 border-t border-line pt-3">
+        <Button to={application.jobPath} variant="ghost" size="sm" className="-ml-3" iconAfter="arrow-right">
+          {t("seeJob")}
+        </Button>
+        {application.canWithdraw && (
+          <Button
+            to={applicationPaths.withdraw(application.id)}
+            variant="ghost"
+            size="sm"
+            onClick={(event: MouseEvent) => {
+              if (event.metaKey || event.ctrlKey) return;
+              event.preventDefault();
+              onWithdraw();
+            }}
+          >
+            {t("withdraw")}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The CV and the cover letter as they were sent; renders nothing after their erasure. */
+function SentFiles({ application: { id, cv, coverLetter } }: { application: ApplicationView }) {
+  const t = useTranslations("applications.site.mine");
+  if (!cv) return null;
+  return (
+    <Card>
+      <CardHeader
+        title={t("cv")}
+        actions={
+          <a
+            href={applicationPaths.cvFile(id)}
+            download
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            <Icon name="download" size="sm" />
+            {t("cvOpen")}
+          </a>
+        }
+      />
+      <p className="mt-2 flex items-center gap-2 text-ink-700">
+        <Icon name="file" size="sm" />
+        <span className="min-w-0 break-all">{cv.name}</span>
+      </p>
+      {coverLetter && (
+        <div className="mt-6 border-t border-line pt-4">
+          <h2 className="font-semibold">{t("coverLetter")}</h2>
+          <p className="mt-2 whitespace-pre-line text-ink-700">{coverLetter}</p>
+        </div>
+      )}
+    </Card>
   );
 }
 

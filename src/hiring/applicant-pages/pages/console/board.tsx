@@ -73,42 +73,16 @@ export const shouldRevalidate = unlessQueryOnly;
 export default function BoardPage() {
   const { board: data, fill, answers, publicAddress } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();
-  const { jobId } = useParams();
+  const { jobId = "" } = useParams();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const t = useTranslations("applications.console");
   const [view, setView] = useView();
-  // Rendering a board of thousands does not delay typing in the search box.
-  const shown = useDeferredValue(view);
-  const [params, setParams] = useSearchParams();
-  const { revalidate } = useRevalidator();
-  const requestedView = addressOf(viewOf(params));
-  useEffect(() => {
-    // Facets are present if the board was too long to send whole; the server filters such a board.
-    if (data.facets && requestedView !== answers) void revalidate();
-  }, [data, requestedView, answers, revalidate]);
-  const opened = /^\d{1,15}$/.exec(params.get("open") ?? "")?.[0] ?? null;
-  const search = searchWith(params, null);
+  useReload(data, answers);
+  const drawer = useDrawer();
   const [help, setHelp] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const company = companyOf(workspace);
-  const links = {
-    job: company && {
-      list: consolePaths.jobs(company),
-      edit: consolePaths.edit(company, jobId ?? ""),
-      preview: consolePaths.preview(company, jobId ?? ""),
-    },
-    table: boardTablePath(workspace, jobId ?? "", addressOf(view)),
-    notes: jobNotesPath(workspace, jobId ?? ""),
-    stages: jobStagesPath(workspace, jobId ?? ""),
-    team: consolePaths.team(workspace, jobId ?? ""),
-  };
-  const openDrawer = (id: string | null, note = false) =>
-    setParams(searchWith(params, id, note), {
-      replace: opened !== null,
-      preventScrollReset: true,
-      state: { note },
-    });
+  const links = linksOf(workspace, jobId, view);
   const empty = data.stages.every((stage) => stage.count === 0);
   return (
     <>
@@ -132,39 +106,124 @@ export default function BoardPage() {
           edit={data.job.can.manage ? links.job?.edit : undefined}
         />
       ) : (
-        <Board
+        <JobBoard
           data={data}
-          view={shown}
-          stage={params.get("stage")}
-          address={pathname}
-          search={search}
-          eventsUrl={boardEventsPath(workspace, jobId ?? "")}
-          tableHref={(stage) => {
-            const query = withView(new URLSearchParams({ stage }), view);
-            return boardTablePath(workspace, jobId ?? "", String(query));
-          }}
-          applicantHref={(id) => applicantPaths.detail(workspace, id)}
-          opened={opened}
-          onOpen={(id, note) => {
-            const page = applicantPaths.detail(workspace, id) + (note ? "?tab=notes" : "");
-            if (matchMedia(wide).matches) openDrawer(id, note);
-            else void navigate(page, { state: { board: search, note } });
-          }}
-          onMeet={(id, command) =>
-            void navigate((command === "offer" ? offerPaths.write : interviewPaths.new)(workspace, id))
-          }
+          view={view}
+          drawer={drawer}
           help={help}
           onHelp={setHelp}
           onSearch={() => searchBox.current?.focus()}
         />
       )}
-      {opened && (
+      {drawer.opened && (
         <Suspense>
-          <ApplicantDrawer id={opened} boardHref={pathname + search} onClose={() => openDrawer(null)} />
+          <ApplicantDrawer
+            id={drawer.opened}
+            boardHref={pathname + drawer.search}
+            onClose={() => drawer.show(null)}
+          />
         </Suspense>
       )}
     </>
   );
+}
+
+type BoardData = Awaited<ReturnType<typeof loader>>["board"];
+
+/** The board with the addresses of its job. */
+function JobBoard({
+  data,
+  view,
+  drawer,
+  help,
+  onHelp,
+  onSearch,
+}: {
+  data: BoardData;
+  view: View;
+  drawer: Drawer;
+  help: boolean;
+  onHelp: (open: boolean) => void;
+  onSearch: () => void;
+}) {
+  const workspace = useWorkspace();
+  const { jobId = "" } = useParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  // Rendering a board of thousands does not delay typing in the search box.
+  const shown = useDeferredValue(view);
+  return (
+    <Board
+      data={data}
+      view={shown}
+      stage={params.get("stage")}
+      address={pathname}
+      search={drawer.search}
+      eventsUrl={boardEventsPath(workspace, jobId)}
+      tableHref={(stage) => {
+        const query = withView(new URLSearchParams({ stage }), view);
+        return boardTablePath(workspace, jobId, String(query));
+      }}
+      applicantHref={(id) => consolePaths.applicant(workspace, id)}
+      opened={drawer.opened}
+      onOpen={(id, note) => {
+        const page = consolePaths.applicant(workspace, id) + (note ? "?tab=notes" : "");
+        if (matchMedia(wide).matches) drawer.show(id, note);
+        else void navigate(page, { state: { board: drawer.search, note } });
+      }}
+      onMeet={(id, command) =>
+        void navigate((command === "offer" ? offerPaths.write : interviewPaths.new)(workspace, id))
+      }
+      help={help}
+      onHelp={onHelp}
+      onSearch={onSearch}
+    />
+  );
+}
+
+/**
+ * Reloads the board after a change of the view, if the server filters it.
+ * @param answers the query of the view that the loaded board has
+ */
+function useReload(data: BoardData, answers: string): void {
+  const [params] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const requestedView = addressOf(viewOf(params));
+  useEffect(() => {
+    // Facets are present if the board was too long to send whole; the server filters such a board.
+    if (data.facets && requestedView !== answers) void revalidate();
+  }, [data, requestedView, answers, revalidate]);
+}
+
+type Drawer = ReturnType<typeof useDrawer>;
+
+/** Returns the applicant in the drawer, the board's query without the drawer, and a function that shows another applicant or none. */
+function useDrawer() {
+  const [params, setParams] = useSearchParams();
+  const opened = /^\d{1,15}$/.exec(params.get("open") ?? "")?.[0] ?? null;
+  const show = (id: string | null, note = false) =>
+    setParams(searchWith(params, id, note), {
+      replace: opened !== null,
+      preventScrollReset: true,
+      state: { note },
+    });
+  return { opened, search: searchWith(params, null), show };
+}
+
+function linksOf(workspace: ReturnType<typeof useWorkspace>, jobId: string, view: View) {
+  const company = companyOf(workspace);
+  return {
+    job: company && {
+      list: consolePaths.jobs(company),
+      edit: consolePaths.edit(company, jobId),
+      preview: consolePaths.preview(company, jobId),
+    },
+    table: boardTablePath(workspace, jobId, addressOf(view)),
+    notes: jobNotesPath(workspace, jobId),
+    stages: jobStagesPath(workspace, jobId),
+    team: consolePaths.team(workspace, jobId),
+  };
 }
 
 /** Returns the query string of a view. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { layersAbove } from "#hiring/applications/parts/console/use-keys.ts";
@@ -33,18 +33,7 @@ export default function ApplicantDrawer({
   const page = applicantPaths.detail(workspace, id);
   useEffect(() => void load(page), [load, page]);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(layersAbove)) return;
-    if (document.activeElement?.matches("input, textarea, select, [contenteditable=true]"))
-      panel.current?.focus({ preventScroll: true });
-    else onClose();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onEscape(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
-
+  useEscape(panel, onClose);
   const searchOf = (other: string) => {
     const next = new URLSearchParams(params);
     next.set("open", other);
@@ -75,4 +64,19 @@ export default function ApplicantDrawer({
       )}
     </aside>
   );
+}
+
+/** Closes the panel by Escape. While a field has the focus, Escape moves the focus to the panel instead. */
+function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(layersAbove)) return;
+    if (document.activeElement?.matches("input, textarea, select, [contenteditable=true]"))
+      panel.current?.focus({ preventScroll: true });
+    else onClose();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onEscape(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
 }

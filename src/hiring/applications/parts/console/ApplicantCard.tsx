@@ -13,21 +13,7 @@ import { type Card, type Column, sourceOf } from "./board-model.ts";
 import { reasonKey } from "./reasons.ts";
 import { type Dragging, useDragCard } from "./use-drag.ts";
 
-/** An applicant on the board. The link covers the whole card; the menu button is above the link. */
-export const ApplicantCard = memo(function ApplicantCard({
-  card,
-  column,
-  can,
-  href,
-  back,
-  active,
-  pending,
-  opened,
-  takes,
-  tools,
-  menu,
-  onMenu,
-}: {
+interface ApplicantCardProps {
   card: Card;
   column: string;
   can: Column["can"];
@@ -45,17 +31,14 @@ export const ApplicantCard = memo(function ApplicantCard({
   /** The id of the board's move menu. */
   menu: string;
   onMenu: (id: string) => void;
-}) {
-  const t = useTranslations("applications.console");
-  const { full_name, photo, applied_at, days, owner, viewed } = card.attributes;
-  const { offer_accepted, waiting, flags, unread, reject_reason_id } = card.attributes;
-  const source = sourceOf(card.attributes);
-  const sources = useTranslations("jobs.labels.source");
+}
+
+/** An applicant on the board. The link covers the whole card; the menu button is above the link. */
+export const ApplicantCard = memo(function ApplicantCard(props: ApplicantCardProps) {
+  const { card, column, can, active, pending, opened, takes, tools } = props;
   const element = useRef<HTMLLIElement>(null);
   const draggable = can.move || can.restore;
   const { edge, dragged } = useDragCard(tools, element, { card: card.id, column, draggable, takes });
-  const actable = can.move || can.reject || can.restore;
-  const actions = actable ? t("card.actions", { name: full_name }) : undefined;
   return (
     <BoardCard
       ref={element}
@@ -72,39 +55,66 @@ export const ApplicantCard = memo(function ApplicantCard({
       )}
     >
       <div className="flex items-start gap-2">
-        <Avatar name={full_name} src={photo} size="sm" />
-        <div className="min-w-0 flex-1">
-          <p className="flex min-h-8 items-center gap-2 font-semibold">
-            {!viewed && <span className="size-2 shrink-0 rounded-full bg-lotus-500" aria-hidden="true" />}
-            <Link
-              to={href}
-              state={{ board: back }}
-              draggable={false}
-              tabIndex={active ? 0 : -1}
-              className="line-clamp-3 after:absolute after:inset-0 after:rounded-md hover:text-leaf-700"
-            >
-              {full_name}
-            </Link>
-            {!viewed && <span className="sr-only">{t("card.fresh")}</span>}
-          </p>
-        </div>
-        {actable && (
-          <button
-            type="button"
-            data-menu
-            popoverTarget={menu}
-            aria-haspopup="menu"
-            aria-label={actions}
-            title={actions}
-            tabIndex={active ? 0 : -1}
-            onClick={() => onMenu(card.id)}
-            className={cx(iconButtonClass({ size: "sm" }), "z-1 -mt-1 -mr-1.5 text-ink-500")}
-          >
-            <Icon name="more" size="sm" />
-          </button>
-        )}
+        <Avatar name={card.attributes.full_name} src={card.attributes.photo} size="sm" />
+        <NameLink {...props} />
+        {(can.move || can.reject || can.restore) && <MenuButton {...props} />}
       </div>
       <Facts {...card.attributes} />
+      <Times {...card.attributes} />
+      <Marks {...card.attributes} />
+    </BoardCard>
+  );
+});
+
+function NameLink({ card, href, back, active }: ApplicantCardProps) {
+  const t = useTranslations("applications.console.card");
+  const { full_name, viewed } = card.attributes;
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="flex min-h-8 items-center gap-2 font-semibold">
+        {!viewed && <span className="size-2 shrink-0 rounded-full bg-lotus-500" aria-hidden="true" />}
+        <Link
+          to={href}
+          state={{ board: back }}
+          draggable={false}
+          tabIndex={active ? 0 : -1}
+          className="line-clamp-3 after:absolute after:inset-0 after:rounded-md hover:text-leaf-700"
+        >
+          {full_name}
+        </Link>
+        {!viewed && <span className="sr-only">{t("fresh")}</span>}
+      </p>
+    </div>
+  );
+}
+
+function MenuButton({ card, active, menu, onMenu }: ApplicantCardProps) {
+  const t = useTranslations("applications.console.card");
+  const label = t("actions", { name: card.attributes.full_name });
+  return (
+    <button
+      type="button"
+      data-menu
+      popoverTarget={menu}
+      aria-haspopup="menu"
+      aria-label={label}
+      title={label}
+      tabIndex={active ? 0 : -1}
+      onClick={() => onMenu(card.id)}
+      className={cx(iconButtonClass({ size: "sm" }), "z-1 -mt-1 -mr-1.5 text-ink-500")}
+    >
+      <Icon name="more" size="sm" />
+    </button>
+  );
+}
+
+/** The time and source of the application, the days in the stage, and the owner. */
+function Times({ applied_at, days, owner, source: ownSource }: Card["attributes"]) {
+  const t = useTranslations("applications.console.card");
+  const sources = useTranslations("jobs.labels.source");
+  const source = sourceOf({ source: ownSource });
+  return (
+    <>
       <p className="mt-1 flex items-center gap-1.5 text-xs text-ink-500">
         <RelativeTime at={applied_at} className="shrink-0" />
         {source !== "site" && (
@@ -116,39 +126,45 @@ export const ApplicantCard = memo(function ApplicantCard({
       </p>
       {(days > 0 || owner) && (
         <p className="mt-0.5 flex items-center gap-1.5 text-xs text-ink-500">
-          {days > 0 && <span className="whitespace-nowrap">{t("card.days", { days })}</span>}
+          {days > 0 && <span className="whitespace-nowrap">{t("days", { days })}</span>}
           {days > 0 && owner && <span aria-hidden="true">·</span>}
           {owner && <span className="truncate">{owner}</span>}
         </p>
       )}
-      {(offer_accepted || unread || waiting || flags > 0 || reject_reason_id) && (
-        <p className="mt-2 flex flex-wrap gap-1">
-          {offer_accepted && (
-            <Badge tone="success" icon="check">
-              {t("card.offerAccepted")}
-            </Badge>
-          )}
-          {unread && (
-            <Badge tone="info" icon="mail">
-              {t("card.unread")}
-            </Badge>
-          )}
-          {waiting && (
-            <Badge tone="warning" icon="clock">
-              {t("card.waiting")}
-            </Badge>
-          )}
-          {flags > 0 && (
-            <Badge tone="danger" icon="alert">
-              {t("card.flags", { count: flags })}
-            </Badge>
-          )}
-          {reject_reason_id && <RejectReason id={reject_reason_id} />}
-        </p>
-      )}
-    </BoardCard>
+    </>
   );
-});
+}
+
+/** Badges for what needs the recruiter's attention, and for the reason of a rejection. */
+function Marks({ offer_accepted, waiting, flags, unread, reject_reason_id }: Card["attributes"]) {
+  const t = useTranslations("applications.console.card");
+  if (!offer_accepted && !unread && !waiting && flags === 0 && !reject_reason_id) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-1">
+      {offer_accepted && (
+        <Badge tone="success" icon="check">
+          {t("offerAccepted")}
+        </Badge>
+      )}
+      {unread && (
+        <Badge tone="info" icon="mail">
+          {t("unread")}
+        </Badge>
+      )}
+      {waiting && (
+        <Badge tone="warning" icon="clock">
+          {t("waiting")}
+        </Badge>
+      )}
+      {flags > 0 && (
+        <Badge tone="danger" icon="alert">
+          {t("flags", { count: flags })}
+        </Badge>
+      )}
+      {reject_reason_id && <RejectReason id={reject_reason_id} />}
+    </p>
+  );
+}
 
 /** Facts from the CV, and the numbers of notes and recommendations. */
 function Facts({ role, years, skills, notes, recommendation }: Card["attributes"]) {

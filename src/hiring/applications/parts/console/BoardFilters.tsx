@@ -7,22 +7,24 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { boardSorts } from "../../terms.ts";
 import type { Facets, View } from "./board-model.ts";
 
+interface Filtering {
+  facets: Facets;
+  view: View;
+  onView: (view: View) => void;
+}
+
 /** The filters and the order of the board. Filters without effect on this board are not shown. */
 export function BoardFilters({
   facets,
   view,
   onView,
   inTable = false,
-}: {
-  facets: Facets;
-  view: View;
-  onView: (view: View) => void;
+}: Filtering & {
   /** Whether the filters are above the table, whose column heads sort it on wide windows. */
   inTable?: boolean;
 }) {
   const t = useTranslations("applications.console.filters");
-  const names = useTranslations("jobs.labels.source");
-  const { sources, owners, skills, count, flagged, hidden } = facets;
+  const { count, flagged, hidden } = facets;
   return (
     <>
       {(flagged > 0 || view.flagged) && (
@@ -45,6 +47,27 @@ export function BoardFilters({
           {t("hidden")} <span className="font-semibold">{hidden}</span>
         </FilterToggle>
       )}
+      <ValueFilters facets={facets} view={view} onView={onView} />
+      {(count > 1 || view.sort !== "rank") && (
+        <Choice
+          name="sort"
+          className={cx(inTable && "md:hidden!")}
+          label={t("sort")}
+          value={view.sort}
+          onChange={(sort) => onView({ ...view, sort: boardSorts.find((each) => each === sort) ?? "rank" })}
+          options={boardSorts.map((sort) => [sort, t(`sorts.${sort}`)] as const)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The filters by source, owner and skill. */
+function ValueFilters({ facets: { sources, owners, skills }, view, onView }: Filtering) {
+  const t = useTranslations("applications.console.filters");
+  const names = useTranslations("jobs.labels.source");
+  return (
+    <>
       {sources.length > 1 && (
         <Choice
           name="source"
@@ -75,30 +98,12 @@ export function BoardFilters({
           options={[["", t("anySkill")], ...skills.map((skill) => [skill, skill] as const)]}
         />
       )}
-      {(count > 1 || view.sort !== "rank") && (
-        <Choice
-          name="sort"
-          className={cx(inTable && "md:hidden!")}
-          label={t("sort")}
-          value={view.sort}
-          onChange={(sort) => onView({ ...view, sort: boardSorts.find((each) => each === sort) ?? "rank" })}
-          options={boardSorts.map((sort) => [sort, t(`sorts.${sort}`)] as const)}
-        />
-      )}
     </>
   );
 }
 
 /** The filter for applicants who wait for a response, with their number. */
-export function WaitingToggle({
-  facets,
-  view,
-  onView,
-}: {
-  facets: Facets;
-  view: View;
-  onView: (view: View) => void;
-}) {
+export function WaitingToggle({ facets, view, onView }: Filtering) {
   const t = useTranslations("applications.console.header");
   return (
     <FilterToggle

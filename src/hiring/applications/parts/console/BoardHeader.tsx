@@ -5,45 +5,40 @@ import { StateBadge } from "#market/jobs/parts/console/StateBadge.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
-import { Icon } from "#ui/icons/Icon.tsx";
+import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { BoardFilters, WaitingToggle } from "./BoardFilters.tsx";
 import { type Board, countsOf, facetsOf, type View } from "./board-model.ts";
 
-/** The header of a board: the job with its links, the search box and filters, and the number of applicants. */
-export function BoardHeader({
-  data,
-  view,
-  onView,
-  links,
-  searchBox,
-  onHelp,
-  empty,
-}: {
+interface BoardHeaderProps {
   data: Board;
   view: View;
   onView: (view: View) => void;
-  links: {
-    /** Pages of the job; null for agencies, which have none. */
-    job: { list: string; edit: string; preview: string } | null;
-  } & Record<"table" | "notes" | "stages" | "team", string>;
+  links: BoardLinks;
   searchBox: Ref<HTMLInputElement>;
   onHelp: () => void;
   /** Whether the board has no applicants, so that the search is hidden. */
   empty: boolean;
-}) {
-  const t = useTranslations("applications.console");
+}
+
+type BoardLinks = {
+  /** Pages of the job; null for agencies, which have none. */
+  job: { list: string; edit: string; preview: string } | null;
+} & Record<"table" | "notes" | "stages" | "team", string>;
+
+/** The header of a board: the job with its links, the search box and filters, and the number of applicants. */
+export function BoardHeader(props: BoardHeaderProps) {
+  const { data, links, onHelp } = props;
+  const t = useTranslations("applications.console.header");
   const { title, display_state, blind_review, can } = data.job;
-  const counts = countsOf(data);
-  const facets = useMemo(() => facetsOf(data), [data]);
   return (
     <div className="border-b border-line bg-surface px-4 py-3 sm:px-6">
       <div className="flex items-center gap-x-3 max-sm:flex-wrap">
         {links.job && (
           <Link
             to={links.job.list}
-            aria-label={t("header.jobs")}
-            title={t("header.jobs")}
+            aria-label={t("jobs")}
+            title={t("jobs")}
             className={cx(iconButtonClass({ size: "sm" }), "-ml-2")}
           >
             <Icon name="arrow-left" />
@@ -59,70 +54,77 @@ export function BoardHeader({
           <StateBadge state={display_state} />
           {blind_review && (
             <Badge tone="info" icon="eye-off">
-              {t("header.blind")}
+              {t("blind")}
             </Badge>
           )}
         </span>
         <div className="ml-auto flex shrink-0 gap-1 max-sm:-mx-2 max-sm:basis-full">
-          <Button to={links.table} variant="ghost" size="sm" icon="list" className="max-xl:px-2">
-            <span className="max-xl:sr-only">{t("header.table")}</span>
-          </Button>
-          <Button to={links.notes} variant="ghost" size="sm" icon="file" className="max-xl:px-2">
-            <span className="max-xl:sr-only">{t("header.notes")}</span>
-          </Button>
-          {can.manage && (
-            <Button to={links.stages} variant="ghost" size="sm" icon="settings" className="max-xl:px-2">
-              <span className="max-xl:sr-only">{t("header.stages")}</span>
-            </Button>
-          )}
-          <Button to={links.team} variant="ghost" size="sm" icon="users" className="max-xl:px-2">
-            <span className="max-xl:sr-only">{t("header.team")}</span>
-          </Button>
-          {links.job && (
-            <>
-              <Button to={links.job.preview} variant="ghost" size="sm" icon="eye" className="max-xl:px-2">
-                <span className="max-xl:sr-only">{t("header.preview")}</span>
-              </Button>
-              {can.manage && (
-                <Button to={links.job.edit} variant="ghost" size="sm" icon="edit" className="max-xl:px-2">
-                  <span className="max-xl:sr-only">{t("header.edit")}</span>
-                </Button>
-              )}
-            </>
-          )}
+          <PageLinks links={links} canManage={can.manage} />
           <IconButton
             icon="keyboard"
             size="sm"
-            label={t("header.keys")}
+            label={t("keys")}
             onClick={onHelp}
             className="max-md:hidden"
           />
         </div>
       </div>
-      <search className={cx("mt-2 items-center gap-x-3 gap-y-2 max-md:flex-wrap", empty ? "hidden" : "flex")}>
-        <div className="min-w-0 max-sm:flex-1 sm:w-64">
-          <TextInput
-            ref={searchBox}
-            type="search"
-            icon="search"
-            value={view.search}
-            onChange={(event) => onView({ ...view, search: event.currentTarget.value })}
-            onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
-            aria-label={t("header.search")}
-            placeholder={t("header.search")}
-            autoComplete="off"
-            className="h-9! text-sm!"
-          />
-        </div>
-        <WaitingToggle facets={facets} view={view} onView={onView} />
-        {/* On phones the filters are a line that scrolls sideways. */}
-        <div className="contents max-md:flex max-md:empty:hidden max-md:basis-full max-md:gap-x-2 max-md:overflow-x-auto">
-          <BoardFilters facets={facets} view={view} onView={onView} />
-        </div>
-        <p className="ml-auto text-sm text-ink-500 tabular-nums max-xl:hidden">
-          {t("header.counts", { active: counts.active, fresh: facets.fresh, total: counts.total })}
-        </p>
-      </search>
+      <ViewBar {...props} />
     </div>
+  );
+}
+
+function PageLinks({ links, canManage }: { links: BoardLinks; canManage: boolean }) {
+  const t = useTranslations("applications.console.header");
+  return (
+    <>
+      <PageLink to={links.table} icon="list" label={t("table")} />
+      <PageLink to={links.notes} icon="file" label={t("notes")} />
+      {canManage && <PageLink to={links.stages} icon="settings" label={t("stages")} />}
+      <PageLink to={links.team} icon="users" label={t("team")} />
+      {links.job && <PageLink to={links.job.preview} icon="eye" label={t("preview")} />}
+      {links.job && canManage && <PageLink to={links.job.edit} icon="edit" label={t("edit")} />}
+    </>
+  );
+}
+
+function PageLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <Button to={to} variant="ghost" size="sm" icon={icon} className="max-xl:px-2">
+      <span className="max-xl:sr-only">{label}</span>
+    </Button>
+  );
+}
+
+/** The search box, the filters and the number of applicants. */
+function ViewBar({ data, view, onView, searchBox, empty }: BoardHeaderProps) {
+  const t = useTranslations("applications.console.header");
+  const counts = countsOf(data);
+  const facets = useMemo(() => facetsOf(data), [data]);
+  return (
+    <search className={cx("mt-2 items-center gap-x-3 gap-y-2 max-md:flex-wrap", empty ? "hidden" : "flex")}>
+      <div className="min-w-0 max-sm:flex-1 sm:w-64">
+        <TextInput
+          ref={searchBox}
+          type="search"
+          icon="search"
+          value={view.search}
+          onChange={(event) => onView({ ...view, search: event.currentTarget.value })}
+          onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+          aria-label={t("search")}
+          placeholder={t("search")}
+          autoComplete="off"
+          className="h-9! text-sm!"
+        />
+      </div>
+      <WaitingToggle facets={facets} view={view} onView={onView} />
+      {/* On phones the filters are a line that scrolls sideways. */}
+      <div className="contents max-md:flex max-md:empty:hidden max-md:basis-full max-md:gap-x-2 max-md:overflow-x-auto">
+        <BoardFilters facets={facets} view={view} onView={onView} />
+      </div>
+      <p className="ml-auto text-sm text-ink-500 tabular-nums max-xl:hidden">
+        {t("counts", { active: counts.active, fresh: facets.fresh, total: counts.total })}
+      </p>
+    </search>
   );
 }

@@ -5,7 +5,7 @@ import { PaperShape, PdfPages, type PdfTexts } from "#profiles/cv/parts/PdfPages
 import { Alert } from "#ui/Alert.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { type Applicant, textBlocks } from "./applicant-model.ts";
+import { type Applicant, type TextBlock, textBlocks } from "./applicant-model.ts";
 
 /** Shows the CV of an application: the pages of a PDF, or the text that was read from a Word file. */
 export function CvView({
@@ -104,32 +104,26 @@ function CvText({
       <p className="mb-3 text-sm text-ink-500">{hidden ? t("hiddenText") : note}</p>
       <article className="border border-line bg-surface px-[6%] py-[5%] print:border-0 print:p-0">
         <div className="mx-auto max-w-reading text-base text-ink-900">
-          {textBlocks(text.text).map(({ key, kind, text: line }) => {
-            if (kind === "gap") return <div key={key} className="h-3" />;
-            if (kind === "heading")
-              return (
-                <h3
-                  key={key}
-                  className="mt-5 mb-1 border-b border-line pb-1 text-sm font-semibold first:mt-0"
-                >
-                  {line}
-                </h3>
-              );
-            return (
-              <p key={key} className={kind === "item" ? "relative pl-5" : undefined}>
-                {kind === "item" && (
-                  <span
-                    aria-hidden="true"
-                    className="absolute top-[0.65em] left-1 size-1.5 rounded-full bg-leaf-500"
-                  />
-                )}
-                {line}
-              </p>
-            );
-          })}
+          {textBlocks(text.text).map((block) => (
+            <Block key={block.key} kind={block.kind} text={block.text} />
+          ))}
         </div>
       </article>
     </>
+  );
+}
+
+function Block({ kind, text }: Pick<TextBlock, "kind" | "text">) {
+  if (kind === "gap") return <div className="h-3" />;
+  if (kind === "heading")
+    return <h3 className="mt-5 mb-1 border-b border-line pb-1 text-sm font-semibold first:mt-0">{text}</h3>;
+  return (
+    <p className={kind === "item" ? "relative pl-5" : undefined}>
+      {kind === "item" && (
+        <span aria-hidden="true" className="absolute top-[0.65em] left-1 size-1.5 rounded-full bg-leaf-500" />
+      )}
+      {text}
+    </p>
   );
 }
 

@@ -18,37 +18,13 @@ const linkClass = "min-w-0 break-words text-leaf-700 underline-offset-4 hover:un
 export function Profile({ applicant, children }: { applicant: Applicant; children?: ReactNode }) {
   const sources = useTranslations("jobs.labels.source");
   const t = useTranslations("applications.console.profile");
-  const hidden = useTranslations("applications.console.cv");
-  const { email, phone, source, applied_at, viewed_at, answers, cover_letter, respond_by } = applicant;
+  const { source, applied_at, viewed_at, cover_letter, respond_by } = applicant;
   return (
     <div className="flex flex-col gap-4">
       <Ending applicant={applicant} />
       <Card>
         <h2 className="sr-only">{t("contact")}</h2>
-        <ul className="mb-4 flex flex-col gap-2 border-b border-line pb-4 text-sm">
-          {applicant.identity_hidden && (
-            <li className="flex items-center gap-3 text-ink-500">
-              <Icon name="eye-off" size="sm" />
-              {hidden("hidden")}
-            </li>
-          )}
-          {email && (
-            <li className="flex items-center gap-3">
-              <Icon name="mail" size="sm" className="text-ink-500" label={t("email")} />
-              <a href={`mailto:${email}`} className={linkClass}>
-                {email}
-              </a>
-            </li>
-          )}
-          {phone && (
-            <li className="flex items-center gap-3">
-              <Icon name="phone" size="sm" className="text-ink-500" label={t("phone")} />
-              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={linkClass}>
-                {spacedPhone(phone)}
-              </a>
-            </li>
-          )}
-        </ul>
+        <ContactData applicant={applicant} />
         <DescriptionList
           layout="grid"
           items={[
@@ -61,26 +37,7 @@ export function Profile({ applicant, children }: { applicant: Applicant; childre
         />
         {children}
       </Card>
-      {answers.length > 0 && (
-        <Card>
-          <h2 className="mb-3 text-lg font-semibold">{t("answers")}</h2>
-          <ul className="divide-y divide-line">
-            {answers.map(({ question, type, answer, meets }) => (
-              <li key={question} className="py-3 text-sm first:pt-0 last:pb-0">
-                <p className="text-ink-500">{question}</p>
-                <p className="mt-0.5 flex flex-wrap items-center gap-2 font-semibold">
-                  <span className="min-w-0 break-words">{type === "yes_no" ? yesNo(answer, t) : answer}</span>
-                  {meets === false && (
-                    <Badge tone="danger" icon="alert">
-                      {t("doesNotMeet")}
-                    </Badge>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <Answers answers={applicant.answers} />
       {cover_letter && (
         <Card>
           <h2 className="mb-3 text-lg font-semibold">{t("letter")}</h2>
@@ -88,6 +45,62 @@ export function Profile({ applicant, children }: { applicant: Applicant; childre
         </Card>
       )}
     </div>
+  );
+}
+
+function ContactData({ applicant: { email, phone, identity_hidden } }: { applicant: Applicant }) {
+  const t = useTranslations("applications.console.profile");
+  const hidden = useTranslations("applications.console.cv");
+  return (
+    <ul className="mb-4 flex flex-col gap-2 border-b border-line pb-4 text-sm">
+      {identity_hidden && (
+        <li className="flex items-center gap-3 text-ink-500">
+          <Icon name="eye-off" size="sm" />
+          {hidden("hidden")}
+        </li>
+      )}
+      {email && (
+        <li className="flex items-center gap-3">
+          <Icon name="mail" size="sm" className="text-ink-500" label={t("email")} />
+          <a href={`mailto:${email}`} className={linkClass}>
+            {email}
+          </a>
+        </li>
+      )}
+      {phone && (
+        <li className="flex items-center gap-3">
+          <Icon name="phone" size="sm" className="text-ink-500" label={t("phone")} />
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={linkClass}>
+            {spacedPhone(phone)}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Answers({ answers }: Pick<Applicant, "answers">) {
+  const t = useTranslations("applications.console.profile");
+  if (answers.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg font-semibold">{t("answers")}</h2>
+      <ul className="divide-y divide-line">
+        {answers.map(({ question, type, answer, meets }) => (
+          <li key={question} className="py-3 text-sm first:pt-0 last:pb-0">
+            <p className="text-ink-500">{question}</p>
+            <p className="mt-0.5 flex flex-wrap items-center gap-2 font-semibold">
+              <span className="min-w-0 break-words">{type === "yes_no" ? yesNo(answer, t) : answer}</span>
+              {meets === false && (
+                <Badge tone="danger" icon="alert">
+                  {t("doesNotMeet")}
+                </Badge>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -14,28 +14,23 @@ export interface Rejection {
   note: string;
 }
 
-/** The form of a rejection: its reason, the sentence that candidates read, and a note for the team. */
-export function RejectForm({
-  who: { count, unreached },
-  onCancel,
-  onReject,
-  post,
-  missing: refused = false,
-}: {
+interface RejectFormProps {
   who: Omit<Rejecting, "id" | "name">;
   onCancel?: () => void;
   onReject?: (rejection: Rejection) => void;
   post?: { action: string; fields: ReactNode } | undefined;
   /** Whether the form was posted without a reason. */
   missing?: boolean | undefined;
-}) {
-  const t = useTranslations("applications.console");
-  const labels = useTranslations("applications.labels");
-  const [reason, setReason] = useState<number | null>(null);
+}
+
+type Reason = (typeof employerReasons)[number];
+
+/** The form of a rejection: its reason, the sentence that candidates read, and a note for the team. */
+export function RejectForm({ who, onCancel, onReject, post, missing: refused = false }: RejectFormProps) {
+  const t = useTranslations("applications.console.reject");
+  const [chosen, setChosen] = useState<Reason | null>(null);
   const [missing, setMissing] = useState(refused);
   const form = useRef<HTMLFormElement>(null);
-  const chosen = employerReasons.find((entry) => entry.id === reason);
-
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!post || !chosen) event.preventDefault();
     if (!chosen) {
@@ -46,17 +41,6 @@ export function RejectForm({
     const note = String(new FormData(event.currentTarget).get("note") ?? "").trim();
     onReject?.({ reason: chosen.id, note });
   }
-  const sentenceOf = ({ key, notified }: (typeof employerReasons)[number]) => (
-    <>
-      <span className="block text-ink-500">
-        {t(notified ? "reject.willRead" : "reject.notMailed", { minutes, count })}
-      </span>
-      <span className="mt-1 block border-l-2 border-leaf-600 pl-3 text-ink-900">
-        {labels(`reject_sentence.${key}`)}
-      </span>
-    </>
-  );
-
   return (
     <Form
       ref={form}
@@ -66,48 +50,91 @@ export function RejectForm({
       className="flex flex-col gap-4 pb-4 sm:pb-6"
     >
       {post?.fields}
-      <FieldSet
-        name="reason_id"
-        label={t("reject.reason")}
-        required
-        error={missing && !chosen ? t("reject.missing") : null}
-      >
-        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {employerReasons.map((entry) => (
-            <Radio
-              key={entry.id}
-              value={entry.id}
-              checked={reason === entry.id}
-              onChange={() => setReason(entry.id)}
-              label={labels(`reject_reason.${entry.key}`)}
-              // Without JavaScript there is no dialog, so every reason has its sentence beside it.
-              help={!onCancel && <span className="hidden noscript:block">{sentenceOf(entry)}</span>}
-            />
-          ))}
-        </div>
-      </FieldSet>
+      <Reasons
+        chosen={chosen}
+        onChoose={setChosen}
+        error={missing && !chosen ? t("missing") : null}
+        // Without JavaScript there is no dialog, so every reason has its sentence beside it.
+        help={(reason) =>
+          !onCancel && (
+            <span className="hidden noscript:block">
+              <Sentence reason={reason} count={who.count} />
+            </span>
+          )
+        }
+      />
       <div className="rounded-md bg-mist p-3 text-sm noscript:hidden" aria-live="polite">
-        {unreached ? (
-          <p>{t("reject.unreached")}</p>
+        {who.unreached ? (
+          <p>{t("unreached")}</p>
         ) : chosen ? (
-          sentenceOf(chosen)
+          <Sentence reason={chosen} count={who.count} />
         ) : (
-          <p className="text-ink-500">{t("reject.notifiedHint")}</p>
+          <p className="text-ink-500">{t("notifiedHint")}</p>
         )}
       </div>
-      <Field name="note" label={t("reject.note")} help={t("reject.noteHelp")} optional>
+      <Field name="note" label={t("note")} help={t("noteHelp")} optional>
         <Textarea rows={2} maxLength={1000} className="min-h-16!" />
       </Field>
-      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse max-sm:*:w-full">
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            {t("reject.cancel")}
-          </Button>
-        )}
-        <Button type="submit" name="intent" value="reject" variant="danger">
-          {t("reject.submit")}
-        </Button>
-      </div>
+      <Buttons onCancel={onCancel} />
     </Form>
+  );
+}
+
+function Reasons({
+  chosen,
+  onChoose,
+  error,
+  help,
+}: {
+  chosen: Reason | null;
+  onChoose: (reason: Reason) => void;
+  error: string | null;
+  help: (reason: Reason) => ReactNode;
+}) {
+  const t = useTranslations("applications.console.reject");
+  const labels = useTranslations("applications.labels.reject_reason");
+  return (
+    <FieldSet name="reason_id" label={t("reason")} required error={error}>
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {employerReasons.map((reason) => (
+          <Radio
+            key={reason.id}
+            value={reason.id}
+            checked={chosen?.id === reason.id}
+            onChange={() => onChoose(reason)}
+            label={labels(reason.key)}
+            help={help(reason)}
+          />
+        ))}
+      </div>
+    </FieldSet>
+  );
+}
+
+/** The sentence that candidates read about a rejection, and when they are notified. */
+function Sentence({ reason: { key, notified }, count }: { reason: Reason; count: number }) {
+  const t = useTranslations("applications.console.reject");
+  const sentences = useTranslations("applications.labels.reject_sentence");
+  return (
+    <>
+      <span className="block text-ink-500">{t(notified ? "willRead" : "notMailed", { minutes, count })}</span>
+      <span className="mt-1 block border-l-2 border-leaf-600 pl-3 text-ink-900">{sentences(key)}</span>
+    </>
+  );
+}
+
+function Buttons({ onCancel }: Pick<RejectFormProps, "onCancel">) {
+  const t = useTranslations("applications.console.reject");
+  return (
+    <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse max-sm:*:w-full">
+      {onCancel && (
+        <Button variant="secondary" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      )}
+      <Button type="submit" name="intent" value="reject" variant="danger">
+        {t("submit")}
+      </Button>
+    </div>
   );
 }

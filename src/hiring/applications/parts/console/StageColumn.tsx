@@ -41,16 +41,15 @@ export interface StageColumnProps {
 
 /** A stage with its cards. On wide windows it can be folded to a strip. */
 export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
-  const { column, cards, matching, shown, filtered, folded, onPhone, tools, onMore, onFold } = props;
-  const t = useTranslations("applications.console");
-  const locale = useLocale();
+  const { column, cards, matching, shown, filtered, folded, onPhone, tools, onFold } = props;
+  const t = useTranslations("applications.console.column");
+  const title = stageName(column, useLocale());
   const takes = column.kind !== "withdrawn";
   const element = useRef<HTMLElement>(null);
   const over = useDropColumn(tools, element, { column: column.id, takes });
-  const title = stageName(column, locale);
   const drawn = cards.slice(0, shown);
-  const left = matching - drawn.length;
-  const gone = column.erased > 0 ? t("column.erased", { count: column.erased }) : null;
+  const erased = column.erased > 0 ? t("erased", { count: column.erased }) : null;
+  const noCards = filtered && column.count > 0 ? t("noneInView") : t(`empty.${emptyKey(column.kind)}`);
   return (
     <>
       <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />
@@ -61,10 +60,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         count={filtered ? matching : column.count}
         tone={stageTones[phaseOf(column.kind)]}
         over={over}
-        empty={
-          gone ??
-          (filtered && column.count > 0 ? t("column.noneInView") : t(`column.empty.${emptyKey(column.kind)}`))
-        }
+        empty={erased ?? noCards}
         data-stage={column.id}
         className={cx(
           // On phones the tab above has the name of the stage.
@@ -76,7 +72,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
           <IconButton
             icon="chevron-right"
             size="sm"
-            label={t("column.fold", { stage: title })}
+            label={t("fold", { stage: title })}
             aria-expanded
             onClick={() => onFold(column.id, false)}
             className="max-md:hidden"
@@ -84,40 +80,54 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         }
       >
         {drawn.map((card) => (
-          <ApplicantCard
-            key={card.id}
-            card={card}
-            column={column.id}
-            can={column.can}
-            href={props.applicantHref(card.id)}
-            back={props.back}
-            active={props.activeId === card.id}
-            pending={props.pending.includes(card.id)}
-            opened={props.opened === card.id}
-            takes={takes}
-            tools={tools}
-            menu={props.menu}
-            onMenu={props.onMenu}
-          />
+          <StageCard key={card.id} card={card} stage={props} takes={takes} />
         ))}
-        {left > 0 && (
-          <li>
-            {drawn.length < cards.length ? (
-              <Button variant="ghost" size="sm" block onClick={() => onMore(column.id)}>
-                {t("column.more", { count: Math.min(cards.length - drawn.length, batch), left })}
-              </Button>
-            ) : (
-              <Button to={props.tableHref} variant="ghost" size="sm" block>
-                {t("column.inTable", { left })}
-              </Button>
-            )}
-          </li>
-        )}
-        {gone && drawn.length > 0 && <li className="px-1 py-2 text-sm text-ink-500">{gone}</li>}
+        <More {...props} />
+        {erased && drawn.length > 0 && <li className="px-1 py-2 text-sm text-ink-500">{erased}</li>}
       </BoardColumn>
     </>
   );
 });
+
+function StageCard({ card, stage, takes }: { card: Card; stage: StageColumnProps; takes: boolean }) {
+  return (
+    <ApplicantCard
+      card={card}
+      column={stage.column.id}
+      can={stage.column.can}
+      href={stage.applicantHref(card.id)}
+      back={stage.back}
+      active={stage.activeId === card.id}
+      pending={stage.pending.includes(card.id)}
+      opened={stage.opened === card.id}
+      takes={takes}
+      tools={stage.tools}
+      menu={stage.menu}
+      onMenu={stage.onMenu}
+    />
+  );
+}
+
+/** A button that renders more cards, or a link to the table if the column does not list more. */
+function More({ column, cards, matching, shown, tableHref, onMore }: StageColumnProps) {
+  const t = useTranslations("applications.console.column");
+  const drawn = Math.min(shown, cards.length);
+  const left = matching - drawn;
+  if (left <= 0) return null;
+  return (
+    <li>
+      {drawn < cards.length ? (
+        <Button variant="ghost" size="sm" block onClick={() => onMore(column.id)}>
+          {t("more", { count: Math.min(cards.length - drawn, batch), left })}
+        </Button>
+      ) : (
+        <Button to={tableHref} variant="ghost" size="sm" block>
+          {t("inTable", { left })}
+        </Button>
+      )}
+    </li>
+  );
+}
 
 function emptyKey(kind: StageKind): "closed" | "sourced" | "open" {
   if (isClosed(kind)) return "closed";

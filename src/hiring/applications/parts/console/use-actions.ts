@@ -13,9 +13,6 @@ const seconds = statusMailDelayMinutes * 60;
  * from the toast, also after the reader has left the page.
  */
 export function useActions(address: string, onDone?: (action: Action, result: ActionResult) => void) {
-  const t = useTranslations("applications.console");
-  const locale = useLocale();
-  const toast = useToast();
   const fetcher = useFetcher<ActionResult>();
   const [pending, setPending] = useState<readonly Action[]>([]);
   const serial = useRef(0);
@@ -42,9 +39,34 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
 
   const first = pending[0];
   const { state, data } = fetcher;
+  const showResult = useResultToast(start);
   const finish = useEffectEvent((action: Action, result: ActionResult) => {
     onDone?.(action, result);
-    const { name } = action;
+    showResult(action, result);
+  });
+  const sendFirst = useEffectEvent(send);
+  useEffect(() => {
+    if (!first || state !== "idle") return;
+    if (sent.current !== first.serial) {
+      sent.current = first.serial;
+      void sendFirst(first);
+    } else if (ended === first.serial) {
+      setPending((all) => all.slice(1));
+      const unsent: ActionResult = { ok: false, serial: first.serial, code: "unsent", text: null };
+      finish(first, data?.serial === first.serial ? data : unsent);
+    }
+  }, [first, state, data, ended]);
+
+  return { pending, start };
+}
+
+/** Returns a function that shows the result of an action as a toast, with buttons that undo it or cancel its email. */
+function useResultToast(start: (action: NewAction) => void) {
+  const t = useTranslations("applications.console");
+  const locale = useLocale();
+  const toast = useToast();
+  return (action: Action, result: ActionResult) => {
+    const { name, applicant } = action;
     if (!result.ok) {
       // For an action that did not reach the server, app/writes shows a notice.
       if (result.code !== "unsent")
@@ -52,7 +74,6 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
       return;
     }
     const stage = stageName(result.stage, locale);
-    const { applicant } = action;
     const emails = (words: string) => (result.emails ? `${words}. ${t("toast.emails", { seconds })}` : words);
     const silent = result.emails
       ? { label: t("toast.silence"), run: () => start({ intent: "silence", applicant, name }) }
@@ -73,21 +94,7 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
       const undo = () => start({ intent: "move", applicant, name, ...back });
       toast.show({ tone: "success", text: emails(t("toast.moved", { name, stage })), undo, action: silent });
     }
-  });
-  const sendFirst = useEffectEvent(send);
-  useEffect(() => {
-    if (!first || state !== "idle") return;
-    if (sent.current !== first.serial) {
-      sent.current = first.serial;
-      void sendFirst(first);
-    } else if (ended === first.serial) {
-      setPending((all) => all.slice(1));
-      const unsent: ActionResult = { ok: false, serial: first.serial, code: "unsent", text: null };
-      finish(first, data?.serial === first.serial ? data : unsent);
-    }
-  }, [first, state, data, ended]);
-
-  return { pending, start };
+  };
 }
 
 function formOf(action: Action): Record<string, string> {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -22,12 +22,19 @@ import { downloadPath } from "../../console-paths.ts";
 import { applicantTable } from "../../contract-lists.ts";
 import { ApplicantTable } from "../../parts/console/ApplicantTable.tsx";
 import { put, viewOf, viewQuery } from "../../parts/console/board-model.ts";
-import { HandledNote } from "../../parts/console/Handled.tsx";
-import { RejectDialog } from "../../parts/console/RejectDialog.tsx";
+import { type Handled, HandledNote } from "../../parts/console/Handled.tsx";
+import { RejectDialog, type Rejecting } from "../../parts/console/RejectDialog.tsx";
 import { RejectForm } from "../../parts/console/RejectForm.tsx";
 import { TableBar } from "../../parts/console/TableBar.tsx";
 import { TableFilters } from "../../parts/console/TableFilters.tsx";
-import { apiSort, rowsOf, sortOf, sortParam } from "../../parts/console/table-model.ts";
+import {
+  apiSort,
+  rowsOf,
+  sortOf,
+  sortParam,
+  type TablePage,
+  type TableRow,
+} from "../../parts/console/table-model.ts";
 import { useView } from "../../parts/console/use-view.ts";
 import { handleTicked } from "./table-action.ts";
 
@@ -59,10 +66,7 @@ export default function BoardTable() {
   const { pathname, search: query } = useLocation();
   const [params] = useSearchParams();
   const t = useTranslations("applications.console.table");
-  const reject = useTranslations("applications.console.reject");
   const [view, setView] = useView();
-  const stage = params.get("stage") ?? "";
-  const sort = useMemo(() => sortOf(params), [params]);
   const rows = useMemo(() => rowsOf(data), [data]);
   const list = useRef<HTMLDivElement>(null);
   const { count, recount, tick } = useTicks(list, rows);
@@ -70,102 +74,23 @@ export default function BoardTable() {
   useEffect(() => {
     if (result) tick((id) => result.refused.some((refused) => refused.id === id));
   }, [result, tick]);
-  const { job, page, items, total } = data;
-  const pages = Math.ceil(total / items);
+  const { job } = data;
   const here = pathname + query;
   const [rejecting, setRejecting] = useState<string[] | null>(null);
-  const rowOf = (id: string) => rows.find((row) => row.id === id);
-  const nameOf = (id: string) => rowOf(id)?.full_name;
-  const withoutReason = result?.missing === "reason" ? result.ids : null;
-  const whom = (ids: readonly string[]) => ({
-    id: ids.join(),
-    name: nameOf(ids[0] ?? "") ?? "",
-    count: ids.length,
-    unreached: ids.every((id) => rowOf(id)?.unreached),
-  });
-  const postOf = (ids: readonly string[]) => ({
-    action: here,
-    fields: ids.map((id) => <input key={id} type="hidden" name="ids" value={id} />),
-  });
-  const sortTo = (next: Parameters<typeof sortParam>[0]) => {
-    const address = new URLSearchParams(params);
-    put(address, "sort", sortParam(next));
-    address.delete("page");
-    return `?${address}`;
-  };
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("title", { job: job.title })} · Sen`}</title>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 text-xl font-semibold break-words">{t("title", { job: job.title })}</h1>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            to={applicantPaths.board(workspace, job.id)}
-            variant="secondary"
-            size="sm"
-            icon="arrow-left"
-          >
-            {t("board")}
-          </Button>
-          {(job.can.manage ? (["csv", "zip"] as const) : []).map((kind) => (
-            <a
-              key={kind}
-              href={downloadPath(workspace, job.id, kind)}
-              download
-              className={buttonClass({ variant: "secondary", size: "sm" })}
-            >
-              <Icon name="download" size="sm" />
-              {t(kind)}
-            </a>
-          ))}
-        </div>
-      </div>
-      <TableFilters data={data} view={view} onView={setView} stage={stage} />
-      {withoutReason ? (
-        <Card>
-          <h2 className="mb-4 text-lg font-semibold">{reject("title", whom(withoutReason))}</h2>
-          <RejectForm who={whom(withoutReason)} post={postOf(withoutReason)} missing={result?.hasAsked} />
-        </Card>
-      ) : (
-        result && <HandledNote result={result} action={here} nameOf={nameOf} />
-      )}
+      <Header job={job} />
+      <TableFilters data={data} view={view} onView={setView} stage={params.get("stage") ?? ""} />
+      {result && <Result result={result} rows={rows} address={here} />}
       <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
-        {/* The scroll margins keep a focused control above the bar. */}
-        <Card
-          flush
-          className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72 max-md:[&_:is(a,button,input)]:scroll-mb-40"
-        >
-          {rows.length === 0 ? (
-            <p className="p-6 text-center text-ink-500">{t("empty")}</p>
-          ) : (
-            <ApplicantTable
-              rows={rows}
-              back={query}
-              sort={sort}
-              sortTo={sortTo}
-              tickAll={
-                job.can.decide && (
-                  <Checkbox
-                    className="noscript:hidden"
-                    label={<span className="sr-only">{t("selectAll")}</span>}
-                    checked={count === rows.length}
-                    ref={(box) => {
-                      if (box) box.indeterminate = count > 0 && count < rows.length;
-                    }}
-                    onChange={(event) => tick(() => event.currentTarget.checked)}
-                  />
-                )
-              }
-            />
-          )}
-        </Card>
-        {pages > 1 && (
-          <p className="text-center text-sm text-ink-500 tabular-nums">
-            {t("shown", { from: (page - 1) * items + 1, to: Math.min(page * items, total), total })}
-          </p>
-        )}
-        <Pagination page={page} pages={pages} />
-        {job.can.decide && (
+        <Rows
+          rows={rows}
+          back={query}
+          tickAll={job.can.manage && <TickAll count={count} all={rows.length} tick={tick} />}
+        />
+        <Pages {...data} />
+        {job.can.manage && (
           <TableBar
             action={here}
             can={job.can}
@@ -179,11 +104,133 @@ export default function BoardTable() {
         )}
       </div>
       <RejectDialog
-        who={rejecting && whom(rejecting)}
-        post={postOf(rejecting ?? [])}
+        who={rejecting && rejectingOf(rows, rejecting)}
+        post={postOf(here, rejecting ?? [])}
         onClose={() => setRejecting(null)}
         onReject={() => setRejecting(null)}
       />
     </div>
   );
+}
+
+/** The title of the page, with links to the board and to the downloads. */
+function Header({ job }: { job: TablePage["job"] }) {
+  const workspace = useWorkspace();
+  const t = useTranslations("applications.console.table");
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h1 className="min-w-0 text-xl font-semibold break-words">{t("title", { job: job.title })}</h1>
+      <div className="flex flex-wrap gap-2">
+        <Button to={consolePaths.board(workspace, job.id)} variant="secondary" size="sm" icon="arrow-left">
+          {t("board")}
+        </Button>
+        {(job.can.manage ? (["csv", "zip"] as const) : []).map((kind) => (
+          <a
+            key={kind}
+            href={downloadPath(workspace, job.id, kind)}
+            download
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            <Icon name="download" size="sm" />
+            {t(kind)}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The result of the last action; without JavaScript, the form of a rejection whose reason is missing. */
+function Result({ result, rows, address }: { result: Handled; rows: readonly TableRow[]; address: string }) {
+  const t = useTranslations("applications.console.reject");
+  if (result.missing !== "reason") {
+    const nameOf = (id: string) => rows.find((row) => row.id === id)?.full_name;
+    return <HandledNote result={result} action={address} nameOf={nameOf} />;
+  }
+  const who = rejectingOf(rows, result.ids);
+  return (
+    <Card>
+      <h2 className="mb-4 text-lg font-semibold">{t("title", { name: who.name, count: who.count })}</h2>
+      <RejectForm who={who} post={postOf(address, result.ids)} missing={result.hasAsked} />
+    </Card>
+  );
+}
+
+function Rows({ rows, back, tickAll }: { rows: readonly TableRow[]; back: string; tickAll: ReactNode }) {
+  const [params] = useSearchParams();
+  const t = useTranslations("applications.console.table");
+  const sort = useMemo(() => sortOf(params), [params]);
+  const sortTo = (next: Parameters<typeof sortParam>[0]) => {
+    const address = new URLSearchParams(params);
+    put(address, "sort", sortParam(next));
+    address.delete("page");
+    return `?${address}`;
+  };
+  return (
+    // The scroll margins keep a focused control above the bar.
+    <Card
+      flush
+      className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72 max-md:[&_:is(a,button,input)]:scroll-mb-40"
+    >
+      {rows.length === 0 ? (
+        <p className="p-6 text-center text-ink-500">{t("empty")}</p>
+      ) : (
+        <ApplicantTable rows={rows} back={back} sort={sort} sortTo={sortTo} tickAll={tickAll} />
+      )}
+    </Card>
+  );
+}
+
+/** The checkbox that selects all rows, or none. */
+function TickAll({
+  count,
+  all,
+  tick,
+}: {
+  count: number;
+  all: number;
+  tick: (isTicked: (id: string) => boolean) => void;
+}) {
+  const t = useTranslations("applications.console.table");
+  return (
+    <Checkbox
+      className="noscript:hidden"
+      label={<span className="sr-only">{t("selectAll")}</span>}
+      checked={count === all}
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && count < all;
+      }}
+      onChange={(event) => tick(() => event.currentTarget.checked)}
+    />
+  );
+}
+
+function Pages({ page, items, total }: Pick<TablePage, "page" | "items" | "total">) {
+  const t = useTranslations("applications.console.table");
+  const pages = Math.ceil(total / items);
+  return (
+    <>
+      {pages > 1 && (
+        <p className="text-center text-sm text-ink-500 tabular-nums">
+          {t("shown", { from: (page - 1) * items + 1, to: Math.min(page * items, total), total })}
+        </p>
+      )}
+      <Pagination page={page} pages={pages} />
+    </>
+  );
+}
+
+function rejectingOf(rows: readonly TableRow[], ids: readonly string[]): Rejecting {
+  const chosen = ids.map((id) => rows.find((row) => row.id === id));
+  return {
+    id: ids.join(),
+    name: chosen[0]?.full_name ?? "",
+    count: ids.length,
+    unreached: chosen.every((row) => row?.unreached),
+  };
+}
+
+/** Returns the address of the table's action, with the fields that name the applicants. */
+function postOf(action: string, ids: readonly string[]) {
+  return { action, fields: ids.map((id) => <input key={id} type="hidden" name="ids" value={id} />) };
 }

@@ -16,14 +16,7 @@ import type { TableRow } from "./table-model.ts";
 /** Hides a column on windows where the table has no room for it. */
 const narrow = "md:max-xl:hidden!";
 
-/** A table of applicants with a checkbox per row; names link to the applicants' pages. */
-export function ApplicantTable({
-  rows,
-  back,
-  sort,
-  sortTo,
-  tickAll,
-}: {
+interface ApplicantTableProps {
   rows: readonly TableRow[];
   /** The query of the table, to which the applicant's page links back. */
   back: string;
@@ -31,71 +24,59 @@ export function ApplicantTable({
   sortTo: (sort: Sort) => string;
   /** The checkbox that selects all rows; false if the member may not act on many applicants. */
   tickAll: ReactNode;
-}) {
-  const workspace = useWorkspace();
+}
+
+/** A table of applicants with a checkbox per row; names link to the applicants' pages. */
+export function ApplicantTable({ rows, back, sort, sortTo, tickAll }: ApplicantTableProps) {
   const t = useTranslations("applications.console.table");
-  const labels = useTranslations("applications.console.card");
+  const ticks = useTickColumn(tickAll);
+  const columns = useColumns(back, tickAll !== false);
+  return (
+    <Table
+      caption={t("caption")}
+      columns={tickAll === false ? columns : [ticks, ...columns]}
+      rows={rows}
+      rowKey={(row) => row.id}
+      sort={sort}
+      sortTo={sortTo}
+      dense
+    />
+  );
+}
+
+function useTickColumn(tickAll: ReactNode): Column<TableRow> {
+  const t = useTranslations("applications.console.table");
+  return {
+    key: "select",
+    label: t("column"),
+    hideLabel: true,
+    head: tickAll,
+    className: "md:w-1 md:pr-0! max-md:absolute max-md:top-3 max-md:left-0 max-md:before:content-none",
+    cell: (row) => (
+      <Checkbox
+        className="-m-2 p-2"
+        form={applicantsForm}
+        name="ids"
+        value={row.id}
+        label={<span className="sr-only">{t("select", { name: row.full_name })}</span>}
+      />
+    ),
+  };
+}
+
+function useColumns(back: string, hasTicks: boolean): Column<TableRow>[] {
+  const t = useTranslations("applications.console.table");
   const sources = useTranslations("jobs.labels.source");
-  const locale = useLocale();
-  const ticks: Column<TableRow>[] = [
-    {
-      key: "select",
-      label: t("column"),
-      hideLabel: true,
-      head: tickAll,
-      className: "md:w-1 md:pr-0! max-md:absolute max-md:top-3 max-md:left-0 max-md:before:content-none",
-      cell: (row) => (
-        <Checkbox
-          className="-m-2 p-2"
-          form={applicantsForm}
-          name="ids"
-          value={row.id}
-          label={<span className="sr-only">{t("select", { name: row.full_name })}</span>}
-        />
-      ),
-    },
-  ];
-  const columns: Column<TableRow>[] = [
-    ...(tickAll === false ? [] : ticks),
+  return [
     {
       key: "name",
       label: t("name"),
       main: true,
       sortable: true,
       className: "md:w-1/3 md:max-w-0",
-      cell: (row) => (
-        <div className={cx("min-w-0", tickAll !== false && "max-md:pl-8")}>
-          <Link
-            to={applicantPaths.detail(workspace, row.id)}
-            state={{ board: back }}
-            className="block font-semibold hover:text-leaf-700 hover:underline md:truncate"
-          >
-            {row.full_name}
-          </Link>
-          <span className="block text-xs break-all text-ink-500 md:truncate">{row.email}</span>
-        </div>
-      ),
+      cell: (row) => <NameCell row={row} back={back} className={cx(hasTicks && "max-md:pl-8")} />,
     },
-    {
-      key: "place",
-      label: t("stage"),
-      sortable: true,
-      cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
-          {stageName(row.stage, locale)}
-          {row.waiting && (
-            <Badge tone="warning" icon="clock">
-              {labels("waiting")}
-            </Badge>
-          )}
-          {row.flags > 0 && (
-            <Badge tone="danger" icon="alert">
-              {labels("flags", { count: row.flags })}
-            </Badge>
-          )}
-        </span>
-      ),
-    },
+    { key: "place", label: t("stage"), sortable: true, cell: (row) => <StageCell row={row} /> },
     {
       key: "applied",
       label: t("applied"),
@@ -134,15 +115,40 @@ export function ApplicantTable({
       cell: (row) => row.owner ?? "–",
     },
   ];
+}
+
+function NameCell({ row, back, className }: { row: TableRow; back: string; className: string }) {
+  const workspace = useWorkspace();
   return (
-    <Table
-      caption={t("caption")}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.id}
-      sort={sort}
-      sortTo={sortTo}
-      dense
-    />
+    <div className={cx("min-w-0", className)}>
+      <Link
+        to={consolePaths.applicant(workspace, row.id)}
+        state={{ board: back }}
+        className="block font-semibold hover:text-leaf-700 hover:underline md:truncate"
+      >
+        {row.full_name}
+      </Link>
+      <span className="block text-xs break-all text-ink-500 md:truncate">{row.email}</span>
+    </div>
+  );
+}
+
+function StageCell({ row }: { row: TableRow }) {
+  const t = useTranslations("applications.console.card");
+  const locale = useLocale();
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+      {stageName(row.stage, locale)}
+      {row.waiting && (
+        <Badge tone="warning" icon="clock">
+          {t("waiting")}
+        </Badge>
+      )}
+      {row.flags > 0 && (
+        <Badge tone="danger" icon="alert">
+          {t("flags", { count: row.flags })}
+        </Badge>
+      )}
+    </span>
   );
 }

@@ -9,9 +9,9 @@ const seconds = statusMailDelayMinutes * 60;
 /** The result of an action on the selected applicants. */
 export interface Handled {
   intent: "move" | "reject" | "undo" | "silence";
-  /** The missing part of the form; then no action was run. */
+  /** The missing field of the form, without which no action is run; null if none is missing. */
   missing: "applicants" | "stage" | "reason" | null;
-  /** Whether the form already was the one that asks for the reason. */
+  /** Whether the posted form was the one that asks for the reason, so that a missing reason is an error. */
   hasAsked: boolean;
   /** The ids of the selected applicants. */
   ids: string[];

@@ -10,15 +10,7 @@ import { type StageRef, stageName } from "./board-model.ts";
 /** The id of the form to which the checkboxes of the rows belong. */
 export const applicantsForm = "applicants-bulk";
 
-/** The actions on the selected applicants: move and email for managers of the job, reject for deciders. */
-export function TableBar({
-  action,
-  can,
-  stages,
-  mails,
-  onReject,
-  ...ticks
-}: {
+interface TableBarProps {
   action: string;
   can: { manage: boolean };
   stages: readonly StageRef[];
@@ -29,9 +21,11 @@ export function TableBar({
   count: number;
   all: number;
   tickAll: (ticked: boolean) => void;
-}) {
+}
+
+/** The bar with the actions on the selected applicants: move, email, reject. */
+export function TableBar({ action, stages, mails, onReject, ...ticks }: TableBarProps) {
   const t = useTranslations("applications.console.table");
-  const locale = useLocale();
   const { state, formData } = useNavigation();
   const pressed = state === "idle" ? null : formData?.get("intent");
   return (
@@ -48,26 +42,10 @@ export function TableBar({
       {...ticks}
       busy={Boolean(pressed)}
     >
-      {can.manage && (
-        <>
-          <div className="flex items-center gap-2 max-md:w-full">
-            <Field name="job_stage_id" label={t("moveTo")} hideLabel className="max-md:flex-1">
-              <Select
-                placeholder={t("moveTo")}
-                options={stages
-                  .filter(({ kind }) => !isClosed(kind))
-                  .map((stage) => ({ value: stage.id, label: stageName(stage, locale) }))}
-              />
-            </Field>
-            <Button type="submit" name="intent" value="move" variant="secondary" busy={pressed === "move"}>
-              {t("move")}
-            </Button>
-          </div>
-          <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={mails}>
-            {t("email")}
-          </Button>
-        </>
-      )}
+      <MoveFields stages={stages} busy={pressed === "move"} />
+      <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={mails}>
+        {t("email")}
+      </Button>
       <Button
         type="submit"
         name="intent"
@@ -85,5 +63,25 @@ export function TableBar({
         {t("reject")}
       </Button>
     </BulkForm>
+  );
+}
+
+function MoveFields({ stages, busy }: { stages: readonly StageRef[]; busy: boolean }) {
+  const t = useTranslations("applications.console.table");
+  const locale = useLocale();
+  return (
+    <div className="flex items-center gap-2 max-md:w-full">
+      <Field name="job_stage_id" label={t("moveTo")} hideLabel className="max-md:flex-1">
+        <Select
+          placeholder={t("moveTo")}
+          options={stages
+            .filter(({ kind }) => !isClosed(kind))
+            .map((stage) => ({ value: stage.id, label: stageName(stage, locale) }))}
+        />
+      </Field>
+      <Button type="submit" name="intent" value="move" variant="secondary" busy={busy}>
+        {t("move")}
+      </Button>
+    </div>
   );
 }

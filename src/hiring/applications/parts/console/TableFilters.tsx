@@ -19,14 +19,6 @@ export function TableFilters({
   stage: string;
 }) {
   const t = useTranslations("applications.console.table");
-  const locale = useLocale();
-  const [params, setParams] = useSearchParams();
-  const choose = (id: string) => {
-    const next = new URLSearchParams(params);
-    put(next, "stage", id);
-    next.delete("page");
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
   return (
     <search>
       <Form onSubmit={(event) => event.preventDefault()} className="flex flex-wrap items-center gap-2">
@@ -45,19 +37,7 @@ export function TableFilters({
             className="h-9! text-sm!"
           />
         </div>
-        <Choice
-          name="stage"
-          label={t("stage")}
-          value={stage}
-          onChange={choose}
-          options={[
-            ["", t("all")],
-            ...data.stages.map(
-              (each) =>
-                [each.id, t("counted", { name: stageName(each, locale), count: each.count })] as const,
-            ),
-          ]}
-        />
+        <StageFilter stages={data.stages} stage={stage} />
         <WaitingToggle facets={data.facets} view={view} onView={onView} />
         <BoardFilters facets={data.facets} view={view} onView={onView} inTable />
         <noscript>
@@ -67,5 +47,31 @@ export function TableFilters({
         </noscript>
       </Form>
     </search>
+  );
+}
+
+function StageFilter({ stages, stage }: Pick<TablePage, "stages"> & { stage: string }) {
+  const t = useTranslations("applications.console.table");
+  const locale = useLocale();
+  const [params, setParams] = useSearchParams();
+  const choose = (id: string) => {
+    const next = new URLSearchParams(params);
+    put(next, "stage", id);
+    next.delete("page");
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Choice
+      name="stage"
+      label={t("stage")}
+      value={stage}
+      onChange={choose}
+      options={[
+        ["", t("all")],
+        ...stages.map(
+          (each) => [each.id, t("counted", { name: stageName(each, locale), count: each.count })] as const,
+        ),
+      ]}
+    />
   );
 }

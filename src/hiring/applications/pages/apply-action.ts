@@ -39,14 +39,11 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   const id = jobIdOf(params.slug ?? "");
   if (id === null) throw data(null, { status: 404 });
   if (viewer && viewer.kind !== "candidate") throw redirect("/403");
-  const form = await readForm(request, applyForm, apply.files);
+  const form = await formIn(request);
   const job = await load(context, request, detail, { params: { id } });
   const { slug } = job.data.attributes;
   // The form was rendered for an account whose session has expired.
   if (!viewer && form.text("as")) throw redirect(signInPath(applyPath(language, slug), true));
-  const failed = (errors: ApiFieldError[], result: Omit<ApplyResult, "reply">) =>
-    data({ ...result, reply: form.reply(errors) } satisfies ApplyResult, { status: 422 });
-
   const { email, password, full_name, ...values } = form.values;
   const visitor = !viewer;
   const online = !visitor && form.text("cv_id") === "online";
@@ -54,14 +51,7 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   const file = storedCv ? null : form.file("cv");
   const limit = visitor ? quickApplyCvMaxBytes : cvMaxBytes;
   const problem = storedCv ? undefined : !file ? "missing" : file.size > limit ? "too_large" : undefined;
-  // The quick-apply button of the job's page sends neither name nor phone: the account has both.
-  const quick = form.text("as") === "quick";
-  const body = {
-    ...(!quick && { full_name, phone: values.phone || null }),
-    cover_letter: values.cover_letter,
-    answers: (values.answers as { answer?: string }[]).filter(({ answer }) => answer),
-    consent: values.consent,
-  };
+  const body = bodyOf(form);
   const files = file && !problem ? { files: { cv: file } } : {};
   const account = { email, password, language: languageNumber[language], from_product: "web" };
   const registered = visitor
@@ -95,11 +85,27 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   if (outcome.errors.some(({ code }) => code === "already_applied")) throw redirect(sent);
   const errors = problem ? outcome.errors.filter(({ source }) => source?.pointer !== "/cv") : outcome.errors;
   const again = file && errors.length === outcome.errors.length && !isAtFile(outcome.errors);
-  return failed(errors, {
+  const result: ApplyResult = {
+    reply: form.reply(errors),
     registered: Boolean(entered?.ok),
     hasAccount: hasAccount && outcome === registered,
     file: problem ?? (again ? "again" : undefined),
-  });
+  };
+  return data(result, { status: 422 });
+}
+
+const formIn = (request: Request) => readForm(request, applyForm, apply.files);
+
+/** Returns the fields of an application that do not depend on the CV and the account. */
+function bodyOf({ text, values }: Awaited<ReturnType<typeof formIn>>) {
+  // The quick-apply button of the job's page sends neither name nor phone: the account has both.
+  const quick = text("as") === "quick";
+  return {
+    ...(!quick && { full_name: values.full_name, phone: values.phone || null }),
+    cover_letter: values.cover_letter,
+    answers: (values.answers as { answer?: string }[]).filter(({ answer }) => answer),
+    consent: values.consent,
+  };
 }
 
 const isAtFile = (errors: ApiFieldError[]) => errors.some(({ source }) => source?.pointer === "/cv");

@@ -16,6 +16,8 @@ import { signInPath } from "#kit/next.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
 import { jobsPath } from "#market/job-search/paths.ts";
 import { detail, similar } from "#market/jobs/contract.ts";
+import { cardView } from "#market/jobs/parts/card-view.ts";
+import { applyOnlinePath, applyPath, jobIdOf } from "#market/jobs/paths.ts";
 import { cardView, placesOf } from "#market/jobs/parts/card-view.ts";
 import { payOf } from "#market/jobs/salary.ts";
 import { jobIdOf } from "#market/jobs/slug.ts";
@@ -24,7 +26,6 @@ import { me } from "#people/accounts/contract.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { profileShow } from "#profiles/candidates/contract.ts";
-import { lostLetters } from "#profiles/cv/parts/lost-letters.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -36,6 +37,7 @@ import { dropDraft } from "../parts/draft.ts";
 import { Sent } from "../parts/Sent.tsx";
 import { applicationPaths, applyOnlinePath, applyPath } from "../paths.ts";
 import { type ApplyResult, applyAction } from "./apply-action.ts";
+import { jobToApplyFor, onlineCv, storedCvs } from "./apply-data.ts";
 
 export const action = applyAction;
 
@@ -61,7 +63,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (path !== own) throw redirect(own + search, 301);
   // An online CV needs an account.
   if (online && viewer === null) throw redirect(signInPath(own));
-  const company = job.company.data.attributes;
   const candidate = viewer?.kind === "candidate";
   const applied = candidate && (job.applied ?? false);
   if (job.display_state !== "published" && !applied) throw redirect(job.url[language]);
@@ -77,21 +78,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ({ attributes }) => attributes.job.data.id === jobReply.data.id,
   );
   return {
-    job: {
-      title: job.title,
-      lang: languageOf(job.language) === language ? undefined : languageOf(job.language),
-      path: job.url[language],
-      jobsPath: jobsPath[language],
-      company: { name: company.name, logo: company.logo, verified: company.verified },
-      pay: payOf(job),
-      places: placesOf(job, language, reference),
-      questions: job.questions.map(({ type, text, required, options }) => ({
-        type,
-        text,
-        required,
-        options,
-      })),
-    },
+    job: jobToApplyFor(job, language, reference),
     jobId: jobReply.data.id,
     own,
     mode: viewer === null ? ("visitor" as const) : candidate ? ("candidate" as const) : ("other" as const),
@@ -100,15 +87,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       email: viewer.email,
       phone: account?.data.attributes.phone ?? null,
     },
-    cvs: (cvs?.data ?? [])
-      .toSorted((a, b) => Number(b.attributes.default) - Number(a.attributes.default))
-      .map((cv) => ({ id: cv.id, name: cv.attributes.name, at: cv.attributes.created_at })),
-    online: profile && {
-      chosen: online,
-      language: languageOf(profile.data.attributes.language),
-      completeness: profile.data.attributes.completeness.percent,
-      lostLetters: lostLetters(profile.data.attributes),
-    },
+    cvs: cvs ? storedCvs(cvs.data) : [],
+    online: profile && onlineCv(profile.data.attributes, online),
     applied,
     sent,
     /** Set if the page asks for consent to store the CV; null if the candidate has consented in the form. */

@@ -13,7 +13,7 @@ import { ApplicationCard } from "../parts/ApplicationCard.tsx";
 import { applicationView } from "../parts/application-view.ts";
 import { WithdrawDialog } from "../parts/WithdrawDialog.tsx";
 import { applicationPaths } from "../paths.ts";
-import { candidateStatuses } from "../terms.ts";
+import { type CandidateStatus, candidateStatuses } from "../terms.ts";
 
 const perPage = 10;
 
@@ -40,32 +40,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function MyApplications() {
   const { applications, status, page, pages, total, counts, jobs } = useLoaderData<typeof loader>();
   const t = useTranslations("applications.site.mine");
-  const labels = useTranslations("applications.labels.status");
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const [withdrawingId, setWithdrawingId] = useState<string | null>(null);
   const close = useCallback(() => setWithdrawingId(null), []);
   return (
     <div>
       <PageHead title={t("title")} noindex />
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
-      {(total > 0 || status) && (
-        <div className="mt-4">
-          <Tabs
-            label={t("title")}
-            items={[
-              { to: applicationPaths.list, label: t("all"), count: all, current: status === null },
-              ...candidateStatuses
-                .filter((each) => counts[each] > 0 || each === status)
-                .map((each) => ({
-                  to: `${applicationPaths.list}?status=${each}`,
-                  label: labels(each),
-                  count: counts[each],
-                  current: status === each,
-                })),
-            ]}
-          />
-        </div>
-      )}
+      {(total > 0 || status) && <StatusTabs counts={counts} status={status} />}
       {applications.length > 0 ? (
         <ul className="mt-4 flex flex-col gap-3">
           {applications.map((application) => (
@@ -101,6 +82,37 @@ export default function MyApplications() {
       <WithdrawDialog
         application={applications.find(({ id }) => id === withdrawingId) ?? null}
         onClose={close}
+      />
+    </div>
+  );
+}
+
+/** Tabs of the statuses that applications of the candidate have. */
+function StatusTabs({
+  counts,
+  status,
+}: {
+  counts: Record<CandidateStatus, number>;
+  status: CandidateStatus | null;
+}) {
+  const t = useTranslations("applications.site.mine");
+  const labels = useTranslations("applications.labels.status");
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="mt-4">
+      <Tabs
+        label={t("title")}
+        items={[
+          { to: applicationPaths.list, label: t("all"), count: all, current: status === null },
+          ...candidateStatuses
+            .filter((each) => counts[each] > 0 || each === status)
+            .map((each) => ({
+              to: `${applicationPaths.list}?status=${each}`,
+              label: labels(each),
+              count: counts[each],
+              current: status === each,
+            })),
+        ]}
       />
     </div>
   );

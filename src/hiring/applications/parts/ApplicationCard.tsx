@@ -18,22 +18,15 @@ import { OfferNote } from "./OfferNote.tsx";
 import { StatusPill } from "./StatusPill.tsx";
 import { Steps } from "./Steps.tsx";
 
-/** An application in the candidate's list: the job, the status and the actions. */
-export function ApplicationCard({
-  application,
-  onWithdraw,
-}: {
+interface ApplicationCardProps {
   application: ApplicationView;
   /** Opens the dialog for withdrawing; without JavaScript the button links to a page. */
   onWithdraw: () => void;
-}) {
-  const t = useTranslations("applications.site.mine");
-  const { id, company, status } = application;
-  const seen = application.viewedAt
-    ? t.rich("viewed", { when: () => <RelativeTime at={application.viewedAt ?? ""} /> })
-    : // After a response or a withdrawal, it does not matter that the employer has not viewed the application.
-      status === "applied" && t("notViewed");
-  const running = !endedStatuses.includes(status) && status !== "hired";
+}
+
+/** An application in the candidate's list: the job, the status and the actions. */
+export function ApplicationCard({ application, onWithdraw }: ApplicationCardProps) {
+  const { company } = application;
   return (
     <Card
       interactive
@@ -42,34 +35,9 @@ export function ApplicationCard({
       <div className="flex min-w-0 gap-4">
         <Avatar name={company.name} src={company.logo} square size="lg" />
         <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-            <h2 className="line-clamp-2 min-w-0 flex-1 basis-56 font-semibold">
-              <Link to={ownApplicationPath(id)} className={cardLinkClass}>
-                {application.title}
-              </Link>
-            </h2>
-            <span className="flex flex-wrap gap-1.5">
-              {!application.jobOpen && running && <Badge>{t("jobClosed")}</Badge>}
-              {application.unreadMessages > 0 && (
-                <Link to={ownMessagesPath(id)} className="relative z-1">
-                  <Badge tone="info" icon="mail">
-                    {t("unread", { count: application.unreadMessages })}
-                  </Badge>
-                </Link>
-              )}
-              <StatusPill application={application} />
-            </span>
-          </div>
+          <TitleAndBadges application={application} />
           <p className="truncate text-sm text-ink-700">{company.name}</p>
-          <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-500">
-            <span>{t.rich("appliedOn", { when: () => <RelativeTime at={application.appliedAt} /> })}</span>
-            {seen && (
-              <>
-                <span aria-hidden="true">·</span>
-                <span>{seen}</span>
-              </>
-            )}
-          </p>
+          <Times application={application} />
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-3">
@@ -78,22 +46,7 @@ export function ApplicationCard({
           <div className="min-w-0 flex-1 basis-60">
             <Notes application={application} />
           </div>
-          {application.canWithdraw && (
-            <Button
-              to={applicationPaths.withdraw(id)}
-              variant="ghost"
-              size="sm"
-              className="relative z-1 -mr-3 -mb-1"
-              preventScrollReset
-              onClick={(event: MouseEvent) => {
-                if (event.metaKey || event.ctrlKey) return;
-                event.preventDefault();
-                onWithdraw();
-              }}
-            >
-              {t("withdraw")}
-            </Button>
-          )}
+          {application.canWithdraw && <WithdrawButton application={application} onWithdraw={onWithdraw} />}
         </div>
       </div>
       <Consented application={application} />
@@ -101,6 +54,72 @@ export function ApplicationCard({
         <OfferNote application={application} />
       </div>
     </Card>
+  );
+}
+
+function TitleAndBadges({ application }: { application: ApplicationView }) {
+  const t = useTranslations("applications.site.mine");
+  const { id, status, title, jobOpen, unreadMessages } = application;
+  const running = !endedStatuses.includes(status) && status !== "hired";
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <h2 className="line-clamp-2 min-w-0 flex-1 basis-56 font-semibold">
+        <Link to={applicationPaths.detail(id)} className={cardLinkClass}>
+          {title}
+        </Link>
+      </h2>
+      <span className="flex flex-wrap gap-1.5">
+        {!jobOpen && running && <Badge>{t("jobClosed")}</Badge>}
+        {unreadMessages > 0 && (
+          <Link to={applicationPaths.messages(id)} className="relative z-1">
+            <Badge tone="info" icon="mail">
+              {t("unread", { count: unreadMessages })}
+            </Badge>
+          </Link>
+        )}
+        <StatusPill application={application} />
+      </span>
+    </div>
+  );
+}
+
+/** When the candidate applied, and when the employer viewed the application. */
+function Times({ application: { appliedAt, viewedAt, status } }: { application: ApplicationView }) {
+  const t = useTranslations("applications.site.mine");
+  const seen = viewedAt
+    ? t.rich("viewed", { when: () => <RelativeTime at={viewedAt} /> })
+    : // After a response or a withdrawal, it does not matter that the employer has not viewed the application.
+      status === "applied" && t("notViewed");
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-500">
+      <span>{t.rich("appliedOn", { when: () => <RelativeTime at={appliedAt} /> })}</span>
+      {seen && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>{seen}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function WithdrawButton({ application, onWithdraw }: ApplicationCardProps) {
+  const t = useTranslations("applications.site.mine");
+  return (
+    <Button
+      to={applicationPaths.withdraw(application.id)}
+      variant="ghost"
+      size="sm"
+      className="relative z-1 -mr-3 -mb-1"
+      preventScrollReset
+      onClick={(event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        onWithdraw();
+      }}
+    >
+      {t("withdraw")}
+    </Button>
   );
 }
 

@@ -28,45 +28,26 @@ export interface ApplyFormPage {
 /** The size limits of a CV in megabytes, for visitors who register and for candidates (spec §5). */
 const limits = { visitor: 5, candidate: 10 } as const;
 
-/** The form of an application. Visitors and candidates share it, so that a chosen file remains when only the registration succeeds. */
-export function ApplyForm({
-  page,
-  result,
-  Form,
-  busy,
-}: {
+interface ApplyFormProps {
   page: ApplyFormPage;
   result: ApplyResult | undefined;
   Form: ReturnType<typeof useFetcher>["Form"];
   busy: boolean;
-}) {
+}
+
+/** The form of an application. Visitors and candidates share it, so that a chosen file remains when only the registration succeeds. */
+export function ApplyForm({ page, result, Form, busy }: ApplyFormProps) {
   const t = useTranslations("applications.site.apply");
   const visitor = page.mode === "visitor" && !result?.registered;
   const limit = limits[visitor ? "visitor" : "candidate"];
-  const fileError =
-    result?.file === "missing"
-      ? t("fileMissing")
-      : result?.file === "too_large"
-        ? t("fileTooLarge", { limit: String(limit) })
-        : undefined;
-  const inside = useRef<HTMLDivElement>(null);
-  const account = page.viewer?.email ?? null;
-  const restored = useDraft(inside, {
-    job: page.jobId,
-    account,
-    isAnswered: result !== undefined,
-    title: page.job.title,
-    company: page.job.company.name,
-    path: page.own,
-    except: page.online?.chosen ? "cv_id" : undefined,
-  });
-  const own = useMemo(() => (fileError ? { cv: fileError } : undefined), [fileError]);
+  const errors = useFileError(result?.file, limit);
+  const draft = useFormDraft(page, result !== undefined);
   return (
     <SubmitForm
       Form={Form}
       reply={result?.reply}
       values={{ full_name: page.viewer?.name, phone: page.viewer?.phone }}
-      errors={own}
+      errors={errors}
       summary={t("formErrors")}
       action={page.own}
       encType="multipart/form-data"
@@ -77,40 +58,13 @@ export function ApplyForm({
       }}
     >
       {!visitor && <input type="hidden" name="as" value="candidate" />}
-      <div ref={inside} className="empty:hidden">
-        {restored !== "nothing" && (
-          <Alert live>{t(restored === "file" ? "restoredWithoutFile" : "restored")}</Alert>
+      <div ref={draft.inside} className="empty:hidden">
+        {draft.restored !== "nothing" && (
+          <Alert live>{t(draft.restored === "file" ? "restoredWithoutFile" : "restored")}</Alert>
         )}
       </div>
-      {result?.registered && <Alert live>{t("registered")}</Alert>}
-      {result?.hasAccount && (
-        <Alert
-          title={t("hasAccount")}
-          actions={
-            <Button to={`/login?next=${encodeURIComponent(page.own)}`} variant="secondary" size="sm">
-              {t("logInInstead")}
-            </Button>
-          }
-        />
-      )}
-      <Field label={t("fullName")} name="full_name" required>
-        <TextInput autoComplete="name" maxLength={100} />
-      </Field>
-      {visitor && (
-        <>
-          <Field label={t("email")} name="email" help={t("emailHelp")} required>
-            <TextInput type="email" autoComplete="email" inputMode="email" maxLength={255} />
-          </Field>
-          <Field
-            label={t("password")}
-            name="password"
-            help={`${t("passwordHelp")} ${t("accountNote")}`}
-            required
-          >
-            <PasswordInput autoComplete="new-password" maxLength={128} />
-          </Field>
-        </>
-      )}
+      <AccountNotes result={result} own={page.own} />
+      <PersonFields isVisitor={visitor} />
       <CvChoice cvs={visitor ? [] : page.cvs} online={visitor ? null : page.online} limit={limit} />
       {result?.file === "again" && (
         // With JavaScript the form still has the file.
@@ -138,5 +92,78 @@ export function ApplyForm({
         {busy && t("sending")}
       </p>
     </SubmitForm>
+  );
+}
+
+/** Returns the page's own error at the file field, or undefined. */
+function useFileError(file: ApplyResult["file"], limit: number) {
+  const t = useTranslations("applications.site.apply");
+  const error =
+    file === "missing"
+      ? t("fileMissing")
+      : file === "too_large"
+        ? t("fileTooLarge", { limit: String(limit) })
+        : undefined;
+  return useMemo(() => (error ? { cv: error } : undefined), [error]);
+}
+
+/** Stores and restores the draft of the form around the element `inside`. */
+function useFormDraft(page: ApplyFormPage, isAnswered: boolean) {
+  const inside = useRef<HTMLDivElement>(null);
+  const restored = useDraft(inside, {
+    job: page.jobId,
+    account: page.viewer?.email ?? null,
+    isAnswered,
+    title: page.job.title,
+    company: page.job.company.name,
+    path: page.own,
+    except: page.online?.chosen ? "cv_id" : undefined,
+  });
+  return { inside, restored };
+}
+
+/** Notes about the account of the email address that a visitor has entered. */
+function AccountNotes({ result, own }: { result: ApplyResult | undefined; own: string }) {
+  const t = useTranslations("applications.site.apply");
+  return (
+    <>
+      {result?.registered && <Alert live>{t("registered")}</Alert>}
+      {result?.hasAccount && (
+        <Alert
+          title={t("hasAccount")}
+          actions={
+            <Button to={`/login?next=${encodeURIComponent(own)}`} variant="secondary" size="sm">
+              {t("logInInstead")}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function PersonFields({ isVisitor }: { isVisitor: boolean }) {
+  const t = useTranslations("applications.site.apply");
+  return (
+    <>
+      <Field label={t("fullName")} name="full_name" required>
+        <TextInput autoComplete="name" maxLength={100} />
+      </Field>
+      {isVisitor && (
+        <>
+          <Field label={t("email")} name="email" help={t("emailHelp")} required>
+            <TextInput type="email" autoComplete="email" inputMode="email" maxLength={255} />
+          </Field>
+          <Field
+            label={t("password")}
+            name="password"
+            help={`${t("passwordHelp")} ${t("accountNote")}`}
+            required
+          >
+            <PasswordInput autoComplete="new-password" maxLength={128} />
+          </Field>
+        </>
+      )}
+    </>
   );
 }

@@ -28,6 +28,10 @@ import { openBoardStream } from "./board-events.ts";
 
 /** Routes of the board, its applicants and the time for which their data is stored. */
 export function companyApplicants(): Bound[] {
+  return [...listRoutes(), ...decisionRoutes(), ...recordRoutes(), ...retentionRoutes(), ...fileRoutes()];
+}
+
+function listRoutes(): Bound[] {
   return [
     ...onHiring(contract.board, async ({ tx, actor, params, query, asOf }) => ({
       data: await boardOf(tx, actor, params.id, { view: query, asOf }),
@@ -35,6 +39,21 @@ export function companyApplicants(): Bound[] {
     ...onHiring(applicantTable, async ({ tx, actor, params, query, asOf }) => ({
       data: await applicantPage(tx, actor, params.id, { query, asOf }),
     })),
+    ...onHiringDb(contract.applicantDetail, async ({ database, actor, params, asOf }) => {
+      const data = await applicantOf(database.db, actor, params.id, asOf);
+      if (data.attributes.viewed_at) return { data };
+      await inTransaction(database, (tx) => noteView(tx, actor, { id: params.id, asOf }));
+      return { data: await applicantOf(database.db, actor, params.id, asOf) };
+    }),
+    ...onHiringDb(applicantActivities, ({ database, actor, params, query }) =>
+      activityPage(database.db, actor, params.id, query),
+    ),
+  ];
+}
+
+/** Moves, rejections and their undoing, of one applicant and of many. */
+function decisionRoutes(): Bound[] {
+  return [
     ...onHiring(contract.move, async ({ tx, actor, params, body, asOf, note }) => {
       note({ before: body.from_job_stage_id ?? undefined, after: body.job_stage_id });
       const {
@@ -51,12 +70,6 @@ export function companyApplicants(): Bound[] {
       const data = await cardOfApplicant(tx, actor, applicant, asOf, order.indexOf(params.id));
       return { data, meta: { order: order.map(String), email_at } };
     }),
-    ...onHiringDb(contract.applicantDetail, async ({ database, actor, params, asOf }) => {
-      const data = await applicantOf(database.db, actor, params.id, asOf);
-      if (data.attributes.viewed_at) return { data };
-      await inTransaction(database, (tx) => noteView(tx, actor, { id: params.id, asOf }));
-      return { data: await applicantOf(database.db, actor, params.id, asOf) };
-    }),
     ...onHiring(contract.reject, async ({ tx, actor, params, body, asOf, note }) => {
       const { reason_id: reasonId } = body;
       note({ after: { reason_id: reasonId } });
@@ -72,6 +85,18 @@ export function companyApplicants(): Bound[] {
       await silenceMove(tx, actor, params.id);
       return { data: await applicantCard(tx, actor, params.id, asOf) };
     }),
+    ...onHiringDb(bulk, async ({ database, actor, params, body, asOf, note, errorText }) => {
+      note({ after: { action: body.action, count: body.ids.length } });
+      // A job that the caller does not manage is answered with 404, even if the caller owns applicants of it.
+      await boardJob(database.db, actor, params.id);
+      const data = await handleMany(database, actor, { ...body, jobId: params.id, asOf }, errorText);
+      return { data, meta: { done: data.filter(({ ok }) => ok).length } };
+    }),
+  ];
+}
+
+function recordRoutes(): Bound[] {
+  return [
     ...onHiring(contract.changeOwner, async ({ tx, actor, params, body, asOf, note }) => {
       note({ after: body.owner_id });
       const applicant = await changeApplicantOwner(tx, actor, {
@@ -85,16 +110,11 @@ export function companyApplicants(): Bound[] {
       await hideApplicant(tx, actor, { id: params.id, hidden: body.hidden, asOf });
       return { data: await applicantCard(tx, actor, params.id, asOf) };
     }),
-    ...onHiringDb(applicantActivities, ({ database, actor, params, query }) =>
-      activityPage(database.db, actor, params.id, query),
-    ),
-    ...onHiringDb(bulk, async ({ database, actor, params, body, asOf, note, errorText }) => {
-      note({ after: { action: body.action, count: body.ids.length } });
-      // The right to one of the applicants does not include the job.
-      await boardJob(database.db, actor, params.id, verbOf(body.action));
-      const data = await handleMany(database, actor, { ...body, jobId: params.id, asOf }, errorText);
-      return { data, meta: { done: data.filter(({ ok }) => ok).length } };
-    }),
+  ];
+}
+
+function retentionRoutes(): Bound[] {
+  return [
     ...onHiring(retentionShow, async ({ tx, actor }) => ({ data: await retentionSetting(tx, actor) })),
     ...onHiring(retentionChange, async ({ tx, actor, body, asOf, note }) => {
       const { attributes: before } = await retentionSetting(tx, actor);
@@ -104,6 +124,11 @@ export function companyApplicants(): Bound[] {
       note({ before: [before.days, before.added_days], after: [after.days, after.added_days] });
       return { data };
     }),
+  ];
+}
+
+function fileRoutes(): Bound[] {
+  return [
     ...onHiringFile(cvFile, async ({ actor, params, database, services, requester }) =>
       cvReply(services, await sentCv(database.db, actor, params.id), requester),
     ),

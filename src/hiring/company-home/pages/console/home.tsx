@@ -34,7 +34,7 @@ import { OpenOffers } from "../../parts/console/OpenOffers.tsx";
 /** The report that lists the rows counted by a figure. */
 const reportOf = { applies: "jobs", interviews: "interviews", offers: "offers", hires: "jobs" } as const;
 
-/** The length of each list of what is due. */
+/** The most entries in each list of interviews, offers and tasks. */
 const listLength = 5;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -70,24 +70,11 @@ export default function CompanyHome() {
     useLoaderData<typeof loader>();
   const workspace = useCompanyWorkspace();
   const t = useTranslations("company-home.console");
-  const setup = useTranslations("companyOnboarding.console");
-  const describe = useDescribe();
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t("nav")} · Sen`}</title>
       <h1 className="text-2xl font-semibold">{t("title", { name })}</h1>
-      {setupDue && (
-        <Alert
-          tone="info"
-          actions={
-            <Button to={setupPath()} size="sm" variant="secondary">
-              {setup("resume")}
-            </Button>
-          }
-        >
-          {setup("reminder")}
-        </Alert>
-      )}
+      {setupDue && <SetupReminder />}
       <section aria-label={t("due")}>
         {Object.values(today).some((count) => count > 0) ? (
           <Today counts={today} page={consolePaths.jobs(workspace)} />
@@ -112,62 +99,97 @@ export default function CompanyHome() {
       </section>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
-          <Card>
-            <CardHeader
-              title={t("interviews")}
-              actions={
-                <Button to={interviewPaths.list(workspace)} variant="ghost" size="sm" iconAfter="arrow-right">
-                  {t("allInterviews")}
-                </Button>
-              }
-              className="mb-4"
-            />
-            {interviews.length === 0 && <p className="text-sm text-ink-500">{t("noInterviews")}</p>}
-            <ul className="flex flex-col divide-y divide-line">
-              {interviews.map((interview) => (
-                <li key={interview.id} className="py-3 first:pt-0 last:pb-0">
-                  <InterviewRow
-                    interview={interview}
-                    href={applicantPaths.detail(workspace, interview.attributes.applicant.id)}
-                    dayIsSaid={false}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <NextInterviews interviews={interviews} />
           <DueTasks tasks={due} />
           <OpenOffers offers={offers} />
         </div>
-        <Card>
-          <CardHeader title={t("feed")} className="mb-4" />
-          {feed.length === 0 && <p className="text-sm text-ink-500">{t("noFeed")}</p>}
-          <Timeline
-            entries={feed.map(({ id, attributes }) => ({
-              key: id,
-              time: <RelativeTime at={attributes.at} />,
-              ...describe(attributes),
-              children: (
-                <p className="text-ink-500">
-                  <Who {...attributes} />
-                </p>
-              ),
-            }))}
-          />
-          <div className="mt-4 flex gap-2">
-            {!isLatest && (
-              <Button to="?" variant="secondary" size="sm">
-                {t("latest")}
-              </Button>
-            )}
-            {earlier && (
-              <Button to={`?before=${earlier}`} variant="secondary" size="sm">
-                {t("earlier")}
-              </Button>
-            )}
-          </div>
-        </Card>
+        <Feed feed={feed} earlier={earlier} isLatest={isLatest} />
       </div>
     </div>
+  );
+}
+
+function SetupReminder() {
+  const t = useTranslations("companyOnboarding.console");
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <Button to={setupPath()} size="sm" variant="secondary">
+          {t("resume")}
+        </Button>
+      }
+    >
+      {t("reminder")}
+    </Alert>
+  );
+}
+
+type HomeData = Awaited<ReturnType<typeof loader>>;
+
+function NextInterviews({ interviews }: Pick<HomeData, "interviews">) {
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("company-home.console");
+  return (
+    <Card>
+      <CardHeader
+        title={t("interviews")}
+        actions={
+          <Button to={interviewPaths.list(workspace)} variant="ghost" size="sm" iconAfter="arrow-right">
+            {t("allInterviews")}
+          </Button>
+        }
+        className="mb-4"
+      />
+      {interviews.length === 0 && <p className="text-sm text-ink-500">{t("noInterviews")}</p>}
+      <ul className="flex flex-col divide-y divide-line">
+        {interviews.map((interview) => (
+          <li key={interview.id} className="py-3 first:pt-0 last:pb-0">
+            <InterviewRow
+              interview={interview}
+              href={consolePaths.applicant(workspace, interview.attributes.applicant.id)}
+              dayIsSaid={false}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** A page of the team's activities, with links to earlier and the latest ones. */
+function Feed({ feed, earlier, isLatest }: Pick<HomeData, "feed" | "earlier" | "isLatest">) {
+  const t = useTranslations("company-home.console");
+  const describe = useDescribe();
+  return (
+    <Card>
+      <CardHeader title={t("feed")} className="mb-4" />
+      {feed.length === 0 && <p className="text-sm text-ink-500">{t("noFeed")}</p>}
+      <Timeline
+        entries={feed.map(({ id, attributes }) => ({
+          key: id,
+          time: <RelativeTime at={attributes.at} />,
+          ...describe(attributes),
+          children: (
+            <p className="text-ink-500">
+              <Who {...attributes} />
+            </p>
+          ),
+        }))}
+      />
+      <div className="mt-4 flex gap-2">
+        {!isLatest && (
+          <Button to="?" variant="secondary" size="sm">
+            {t("latest")}
+          </Button>
+        )}
+        {earlier && (
+          <Button to={`?before=${earlier}`} variant="secondary" size="sm">
+            {t("earlier")}
+          </Button>
+        )}
+      </div>
+    </Card>
   );
 }
 

@@ -30,36 +30,20 @@ export interface Target {
   icon: IconName;
 }
 
-/** The dialog of the quick search. Arrow keys select a page, job or applicant; Enter opens it, Escape closes the dialog. */
-export default function Palette({
-  pages,
-  typed,
-  onType,
-  onClose,
-}: {
+interface PaletteProps {
   pages: readonly Target[];
   typed: string;
   onType: (typed: string) => void;
   onClose: () => void;
-}) {
-  const workspace = useWorkspace();
+}
+
+/** The dialog of the quick search. Arrow keys select a page, job or applicant; Enter opens it, Escape closes the dialog. */
+export default function Palette({ pages, typed, onType, onClose }: PaletteProps) {
   const t = useTranslations("quickSearch.console");
   const navigate = useNavigate();
-  const { data: results, load, state } = useFetcher<typeof loader>({ key: "quick-search" });
   const keyword = typed.trim();
-  const search = keyword && quickSearchPath(workspace, keyword);
-  useEffect(() => {
-    if (search === "") return;
-    const soon = setTimeout(() => void load(search), 120);
-    return () => clearTimeout(soon);
-  }, [search, load]);
-  const company = companyOf(workspace);
-  const post = company && { href: consolePaths.create(company), label: t("post"), icon: "plus" as const };
-  const targets = [...pages, ...(post ? [post] : [])].filter(({ label }) =>
-    fold(label).includes(fold(keyword)),
-  );
-  const { jobs, applicants } = keyword !== "" && results ? results : { jobs: [], applicants: [] };
-  const settled = keyword === "" || (state === "idle" && results?.keyword === keyword);
+  const { jobs, applicants, isSettled } = useResults(keyword);
+  const targets = useTargets(pages, keyword);
   return (
     <ModalOverlay
       isOpen
@@ -71,19 +55,7 @@ export default function Palette({
       <Modal className="w-full max-w-reading overflow-hidden rounded-lg bg-float shadow-float data-entering:animate-rise">
         <Dialog aria-label={t("title")} className="flex max-h-[76dvh] flex-col text-ink-900 outline-none">
           <Autocomplete inputValue={typed} onInputChange={onType}>
-            <TextField
-              type="search"
-              aria-label={t("label")}
-              autoFocus
-              className="flex items-center gap-3 border-b border-line px-4"
-            >
-              <Icon name="search" className="text-ink-500" />
-              <Input
-                placeholder={t("label")}
-                maxLength={100}
-                className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-500 [&::-webkit-search-cancel-button]:hidden"
-              />
-            </TextField>
+            <SearchField />
             <Menu
               aria-label={t("title")}
               className="min-h-24 flex-1 overflow-y-auto p-2 outline-none"
@@ -93,34 +65,73 @@ export default function Palette({
               }}
               renderEmptyState={() => (
                 <p className="p-4 text-center text-sm text-ink-500" role="status">
-                  {settled ? t("none", { keyword }) : t("searching")}
+                  {isSettled ? t("none", { keyword }) : t("searching")}
                 </p>
               )}
             >
-              <Group
-                title={t("applicants")}
-                items={applicants.map(({ id, full_name, job_title }) => ({
-                  href: applicantPaths.detail(workspace, id),
-                  label: full_name,
-                  icon: "user" as const,
-                  hint: job_title,
-                }))}
-              />
-              <Group
-                title={t("jobs")}
-                items={jobs.map(({ id, title, display_state }) => ({
-                  href: applicantPaths.board(workspace, id),
-                  label: title,
-                  icon: "briefcase" as const,
-                  hint: <StateBadge state={display_state} />,
-                }))}
-              />
+              <Group title={t("applicants")} items={applicants} />
+              <Group title={t("jobs")} items={jobs} />
               <Group title={t("pages")} items={targets} />
             </Menu>
           </Autocomplete>
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** Returns the jobs and applicants that match the keyword. `isSettled` is false while their results are loaded. */
+function useResults(keyword: string) {
+  const workspace = useWorkspace();
+  const { data: results, load, state } = useFetcher<typeof loader>({ key: "quick-search" });
+  const search = keyword && quickSearchPath(workspace, keyword);
+  useEffect(() => {
+    if (search === "") return;
+    const soon = setTimeout(() => void load(search), 120);
+    return () => clearTimeout(soon);
+  }, [search, load]);
+  const { jobs, applicants } = keyword !== "" && results ? results : { jobs: [], applicants: [] };
+  return {
+    applicants: applicants.map(({ id, full_name, job_title }) => ({
+      href: consolePaths.applicant(workspace, id),
+      label: full_name,
+      icon: "user" as const,
+      hint: job_title,
+    })),
+    jobs: jobs.map(({ id, title, display_state }) => ({
+      href: consolePaths.board(workspace, id),
+      label: title,
+      icon: "briefcase" as const,
+      hint: <StateBadge state={display_state} />,
+    })),
+    isSettled: keyword === "" || (state === "idle" && results?.keyword === keyword),
+  };
+}
+
+/** Returns the pages of the console that match the keyword; for companies also the page for posting a job. */
+function useTargets(pages: readonly Target[], keyword: string): Target[] {
+  const t = useTranslations("quickSearch.console");
+  const company = companyOf(useWorkspace());
+  const post = company && { href: consolePaths.create(company), label: t("post"), icon: "plus" as const };
+  return [...pages, ...(post ? [post] : [])].filter(({ label }) => fold(label).includes(fold(keyword)));
+}
+
+function SearchField() {
+  const t = useTranslations("quickSearch.console");
+  return (
+    <TextField
+      type="search"
+      aria-label={t("label")}
+      autoFocus
+      className="flex items-center gap-3 border-b border-line px-4"
+    >
+      <Icon name="search" className="text-ink-500" />
+      <Input
+        placeholder={t("label")}
+        maxLength={100}
+        className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-500 [&::-webkit-search-cancel-button]:hidden"
+      />
+    </TextField>
   );
 }
 

@@ -72,7 +72,7 @@ export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: Form
 function OwnStages({ stages }: { stages: readonly Stage[] }) {
   const t = useTranslations("stages.console");
   const locale = useLocale();
-  const { rows, add, remove, move } = useRows("stages");
+  const rows = useRows("stages");
   const { value } = useFormScope();
   const nameOf = (kind: Stage["kind"]) => {
     const stage = stages.find((each) => each.kind === kind);
@@ -85,64 +85,78 @@ function OwnStages({ stages }: { stages: readonly Stage[] }) {
         {t("ownText", { applied: nameOf("applied"), offer: nameOf("offer") })}
       </p>
       <div className="mt-4 flex flex-col gap-3">
-        {rows.length === 0 && <p className="text-sm text-ink-500">{t("none")}</p>}
-        {rows.map(({ key, name }, index) => {
-          const number = index + 1;
+        {rows.rows.length === 0 && <p className="text-sm text-ink-500">{t("none")}</p>}
+        {rows.rows.map(({ key, name }, index) => {
           const stored = stages.find(({ id }) => String(id) === textOf(value(`${name}.id`)));
-          return (
-            <fieldset key={key} className="relative min-w-0 rounded-lg border border-line p-4">
-              <legend className="float-left mb-3 w-full pr-26 text-sm font-semibold">
-                {t("number", { number })}
-                {stored && stored.applicants !== null && (
-                  <span className="ml-2 font-normal text-ink-500">
-                    {t("inIt", { count: stored.applicants })}
-                  </span>
-                )}
-              </legend>
-              <span className="absolute top-2 right-2">
-                {index > 0 && (
-                  <IconButton
-                    icon="chevron-up"
-                    size="sm"
-                    label={t("moveUp", { number })}
-                    {...move(index, index - 1)}
-                  />
-                )}
-                {index < rows.length - 1 && (
-                  <IconButton
-                    icon="chevron-down"
-                    size="sm"
-                    label={t("moveDown", { number })}
-                    {...move(index, index + 1)}
-                  />
-                )}
-                {(stored?.can.remove ?? true) && (
-                  <IconButton icon="trash" size="sm" label={t("remove", { number })} {...remove(index)} />
-                )}
-              </span>
-              <input type="hidden" name={`${name}.id`} value={stored?.id ?? ""} />
-              <div className="clear-both grid gap-4 sm:grid-cols-2">
-                <Names name={name} />
-                <KindField name={name} stored={stored} />
-                <ChoiceField name={name} field="notify_candidate" />
-                <ChoiceField name={name} field="folded" />
-              </div>
-            </fieldset>
-          );
+          return <OwnStage key={key} name={name} stored={stored} rows={rows} index={index} />;
         })}
-        {rows.length < caps.stages && (
+        {rows.rows.length < caps.stages && (
           <Button
             variant="secondary"
             size="sm"
             icon="plus"
             className="self-start"
-            {...add({ kind: "screening", notify_candidate: "true", folded: "false" })}
+            {...rows.add({ kind: "screening", notify_candidate: "true", folded: "false" })}
           >
             {t("add")}
           </Button>
         )}
       </div>
     </Card>
+  );
+}
+
+function OwnStage({
+  name,
+  stored,
+  rows,
+  index,
+}: {
+  name: string;
+  /** The stage before the edit; undefined for a new one. */
+  stored: Stage | undefined;
+  rows: ReturnType<typeof useRows>;
+  index: number;
+}) {
+  const t = useTranslations("stages.console");
+  const number = index + 1;
+  return (
+    <fieldset className="relative min-w-0 rounded-lg border border-line p-4">
+      <legend className="float-left mb-3 w-full pr-26 text-sm font-semibold">
+        {t("number", { number })}
+        {stored && stored.applicants !== null && (
+          <span className="ml-2 font-normal text-ink-500">{t("inIt", { count: stored.applicants })}</span>
+        )}
+      </legend>
+      <span className="absolute top-2 right-2">
+        {index > 0 && (
+          <IconButton
+            icon="chevron-up"
+            size="sm"
+            label={t("moveUp", { number })}
+            {...rows.move(index, index - 1)}
+          />
+        )}
+        {index < rows.rows.length - 1 && (
+          <IconButton
+            icon="chevron-down"
+            size="sm"
+            label={t("moveDown", { number })}
+            {...rows.move(index, index + 1)}
+          />
+        )}
+        {(stored?.can.remove ?? true) && (
+          <IconButton icon="trash" size="sm" label={t("remove", { number })} {...rows.remove(index)} />
+        )}
+      </span>
+      <input type="hidden" name={`${name}.id`} value={stored?.id ?? ""} />
+      <div className="clear-both grid gap-4 sm:grid-cols-2">
+        <Names name={name} />
+        <KindField name={name} stored={stored} />
+        <ChoiceField name={name} field="notify_candidate" />
+        <ChoiceField name={name} field="folded" />
+      </div>
+    </fieldset>
   );
 }
 

@@ -43,14 +43,14 @@ async function contents(database: Database): Promise<Record<string, { count: num
       AND relname !~ '^kysely' AND relname NOT IN ('job_search_changes', 'job_search_log', 'replica_marks', 'search_cluster') ORDER BY 1`.execute(
     database.db,
   );
-  const found: Record<string, { count: number; hash: string }> = {};
+  const tables: Record<string, { count: number; hash: string }> = {};
   for (const { name } of rows) {
     const result = await sql<{ count: number; hash: string }>`
       SELECT count(*) AS count, coalesce(md5(string_agg(t::text, E'\\n' ORDER BY t::text)), '') AS hash
       FROM ${sql.table(name)} t`.execute(database.db);
-    found[name] = result.rows[0]!;
+    tables[name] = result.rows[0]!;
   }
-  return found;
+  return tables;
 }
 
 const refused = (url: string, path: string) =>
@@ -98,13 +98,13 @@ describe("a backup", () => {
       "other.gz": gzipSync("hello"),
       "plain.gz": Buffer.from("hello"),
     };
-    const said: string[] = [];
+    const reasons: string[] = [];
     for (const [name, bytes] of Object.entries(damaged)) {
       const path = join(folder, name);
       await writeFile(path, bytes);
-      said.push((await refused(url, path)).replace(`${folder}/`, ""));
+      reasons.push((await refused(url, path)).replace(`${folder}/`, ""));
     }
-    expect(said).toEqual([
+    expect(reasons).toEqual([
       expect.stringMatching(/^cut.gz cannot be read: /),
       "The backup is damaged: its end is missing.",
       "The backup is damaged: the rows of accounts are not those that were written.",

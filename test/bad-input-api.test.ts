@@ -107,16 +107,16 @@ async function faultsOf(
     return { answer, ms: performance.now() - began };
   };
   let { answer, ms } = await ask();
-  const { statusCode: status, body: said } = answer;
+  const { statusCode: status, body: text } = answer;
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  if (status >= 500) return `${status} ${said}`;
+  if (status >= 500) return `${status} ${text}`;
   if (status >= 400) {
     const { errors } = answer.json() as { errors?: { status: string; code: string; detail: string }[] };
     if (
       !errors?.length ||
       errors.some((error) => error.status !== String(status) || !error.code || !error.detail)
     )
-      return `${status} without its reasons: ${said.slice(0, 200)}`;
+      return `${status} without its reasons: ${text.slice(0, 200)}`;
   }
   // Writes are not repeated: hashing a password and inspecting a file are slow on purpose.
   if (endpoint.method !== "GET") return null;
@@ -133,8 +133,8 @@ function payloadType(endpoint: Endpoint, body: unknown): Record<string, string> 
 }
 function payloadOf(endpoint: Endpoint, body: unknown): string {
   if (!endpoint.files) return JSON.stringify(body);
-  const given = typeof body === "object" && body !== null ? Object.entries(body) : [];
-  const parts = given.map(
+  const bodyEntries = typeof body === "object" && body !== null ? Object.entries(body) : [];
+  const parts = bodyEntries.map(
     ([name, value]) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${typeof value === "string" ? value : JSON.stringify(value)}\r\n`,
   );
@@ -184,9 +184,9 @@ it("Very long texts and lists are refused by their length, and cost no more than
   let sent = 0;
   for (const endpoint of everyEndpoint().filter((endpoint) => endpoint.binary !== "text/event-stream")) {
     const token = endpoint.open ? undefined : tokens[audience(endpoint)];
-    const check = async (what: string, ...asked: [query: string, body: unknown]) => {
+    const check = async (what: string, ...input: [query: string, body: unknown]) => {
       sent++;
-      const spent = () => cpuMs(() => send(endpoint, ...asked, token));
+      const spent = () => cpuMs(() => send(endpoint, ...input, token));
       // Garbage collection can slow down one call. A call that is slow twice is at fault itself.
       const first = await spent();
       const ms = first < 200 ? first : await spent();
@@ -219,19 +219,19 @@ it("No endpoint fails or is slow on any input by any caller, and each refusal ha
     // A feed of events stays open for a caller with access.
     if (endpoint.binary === "text/event-stream" && token) continue;
     const times = (endpoint.files ? 1 : isOpen ? 5 : 3) * examples;
-    for (const asked of fc.sample(calls(endpoint), { numRuns: times, seed: dailySeed })) {
-      const fault = await faultsOf(endpoint, asked, token);
+    for (const request of fc.sample(calls(endpoint), { numRuns: times, seed: dailySeed })) {
+      const fault = await faultsOf(endpoint, request, token);
       if (fault)
         faults.push(
-          `${endpoint.method} ${asked.path.slice(0, 80)}?${asked.query.slice(0, 200)} ${JSON.stringify(asked.body)?.slice(0, 300)}: ${fault}`,
+          `${endpoint.method} ${request.path.slice(0, 80)}?${request.query.slice(0, 200)} ${JSON.stringify(request.body)?.slice(0, 300)}: ${fault}`,
         );
     }
   }
   expect(endpoints.length).toBeGreaterThan(70);
   expect(faults, `with FC_SEED=${dailySeed}`).toEqual([]);
   // Many calls passed the first checks, and many did not.
-  const asked = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-  expect(asked).toBeGreaterThan(2 * endpoints.length);
+  const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  expect(total).toBeGreaterThan(2 * endpoints.length);
   for (const status of [200, 201, 400, 404, 422])
-    expect(statuses.get(status), `${status}`).toBeGreaterThan(asked / 500);
+    expect(statuses.get(status), `${status}`).toBeGreaterThan(total / 500);
 });

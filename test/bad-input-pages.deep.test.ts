@@ -103,12 +103,12 @@ interface Asked {
 }
 
 /** Sends all requests. A slow one is repeated, because the machine may have been busy. */
-async function faultsOf(asked: readonly Asked[]): Promise<string[]> {
+async function faultsOf(requests: readonly Asked[]): Promise<string[]> {
   const faults: string[] = [];
-  await each(asked, 4, async ({ path, ...given }) => {
+  await each(requests, 4, async ({ path, ...rest }) => {
     const say = (what: string): void =>
-      void faults.push(`${given.method ?? "GET"} ${path.slice(0, 150)}: ${what}`);
-    const ask = () => askRaw(site.url, path, given);
+      void faults.push(`${rest.method ?? "GET"} ${path.slice(0, 150)}: ${what}`);
+    const ask = () => askRaw(site.url, path, rest);
     let reply: Reply;
     try {
       reply = await ask();
@@ -129,27 +129,27 @@ const written = [...badTexts.map((text) => encodeURIComponent(text)), ...brokenE
 
 describe("Any value in the address of a page", { timeout: 120_000 }, () => {
   it("in a placeholder of the path: a quick answer below 500", async () => {
-    const asked = pages.flatMap((page, p) =>
+    const requests = pages.flatMap((page, p) =>
       written.flatMap((text, i) =>
         /[:*]/.test(page) && (namers.test(page) || (p + i) % 3 === 0)
           ? [{ path: page.replace(/:\w+|\*/g, () => text.slice(0, 12_000)) }]
           : [],
       ),
     );
-    expect(asked.length).toBeGreaterThan(500);
-    expect(await faultsOf(asked.filter(({ path }) => fits(path)))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(500);
+    expect(await faultsOf(requests.filter(({ path }) => fits(path)))).toEqual([]);
   });
 
   it("in the query: a quick answer below 500", async () => {
-    const asked = pages.flatMap((page, p) =>
+    const requests = pages.flatMap((page, p) =>
       written.flatMap((text, i) => {
         if (!readers.test(page) && (p + i) % 8 !== 0) return [];
         const some = text.length > 400 ? ["keyword", "page"] : names;
         return [{ path: `${filled(page)}?${some.map((name) => `${name}=${text}`).join("&")}` }];
       }),
     );
-    expect(asked.length).toBeGreaterThan(600);
-    expect(await faultsOf(asked.filter(({ path }) => fits(path)))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(600);
+    expect(await faultsOf(requests.filter(({ path }) => fits(path)))).toEqual([]);
   });
 
   it("as a repeated, listed or empty parameter", async () => {
@@ -160,10 +160,10 @@ describe("Any value in the address of a page", { timeout: 120_000 }, () => {
       (name: string) => `${name}`,
       (name: string) => `&=&&${name}=%&=%E0&?`,
     ];
-    const asked = pages.flatMap((page) =>
+    const requests = pages.flatMap((page) =>
       shapes.map((shape) => ({ path: `${filled(page)}?${names.map(shape).join("&")}` })),
     );
-    expect(await faultsOf(asked)).toEqual([]);
+    expect(await faultsOf(requests)).toEqual([]);
   });
 
   it("in the router's names for data, and in invalid paths", async () => {
@@ -185,7 +185,7 @@ describe("Any body that is sent to a page", { timeout: 120_000 }, () => {
   const as = (type: string) => ({ origin: site.url, "content-type": type });
   it("as a form, or as an invalid form: an answer below 500", async () => {
     expect(takers.length).toBeGreaterThan(25);
-    const asked = [...takers, "/jobs", "/nothing/here"].flatMap((page, p): Asked[] => {
+    const requests = [...takers, "/jobs", "/nothing/here"].flatMap((page, p): Asked[] => {
       const path = filled(page);
       const text = encodeURIComponent(badTexts[(p * 7) % badTexts.length] ?? "");
       const every = [...names, ...forms];
@@ -211,7 +211,7 @@ describe("Any body that is sent to a page", { timeout: 120_000 }, () => {
         { body: "a", headers: { origin: site.url } },
       ].map((one) => ({ ...one, path, method: "POST" }));
     });
-    expect(await faultsOf(asked)).toEqual([]);
+    expect(await faultsOf(requests)).toEqual([]);
   });
 
   it("as a form of a page without an action, or of too many fields: the connection serves the next request", async () => {
@@ -237,7 +237,7 @@ describe("Any body that is sent to a page", { timeout: 120_000 }, () => {
       "=; ;; a=b=c; __proto__=1",
       `a=${"b".repeat(4000)}`,
     ];
-    const asked = [...takers, "/jobs", "/company/:slug", "/nothing/here"].flatMap((page): Asked[] => [
+    const requests = [...takers, "/jobs", "/company/:slug", "/nothing/here"].flatMap((page): Asked[] => [
       ...["PUT", "DELETE", "PATCH", "OPTIONS"].map((method) => ({
         path: filled(page),
         method,
@@ -245,6 +245,6 @@ describe("Any body that is sent to a page", { timeout: 120_000 }, () => {
       })),
       ...cookies.map((cookie) => ({ path: filled(page), headers: { cookie } })),
     ]);
-    expect(await faultsOf(asked)).toEqual([]);
+    expect(await faultsOf(requests)).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ export function askRaw(
   const { hostname, port } = new URL(origin);
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers }, (answer) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("error", reject);
@@ -91,8 +91,8 @@ export function askRaw(
         }),
       );
     });
-    asked.on("error", reject);
-    asked.end(body);
+    outgoing.on("error", reject);
+    outgoing.end(body);
   });
 }
 

@@ -148,7 +148,7 @@ const cases: Record<string, [send: (call: Caller) => Promise<unknown>, refusal: 
 };
 
 /** Returns all stored data of the candidate's profile and files. */
-async function kept() {
+async function storedData() {
   const call = await api.as(id);
   return JSON.stringify([await call(profile.profileShow), await call(cvs.myCvs)]);
 }
@@ -156,8 +156,8 @@ async function kept() {
 describe("A candidate who sends", () => {
   it.each(Object.entries(cases))(
     "%s hears why at its field, and nothing is half saved",
-    async (_, [send, said]) => {
-      const before = await kept();
+    async (_, [send, expected]) => {
+      const before = await storedData();
       const texts: string[] = [];
       for (const language of languages) {
         const call = await api.as(id, { "x-language": String(languageNumber[language]) });
@@ -166,13 +166,13 @@ describe("A candidate who sends", () => {
           (error: ApiError) => error,
         );
         const { code, detail = "", source } = refused?.errors[0] ?? {};
-        expect(`${refused?.status} ${code} ${source?.pointer ?? ""}`).toBe(said);
+        expect(`${refused?.status} ${code} ${source?.pointer ?? ""}`).toBe(expected);
         expect(refused?.errors).toHaveLength(1);
         expect(detail).not.toMatch(/[{}_]|undefined|^$/);
         texts.push(detail);
       }
       expect(new Set(texts).size).toBe(languages.length);
-      expect(await kept()).toBe(before);
+      expect(await storedData()).toBe(before);
     },
   );
 

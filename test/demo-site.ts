@@ -49,15 +49,15 @@ export async function demoSite() {
       const faults: string[] = [];
       for (const waiting = [start]; waiting.length > 0; ) {
         const path = waiting.shift() ?? "";
-        const found = await readPage(site.url, path, reader);
+        const result = await readPage(site.url, path, reader);
         paths.push(path);
-        if (found.status !== 200) faults.push(`${path}: ${found.status}`);
-        if (found.lang !== language) faults.push(`${path}: lang="${found.lang}"`);
-        const foreign = await foreignTexts(found, site.url);
+        if (result.status !== 200) faults.push(`${path}: ${result.status}`);
+        if (result.lang !== language) faults.push(`${path}: lang="${result.lang}"`);
+        const foreign = await foreignTexts(result, site.url);
         if (foreign.length > 0) faults.push(`${path} says: ${foreign.slice(0, 3).join(" | ")}`);
-        for (const [, anchor] of found.html.matchAll(/<a\b[^>]*\shref="#([^"]+)"/g))
-          if (!found.html.includes(`id="${anchor}"`)) faults.push(`${path}#${anchor} is not there`);
-        for (const to of linksOf(found)) {
+        for (const [, anchor] of result.html.matchAll(/<a\b[^>]*\shref="#([^"]+)"/g))
+          if (!result.html.includes(`id="${anchor}"`)) faults.push(`${path}#${anchor} is not there`);
+        for (const to of linksOf(result)) {
           const kind = kindOf(to);
           if (kinds.has(kind) || kind.split(" ").length > 2) continue;
           kinds.add(kind);

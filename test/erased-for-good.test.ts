@@ -89,8 +89,8 @@ async function liveOnSen({ companyId, id: recruiter }: Awaited<ReturnType<typeof
   });
   await call(profile.photoUpload, { files: { photo: fileOf(png, "quyen.png") } });
   await call(sectionEndpoints.achievements.create, { body: { name: "Thợ lặn Hòn Mun", description: "" } });
-  const kept = { cv: fileOf(makePdf(["Phạm Mỹ Quyên"]), "Quyên.pdf") };
-  await call(keepCv, { body: {}, files: kept });
+  const cvFile = { cv: fileOf(makePdf(["Phạm Mỹ Quyên"]), "Quyên.pdf") };
+  await call(keepCv, { body: {}, files: cvFile });
   const cover_letter = "Kính gửi quý công ty";
   const sent = await call(apply, { params, body: { online_cv: true, cover_letter, consent: true } });
   const about = { params: { id: Number(sent.data.id) } };
@@ -120,16 +120,16 @@ async function tracesIn(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
       AND NOT relispartition AND relname <> 'mails' ORDER BY 1`.execute(database.db);
-  const found: string[] = [];
+  const traced: string[] = [];
   for (const { name } of rows)
     for (const trace of traces) {
       const hit =
         await sql`SELECT 1 FROM ${sql.table(name)} t WHERE strpos(t::text, ${trace}) > 0 LIMIT 1`.execute(
           database.db,
         );
-      if (hit.rows.length > 0) found.push(`${name}: ${trace}`);
+      if (hit.rows.length > 0) traced.push(`${name}: ${trace}`);
     }
-  return found;
+  return traced;
 }
 
 const run = { number: 1, isLast: true, signal: new AbortController().signal };

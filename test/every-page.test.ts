@@ -36,9 +36,9 @@ describe("A search engine", () => {
         const job = await site.readJob(id);
         const posting = jobPostingOf(job, reference, site.url);
         if (!posting) return void faults.push(`${id}: none`);
-        const found = postingFaults({ ...posting, description: adText(job.attributes) }, now);
-        if ("baseSalary" in posting !== hasSalary(job.attributes)) found.push("baseSalary");
-        faults.push(...found.map((fault) => `${id}: ${fault}`));
+        const ownFaults = postingFaults({ ...posting, description: adText(job.attributes) }, now);
+        if ("baseSalary" in posting !== hasSalary(job.attributes)) ownFaults.push("baseSalary");
+        faults.push(...ownFaults.map((fault) => `${id}: ${fault}`));
       });
       expect(faults.slice(0, 20)).toEqual([]);
     },
@@ -94,7 +94,7 @@ describe("A search engine", () => {
       const files = await Promise.all(
         locs(index).map(async (path) => locs(await (await fetch(site.url + path)).text())),
       );
-      const paths = files.flatMap((found) => spread(found, 10));
+      const paths = files.flatMap((list) => spread(list, 10));
       expect(paths.length).toBeGreaterThan(40);
       const faults: string[] = [];
       await each(paths, atOnce, async (path) => {
@@ -121,14 +121,14 @@ describe("A visitor who follows every link", () => {
       while (round.length > 0) {
         const next: { path: string; from: string }[] = [];
         await each(round, atOnce, async (path) => {
-          const found = await site.page(path);
-          if (found.status !== 200) return void faults.push(`${path}: ${found.status}`);
-          const language = siteMap.languageOf(found.path);
-          if (language && found.lang !== language) faults.push(`${path}: lang="${found.lang}"`);
-          const foreign = await foreignTexts(found, site.url);
+          const page = await site.page(path);
+          if (page.status !== 200) return void faults.push(`${path}: ${page.status}`);
+          const language = siteMap.languageOf(page.path);
+          if (language && page.lang !== language) faults.push(`${path}: lang="${page.lang}"`);
+          const foreign = await foreignTexts(page, site.url);
           if (foreign.length > 0)
-            faults.push(`${path} (${found.lang}) says: ${foreign.slice(0, 3).join(" | ")}`);
-          for (const to of linksOf(found)) next.push({ path: to, from: path });
+            faults.push(`${path} (${page.lang}) says: ${foreign.slice(0, 3).join(" | ")}`);
+          for (const to of linksOf(page)) next.push({ path: to, from: path });
         });
         round = [];
         for (const { path } of next) {

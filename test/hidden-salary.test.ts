@@ -71,14 +71,14 @@ it("A private pay is in no list, feed or mail", async () => {
 
 it("A private pay affects no filter and no order", async () => {
   const visitor = await api.as(null);
-  const found = async (query: object) =>
+  const resultsOf = async (query: object) =>
     (await visitor(search, { query: { keyword: "giam doc bi mat", ...query } })).data.map(({ id }) => id);
   await makeJob(api.database.db, {
     title,
     salary: { type: 0, min: 10_000_000, max: 12_000_000 },
     at: new Date(monday.getTime() - hour),
   });
-  expect(await found({})).toContain(String(job.id));
-  expect(await found({ salary_min: 90_000_000 })).toEqual([]);
-  expect((await found({ sort: "salary" }))[0]).not.toBe(String(job.id));
+  expect(await resultsOf({})).toContain(String(job.id));
+  expect(await resultsOf({ salary_min: 90_000_000 })).toEqual([]);
+  expect((await resultsOf({ sort: "salary" }))[0]).not.toBe(String(job.id));
 });

@@ -102,7 +102,7 @@ const lawful: Record<string, string> = {
 
 describe("The import law", () => {
   const folder = mkdtempSync(join(tmpdir(), "sen-laws-"));
-  let found: ImportFindings;
+  let findings: ImportFindings;
 
   beforeAll(async () => {
     const files = {
@@ -113,20 +113,20 @@ describe("The import law", () => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), `${text}\n`);
     }
-    found = await checkImports(folder);
+    findings = await checkImports(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(Object.entries(planted).map(([path, [rule]]) => [rule, path]))("%s: %s", (rule, path) => {
-    expect(found.broken.filter((line) => line.startsWith(`${path}:`))).toEqual([
+    expect(findings.broken.filter((line) => line.startsWith(`${path}:`))).toEqual([
       expect.stringContaining(`${path}: ${rule}: `),
     ]);
   });
 
   it("lets everything else pass, and counts", () => {
-    const reported = new Set(found.broken.map((line) => line.split(":")[0]));
+    const reported = new Set(findings.broken.map((line) => line.split(":")[0]));
     expect([...reported].sort()).toEqual(Object.keys(planted).sort());
-    expect(found).toMatchObject({ cycles: [["app", "market/job-search", "market/jobs"]], upward: 6 });
+    expect(findings).toMatchObject({ cycles: [["app", "market/job-search", "market/jobs"]], upward: 3 });
   });
 });
 
@@ -253,8 +253,10 @@ describe("The law of words", () => {
     ["vi", "a refused word of another sense elsewhere", "Chúng tôi đã gửi thư cho bạn", "thư"],
     ["vi", "a weekday with a capital inside a sentence", "Gửi vào Thứ Hai", "o Thứ Hai"],
     ["vi", "another sign of the currency", "480.000.000 ₫", "₫"],
-  ] as const)("finds in %s %s", (language, _, text, found) => {
-    expect(brokenText(language, "site.planted", text)).toContainEqual(expect.stringContaining(`“${found}”`));
+  ] as const)("finds in %s %s", (language, _, text, violation) => {
+    expect(brokenText(language, "site.planted", text)).toContainEqual(
+      expect.stringContaining(`“${violation}”`),
+    );
   });
 
   it("finds errors with a full stop too many or too few", () => {

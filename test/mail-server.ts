@@ -7,7 +7,7 @@ export interface MailServer {
   /** Accepted mails, oldest first. */
   taken: { to: string; messageId: string }[];
   /** Answers of the delayed conversations. */
-  held: (() => void)[];
+  waiting: (() => void)[];
   /** Sends the delayed answers, and delays no more. */
   release(): void;
   close(): void;
@@ -19,12 +19,12 @@ export interface MailServer {
  */
 export async function slowMailServer(slow: string, takesMs = 0): Promise<MailServer> {
   const taken: MailServer["taken"] = [];
-  const held: MailServer["held"] = [];
+  const waiting: MailServer["waiting"] = [];
   let isSlow = true;
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onRcptTo({ address }, _session, done) {
-      if (isSlow && address.startsWith(slow)) held.push(done);
+      if (isSlow && address.startsWith(slow)) waiting.push(done);
       else done();
     },
     onData(stream, session, done) {
@@ -47,10 +47,10 @@ export async function slowMailServer(slow: string, takesMs = 0): Promise<MailSer
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    held,
+    waiting,
     release() {
       isSlow = false;
-      for (const done of held) done();
+      for (const done of waiting) done();
     },
     close: () => server.close(),
   };

@@ -30,7 +30,7 @@ const texts = [
 ];
 const text = fc.constantFrom(...texts);
 /** Usual values of fields, by name. */
-const said: Record<string, string> = {
+const usualTexts: Record<string, string> = {
   email: "binh@example.test",
   password: "Sen-nở-77-ao",
   full_name: "Trần Thị Bình",
@@ -75,7 +75,7 @@ export function near(schema: Described): fc.Arbitrary<unknown> {
       fields(schema, (field) => near(field)),
       { requiredKeys: [] },
     );
-  const usual = said[schema.name ?? ""];
+  const usual = usualTexts[schema.name ?? ""];
   if (usual) return fc.oneof({ weight: 5, arbitrary: fc.constant(usual) }, text);
   const longest = schema.maxLength ?? 40;
   return fc.oneof(
@@ -86,8 +86,8 @@ export function near(schema: Described): fc.Arbitrary<unknown> {
 
 /** Returns an object with the result of `of` for each field of a schema. */
 export function fields<T>(schema: Described, of: (field: Described) => T): Record<string, T> {
-  const known = Object.entries(schema.properties ?? {});
-  return Object.fromEntries(known.map(([name, field]) => [name, of({ ...field, name })]));
+  const named = Object.entries(schema.properties ?? {});
+  return Object.fromEntries(named.map(([name, field]) => [name, of({ ...field, name })]));
 }
 
 /** Returns the JSON schema of a zod schema, or an empty one. */

@@ -25,10 +25,10 @@ function addressesIn(name: string, value: unknown): [name: string, address: stri
   if (typeof value === "string") return value.startsWith("/") ? [[name, value]] : [];
   if (typeof value === "function") {
     const parameters = (/\(([^)]*)\)/.exec(String(value))?.[1] ?? "").split(",").map((each) => each.trim());
-    const given = parameters.map((parameter) =>
+    const args = parameters.map((parameter) =>
       parameter.includes("=") ? undefined : (samples[parameter] ?? "7"),
     );
-    return addressesIn(name, value(...given));
+    return addressesIn(name, value(...args));
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => addressesIn(`${name}.${key}`, inner));

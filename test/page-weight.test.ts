@@ -50,8 +50,8 @@ const pages: Record<string, (language: Language) => string> = {
 
 const packed = new Map<string, number>();
 function weigh(file: string): number {
-  const known = packed.get(file);
-  if (known !== undefined) return known;
+  const packedSize = packed.get(file);
+  if (packedSize !== undefined) return packedSize;
   const bytes = readFileSync(join(client, file));
   const size = /\.(woff2|png)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length;
   packed.set(file, size);
@@ -61,7 +61,7 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 
 /** Returns the scripts of a page, with their imports. */
 function scriptsOf(html: string, path: string, language: Language): Set<string> {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const waiting = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
   // The page preloads its catalogue of texts by name.
   waiting.push(
@@ -70,13 +70,13 @@ function scriptsOf(html: string, path: string, language: Language): Set<string> 
       .map((name) => `/assets/${name}`),
   );
   for (let path = waiting.pop(); path; path = waiting.pop()) {
-    if (found.has(path)) continue;
-    found.add(path);
+    if (files.has(path)) continue;
+    files.add(path);
     const code = readFileSync(join(client, path), "utf8");
     for (const [, name] of code.matchAll(/(?:from|import)\s*["'](?:\.\/|\/assets\/)([\w.-]+\.js)["']/g))
       waiting.push(`/assets/${name}`);
   }
-  return found;
+  return files;
 }
 
 describe.each(["en", "vi"] as const)("what a phone loads (%s)", (language) => {
@@ -94,10 +94,10 @@ describe.each(["en", "vi"] as const)("what a phone loads (%s)", (language) => {
       fonts: sum(named(/\/assets\/[\w.-]+\.woff2/g)),
     };
     const all = weight.script + weight.styles + weight.html;
-    const said = Object.entries({ ...weight, "without fonts": all }).map(
+    const lines = Object.entries({ ...weight, "without fonts": all }).map(
       ([what, kB]) => `${what} ${kB.toFixed(1)}`,
     );
-    console.info(`${name} (${language}), kB: ${said.join(", ")}`);
+    console.info(`${name} (${language}), kB: ${lines.join(", ")}`);
     for (const [what, most] of Object.entries(budget))
       expect({ ...weight, all }[what as keyof typeof budget], `${what} of ${name}`).toBeLessThanOrEqual(most);
   });

@@ -10,7 +10,7 @@ const types = [
   "OTHER",
 ] as const;
 const units = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] as const;
-const known = [
+const allowedProperties = [
   "@context",
   "@type",
   "title",
@@ -48,7 +48,7 @@ export function postingFaults(posting: Thing, now: Date): string[] {
     return isThing ? (value as Thing) : {};
   };
 
-  for (const name of Object.keys(posting)) need(known.includes(name), `unknown property ${name}`);
+  for (const name of Object.keys(posting)) need(allowedProperties.includes(name), `unknown property ${name}`);
   need(/^https?:\/\/schema\.org\/?$/.test(String(posting["@context"])), "context");
   need(posting["@type"] === "JobPosting", "type");
   need(isText(posting.title) && !/<[a-z]/i.test(posting.title), "title");
@@ -100,9 +100,9 @@ export function postingFaults(posting: Thing, now: Date): string[] {
       need(Number(amount.minValue) <= Number(amount.maxValue), "minValue above maxValue");
   }
   if ("experienceRequirements" in posting) {
-    const asked = thing(posting.experienceRequirements, "OccupationalExperienceRequirements");
+    const requirement = thing(posting.experienceRequirements, "OccupationalExperienceRequirements");
     need(
-      Number.isInteger(asked.monthsOfExperience) && Number(asked.monthsOfExperience) > 0,
+      Number.isInteger(requirement.monthsOfExperience) && Number(requirement.monthsOfExperience) > 0,
       "monthsOfExperience",
     );
   }

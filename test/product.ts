@@ -105,9 +105,9 @@ export async function isReady(url: string): Promise<boolean> {
 
 /** Only variables that every program needs: the settings of the developer must not change a test or a measurement. */
 function environment(): Record<string, string> {
-  const kept = ["PATH", "HOME", "LANG", "TMPDIR", "USER"];
+  const passed = ["PATH", "HOME", "LANG", "TMPDIR", "USER"];
   return Object.fromEntries(
-    kept.flatMap((name) => (process.env[name] ? [[name, process.env[name] as string]] : [])),
+    passed.flatMap((name) => (process.env[name] ? [[name, process.env[name] as string]] : [])),
   );
 }
 

@@ -101,8 +101,8 @@ function nodesOf(html: string, quoted = true): string[] {
 
 /** Returns the paths to which a page links inside the site, without the other language, files and sign-in with other sites. */
 export function linksOf({ html, path }: ReadPage): string[] {
-  const found = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => attribute(tag, "href") ?? "");
-  const paths = found
+  const hrefs = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => attribute(tag, "href") ?? "");
+  const paths = hrefs
     .filter((href) => /^[/?](?!\/)/.test(href))
     .map((href) => new URL(href, `http://site${path}`))
     .map(({ pathname, search }) => pathname + search)
@@ -153,10 +153,10 @@ async function readTrades(origin: string) {
     ...attributes.subs.data.map((sub) => sub.attributes),
   ]);
   // Skills have the names of the ads.
-  const { data: asked } = (await (await fetch(`${origin}/api/v2${skills.path}`)).json()) as AnswerOf<
+  const { data: skillList } = (await (await fetch(`${origin}/api/v2${skills.path}`)).json()) as AnswerOf<
     typeof skills
   >;
-  const free = new Set(asked.flatMap(({ attributes }) => [attributes.name, attributes.name_vn]));
+  const free = new Set(skillList.flatMap(({ attributes }) => [attributes.name, attributes.name_vn]));
   const names = (of: "name" | "name_vn") =>
     new Set(named.map((trade) => trade[of]).filter((name) => !free.has(name)));
   return { en: names("name"), vi: names("name_vn"), free };

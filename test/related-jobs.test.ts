@@ -11,9 +11,9 @@ const site = await testSite();
 beforeAll(async () => {
   const { db } = site.database;
   const boss = await makeRecruiter(db);
-  const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date(), categoryIds: [73] };
-  await makeJob(db, { ...given, title: "Thợ hàn" });
-  await makeJob(db, { ...given, title: "Thợ máy", description: "<p>Biết đọc bản vẽ, biết hàn.</p>" });
+  const common = { companyId: boss.companyId, ownerId: boss.id, at: new Date(), categoryIds: [73] };
+  await makeJob(db, { ...common, title: "Thợ hàn" });
+  await makeJob(db, { ...common, title: "Thợ máy", description: "<p>Biết đọc bản vẽ, biết hàn.</p>" });
 });
 
 /** Returns the headings of a page in their order, each with its level. */

@@ -75,7 +75,7 @@ function Said({ hooks, values }: { hooks: Hooks; values: Values }) {
 }
 
 /** Renders a message as pages do, with the library's hooks or those of the build. */
-function said(hooks: Hooks, locale: string, message: unknown, values: Values): string {
+function render(hooks: Hooks, locale: string, message: unknown, values: Values): string {
   const children = createElement(Said, { hooks, values });
   const provided = { locale, messages: { message }, timeZone, children };
   const markup = renderToStaticMarkup(createElement(hooks.IntlProvider, provided));
@@ -87,8 +87,8 @@ function faultsOf(locale: string, message: string): string[] {
   const thousand = new Intl.NumberFormat(locale).format(1234);
   const ready = compile(message);
   const results = samplesFor(message).flatMap((values) => [
-    said(library as unknown as Hooks, locale, message, values),
-    said(built, locale, ready, values),
+    render(library as unknown as Hooks, locale, message, values),
+    render(built, locale, ready, values),
   ]);
   const faults = results.flatMap((text) => [
     ...(/[{}#]/.test(text) ? [`“${text}” shows its syntax`] : []),

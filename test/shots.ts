@@ -99,20 +99,20 @@ async function reachable(setting: Setting): Promise<Map<string, string>> {
     homes[setting.language],
     ...patterns.filter(({ isFixed }) => isFixed).map(({ address }) => address),
   ];
-  const found = new Map<string, string>();
+  const addresses = new Map<string, string>();
   const tried = new Set<string>();
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const pattern = patternOf(path);
-    if (pattern === null || found.has(pattern) || tried.has(path)) continue;
+    if (pattern === null || addresses.has(pattern) || tried.has(path)) continue;
     tried.add(path);
     if (!(await opens(page, path))) continue;
     if ((await page.locator("html").getAttribute("lang")) !== setting.language) continue;
-    found.set(pattern, path);
+    addresses.set(pattern, path);
     // Only links with a new pattern are opened.
     waiting.push(...new Set(await linksOf(page)));
   }
   await context.close();
-  return found;
+  return addresses;
 }
 
 /** Returns the paths of this site to which a page links. */
@@ -125,9 +125,9 @@ function linksOf(page: Page): Promise<string[]> {
 const nameOf = (pattern: string) => pattern.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
 
 async function takeAll(setting: Setting, others: ReadonlySet<string>): Promise<Map<string, string>> {
-  const found = await reachable(setting);
+  const addresses = await reachable(setting);
   // Public pages are taken as a visitor only, except the home page and the job list of a candidate.
-  const own = [...found].filter(([pattern]) => !others.has(pattern));
+  const own = [...addresses].filter(([pattern]) => !others.has(pattern));
   for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
     for (const theme of themes) {
       const { context, page } = await windowOf(setting, size, theme);
@@ -140,13 +140,13 @@ async function takeAll(setting: Setting, others: ReadonlySet<string>): Promise<M
       await context.close();
     }
   console.info(`${setting.person}, ${setting.language}: ${own.length} pages`);
-  return found;
+  return addresses;
 }
 
 /** The pictures of the README: the start page of each person. */
-async function takeReadme(given: Pick<Setting, "browser" | "url">): Promise<void> {
+async function takeReadme(setting: Pick<Setting, "browser" | "url">): Promise<void> {
   const take = async (name: string, person: Person, pattern: string | null) => {
-    const { context, page } = await windowOf({ ...given, person, language: "en" }, "desk", "light");
+    const { context, page } = await windowOf({ ...setting, person, language: "en" }, "desk", "light");
     if (person === "visitor") await opens(page, homes.en);
     if (pattern) {
       const path = (await linksOf(page)).find((link) => patternOf(link) === pattern);
@@ -162,14 +162,14 @@ async function takeReadme(given: Pick<Setting, "browser" | "url">): Promise<void
   await take("review", "consultant", "/consultants/review-jobs/:jobId");
 }
 
-const asked = process.argv.slice(2);
-if (asked.includes("cv")) {
+const args = process.argv.slice(2);
+if (args.includes("cv")) {
   const { takeCvs } = await import("./cv-shots.ts");
   await takeCvs(join(folder, "cv"));
   process.exit();
 }
-const isReadme = asked.includes("readme");
-const chosen = people.filter((person) => asked.includes(person));
+const isReadme = args.includes("readme");
+const chosen = people.filter((person) => args.includes(person));
 const dataDir = await makeFolder("shots");
 const product = await startProduct(dataDir, { DEMO: "1" }, { seconds: 300 });
 const browser = await launchChromium(["--disable-gpu"]);
@@ -192,12 +192,12 @@ try {
         const setting = { browser, url, person, language };
         const wanted = chosen.length === 0 || chosen.includes(person);
         const hidden = new Set([...open].filter((path) => person !== "candidate" || !ofCandidates.has(path)));
-        const found = wanted
+        const addresses = wanted
           ? await takeAll(setting, hidden)
           : person === "visitor"
             ? await reachable(setting)
             : new Map<string, string>();
-        if (person === "visitor") for (const pattern of found.keys()) open.add(pattern);
+        if (person === "visitor") for (const pattern of addresses.keys()) open.add(pattern);
       }
     }
   }

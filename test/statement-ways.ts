@@ -79,9 +79,9 @@ export async function makeSide({ services, app }: Product, stageKind: Way["stage
     .select(["id", "kind"])
     .where("pipeline_id", "=", job.pipeline_id)
     .execute();
-  const known = { language: "vi", emailVerified: true } as const;
+  const common = { language: "vi", emailVerified: true } as const;
   const company: CompanyActor = {
-    ...known,
+    ...common,
     kind: "company",
     accountId: recruiter.id,
     email: recruiter.email,
@@ -90,7 +90,7 @@ export async function makeSide({ services, app }: Product, stageKind: Way["stage
     isAdmin: true,
   };
   const seeker: CandidateActor = {
-    ...known,
+    ...common,
     kind: "candidate",
     accountId: candidate.id,
     email: candidate.email,

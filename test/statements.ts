@@ -43,11 +43,11 @@ export async function countStatements(product: Product): Promise<Counted[]> {
 /** Calls `note` with each statement of the product's pool. The queue and subscriptions have other connections. */
 function watch(note: (text: string) => void): () => void {
   const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const [first] = given as [string | { text: string }];
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [first] = args as [string | { text: string }];
     if (this.constructor.name === "PreparingClient")
       note((typeof first === "string" ? first : first.text).trim());
-    return Reflect.apply(query, this, given);
+    return Reflect.apply(query, this, args);
   } as typeof query;
   return () => {
     pg.Client.prototype.query = query;

@@ -24,10 +24,10 @@ describe("The law of tenants", () => {
     ["SQL", "sql`SELECT 1 FROM applicants a WHERE a.company_id = $" + "{id}`"],
     ["a change", 'tx.updateTable("prospects").set({ source }).where("company_id", "=", id)'],
   ])("finds rows compared by the company alone: %s", (_, code) => {
-    const found = [
+    const violations = [
       expect.stringMatching(/^src\/hiring\/offers\/queries\.ts:1: rows compares company_id alone/),
     ];
-    expect(broken(`export const rows = (db, id) => ${code};`)).toEqual(found);
+    expect(broken(`export const rows = (db, id) => ${code};`)).toEqual(violations);
   });
 
   it.each([
@@ -38,12 +38,12 @@ describe("The law of tenants", () => {
       '{ may(actor, "read"); return db.selectFrom("tasks").where("id", "=", id); }',
     ],
   ])("finds rows read without the scope of who hires: %s", (_, body) => {
-    const found = [expect.stringMatching(/: rowOf reads rows of hiring without the scope/)];
+    const violations = [expect.stringMatching(/: rowOf reads rows of hiring without the scope/)];
     expect(broken(`export async function rowOf(db: Reader, actor: HiringActor, id: number) ${body}`)).toEqual(
-      found,
+      violations,
     );
     expect(broken(`const rowOf = async (db: Reader, scope: Workspace, id: number) => ${body};`)).toEqual(
-      found,
+      violations,
     );
   });
 

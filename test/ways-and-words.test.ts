@@ -23,7 +23,7 @@ beforeAll(async () => {
 const read = (path: string) => readPage(site.url, path);
 
 /** Returns the visible breadcrumb: the name and path of each step. The page itself has no path. */
-function seen({ html }: ReadPage): string[] {
+function visibleWay({ html }: ReadPage): string[] {
   const list = new RegExp(`<nav aria-label="(?:${en.breadcrumbs}|${vi.breadcrumbs})">(.*?)</nav>`).exec(
     html,
   )?.[1];
@@ -41,7 +41,7 @@ interface Step {
   name: string;
   item?: string;
 }
-function told({ things }: ReadPage): string[] {
+function structuredWay({ things }: ReadPage): string[] {
   const lists = things.filter((thing) => thing["@type"] === "BreadcrumbList");
   return lists.flatMap((list) =>
     (list.itemListElement as Step[]).map(({ name, item, position }, index) => {
@@ -84,26 +84,30 @@ describe("The way to a page (BreadcrumbList)", () => {
     expect(page.status).toBe(200);
     const name = /<h1[^>]*>([^<]*)/.exec((await read(`/company/${slug}`)).html)?.[1] ?? "";
     const expected = steps().map((step) => step.replace("NAME", name));
-    expect(seen(page)).toEqual(expected);
-    expect(told(page)).toEqual(expected);
+    expect(visibleWay(page)).toEqual(expected);
+    expect(structuredWay(page)).toEqual(expected);
   });
 
   it("to a job goes through its category", async () => {
     const page = await read(jobPath("en", job.slug));
-    expect(told(page)).toEqual(seen(page));
-    expect(told(page)).toHaveLength(3);
+    expect(structuredWay(page)).toEqual(visibleWay(page));
+    expect(structuredWay(page)).toHaveLength(3);
   });
 
   it("is not on the home pages, nor on the list of all jobs", async () => {
     for (const path of ["/", "/en", "/jobs", "/viec-lam"]) {
       const page = await read(path);
-      expect([...seen(page), ...told(page)], path).toEqual([]);
+      expect([...visibleWay(page), ...structuredWay(page)], path).toEqual([]);
     }
   });
 
   it("is shown, but not in the structured data, where a list must not be indexed", async () => {
     const page = await read("/jobs/in-ha-noi-l22?hot=true");
-    expect([page.noindex, seen(page), told(page)]).toEqual([true, ["Jobs /jobs", "Ha Noi"], []]);
+    expect([page.noindex, visibleWay(page), structuredWay(page)]).toEqual([
+      true,
+      ["Jobs /jobs", "Ha Noi"],
+      [],
+    ]);
   });
 });
 

@@ -56,7 +56,7 @@ describe("a closed job", () => {
   let admin: string;
   const keys = tokenKeys(secret);
 
-  async function makeSubject(word: string, given: GivenJob = {}): Promise<Subject> {
+  async function makeSubject(word: string, values: GivenJob = {}): Promise<Subject> {
     const { id: account, companyId } = await makeRecruiter(database.db);
     const { slug: company } = await database.db
       .selectFrom("companies")
@@ -64,7 +64,7 @@ describe("a closed job", () => {
       .where("id", "=", companyId)
       .executeTakeFirstOrThrow();
     const now = new Date();
-    const job = await makeJob(database.db, { companyId, title: `Thợ ${word}`, at: now, ...given });
+    const job = await makeJob(database.db, { companyId, title: `Thợ ${word}`, at: now, ...values });
     const token = await tokenOf(database, keys, account, now);
     return { id: job.id, slug: job.slug, word, company, companyId, token };
   }
@@ -123,19 +123,19 @@ describe("a closed job", () => {
 
   /** Returns the places that show each job as open, in all web processes. */
   async function shown(jobs: readonly Subject[]): Promise<string[]> {
-    const found = await Promise.all(web.map((product, n) => shownBy(product, n, jobs)));
-    return found.flat();
+    const shown = await Promise.all(web.map((product, n) => shownBy(product, n, jobs)));
+    return shown.flat();
   }
   async function shownBy({ url }: Product, n: number, jobs: readonly Subject[]): Promise<string[]> {
-    const found: string[] = [];
+    const shown: string[] = [];
     for (const [place, of] of Object.entries(places))
       for (const job of jobs) {
         const [address, text] = of(job);
         const response = await fetch(url + address, { headers: { accept: "text/html, */*" } });
-        if ((await response.text()).includes(text)) found.push(`${place} of process ${n}: ${job.word}`);
-        if (response.status >= 500) found.push(`${address} of process ${n}: ${response.status}`);
+        if ((await response.text()).includes(text)) shown.push(`${place} of process ${n}: ${job.word}`);
+        if (response.status >= 500) shown.push(`${address} of process ${n}: ${response.status}`);
       }
-    return found;
+    return shown;
   }
   const everywhere = (jobs: readonly Subject[]) =>
     web.flatMap((_, n) =>

@@ -101,8 +101,8 @@ describe("two server processes behind one address", () => {
     await client.connect();
     const { rows } = await client.query<{ email: string }>("SELECT email FROM accounts");
     await client.end();
-    const kept = new Set(rows.map((row) => row.email));
-    expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
+    const stored = new Set(rows.map((row) => row.email));
+    expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
     expect(await stopProduct(product), product.output()).toBe(0);
   });
 });

@@ -84,8 +84,8 @@ describe("kill -9 during writes", () => {
 
   async function expectNothingLost(): Promise<void> {
     await look(async (client) => {
-      const kept = await client.query<{ email: string }>("SELECT email FROM accounts");
-      const emails = new Set(kept.rows.map((row) => row.email));
+      const storedRows = await client.query<{ email: string }>("SELECT email FROM accounts");
+      const emails = new Set(storedRows.rows.map((row) => row.email));
       expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
       // A registration is stored completely or not at all: the account, its profile and its mail.
       const halves = await client.query(

@@ -48,7 +48,7 @@ describe("Mails through a mail server", () => {
     timeout: 60_000,
   }, async () => {
     await queueMany("slow");
-    await until(() => server.held.length >= underWay, 10);
+    await until(() => server.waiting.length >= underWay, 10);
     const began = performance.now();
     expect((await register(product.url, "lan@example.test")).status).toBe(201);
     await until(() => server.taken.some(({ to }) => to === "lan@example.test"), 5);

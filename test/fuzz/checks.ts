@@ -14,7 +14,7 @@ const internals =
   /node_modules|\bat (?:async )?[\w.<>]+ \(?(?:file|node):|\/src\/[\w/-]+\.tsx?|\.ts:\d+:\d+|syntax error at or near|violates [\w-]+ constraint|relation "\w+" does not exist|invalid input syntax|invalid byte sequence|SELECT .{1,200} FROM "?\w+|ZodError|\b(?:Type|Range|Reference|Syntax)Error: |ECONNREFUSED|ENOENT|ENAMETOOLONG|postgres(?:ql)?:\/\//;
 
 /** Statuses of the API (api §2) and of HTTP itself. */
-const known = new Set([
+const statuses = new Set([
   // The router redirects with 202 in its data.
   ...[200, 201, 202, 204, 206, 301, 302, 303, 304, 307, 308],
   ...[400, 401, 403, 404, 405, 408, 409, 410, 411, 413, 414, 415, 416, 417, 422, 429, 431],
@@ -43,7 +43,7 @@ export function openChecks(document: OpenApi, origin: string): Check {
     const { status, headers, body } = answer;
     const type = String(headers["content-type"] ?? "");
     const faults: string[] = [];
-    if (status >= 500 || !known.has(status)) faults.push(`answers ${status}`);
+    if (status >= 500 || !statuses.has(status)) faults.push(`answers ${status}`);
     // Node refused the request before the product saw it, so the answer has none of its headers.
     if ([400, 417, 431].includes(status) && !headers["x-request-id"]) return faults;
     faults.push(...headerFaults(step, answer, origin));
@@ -59,9 +59,9 @@ export function openChecks(document: OpenApi, origin: string): Check {
     // A hostile `Accept-Encoding` made the product compress the answer. Other requests check the same content uncompressed.
     if (!type.startsWith("application/json") || headers["content-encoding"]) return faults;
     const validate = schemaOf(operation, status);
-    const said = parsed(body);
-    if (said === undefined) return [...faults, "is no JSON"];
-    if (!validate(said)) {
+    const parsedBody = parsed(body);
+    if (parsedBody === undefined) return [...faults, "is no JSON"];
+    if (!validate(parsedBody)) {
       const { instancePath, message } = validate.errors?.[0] ?? {};
       faults.push(`not as documented: ${instancePath?.replace(/\d+/g, "N")} ${message}`);
     }
@@ -93,9 +93,9 @@ function errorFaults({ status, headers, body }: Answer): string[] {
   if (!String(headers["content-type"]).startsWith("application/json")) return [`${status} is no JSON`];
   const { errors } = (parsed(body) ?? {}) as { errors?: Record<string, unknown>[] };
   if (!Array.isArray(errors) || errors.length === 0) return [`${status} without its reasons`];
-  return errors.flatMap(({ status: said, code, detail, source }) => {
+  return errors.flatMap(({ status: errorStatus, code, detail, source }) => {
     const faults: string[] = [];
-    if (said !== String(status)) faults.push(`${status} says ${said}`);
+    if (errorStatus !== String(status)) faults.push(`${status} says ${errorStatus}`);
     if (typeof code !== "string" || !/^[a-z][a-z0-9_]*$/.test(code)) faults.push(`code ${String(code)}`);
     if (
       typeof detail !== "string" ||

@@ -25,9 +25,9 @@ export async function findForms(
     for (const actor of insidersOf(taker) ?? (["visitor", "candidate"] as const)) {
       const page = await send(agent, origin, ask(taker, actor));
       if (page.status !== 200) continue;
-      const found = fieldsIn(page.body);
-      takesFiles ||= found.takesFiles;
-      for (const [name, field] of Object.entries(found.fields)) fields[name] ??= field;
+      const form = fieldsIn(page.body);
+      takesFiles ||= form.takesFiles;
+      for (const [name, field] of Object.entries(form.fields)) fields[name] ??= field;
     }
     const asData = operations.find(({ name }) => name === `POST ${taker.path}.data`);
     for (const operation of [taker, ...(asData ? [asData] : [])]) {
@@ -43,15 +43,15 @@ function fieldsIn(html: string): { fields: Fields; takesFiles: boolean } {
   const visit = (node: DefaultTreeAdapterTypes.ChildNode, within: string) => {
     let select = within;
     if ("tagName" in node) {
-      const given = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-      if (given.type === "file") takesFiles = true;
-      else if (/^(input|textarea|select|button)$/.test(node.tagName) && given.name) {
-        const field = fields[given.name] ?? { type: "string" };
-        fields[given.name] = field;
-        if (/^(hidden|radio|checkbox|submit)$/.test(given.type ?? "") || node.tagName === "button")
-          offer(field, given.value ?? "");
-        if (node.tagName === "select") select = given.name;
-      } else if (node.tagName === "option" && fields[within]) offer(fields[within], given.value ?? "");
+      const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+      if (attributes.type === "file") takesFiles = true;
+      else if (/^(input|textarea|select|button)$/.test(node.tagName) && attributes.name) {
+        const field = fields[attributes.name] ?? { type: "string" };
+        fields[attributes.name] = field;
+        if (/^(hidden|radio|checkbox|submit)$/.test(attributes.type ?? "") || node.tagName === "button")
+          offer(field, attributes.value ?? "");
+        if (node.tagName === "select") select = attributes.name;
+      } else if (node.tagName === "option" && fields[within]) offer(fields[within], attributes.value ?? "");
     }
     if ("childNodes" in node) for (const child of node.childNodes) visit(child, select);
   };

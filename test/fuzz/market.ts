@@ -138,8 +138,8 @@ export async function makeMarket(
       });
       name("alert", side, alert.id);
       const text = secret(side === "a" ? "threadOfCandidate" : "threadOfOther");
-      const given = { name: person.full_name, email: person.email, text, accountId: person.id };
-      const thread = await openThread(db as Tx, { kind: "chat", ...given, language: "vi", asOf });
+      const message = { name: person.full_name, email: person.email, text, accountId: person.id };
+      const thread = await openThread(db as Tx, { kind: "chat", ...message, language: "vi", asOf });
       name("thread", side, thread.id);
     }
     // Each client with the key of a thread may read it, so this thread has no secret.

@@ -13,11 +13,11 @@ const loading = /^(src|srcset|action|formaction|data|background|poster|manifest|
  * Returns the places where a text of a user became an element, an attribute, a comment or a script. The document is parsed by the rules of browsers.
  */
 export function injectionsIn(html: string): string[] {
-  const found = new Set<string>();
+  const injections = new Set<string>();
   const visit = (node: Node) => {
     if (node.nodeName === "#comment") {
       const { data } = node as DefaultTreeAdapterTypes.CommentNode;
-      if (anyMark.test(data) || data.length > 500) found.add("an injected text opens a comment");
+      if (anyMark.test(data) || data.length > 500) injections.add("an injected text opens a comment");
     }
     if ("tagName" in node) visitElement(node);
     if ("childNodes" in node) for (const child of node.childNodes) visit(child);
@@ -25,28 +25,28 @@ export function injectionsIn(html: string): string[] {
   };
   const visitElement = (element: DefaultTreeAdapterTypes.Element) => {
     const { tagName, attrs } = element;
-    if (anyMark.test(tagName)) found.add("an injected text makes an element");
+    if (anyMark.test(tagName)) injections.add("an injected text makes an element");
     for (const { name, value } of attrs) {
-      if (anyMark.test(name) || /^on/.test(name)) found.add(`an attribute ${name.slice(0, 40)}`);
+      if (anyMark.test(name) || /^on/.test(name)) injections.add(`an attribute ${name.slice(0, 40)}`);
       if (name === "srcdoc" || (name === "style" && anyMark.test(value)))
-        found.add(`an injected text in ${name}`);
+        injections.add(`an injected text in ${name}`);
       if (/^(href|xlink:href|src|action|formaction|data)$/.test(name) && scheme.test(value))
-        found.add(`${tagName} ${name}=${value.slice(0, 40)}`);
+        injections.add(`${tagName} ${name}=${value.slice(0, 40)}`);
       if (loading.test(name) && anyMark.test(value) && leadsElsewhere(value))
-        found.add(`${tagName} ${name} leads elsewhere`);
+        injections.add(`${tagName} ${name} leads elsewhere`);
     }
-    if (tagName === "base") found.add("a base element");
+    if (tagName === "base") injections.add("a base element");
     if (tagName === "meta" && attrs.some(({ name }) => name === "http-equiv")) {
       const content = attrs.find(({ name }) => name === "content")?.value ?? "";
-      if (anyMark.test(content)) found.add("an injected text in a meta element");
+      if (anyMark.test(content)) injections.add("an injected text in a meta element");
     }
     if (tagName === "script" || tagName === "style") {
       const code = element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-      if (anyMark.test(code) && !isData(code, attrs)) found.add(`an injected text in a ${tagName}`);
+      if (anyMark.test(code) && !isData(code, attrs)) injections.add(`an injected text in a ${tagName}`);
     }
   };
   for (const node of parse(html).childNodes) visit(node);
-  return [...found];
+  return [...injections];
 }
 
 const controller = String.raw`window\.__reactRouterContext\.streamController`;

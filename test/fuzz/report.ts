@@ -59,10 +59,10 @@ function keepSlowest(report: Report, count: number): void {
 
 export function addFind(report: Report, planned: Planned, step: Step, fault: string): void {
   const operation = planned.operation.name;
-  const known = report.finds.find((find) => find.operation === operation && find.fault === fault);
-  if (known) {
-    known.count++;
-    known.actors.add(planned.actor);
+  const existing = report.finds.find((find) => find.operation === operation && find.fault === fault);
+  if (existing) {
+    existing.count++;
+    existing.actors.add(planned.actor);
   } else
     report.finds.push({ operation, fault, count: 1, actors: new Set([planned.actor]), first: planned, step });
 }

@@ -49,8 +49,8 @@ const payOf = {
 /** Returns the labels of secrets in an answer that the actor may not read. */
 export function leaksIn(body: string, actor: ActorName): string[] {
   const leaks = new Set<string>();
-  for (const [, found = ""] of body.matchAll(marked)) {
-    const label = labels.get(found.toLowerCase());
+  for (const [, word = ""] of body.matchAll(marked)) {
+    const label = labels.get(word.toLowerCase());
     if (label && !readers[label]?.includes(actor)) leaks.add(`shows what is marked ${label}`);
   }
   const sees = (side: "A" | "B") => [...staff, `admin${side}`, `member${side}`].includes(actor);

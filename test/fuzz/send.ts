@@ -38,7 +38,7 @@ function sendOnce(agent: Agent, origin: string, step: Step): Promise<Answer> {
     const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
     const headers = { ...length, ...step.headers };
     let answered = false;
-    const asked = request({ agent, hostname, port, path, method, headers }, (answer) => {
+    const outgoing = request({ agent, hostname, port, path, method, headers }, (answer) => {
       answered = true;
       const parts: Buffer[] = [];
       const done = () => {
@@ -56,16 +56,19 @@ function sendOnce(agent: Agent, origin: string, step: Step): Promise<Answer> {
       if (String(answer.headers["content-type"]).startsWith("text/event-stream"))
         setTimeout(() => {
           done();
-          asked.destroy();
+          outgoing.destroy();
         }, streamMs);
     });
-    const timer = setTimeout(() => asked.destroy(new Error(`no answer in ${longestMs / 1000} s`)), longestMs);
+    const timer = setTimeout(
+      () => outgoing.destroy(new Error(`no answer in ${longestMs / 1000} s`)),
+      longestMs,
+    );
     const fail = (error: Error) => {
       clearTimeout(timer);
-      reject(Object.assign(error, { reused: asked.reusedSocket }));
+      reject(Object.assign(error, { reused: outgoing.reusedSocket }));
     };
     // The product may refuse a body before its end. The answer counts although sending the rest fails.
-    asked.on("error", (error) => (answered ? undefined : fail(error)));
-    asked.end(body);
+    outgoing.on("error", (error) => (answered ? undefined : fail(error)));
+    outgoing.end(body);
   });
 }

@@ -30,14 +30,14 @@ export function suspectsOf(
 }
 
 /** Repeats each suspect alone. A request that stalls the server three times of three, or ends it, is a find. */
-export async function confirm(given: {
+export async function confirm(options: {
   suspects: readonly Planned[];
   watch: Watch;
   server: Server;
   report: Report;
   run(planned: Planned): Promise<void>;
 }): Promise<void> {
-  const { suspects, watch, server, report, run } = given;
+  const { suspects, watch, server, report, run } = options;
   for (const planned of suspects) {
     const [step] = planned.steps;
     if (!step) continue;

@@ -155,8 +155,8 @@ function named({ market, side }: Draw, before: string, name: string): readonly s
 export function address(draw: Draw, path: string, fill?: () => string): string {
   let before = "";
   const parts = path.split("/").map((part) => {
-    const filled = part.replace(/:(\w+)|\{(\w+)\}|^\*/, (_, ...found: (string | undefined)[]) => {
-      const name = found[0] ?? found[1] ?? "any";
+    const filled = part.replace(/:(\w+)|\{(\w+)\}|^\*/, (_, ...groups: (string | undefined)[]) => {
+      const name = groups[0] ?? groups[1] ?? "any";
       return fill?.() ?? draw.random.pick(named(draw, before, name));
     });
     before = filled;

@@ -20,13 +20,13 @@ parentPort?.on("message", (message: { take: number }) => {
 
 function ask(): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = get(`${workerData}/health/live`, { agent, timeout: stuckMs }, (answer) => {
+    const outgoing = get(`${workerData}/health/live`, { agent, timeout: stuckMs }, (answer) => {
       answer.resume();
       answer.on("end", () => resolve(true));
       answer.on("error", () => resolve(false));
     });
-    asked.on("timeout", () => asked.destroy());
-    asked.on("error", () => resolve(false));
+    outgoing.on("timeout", () => outgoing.destroy());
+    outgoing.on("error", () => resolve(false));
   });
 }
 

@@ -16,17 +16,17 @@ export interface Watch {
 /** Starts a second visitor that measures continuously how long the server takes to answer. */
 export function openWatch(url: string, onStall: (stall: Stall) => void): Watch {
   const thread = new Worker(new URL("./watch-thread.ts", import.meta.url), { workerData: url });
-  const asked = new Map<number, (longest: number) => void>();
+  const waiting = new Map<number, (longest: number) => void>();
   let serial = 0;
   thread.on("message", (message: Stall | { take: number; longest: number }) => {
     if (!("take" in message)) return onStall(message);
-    asked.get(message.take)?.(message.longest);
-    asked.delete(message.take);
+    waiting.get(message.take)?.(message.longest);
+    waiting.delete(message.take);
   });
   return {
     longest: () =>
       new Promise((resolve) => {
-        asked.set(++serial, resolve);
+        waiting.set(++serial, resolve);
         thread.postMessage({ take: serial });
       }),
     close: async () => void (await thread.terminate()),

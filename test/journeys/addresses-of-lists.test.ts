@@ -12,9 +12,9 @@ beforeAll(async () => {
   const { db } = site.database;
   const boss = await makeRecruiter(db);
   companyId = boss.companyId;
-  const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
+  const common = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
   await makeJob(db, {
-    ...given,
+    ...common,
     title: "Kế toán",
     locationIds: [locationIds.hoChiMinh],
     categoryIds: [37],

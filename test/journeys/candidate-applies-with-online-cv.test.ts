@@ -72,10 +72,10 @@ describe("a candidate applies with the default CV in one press", () => {
     const { db } = site.database;
     const { page } = visitor;
     await keepCvFile(site, candidate.candidateId);
-    const given = { companyId: recruiter.companyId, at: new Date() };
+    const common = { companyId: recruiter.companyId, at: new Date() };
     const questions = [{ type: "yes_no", text: "Bạn có bằng lái xe không?", required: true }];
-    const asking = await makeJob(db, { ...given, title: "Lái xe", questions });
-    const plain = await makeJob(db, { ...given, title: "Thủ kho" });
+    const asking = await makeJob(db, { ...common, title: "Lái xe", questions });
+    const plain = await makeJob(db, { ...common, title: "Thủ kho" });
     const press = page.getByRole("button", { name: t("jobSearch.site.quickApply.file", { name: "CV.pdf" }) });
     await open(visitor, jobPath("en", asking.slug));
     await page

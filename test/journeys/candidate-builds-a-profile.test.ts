@@ -129,14 +129,14 @@ it("saves text that was typed offline once the network is back, and warns before
   await page.waitForFunction(() => !navigator.onLine);
   await title.fill("Treasurer");
   await page.getByText(t("candidates.site.save.unsent"), { exact: true }).waitFor();
-  const asked = new Promise<string>((done) => {
+  const warning = new Promise<string>((done) => {
     page.once("dialog", (dialog) => {
       done(dialog.type());
       void dialog.dismiss();
     });
   });
   void page.reload().catch(() => {});
-  expect(await asked).toBe("beforeunload");
+  expect(await warning).toBe("beforeunload");
   await context.setOffline(false);
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
   await page.reload();

@@ -26,11 +26,11 @@ let companyId: number;
 let jobId: number;
 
 async function makeSeeker(
-  given: { fullName: string; email: string },
+  facts: { fullName: string; email: string },
   jobTitle: string,
   visibility: Visibility,
 ) {
-  const candidate = await makeCandidate(db, given);
+  const candidate = await makeCandidate(db, facts);
   await db
     .insertInto("candidate_profiles")
     .values({
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await logIn(phone, person.email, "vi");
 });
 
-const found = () =>
+const results = () =>
   desk.page
     .getByRole("listitem")
     .filter({ has: desk.page.getByRole("heading", { name: title, exact: true }) });
@@ -112,7 +112,7 @@ it("The recruiter finds the candidate's profile without the name, and sends an i
   await page.getByText(say("count", { count: 1 })).waitFor();
   const html = await page.content();
   for (const secret of [person.fullName, person.email, person.phone]) expect(html).not.toContain(secret);
-  await found()
+  await results()
     .getByRole("link", { name: say("invite") })
     .click();
   const form = page.getByRole("region", { name: say("inviteTitle") });
@@ -127,9 +127,9 @@ it("The recruiter finds the candidate's profile without the name, and sends an i
   await form.getByRole("button", { name: say("send") }).click();
   await page.getByText(say("sent")).waitFor();
   const waits = say("invited", { status: en("candidateSearch.labels.status.pending"), job: offered });
-  await found().getByText(waits).waitFor();
+  await results().getByText(waits).waitFor();
   expect(
-    await found()
+    await results()
       .getByRole("link", { name: say("invite") })
       .count(),
   ).toBe(0);
@@ -160,7 +160,7 @@ it("The recruiter sees who has accepted on the board, with the contact data", as
     status: en("candidateSearch.labels.status.accepted"),
     job: offered,
   });
-  await found().getByText(accepted).waitFor();
+  await results().getByText(accepted).waitFor();
   await mailTo(site, "boss@example.test", "candidate-search.answered");
   await open(desk, applicantPaths.board({ company: companyId }, jobId));
   const sourced = stage(page, en("applications.labels.stage.sourced"), 1);

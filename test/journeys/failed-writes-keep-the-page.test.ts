@@ -64,7 +64,7 @@ async function network({ page, context }: Visitor, on: boolean) {
   await page.waitForFunction((now) => navigator.onLine === now, on);
 }
 
-const said = (page: Page, kind: keyof typeof notice.failed) => page.getByText(notice.failed[kind]);
+const noticeOf = (page: Page, kind: keyof typeof notice.failed) => page.getByText(notice.failed[kind]);
 
 async function again(page: Page) {
   await page.getByRole("button", { name: notice.again }).click();
@@ -98,13 +98,13 @@ describe("a write without a network leaves the page, says so and can be repeated
       .getByRole("main")
       .getByRole("button", { name: t("applications.site.apply.submit") })
       .click();
-    await said(page, "offline").waitFor();
+    await noticeOf(page, "offline").waitFor();
     expect(await field(page, t("applications.site.apply.fullName")).inputValue()).toBe("Lê Thị Hoa");
     await network(visitor, true);
-    await said(page, "online").waitFor();
+    await noticeOf(page, "online").waitFor();
     await again(page);
     await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
-    expect(await said(page, "online").count()).toBe(0);
+    expect(await noticeOf(page, "online").count()).toBe(0);
   });
 
   it("a chat", async () => {
@@ -114,7 +114,7 @@ describe("a write without a network leaves the page, says so and can be repeated
     await field(page, t("support.site.chat.message")).fill(text);
     await network(candidate, false);
     await page.getByRole("button", { name: t("support.site.chat.start") }).click();
-    await said(page, "offline").waitFor();
+    await noticeOf(page, "offline").waitFor();
     expect(await field(page, t("support.site.chat.message")).inputValue()).toBe(text);
     await network(candidate, true);
     await again(page);
@@ -127,7 +127,7 @@ describe("a write without a network leaves the page, says so and can be repeated
     const heart = page.getByRole("button", { name: t("savedJobs.site.save.saveJob", { title }) }).first();
     await network(candidate, false);
     await heart.click();
-    await said(page, "offline").waitFor();
+    await noticeOf(page, "offline").waitFor();
     await heart.waitFor();
     await network(candidate, true);
     await again(page);
@@ -145,7 +145,7 @@ describe("a write without a network leaves the page, says so and can be repeated
     await email.fill("alert@example.test");
     await network(visitor, false);
     await page.getByRole("button", { name: t("jobSearch.site.alertBox.submit") }).click();
-    await said(page, "offline").waitFor();
+    await noticeOf(page, "offline").waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/jobs?keyword=ke+toan");
     expect(await email.inputValue()).toBe("alert@example.test");
     await network(visitor, true);
@@ -164,7 +164,7 @@ describe("a write without a network leaves the page, says so and can be repeated
     }
     await network(recruiter, false);
     await move();
-    await said(page, "offline").waitFor();
+    await noticeOf(page, "offline").waitFor();
     await stage(page, screening, 0).waitFor();
     await network(recruiter, true);
     await move();
@@ -183,7 +183,7 @@ describe("the job form", () => {
     await field(page, t("jobs.console.form.title")).fill(draft);
     await network(recruiter, false);
     await page.getByRole("button", { name: t("jobs.console.form.saveDraft") }).click();
-    await said(page, "offline").waitFor();
+    await noticeOf(page, "offline").waitFor();
     expect(await page.evaluate((name) => localStorage.getItem(name), key())).toContain(draft);
     expect(await field(page, t("jobs.console.form.title")).inputValue()).toBe(draft);
   });
@@ -193,7 +193,7 @@ describe("the job form", () => {
     await page.getByRole("button", { name: notice.again }).waitFor();
     await answerOnce(page, "lost");
     await again(page);
-    await said(page, "lost").waitFor();
+    await noticeOf(page, "lost").waitFor();
     await again(page);
     await page.waitForURL(/\/edit/);
     const posts = () => db.selectFrom("jobs").select("id").where("title", "=", draft).execute();
@@ -205,25 +205,25 @@ describe("the job form", () => {
 describe("a write that fails on the server", () => {
   it("is reported until another page is opened, although the present one still loads data", async () => {
     const { page } = candidate;
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: delayed, resolve: letGo } = Promise.withResolvers<void>();
     const beside = (url: URL) => url.pathname === `${besidePath(jobPath("en", job.slug))}.data`;
     await page.route(beside, async (route) => {
-      await held;
+      await delayed;
       await route.continue();
     });
     await open(candidate, "/jobs");
     await answerOnce(page, 502);
     const heart = page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).first();
     await heart.click();
-    await said(page, "server").waitFor();
+    await noticeOf(page, "server").waitFor();
     const loaded = page.waitForResponse((response) => beside(new URL(response.url())));
     letGo();
     await loaded;
     await page.getByRole("region", { name: title }).getByRole("heading", { name: title }).waitFor();
-    expect(await said(page, "server").isVisible()).toBe(true);
+    expect(await noticeOf(page, "server").isVisible()).toBe(true);
     await page.getByRole("link", { name: t("site.labels.nav.companies"), exact: true }).click();
     await page.waitForURL("**/companies");
-    await said(page, "server").waitFor({ state: "hidden" });
+    await noticeOf(page, "server").waitFor({ state: "hidden" });
     await page.unrouteAll();
   });
 
@@ -239,7 +239,7 @@ describe("a write that fails on the server", () => {
       .getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) })
       .first()
       .click();
-    await said(page, kind).waitFor();
+    await noticeOf(page, kind).waitFor();
     await page
       .getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) })
       .first()

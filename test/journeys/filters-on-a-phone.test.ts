@@ -13,14 +13,14 @@ let visitor: Visitor;
 beforeAll(async () => {
   const { db } = site.database;
   const boss = await makeRecruiter(db);
-  const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
+  const common = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
   for (const [n, categoryId, experience] of [
     [1, 7, 0],
     [2, 7, 1],
     [3, 37, 2],
     [4, 37, 2],
   ] as const)
-    await makeJob(db, { ...given, title: `Việc ${n}`, categoryIds: [categoryId], experience });
+    await makeJob(db, { ...common, title: `Việc ${n}`, categoryIds: [categoryId], experience });
   visitor = await site.visitor({ phone: true, locale: "vi-VN" });
 });
 
@@ -59,18 +59,18 @@ describe("người tìm việc lọc trên điện thoại", () => {
   it("sees that jobs are being counted while the network is slow, and then the number for the last choice", async () => {
     const { page } = visitor;
     await open(visitor, "/viec-lam");
-    const held: Route[] = [];
-    await page.route(/\.data/, (route) => void held.push(route));
+    const delayed: Route[] = [];
+    await page.route(/\.data/, (route) => void delayed.push(route));
     await page.getByRole("button", { name: t("jobSearch.site.filters.title") }).tap();
     await box(t("reference.labels.experience.from_1_to_3")).tap();
     const button = sheet().locator("button[type=submit]");
     await expect.poll(() => button.textContent(), patience).toBe(t("jobSearch.site.filters.counting"));
     await box(t("reference.labels.experience.under_1")).tap();
-    await expect.poll(() => held.length, patience).toBe(2);
+    await expect.poll(() => delayed.length, patience).toBe(2);
     // The answer to the first request comes last, and the page ignores it.
-    await held[1]?.continue();
+    await delayed[1]?.continue();
     await says(3);
-    await held[0]?.continue().catch(() => undefined);
+    await delayed[0]?.continue().catch(() => undefined);
     await says(3);
     expect(await box(t("reference.labels.experience.under_1")).isChecked()).toBe(true);
     await page.unroute(/\.data/);

@@ -10,9 +10,9 @@ import { tokenOf } from "../session.ts";
 const site = await testSite();
 const { db } = site.database;
 const boss = await makeRecruiter(db);
-const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
-await makeJob(db, { ...given, hot: true });
-for (const title of ["Nhân viên nhập liệu", "Kế toán kho"]) await makeJob(db, { ...given, title });
+const common = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
+await makeJob(db, { ...common, hot: true });
+for (const title of ["Nhân viên nhập liệu", "Kế toán kho"]) await makeJob(db, { ...common, title });
 
 async function read(path: string, language: Language, token = "") {
   const cookie = `${languageCookie}=${languageNumber[language]}; token=${token}`;

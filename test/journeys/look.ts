@@ -49,9 +49,9 @@ const options: RunOptions = {
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /**
- * What is seriously or critically wrong for people with other eyes, ears or hands.
- * @param given.without rules that are not asked
- * @param given.within selectors of the parts that are looked at, where there are any; else the whole page
+ * Returns the serious and critical faults of accessibility.
+ * @param options.without rules that are left out
+ * @param options.within selectors of the checked parts; where none exists, the whole page is checked
  */
 export async function faultsOf(
   { page }: Visitor,
@@ -60,12 +60,12 @@ export async function faultsOf(
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   // One run in the page itself: there are no frames whose results would have to be gathered.
   const faults = await page.evaluate(
-    async ({ within, ...given }) => {
+    async ({ within, ...options }) => {
       const { axe } = window as unknown as {
-        axe: { run(on: Document | Element[], given: unknown): Promise<AxeResults> };
+        axe: { run(on: Document | Element[], options: unknown): Promise<AxeResults> };
       };
       const parts = within.length > 0 ? [...document.querySelectorAll(within.join())] : [];
-      const { violations } = await axe.run(parts.length > 0 ? parts : document, given);
+      const { violations } = await axe.run(parts.length > 0 ? parts : document, options);
       return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ html }) => ({ id, impact, html })));
     },
     { ...options, within, rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) },
@@ -89,12 +89,11 @@ const refusals: Record<string, number> = {
 const keys = /\b[a-z][\w-]*\.(?:site|console|labels|errors)\.\w+/g;
 
 /**
- * Opens a page in Vietnamese, the longer language, on a dark phone, and checks what must be so on every page; then as wide as a
- * desktop.
- * @param given.wide whether the rules of accessibility are checked on the desktop, too. Contrast is measured once:
- *   ui/tokens.test.ts proves it for both themes
+ * Opens a page in Vietnamese, the longer language, on a dark phone, checks the rules for every page, and then checks it as wide as a desktop.
+ * @param options.axe whether accessibility is checked
+ * @param options.wide whether accessibility is checked on the desktop too. Contrast is measured once, because ui/tokens.test.ts checks the colours of both themes
  */
-export async function look(visitor: Visitor, path: string, given: { wide: boolean }) {
+export async function look(visitor: Visitor, path: string, options: { axe: boolean; wide: boolean }) {
   const { page, context, url, complaints } = visitor;
   complaints.length = 0;
   await context.addCookies([{ name: languageCookie, value: String(languageNumber.vi), url }]);
@@ -110,11 +109,12 @@ export async function look(visitor: Visitor, path: string, given: { wide: boolea
   expect(shown.match(keys), path).toBeNull();
   expect(await englishOn(visitor), path).toEqual([]);
   await fits(page);
-  expect(await faultsOf(visitor), path).toEqual([]);
+  if (options.axe) expect(await faultsOf(visitor), path).toEqual([]);
   const phone = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: 1440, height: 900 });
   await fits(page);
-  if (given.wide) expect(await faultsOf(visitor, { without: ["color-contrast"] }), path).toEqual([]);
+  if (options.axe && options.wide)
+    expect(await faultsOf(visitor, { without: ["color-contrast"] }), path).toEqual([]);
   await page.setViewportSize(phone);
   const expected = new RegExp(`status of ${status} `);
   expect(
@@ -125,8 +125,8 @@ export async function look(visitor: Visitor, path: string, given: { wide: boolea
 
 /** Holds a page, as it is served in English, against what needs no browser. */
 export async function readInEnglish({ context, url }: Visitor, path: string) {
-  const kept = (await context.cookies(url)).map(({ name, value }) => [name, value] as const);
-  const cookies = new Map([...kept, [languageCookie, String(languageNumber.en)] as const]);
+  const ownCookies = (await context.cookies(url)).map(({ name, value }) => [name, value] as const);
+  const cookies = new Map([...ownCookies, [languageCookie, String(languageNumber.en)] as const]);
   const { status, lang, html, text } = await readPage(url, path, { cookies });
   expect(status, path).toBe(refusals[path] ?? 200);
   expect(lang, path).toBe("en");

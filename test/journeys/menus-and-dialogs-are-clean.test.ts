@@ -30,10 +30,10 @@ const boss = await makeRecruiter(db);
 await makeRecruiter(db, { companyId: boss.companyId, member: true });
 const candidate = await makeCandidate(db);
 const admin = await makeStaff(db, "admin");
-const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
-const job = await makeJob(db, given);
-await makeJob(db, { ...given, title: "Nhân viên kho", state: "draft" });
-const waiting = await makeJob(db, { ...given, state: "reviewing" });
+const common = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
+const job = await makeJob(db, common);
+await makeJob(db, { ...common, title: "Nhân viên kho", state: "draft" });
+const waiting = await makeJob(db, { ...common, state: "reviewing" });
 const cv = { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM\n- Kế toán, 5 năm" } as const;
 const applicant = await makeApplicant(db, { job, candidate, cv });
 await makeBanner(db);
@@ -130,8 +130,8 @@ async function openAll(visitor: Visitor, path: string, dialogs: Record<string, D
     expect(await faultsOf(visitor, { without, within: opened }), where).toEqual([]);
     expect(await englishOn(visitor), where).toEqual([]);
   };
-  const found = await page.locator(openers).filter({ visible: true }).all();
-  for (const [index, opener] of found.slice(0, mostOpened).entries()) {
+  const visibleOpeners = await page.locator(openers).filter({ visible: true }).all();
+  for (const [index, opener] of visibleOpeners.slice(0, mostOpened).entries()) {
     await opener.click();
     // The code of a calendar loads after the click.
     const isDialog = (await opener.getAttribute("aria-haspopup")) === "dialog";

@@ -30,9 +30,9 @@ beforeAll(async () => {
   const boss = await makeRecruiter(db, { email: "boss@example.test", companyId });
   const seeker = await makeCandidate(db, { email: "seeker@example.test" });
   await giveLogin(site, [boss.id, seeker.id]);
-  const given = { companyId, ownerId: boss.id, at: new Date() };
-  for (let n = 0; n < free; n++) job = await makeJob(db, given);
-  fourth = (await makeJob(db, { ...given, state: "draft" })).id;
+  const common = { companyId, ownerId: boss.id, at: new Date() };
+  for (let n = 0; n < free; n++) job = await makeJob(db, common);
+  fourth = (await makeJob(db, { ...common, state: "draft" })).id;
   applicant = await makeApplicant(db, { job, candidate: seeker });
   [recruiter, candidate] = await Promise.all([site.visitor(window), site.visitor(window)]);
   await logIn(recruiter, "boss@example.test");

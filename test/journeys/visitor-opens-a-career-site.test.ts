@@ -13,9 +13,9 @@ const { db } = site.database;
 const [en, vi] = [wordsOf("en"), wordsOf("vi")];
 const boss = await makeRecruiter(db, { email: "boss@example.test" });
 const { slug } = await fillCompanyPage(db, site.services.storage, boss.companyId);
-const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
-await makeJob(db, { ...given, title: "Bếp trưởng" });
-await makeJob(db, { ...given, title: "Kế toán kho" });
+const common = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
+await makeJob(db, { ...common, title: "Bếp trưởng" });
+await makeJob(db, { ...common, title: "Kế toán kho" });
 
 it("A company's settings lead to its career site, where a visitor finds a job and applies", async () => {
   await giveLogin(site, [boss.id]);

@@ -20,7 +20,7 @@ const t = wordsOf("vi");
 const inCharge = ({ page }: Visitor) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, patience);
 
-const kept = ({ page }: Visitor) =>
+const cachedPaths = ({ page }: Visitor) =>
   page.evaluate(async () => {
     const requests = (await caches.has("sen-jobs")) ? await (await caches.open("sen-jobs")).keys() : [];
     return requests.map(({ url }) => new URL(url).pathname);
@@ -33,7 +33,7 @@ it("A visitor reads viewed jobs without a connection, and finds them on the page
   await inCharge(visitor);
   await open(visitor, jobPath("vi", first.slug));
   await open(visitor, jobPath("vi", second.slug));
-  await expect.poll(() => kept(visitor), patience).toHaveLength(2);
+  await expect.poll(() => cachedPaths(visitor), patience).toHaveLength(2);
 
   await context.setOffline(true);
   await page.reload();
@@ -68,15 +68,15 @@ it("A device stores only public pages of a signed-in reader, and never an answer
   await open(visitor, jobPath("en", first.slug));
   expect(await page.content()).toContain("Lê Thị Kín Đáo");
   await open(visitor, "/my-jobs/applied");
-  await expect.poll(() => kept(visitor), patience).toEqual([jobPath("en", first.slug)]);
+  await expect.poll(() => cachedPaths(visitor), patience).toEqual([jobPath("en", first.slug)]);
   const all = await page.evaluate(async () => {
-    const found: { path: string; text: string }[] = [];
+    const entries: { path: string; text: string }[] = [];
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys()) {
         const answer = await caches.match(request);
-        found.push({ path: new URL(request.url).pathname, text: (await answer?.text()) ?? "" });
+        entries.push({ path: new URL(request.url).pathname, text: (await answer?.text()) ?? "" });
       }
-    return found;
+    return entries;
   });
   expect(all.filter(({ path }) => !/^\/(assets\/|offline$|ngoai-tuyen$|jobs\/)/.test(path))).toEqual([]);
   const pages = all.filter(({ path }) => !path.startsWith("/assets/"));

@@ -131,8 +131,8 @@ describe("a visitor saves a job and sets an alert", () => {
       .fill(address);
     await page.getByRole("button", { name: t("jobSearch.site.alertBox.submit") }).click();
     await page.getByRole("heading", { name: t("jobAlerts.site.subscribe.sentTitle") }).waitFor();
-    const asked = await mailTo(site, address, "job_alerts.confirm");
-    await page.goto(linkIn(asked.text, "/job-alerts/confirm"));
+    const confirmMail = await mailTo(site, address, "job_alerts.confirm");
+    await page.goto(linkIn(confirmMail.text, "/job-alerts/confirm"));
     await page.getByRole("button", { name: t("jobAlerts.site.confirm.submit") }).click();
     await page.getByRole("heading", { name: t("jobAlerts.site.confirm.doneTitle") }).waitFor();
     const runInDays = async (days: number) => {

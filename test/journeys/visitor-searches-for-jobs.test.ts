@@ -15,11 +15,11 @@ let visitor: Visitor;
 beforeAll(async () => {
   const { db } = site.database;
   const boss = await makeRecruiter(db);
-  const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
-  await makeJob(db, { ...given, title, locationIds: [locationIds.hoChiMinh], jobType: 0 });
-  await makeJob(db, { ...given, title: "Kế toán thuế", locationIds: [locationIds.haNoi], jobType: 1 });
+  const common = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
+  await makeJob(db, { ...common, title, locationIds: [locationIds.hoChiMinh], jobType: 0 });
+  await makeJob(db, { ...common, title: "Kế toán thuế", locationIds: [locationIds.haNoi], jobType: 1 });
   await makeJob(db, {
-    ...given,
+    ...common,
     title: "Lập trình viên C++",
     categoryIds: [7],
     description: "<p>Viết phần mềm nhúng.</p>",
@@ -33,7 +33,7 @@ const path = () => {
   const { pathname, search } = new URL(visitor.page.url());
   return decodeURIComponent((pathname + search).replaceAll("+", " "));
 };
-const found = (count: number, words = t) =>
+const resultCount = (count: number, words = t) =>
   visitor.page.getByText(words("jobSearch.site.list.count", { count }), { exact: true }).first().waitFor();
 const box = (words = t) =>
   visitor.page.getByRole("combobox", { name: words("jobSearch.site.search.keyword") });
@@ -46,7 +46,7 @@ describe("a visitor looks for work", () => {
   it("types without accents, and takes a suggestion by the keyboard", async () => {
     const { page } = visitor;
     await open(visitor, "/jobs");
-    await found(3);
+    await resultCount(3);
     await box().fill("ke toan");
     const list = page.getByRole("listbox");
     await list.getByRole("option", { name: title }).waitFor();
@@ -60,14 +60,14 @@ describe("a visitor looks for work", () => {
     await list.waitFor({ state: "detached" });
     expect(await box().inputValue()).toBe("ke toan");
     await box().press("Enter");
-    await found(2);
+    await resultCount(2);
     expect(path()).toBe("/jobs/ke-toan");
   });
 
   it("narrows the list, and takes a filter away again", async () => {
     const { page } = visitor;
     await page.getByRole("checkbox", { name: /^Full time/ }).check();
-    await found(1);
+    await resultCount(1);
     expect(path()).toBe("/jobs/ke-toan?job_type=0");
     await places().click();
     await page.getByRole("searchbox", { name: t("jobSearch.site.search.find") }).fill("chi minh");
@@ -80,7 +80,7 @@ describe("a visitor looks for work", () => {
     await expect.poll(() => places().textContent(), patience).toContain(t("jobSearch.site.search.anyPlace"));
     await page.goBack();
     await expect.poll(path, patience).toBe("/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
-    await found(1);
+    await resultCount(1);
     await expect.poll(() => places().textContent(), patience).toContain("Ho Chi Minh");
   });
 
@@ -100,20 +100,20 @@ describe("a visitor looks for work", () => {
       await page.getByRole("checkbox", { name: type }).check();
       await expect.poll(path, patience).toContain(type.source === "^Full time" ? "job_type=0" : "job_type=1");
     }
-    await found(3);
+    await resultCount(3);
     await page.getByRole("link", { name: `${t("jobSearch.site.filters.remove")}: Ha Noi` }).click();
     await expect.poll(path, patience).toBe("/jobs/in-ho-chi-minh-l27?job_type=0&job_type=1");
-    await found(1);
+    await resultCount(1);
     await page.goBack();
-    await found(3);
+    await resultCount(3);
   });
 
   it("keeps places that were ticked before the list of places was loaded, or while another list was loading", async () => {
     const quick = await site.visitor();
     const { page } = quick;
-    const held = { list: Promise.withResolvers<void>(), code: Promise.withResolvers<void>() };
-    await page.route(/\/jobs\/.*\.data/, (route) => held.list.promise.then(() => route.continue()));
-    await page.route(/MultiSelectFinder/, (route) => held.code.promise.then(() => route.continue()));
+    const delayed = { list: Promise.withResolvers<void>(), code: Promise.withResolvers<void>() };
+    await page.route(/\/jobs\/.*\.data/, (route) => delayed.list.promise.then(() => route.continue()));
+    await page.route(/MultiSelectFinder/, (route) => delayed.code.promise.then(() => route.continue()));
     await open(quick, "/jobs");
     await page
       .locator("summary")
@@ -121,11 +121,11 @@ describe("a visitor looks for work", () => {
       .press("Enter");
     const tick = (name: RegExp) => page.locator("details").getByRole("checkbox", { name });
     await tick(/^Ho Chi Minh/).press("Space");
-    held.code.resolve();
+    delayed.code.resolve();
     await page.getByRole("searchbox", { name: t("jobSearch.site.search.find") }).waitFor();
     expect(await tick(/^Ho Chi Minh/).isChecked()).toBe(true);
     await tick(/^Ha Noi/).press("Space");
-    held.list.resolve();
+    delayed.list.resolve();
     await page.waitForURL(/location_id=22&location_id=27$/);
     expect(await tick(/^Ho Chi Minh/).isChecked()).toBe(true);
     expect(await tick(/^Ha Noi/).isChecked()).toBe(true);
@@ -152,7 +152,7 @@ describe("a visitor looks for work", () => {
     expect(await category(/^IT\//).isChecked()).toBe(false);
     await category(/^Accounting/).check();
     await expect.poll(path, patience).toBe("/jobs?category_id=7&category_id=36");
-    await found(3);
+    await resultCount(3);
     // The link of a category leads to its list alone, for readers who open it in a new tab.
     expect(await page.getByRole("link", { name: /^IT\// }).getAttribute("href")).toBe("/jobs/it-software-c6");
     await open(visitor, "/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
@@ -166,14 +166,14 @@ describe("a visitor looks for work", () => {
       .click();
     await expect.poll(path, patience).toBe("/viec-lam/ke-toan-tai-ho-chi-minh-l27?job_type=0");
     await ready(page);
-    await found(1, vi);
+    await resultCount(1, vi);
     await page.getByRole("heading", { level: 1, name: "Việc làm kế toán tại Hồ Chí Minh" }).waitFor();
     // The document stays, and only the data of the next page is loaded.
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await page.goBack();
-    await found(1, vi);
+    await resultCount(1, vi);
     expect(await page.evaluate(() => "stayed" in window)).toBe(true);
   });
 
@@ -211,13 +211,13 @@ describe("a visitor looks for work", () => {
     const { page } = visitor;
     await open(visitor, "/jobs/c-in-ha-noi-l22?keyword=C%2B%2B&job_type=1");
     expect(path()).toBe("/jobs/in-ha-noi-l22?keyword=C++&job_type=1");
-    await found(0);
+    await resultCount(0);
     const others = page
       .getByRole("main")
       .getByRole("listitem")
       .filter({ hasText: t("jobSearch.site.list.count", { count: 1 }) });
     await others.getByRole("link").first().click();
-    await found(1);
+    await resultCount(1);
     await page.getByRole("link", { name: "Lập trình viên C++", exact: true }).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
@@ -227,8 +227,8 @@ describe("a visitor looks for work", () => {
     await open(visitor, "/jobs");
     await page.evaluate(() => {
       const plain = window.fetch;
-      window.fetch = async (...asked) => {
-        const answer = await plain(...asked);
+      window.fetch = async (...args) => {
+        const answer = await plain(...args);
         if (!answer.url.includes(".data")) return answer;
         const bytes = new Uint8Array(await answer.arrayBuffer());
         const body = new ReadableStream({
@@ -242,7 +242,7 @@ describe("a visitor looks for work", () => {
     });
     await box().fill("nhúng");
     await page.getByRole("button", { name: t("jobSearch.site.search.submit"), exact: true }).click();
-    await found(1);
+    await resultCount(1);
     await page.waitForTimeout(100);
     expect(visitor.complaints).toEqual([]);
   });

@@ -59,7 +59,7 @@ const refusedByServer = [
   },
 ] as const;
 
-async function kept() {
+async function storedCounts() {
   const count = (table: "applicants" | "cv_files") =>
     site.database.db
       .selectFrom(table)
@@ -74,10 +74,10 @@ describe.each(variants(["vi", "en"] as const))(
     const t = wordsOf(language);
     const person = { fullName: "Trịnh Công Danh", email: `danh-${language}@example.test` };
     let visitor: Visitor;
-    let before: Awaited<ReturnType<typeof kept>>;
+    let before: Awaited<ReturnType<typeof storedCounts>>;
 
     beforeAll(async () => {
-      before = await kept();
+      before = await storedCounts();
       visitor = await site.visitor();
       await open(visitor, applyPath(language, slug));
       const cv = { name: "CV.exe", mimeType: "application/octet-stream", buffer: makeExe() };
@@ -92,7 +92,7 @@ describe.each(variants(["vi", "en"] as const))(
       expect(await field(page, t("applications.site.apply.fullName")).inputValue()).toBe(person.fullName);
       expect(await field(page, t("applications.site.apply.phone")).inputValue()).toBe(phone);
       expect(await field(page, t("applications.site.apply.coverLetter")).inputValue()).toBe(coverLetter);
-      expect(await kept()).toEqual(before);
+      expect(await storedCounts()).toEqual(before);
     }
 
     it("sees an error at once for a wrong type, and for a missing file", async () => {
@@ -136,7 +136,7 @@ describe.each(variants(["vi", "en"] as const))(
         .getByRole("button", { name: t("applications.site.apply.submit") })
         .click();
       await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
-      expect(await kept()).toEqual({ applicants: before.applicants + 1, files: before.files + 1 });
+      expect(await storedCounts()).toEqual({ applicants: before.applicants + 1, files: before.files + 1 });
       expect(visitor.complaints).toEqual([]);
     });
   },

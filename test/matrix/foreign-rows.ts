@@ -23,10 +23,10 @@ export async function snapshotOf({ db }: Database): Promise<Snapshot> {
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(db);
   const rows = new Map<string, ReadonlySet<string>>();
   for (const { name } of tables.rows.filter((table) => !unwatched.has(table.name))) {
-    const found = await sql<{
+    const contents = await sql<{
       row: string;
     }>`SELECT to_jsonb(t)::text AS row FROM ${sql.table(name)} t`.execute(db);
-    rows.set(name, new Set(found.rows.map(({ row }) => row)));
+    rows.set(name, new Set(contents.rows.map(({ row }) => row)));
   }
   return rows;
 }

@@ -118,14 +118,14 @@ it("A list shows these rows to their owner, and none of them to a stranger", {
     // Feeds and generated documents take long.
     .filter(({ binary, path }) => isDeep || !binary || path.startsWith("/companies/"));
   const hasEmail = (text: string, of = emails) => [...of].some((email) => text.includes(email));
-  const found = { company: 0, consultant: 0 };
+  const matches = { company: 0, consultant: 0 };
   for (const endpoint of lists) {
     const audience = audienceOf(endpoint);
     for (const [kind, by] of Object.entries(who)) {
-      const asked = (
+      const isCalled = (
         { public: kind === "visitor", session: !kind.endsWith("member") } as Record<string, boolean>
       )[audience];
-      if (!isDeep && !(asked ?? kind.startsWith(kindOf(audience)))) continue;
+      if (!isDeep && !(isCalled ?? kind.startsWith(kindOf(audience)))) continue;
       // Administrators may read the authors of letters, jobs and activities.
       if (kind.startsWith("admin") && audience === "admin") continue;
       const { text } = await ask(api, endpoint, {}, by);
@@ -135,10 +135,10 @@ it("A list shows these rows to their owner, and none of them to a stranger", {
     const other = audience === "company" ? "consultant" : "company";
     const { text } = await ask(api, endpoint, {}, owners[audience].id);
     expect(hasEmail(text, owners[other].emails), `${audience}: ${nameOf(endpoint)}`).toBe(false);
-    if (hasEmail(text, owners[audience].emails)) found[audience]++;
+    if (hasEmail(text, owners[audience].emails)) matches[audience]++;
   }
-  expect(found.company).toBeGreaterThan(0);
-  expect(found.consultant).toBeGreaterThan(0);
+  expect(matches.company).toBeGreaterThan(0);
+  expect(matches.consultant).toBeGreaterThan(0);
 });
 
 it("No caller reads or changes a row of another person", { timeout: 600_000 }, async () => {
@@ -160,9 +160,9 @@ it("No caller reads or changes a row of another person", { timeout: 600_000 }, a
       }
   }
   const now = await snapshotOf(api.database);
-  const kept = new Set([...now].flatMap(([table, rows]) => [...rows].map((row) => `${table} ${row}`)));
+  const remaining = new Set([...now].flatMap(([table, rows]) => [...rows].map((row) => `${table} ${row}`)));
   expect(leaks).toEqual([]);
-  expect(theirs.filter((row) => !kept.has(row))).toEqual([]);
+  expect(theirs.filter((row) => !remaining.has(row))).toEqual([]);
   // Most requests reached the query of the row. The others were refused because of their body.
   expect(looked).toBeGreaterThan(foreign.length);
 });

@@ -21,8 +21,8 @@ const searches = Array.from({ length: Number(count) }, () => {
 });
 
 process.on("message", async ({ asOf, ...query }: Omit<JobQuery, "asOf"> & { asOf: number }) => {
-  const found = await Promise.all(searches.map((search) => search({ ...query, asOf: new Date(asOf) })));
-  process.send!(found.map(({ ids, total }) => ({ ids, total })));
+  const answers = await Promise.all(searches.map((search) => search({ ...query, asOf: new Date(asOf) })));
+  process.send!(answers.map(({ ids, total }) => ({ ids, total })));
 });
 process.on("disconnect", () => process.exit());
 process.send!("ready");

@@ -21,8 +21,8 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 /** Finds a field in what was read: `owner_id` may be there as `owner`, and `pool_ids` as `pools`. */
 function fieldOf(attributes: Fields, name: string): unknown {
-  const found = [name, name.replace(/_id(s?)$/, "$1")].find((one) => one in attributes);
-  return found === undefined ? undefined : attributes[found];
+  const key = [name, name.replace(/_id(s?)$/, "$1")].find((one) => one in attributes);
+  return key === undefined ? undefined : attributes[key];
 }
 
 /** Returns what an answer has of a field of a body. */

@@ -126,7 +126,7 @@ describe("The import law", () => {
   it("lets everything else pass, and counts", () => {
     const reported = new Set(findings.broken.map((line) => line.split(":")[0]));
     expect([...reported].sort()).toEqual(Object.keys(planted).sort());
-    expect(findings).toMatchObject({ cycles: [["app", "market/job-search", "market/jobs"]], upward: 3 });
+    expect(findings).toMatchObject({ cycles: [["app", "market/job-search", "market/jobs"]], upward: 6 });
   });
 });
 

@@ -49,7 +49,7 @@ describe("Proof mails that are queued behind many others", () => {
     const { pool } = api.database;
     const server = await slowMailServer("other");
     await work({ SMTP_URL: server.url });
-    await until(async () => (await unsent("proof")) === 0 && server.held.length >= 20, 5);
+    await until(async () => (await unsent("proof")) === 0 && server.waiting.length >= 20, 5);
     const held = await pool.query("SELECT 1 FROM mails WHERE state = 'sending'");
     expect(held.rowCount).toBe(20);
     const { rows } = await pool.query(

@@ -26,7 +26,7 @@ beforeAll(async () => {
   otherAgency = await side("/consultants", company.rows.companyId);
 });
 
-/** A live feed never ends; whoever may not read it is told at once. */
+/** A live feed never ends; a caller without the right to it is refused at once. */
 const isFeed = (endpoint: Endpoint) => endpoint.path.endsWith("/events");
 /** Fields that name rows of a company. */
 const namesRows =

@@ -89,11 +89,11 @@ const refusals: Record<string, number> = {
 const keys = /\b[a-z][\w-]*\.(?:site|console|labels|errors)\.\w+/g;
 
 /**
- * Opens a page in Vietnamese, the longer language, on a dark phone, checks the rules for every page, and then checks it as wide as a desktop.
- * @param options.axe whether accessibility is checked
+ * Opens a page in Vietnamese, the longer language, on a dark phone, checks the rules for every page, and then checks it as wide as a
+ * desktop.
  * @param options.wide whether accessibility is checked on the desktop too. Contrast is measured once, because ui/tokens.test.ts checks the colours of both themes
  */
-export async function look(visitor: Visitor, path: string, options: { axe: boolean; wide: boolean }) {
+export async function look(visitor: Visitor, path: string, options: { wide: boolean }) {
   const { page, context, url, complaints } = visitor;
   complaints.length = 0;
   await context.addCookies([{ name: languageCookie, value: String(languageNumber.vi), url }]);
@@ -109,12 +109,11 @@ export async function look(visitor: Visitor, path: string, options: { axe: boole
   expect(shown.match(keys), path).toBeNull();
   expect(await englishOn(visitor), path).toEqual([]);
   await fits(page);
-  if (options.axe) expect(await faultsOf(visitor), path).toEqual([]);
+  expect(await faultsOf(visitor), path).toEqual([]);
   const phone = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: 1440, height: 900 });
   await fits(page);
-  if (options.axe && options.wide)
-    expect(await faultsOf(visitor, { without: ["color-contrast"] }), path).toEqual([]);
+  if (options.wide) expect(await faultsOf(visitor, { without: ["color-contrast"] }), path).toEqual([]);
   await page.setViewportSize(phone);
   const expected = new RegExp(`status of ${status} `);
   expect(

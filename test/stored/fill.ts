@@ -48,7 +48,7 @@ interface Refusal {
 /** Fills the fields of a body that a request leaves out, each with a value that the schema accepts and that is no default. */
 export class Filled {
   readonly body: Record<string, unknown>;
-  /** Fields whose only valid value is the default. */
+  /** Fields for which there is no such value. */
   readonly missing: string[] = [];
   readonly #schema: z.ZodType;
   readonly #untried = new Map<string, unknown[]>();

@@ -1,8 +1,8 @@
 import type { AnswerOf } from "#kit/contract.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
+import { jobsPath } from "#market/job-search/paths.ts";
 import type { detail } from "#market/jobs/contract.ts";
 import { placesOf } from "#market/jobs/parts/card-view.ts";
-import { jobsPath } from "#market/jobs/paths.ts";
 import { payOf } from "#market/jobs/salary.ts";
 import type { loadReference } from "#platform/reference/load-reference.ts";
 import type { profileShow } from "#profiles/candidates/contract.ts";

@@ -11,15 +11,10 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
-import { languageOf } from "#kit/i18n.ts";
 import { signInPath } from "#kit/next.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
-import { jobsPath } from "#market/job-search/paths.ts";
 import { detail, similar } from "#market/jobs/contract.ts";
 import { cardView } from "#market/jobs/parts/card-view.ts";
-import { applyOnlinePath, applyPath, jobIdOf } from "#market/jobs/paths.ts";
-import { cardView, placesOf } from "#market/jobs/parts/card-view.ts";
-import { payOf } from "#market/jobs/salary.ts";
 import { jobIdOf } from "#market/jobs/slug.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { me } from "#people/accounts/contract.ts";

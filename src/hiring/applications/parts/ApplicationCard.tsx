@@ -64,14 +64,14 @@ function TitleAndBadges({ application }: { application: ApplicationView }) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <h2 className="line-clamp-2 min-w-0 flex-1 basis-56 font-semibold">
-        <Link to={applicationPaths.detail(id)} className={cardLinkClass}>
+        <Link to={ownApplicationPath(id)} className={cardLinkClass}>
           {title}
         </Link>
       </h2>
       <span className="flex flex-wrap gap-1.5">
         {!jobOpen && running && <Badge>{t("jobClosed")}</Badge>}
         {unreadMessages > 0 && (
-          <Link to={applicationPaths.messages(id)} className="relative z-1">
+          <Link to={ownMessagesPath(id)} className="relative z-1">
             <Badge tone="info" icon="mail">
               {t("unread", { count: unreadMessages })}
             </Badge>

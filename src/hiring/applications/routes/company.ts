@@ -87,8 +87,8 @@ function decisionRoutes(): Bound[] {
     }),
     ...onHiringDb(bulk, async ({ database, actor, params, body, asOf, note, errorText }) => {
       note({ after: { action: body.action, count: body.ids.length } });
-      // A job that the caller does not manage is answered with 404, even if the caller owns applicants of it.
-      await boardJob(database.db, actor, params.id);
+      // The right to one of the applicants does not include the job.
+      await boardJob(database.db, actor, params.id, verbOf(body.action));
       const data = await handleMany(database, actor, { ...body, jobId: params.id, asOf }, errorText);
       return { data, meta: { done: data.filter(({ ok }) => ok).length } };
     }),

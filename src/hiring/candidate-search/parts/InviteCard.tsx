@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { applyPath } from "#hiring/applications/paths.ts";
 import type { Language } from "#kit/i18n.ts";
-import { applyPath, jobPath } from "#market/jobs/paths.ts";
+import { jobPath } from "#market/job-search/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";

@@ -2,13 +2,13 @@ import { lazy, Suspense, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { JobCardView } from "#market/jobs/parts/card-view.ts";
 import { JobCard } from "#market/jobs/parts/JobCard.tsx";
-import { jobsPath } from "#market/jobs/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { LinkList } from "#ui/LinkList.tsx";
 import { CardActions } from "../parts/CardActions.tsx";
 import type { Pill } from "../parts/FilterPills.tsx";
 import type { Filters, Removable } from "../parts/filters.ts";
 import { useBeside } from "../parts/use-beside.ts";
+import { jobsPath } from "../paths.ts";
 import type { ShownList, ToList } from "./list-data.ts";
 
 // They are below the list, or shown instead of an empty one, so the page is usable before their code is loaded.

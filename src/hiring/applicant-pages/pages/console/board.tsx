@@ -10,6 +10,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { runAction } from "#hiring/applications/board-action.ts";
 import { boardTablePath } from "#hiring/applications/console-paths.ts";
 import { board } from "#hiring/applications/contract-lists.ts";
@@ -38,7 +39,6 @@ import { jobSlug } from "#market/jobs/slug.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
-import { applicantPaths } from "../../console-paths.ts";
 
 export const handle = { fill: true };
 
@@ -165,10 +165,10 @@ function JobBoard({
         const query = withView(new URLSearchParams({ stage }), view);
         return boardTablePath(workspace, jobId, String(query));
       }}
-      applicantHref={(id) => consolePaths.applicant(workspace, id)}
+      applicantHref={(id) => applicantPaths.detail(workspace, id)}
       opened={drawer.opened}
       onOpen={(id, note) => {
-        const page = consolePaths.applicant(workspace, id) + (note ? "?tab=notes" : "");
+        const page = applicantPaths.detail(workspace, id) + (note ? "?tab=notes" : "");
         if (matchMedia(wide).matches) drawer.show(id, note);
         else void navigate(page, { state: { board: drawer.search, note } });
       }}

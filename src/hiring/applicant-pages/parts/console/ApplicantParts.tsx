@@ -1,4 +1,3 @@
-import { applicantNotesPath } from "#hiring/applications/console-paths.ts";
 import { HideForm } from "#hiring/applications/parts/console/HideForm.tsx";
 import { type Describe, History } from "#hiring/applications/parts/console/History.tsx";
 import { OwnerForm } from "#hiring/applications/parts/console/OwnerForm.tsx";
@@ -7,6 +6,7 @@ import { InterviewsCard } from "#hiring/interviews/parts/console/InterviewsCard.
 import { useInterviewHistory } from "#hiring/interviews/parts/console/use-interview-history.ts";
 import { EvaluationPanel } from "#hiring/notes/parts/console/EvaluationPanel.tsx";
 import { NotesPanel } from "#hiring/notes/parts/console/NotesPanel.tsx";
+import { applicantNotesPath } from "#hiring/notes/paths.ts";
 import { FillNote } from "#hiring/offers/parts/console/FillNote.tsx";
 import { OffersCard } from "#hiring/offers/parts/console/OffersCard.tsx";
 import { useOfferHistory } from "#hiring/offers/parts/console/use-offer-history.ts";

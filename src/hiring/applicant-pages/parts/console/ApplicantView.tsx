@@ -1,30 +1,16 @@
 import { type RefObject, useRef, useState } from "react";
 import { type To, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import {
-  applicantMailsPath,
-  applicantMessagesPath,
-  applicantTaskPath,
-} from "#hiring/applications/console-paths.ts";
 import { ApplicantBar } from "#hiring/applications/parts/console/ApplicantBar.tsx";
 import { CvView } from "#hiring/applications/parts/console/CvView.tsx";
 import { KeysDialog } from "#hiring/applications/parts/console/KeysDialog.tsx";
 import type { Command } from "#hiring/applications/parts/console/keys.ts";
 import { RejectDialog } from "#hiring/applications/parts/console/RejectDialog.tsx";
 import { useKeyRows, useKeys } from "#hiring/applications/parts/console/use-keys.ts";
-import { interviewPaths } from "#hiring/interviews/paths.ts";
-import { offerPaths } from "#hiring/offers/paths.ts";
 import { applicantMailsPath } from "#hiring/email-templates/paths.ts";
-import { InterviewsCard } from "#hiring/interviews/parts/console/InterviewsCard.tsx";
-import { useInterviewHistory } from "#hiring/interviews/parts/console/use-interview-history.ts";
+import { interviewPaths } from "#hiring/interviews/paths.ts";
 import { applicantMessagesPath } from "#hiring/messages/console-paths.ts";
-import { EvaluationPanel } from "#hiring/notes/parts/console/EvaluationPanel.tsx";
-import { NotesPanel } from "#hiring/notes/parts/console/NotesPanel.tsx";
-import { applicantNotesPath } from "#hiring/notes/paths.ts";
-import { FillNote } from "#hiring/offers/parts/console/FillNote.tsx";
-import { OffersCard } from "#hiring/offers/parts/console/OffersCard.tsx";
-import { useOfferHistory } from "#hiring/offers/parts/console/use-offer-history.ts";
-import { RecordLink } from "#hiring/talent-pools/parts/console/RecordLink.tsx";
+import { offerPaths } from "#hiring/offers/paths.ts";
 import { applicantTaskPath } from "#hiring/tasks/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { cx } from "#ui/cx.ts";
@@ -33,8 +19,6 @@ import type { ApplicantData } from "../../applicant-data.ts";
 import { ApplicantParts } from "./ApplicantParts.tsx";
 import { type ApplicantActs, useApplicantActions } from "./use-applicant-actions.ts";
 import { type ApplicantTabs, tabs as allTabs, useApplicantTabs } from "./use-applicant-tabs.ts";
-import { applicantPaths } from "../../console-paths.ts";
-import { Contact } from "./Contact.tsx";
 
 /** Tabs that interviewers do not see (decision 079). */
 const managed: readonly string[] = ["messages", "tasks"];

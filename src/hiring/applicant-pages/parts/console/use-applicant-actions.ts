@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import type { StageRef } from "#hiring/applications/parts/console/board-model.ts";
 import type { Rejection } from "#hiring/applications/parts/console/RejectForm.tsx";
 import { useActions } from "#hiring/applications/parts/console/use-actions.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import type { ApplicantData } from "../../applicant-data.ts";
 
@@ -13,7 +13,7 @@ export function useApplicantActions({ id, applicant }: Pick<ApplicantData, "id" 
   const workspace = useWorkspace();
   // The applicant's id, so that the dialog does not stay open for the next applicant.
   const [rejecting, setRejecting] = useState<string | null>(null);
-  const { pending: all, start } = useActions(consolePaths.applicant(workspace, id));
+  const { pending: all, start } = useActions(applicantPaths.detail(workspace, id));
   // An action on the previous applicant may still be running after the reader has opened the next.
   const pending = all.filter((action) => action.applicant === id);
   const name = applicant.full_name;

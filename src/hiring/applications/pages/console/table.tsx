@@ -87,10 +87,10 @@ export default function BoardTable() {
         <Rows
           rows={rows}
           back={query}
-          tickAll={job.can.manage && <TickAll count={count} all={rows.length} tick={tick} />}
+          tickAll={job.can.decide && <TickAll count={count} all={rows.length} tick={tick} />}
         />
         <Pages {...data} />
-        {job.can.manage && (
+        {job.can.decide && (
           <TableBar
             action={here}
             can={job.can}
@@ -121,7 +121,7 @@ function Header({ job }: { job: TablePage["job"] }) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h1 className="min-w-0 text-xl font-semibold break-words">{t("title", { job: job.title })}</h1>
       <div className="flex flex-wrap gap-2">
-        <Button to={consolePaths.board(workspace, job.id)} variant="secondary" size="sm" icon="arrow-left">
+        <Button to={applicantPaths.board(workspace, job.id)} variant="secondary" size="sm" icon="arrow-left">
           {t("board")}
         </Button>
         {(job.can.manage ? (["csv", "zip"] as const) : []).map((kind) => (

@@ -122,7 +122,7 @@ function NameCell({ row, back, className }: { row: TableRow; back: string; class
   return (
     <div className={cx("min-w-0", className)}>
       <Link
-        to={consolePaths.applicant(workspace, row.id)}
+        to={applicantPaths.detail(workspace, row.id)}
         state={{ board: back }}
         className="block font-semibold hover:text-leaf-700 hover:underline md:truncate"
       >

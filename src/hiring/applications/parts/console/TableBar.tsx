@@ -12,7 +12,7 @@ export const applicantsForm = "applicants-bulk";
 
 interface TableBarProps {
   action: string;
-  can: { manage: boolean };
+  can: { manage: boolean; decide: boolean };
   stages: readonly StageRef[];
   /** The page for emailing the selected applicants. */
   mails: string;
@@ -23,8 +23,8 @@ interface TableBarProps {
   tickAll: (ticked: boolean) => void;
 }
 
-/** The bar with the actions on the selected applicants: move, email, reject. */
-export function TableBar({ action, stages, mails, onReject, ...ticks }: TableBarProps) {
+/** The actions on the selected applicants: move and email for managers of the job, reject for deciders. */
+export function TableBar({ action, can, stages, mails, onReject, ...ticks }: TableBarProps) {
   const t = useTranslations("applications.console.table");
   const { state, formData } = useNavigation();
   const pressed = state === "idle" ? null : formData?.get("intent");
@@ -42,10 +42,14 @@ export function TableBar({ action, stages, mails, onReject, ...ticks }: TableBar
       {...ticks}
       busy={Boolean(pressed)}
     >
-      <MoveFields stages={stages} busy={pressed === "move"} />
-      <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={mails}>
-        {t("email")}
-      </Button>
+      {can.manage && (
+        <>
+          <MoveFields stages={stages} busy={pressed === "move"} />
+          <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={mails}>
+            {t("email")}
+          </Button>
+        </>
+      )}
       <Button
         type="submit"
         name="intent"

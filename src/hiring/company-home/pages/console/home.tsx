@@ -147,7 +147,7 @@ function NextInterviews({ interviews }: Pick<HomeData, "interviews">) {
           <li key={interview.id} className="py-3 first:pt-0 last:pb-0">
             <InterviewRow
               interview={interview}
-              href={consolePaths.applicant(workspace, interview.attributes.applicant.id)}
+              href={applicantPaths.detail(workspace, interview.attributes.applicant.id)}
               dayIsSaid={false}
             />
           </li>

@@ -93,13 +93,13 @@ function useResults(keyword: string) {
   const { jobs, applicants } = keyword !== "" && results ? results : { jobs: [], applicants: [] };
   return {
     applicants: applicants.map(({ id, full_name, job_title }) => ({
-      href: consolePaths.applicant(workspace, id),
+      href: applicantPaths.detail(workspace, id),
       label: full_name,
       icon: "user" as const,
       hint: job_title,
     })),
     jobs: jobs.map(({ id, title, display_state }) => ({
-      href: consolePaths.board(workspace, id),
+      href: applicantPaths.board(workspace, id),
       label: title,
       icon: "briefcase" as const,
       hint: <StateBadge state={display_state} />,

@@ -140,7 +140,12 @@ function ListHead() {
     <div className="flex items-center justify-between gap-4">
       <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
       <div className="flex flex-wrap justify-end gap-2 max-lg:flex-nowrap">
-        <Button to={importPaths.upload.jobs(workspace)} variant="ghost" icon="upload" className="max-lg:hidden">
+        <Button
+          to={importPaths.upload.jobs(workspace)}
+          variant="ghost"
+          icon="upload"
+          className="max-lg:hidden"
+        >
           {t("list.import")}
         </Button>
         <Button to={consolePaths.templates(workspace)} variant="ghost" icon="file" className="max-lg:hidden">

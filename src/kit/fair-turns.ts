@@ -25,31 +25,26 @@ export interface Turns {
 const retryAfterSeconds = 5;
 
 export function openTurns({ atOnce, perCaller, waiting, waitingPerCaller }: TurnLimits): Turns {
-  const running = new Map<string, number>();
+  const running = openCounter();
   /** The waiting callers in rotation, the next one first, each with its requests in order. */
   const queues = new Map<string, Set<() => void>>();
   let active = 0;
   let queued = 0;
 
-  const runningOf = (caller: string) => running.get(caller) ?? 0;
-
   function start(caller: string): Turn {
     active++;
-    running.set(caller, runningOf(caller) + 1);
+    running.add(caller, 1);
     return () => {
       active--;
-      const others = runningOf(caller) - 1;
-      if (others > 0) running.set(caller, others);
-      else running.delete(caller);
+      running.add(caller, -1);
       next();
     };
   }
 
   function next(): void {
     while (active < atOnce) {
-      const first = queues.entries().find(([caller]) => runningOf(caller) < perCaller);
-      if (!first) return;
-      const [caller, queue] = first;
+      const [caller, queue] = queues.entries().find(([caller]) => running.of(caller) < perCaller) ?? [];
+      if (caller === undefined || !queue) return;
       const [begin] = queue;
       // Moves the caller to the end of the rotation.
       queues.delete(caller);
@@ -68,7 +63,7 @@ export function openTurns({ atOnce, perCaller, waiting, waitingPerCaller }: Turn
     async take(caller, left) {
       left?.throwIfAborted();
       const queue = queues.get(caller) ?? new Set();
-      if (active < atOnce && runningOf(caller) < perCaller && queue.size === 0) return start(caller);
+      if (active < atOnce && running.of(caller) < perCaller && queue.size === 0) return start(caller);
       if (queued >= waiting || queue.size >= waitingPerCaller)
         throw new Problem(503, "unavailable", { retryAfterSeconds });
       return new Promise((resolve, reject) => {
@@ -86,6 +81,20 @@ export function openTurns({ atOnce, perCaller, waiting, waitingPerCaller }: Turn
         queued++;
         left?.addEventListener("abort", give, { once: true });
       });
+    },
+  };
+}
+
+/** Counts by key; a key with the count 0 is removed. */
+function openCounter() {
+  const counts = new Map<string, number>();
+  const of = (key: string) => counts.get(key) ?? 0;
+  return {
+    of,
+    add(key: string, by: number): void {
+      const count = of(key) + by;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
     },
   };
 }

@@ -21,6 +21,22 @@ interface Saved {
   password: string;
 }
 
+const settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "400",
+  shared_buffers: "256MB",
+  effective_cache_size: "1GB",
+  random_page_cost: "1.1",
+  jit: "off",
+  logging_collector: "on",
+  log_filename: "postgres.log",
+  log_truncate_on_rotation: "on",
+  log_rotation_age: "1d",
+};
+/** Without durability, for tests. */
+const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
 /**
  * Starts the PostgreSQL that came with `npm ci`, or finds the one that already runs on this folder (left by a killed
  * process, or the server of the running product). It listens on loopback only.
@@ -38,21 +54,7 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
     ? (JSON.parse(readFileSync(savedPath, "utf8")) as Saved)
     : { port: 0, password: randomBytes(24).toString("base64url") };
 
-  if (first) {
-    await rm(cluster, { recursive: true, force: true });
-    mkdirSync(cluster, { recursive: true, mode: 0o700 });
-    const passwordFile = `${cluster}.password`;
-    writeFileSync(passwordFile, saved.password, { mode: 0o600 });
-    for (const path of [cluster, passwordFile])
-      if (user.uid !== undefined) chownSync(path, user.uid, user.gid ?? user.uid);
-    try {
-      const flags = ["--auth=scram-sha-256", "--username=sen", "--encoding=UTF8", "--locale=C", "--no-sync"];
-      await run(binaries.initdb, ["--pgdata", cluster, "--pwfile", passwordFile, ...flags], user);
-    } finally {
-      await rm(passwordFile, { force: true });
-    }
-  }
-
+  if (first) await initCluster({ cluster, password: saved.password, user, binaries });
   const running = first ? null : runningPid(cluster);
   const adopted = running !== null && (await answers(urlOf(saved)));
   if (!adopted) {
@@ -60,22 +62,10 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
     writeFileSync(savedPath, JSON.stringify(saved), { mode: 0o600 });
     chmodSync(savedPath, 0o600);
   }
-  const settings = {
-    listen_addresses: "127.0.0.1",
-    unix_socket_directories: "",
-    max_connections: "400",
-    shared_buffers: "256MB",
-    effective_cache_size: "1GB",
-    random_page_cost: "1.1",
-    jit: "off",
-    logging_collector: "on",
-    log_filename: "postgres.log",
-    log_truncate_on_rotation: "on",
-    log_rotation_age: "1d",
-    ...(options.fast ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
-  };
   const log = `${cluster}/log/postgres.log`;
-  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const flags = Object.entries({ ...settings, ...(options.fast && fastSettings) }).flatMap(
+    ([name, value]) => ["-c", `${name}=${value}`],
+  );
   let stopping = false;
   if (!adopted) {
     launch();
@@ -110,6 +100,31 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
       if (Date.now() > deadline) throw new Error(`PostgreSQL did not start; see ${log}`);
       await sleep(50);
     }
+  }
+}
+
+async function initCluster({
+  cluster,
+  password,
+  user,
+  binaries,
+}: {
+  cluster: string;
+  password: string;
+  user: ReturnType<typeof serverUser>;
+  binaries: Awaited<ReturnType<typeof binariesFor>>;
+}): Promise<void> {
+  await rm(cluster, { recursive: true, force: true });
+  mkdirSync(cluster, { recursive: true, mode: 0o700 });
+  const passwordFile = `${cluster}.password`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  for (const path of [cluster, passwordFile])
+    if (user.uid !== undefined) chownSync(path, user.uid, user.gid ?? user.uid);
+  try {
+    const flags = ["--auth=scram-sha-256", "--username=sen", "--encoding=UTF8", "--locale=C", "--no-sync"];
+    await run(binaries.initdb, ["--pgdata", cluster, "--pwfile", passwordFile, ...flags], user);
+  } finally {
+    await rm(passwordFile, { force: true });
   }
 }
 

@@ -32,75 +32,22 @@ export interface PubSubOptions {
  * After a reconnect every subscriber is called once, because notifications may have been missed.
  */
 export function openPubSub(url: string, options: PubSubOptions = {}): PubSub {
-  const { retryMs = 1000, checkMs = 10_000, answerMs = 3000 } = options;
   const subscribers = new Map<string, Set<() => void>>();
-  let client: pg.Client | null = null;
-  let failures = 0;
-  let opened = false;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
-  let check: NodeJS.Timeout | undefined;
-  let flushing: Promise<void> | null = null;
-  let nextFlush: Promise<void> | null = null;
-
   const notify = (topic: string) => {
     for (const listener of subscribers.get(topic) ?? []) listener();
   };
-  const connect = async (again: boolean) => {
-    opened = true;
-    const next = new pg.Client({
-      connectionString: url,
-      application_name: "sen live",
-      keepAlive: true,
-      connectionTimeoutMillis: answerMs,
-    });
-    const lost = () => {
-      if (client === next) client = null;
-    };
-    next.on("notification", (message) => message.payload && notify(message.payload));
-    next.on("error", lost);
-    next.on("end", () => {
-      lost();
-      // Repeated failures increase the delay, up to a minute.
-      const pause = Math.min(retryMs * 2 ** failures, Math.max(retryMs, 60_000));
-      if (!closed) retry = setTimeout(() => void connect(true), pause);
-    });
-    try {
-      await next.connect();
-      await next.query("LISTEN sen_live");
-      if (closed) return void (await next.end());
-      if (!(await receivesOwnMessages(next)))
-        throw new Error("A pool between here and the database drops notifications");
-      failures = 0;
-      if (again) for (const topic of subscribers.keys()) notify(topic);
-      client = next;
-      clearInterval(check);
-      check = setInterval(() => void testConnection(receivesOwnMessages), checkMs).unref();
-    } catch {
-      failures++;
-      await next.end().catch(() => {});
-    }
+  const notifyAll = () => {
+    for (const topic of subscribers.keys()) notify(topic);
   };
-
-  /** The database sends pending notifications before it answers the next query. */
-  async function testConnection(test: (line: pg.Client) => Promise<boolean> = answers): Promise<void> {
-    const tested = client;
-    if (!tested) return;
-    const cut = () => {
-      if (client === tested) client = null;
-      // With a query open, this closes the connection instead of waiting for an answer.
-      void tested.end().catch(() => {});
-    };
-    const timer = setTimeout(cut, answerMs);
-    const heard = await test(tested).catch(() => false);
-    clearTimeout(timer);
-    if (!heard) cut();
-  }
+  const line = keepLine(url, options, { onMessage: notify, onReopen: notifyAll });
+  let opened = false;
+  let flushing: Promise<void> | null = null;
+  let nextFlush: Promise<void> | null = null;
 
   function flush(): Promise<void> {
-    if (!client) return Promise.resolve();
+    if (!line.isOpen()) return Promise.resolve();
     if (!flushing) {
-      flushing = testConnection().finally(() => {
+      flushing = line.test().finally(() => {
         flushing = null;
       });
       return flushing;
@@ -115,7 +62,8 @@ export function openPubSub(url: string, options: PubSubOptions = {}): PubSub {
 
   return {
     subscribe(topic, listener) {
-      if (!opened) void connect(false);
+      if (!opened) line.open();
+      opened = true;
       const set = subscribers.get(topic) ?? new Set();
       subscribers.set(topic, set.add(listener));
       return () => {
@@ -123,8 +71,71 @@ export function openPubSub(url: string, options: PubSubOptions = {}): PubSub {
         if (set.size === 0) subscribers.delete(topic);
       };
     },
-    isConnected: () => client !== null,
+    isConnected: line.isOpen,
     flush,
+    close: line.close,
+  };
+}
+
+/** The connection that listens. It reconnects by itself. */
+interface Line {
+  open(): void;
+  isOpen(): boolean;
+  /** Closes the connection if it does not answer; the database sends pending notifications before its answer. */
+  test(): Promise<void>;
+  close(): Promise<void>;
+}
+
+function keepLine(
+  url: string,
+  { retryMs = 1000, checkMs = 10_000, answerMs = 3000 }: PubSubOptions,
+  { onMessage, onReopen }: { onMessage: (topic: string) => void; onReopen: () => void },
+): Line {
+  let client: pg.Client | null = null;
+  let failures = 0;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+  let check: NodeJS.Timeout | undefined;
+  const connect = async (again: boolean) => {
+    const next = newClient(url, answerMs);
+    const lost = () => {
+      if (client === next) client = null;
+    };
+    next.on("notification", (message) => message.payload && onMessage(message.payload));
+    next.on("error", lost);
+    next.on("end", () => {
+      lost();
+      if (!closed) retry = setTimeout(() => void connect(true), pauseAfter(failures, retryMs));
+    });
+    try {
+      await next.connect();
+      await next.query("LISTEN sen_live");
+      if (closed) return void (await next.end());
+      await assertReceives(next);
+      failures = 0;
+      if (again) onReopen();
+      client = next;
+      clearInterval(check);
+      check = setInterval(() => void testWith(receivesOwnMessages), checkMs).unref();
+    } catch {
+      failures++;
+      await next.end().catch(() => {});
+    }
+  };
+  const testWith = async (probe: Probe) => {
+    const tested = client;
+    if (tested && !(await answersInTime(tested, probe, { answerMs, onLate: () => drop(tested) })))
+      drop(tested);
+  };
+  const drop = (tested: pg.Client) => {
+    if (client === tested) client = null;
+    // With a query open, this closes the connection instead of waiting for an answer.
+    void tested.end().catch(() => {});
+  };
+  return {
+    open: () => void connect(false),
+    isOpen: () => client !== null,
+    test: () => testWith(answers),
     async close() {
       closed = true;
       clearTimeout(retry);
@@ -134,6 +145,32 @@ export function openPubSub(url: string, options: PubSubOptions = {}): PubSub {
       await last?.end().catch(() => {});
     },
   };
+}
+
+const newClient = (url: string, answerMs: number) =>
+  new pg.Client({
+    connectionString: url,
+    application_name: "sen live",
+    keepAlive: true,
+    connectionTimeoutMillis: answerMs,
+  });
+
+/** Repeated failures increase the delay, up to a minute. */
+const pauseAfter = (failures: number, retryMs: number) =>
+  Math.min(retryMs * 2 ** failures, Math.max(retryMs, 60_000));
+
+type Probe = (line: pg.Client) => Promise<boolean>;
+
+/** @param limit.onLate is called after `answerMs`, while the answer is still awaited */
+async function answersInTime(
+  line: pg.Client,
+  probe: Probe,
+  { answerMs, onLate }: { answerMs: number; onLate: () => void },
+): Promise<boolean> {
+  const timer = setTimeout(onLate, answerMs);
+  const isAnswered = await probe(line).catch(() => false);
+  clearTimeout(timer);
+  return isAnswered;
 }
 
 async function answers(line: pg.Client): Promise<boolean> {
@@ -152,4 +189,10 @@ async function receivesOwnMessages(line: pg.Client): Promise<boolean> {
   await line.query("SELECT pg_notify('sen_live', $1)", [word]);
   line.off("notification", listen);
   return heard;
+}
+
+/** @throws Error if a pooler drops the notifications */
+async function assertReceives(line: pg.Client): Promise<void> {
+  if (!(await receivesOwnMessages(line)))
+    throw new Error("A pool between here and the database drops notifications");
 }

@@ -4,7 +4,7 @@ import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DueJob, Tx } from "./db.ts";
 import { timeZone } from "./i18n.ts";
-import { openLoadMeter } from "./load-meter.ts";
+import { type LoadMeter, openLoadMeter } from "./load-meter.ts";
 
 export type JobData = Record<string, unknown>;
 export type JobHandler = (data: JobData, run: JobRun) => Promise<void>;
@@ -110,39 +110,9 @@ export async function openQueue(
   await boss.start();
   for (const name of names) await boss.createQueue(name, queueOptions);
   return {
-    async add(tx, jobs) {
-      const db = {
-        executeSql: async (text: string, values: unknown[] = []) => {
-          const result = await tx.executeQuery(CompiledQuery.raw(text, values));
-          return { rows: result.rows };
-        },
-      };
-      // One statement per queue, for any number of jobs.
-      for (const [name, due] of Map.groupBy(jobs, (job) => job.name)) {
-        const rows = due.map(({ data, startAfter, onceKey, group }) => ({
-          data,
-          startAfter: startAfter?.toISOString(),
-          singletonKey: onceKey,
-          group: group === undefined ? undefined : { id: group },
-        }));
-        await boss.insert(name, rows, { db });
-      }
-    },
+    add: (tx, jobs) => insertJobs(boss, tx, jobs),
     async work(jobs, schedules) {
-      for (const [name, work] of Object.entries(jobs)) {
-        const { handle, workers = 1, batch = 1, perGroup, yields = false } = work;
-        const groups = perGroup === undefined ? {} : { groupConcurrency: perGroup };
-        const options = { ...polling, ...groups, batchSize: batch, perJobResults: true } as const;
-        for (let n = 0; n < workers; n++) {
-          const id: string = await boss.work(name, options, async (taken) => {
-            // There may be more jobs: the worker fetches again without waiting for its next poll.
-            boss.notifyWorker(id);
-            const results = await Promise.all(taken.map((job) => runJob(handle, job as Job<JobData>)));
-            if (yields && load.isBusy()) await sleep(yieldMs);
-            return results;
-          });
-        }
-      }
+      for (const [name, work] of Object.entries(jobs)) await startWorkers(boss, load, name, work);
       for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { tz: timeZone });
     },
     async stop() {
@@ -168,6 +138,40 @@ export async function openQueue(
       }));
     },
   };
+}
+
+async function insertJobs(boss: PgBoss, tx: Tx, jobs: Parameters<Queue["add"]>[1]): Promise<void> {
+  const db = {
+    executeSql: async (text: string, values: unknown[] = []) => {
+      const result = await tx.executeQuery(CompiledQuery.raw(text, values));
+      return { rows: result.rows };
+    },
+  };
+  // One statement per queue, for any number of jobs.
+  for (const [name, due] of Map.groupBy(jobs, (job) => job.name)) {
+    const rows = due.map(({ data, startAfter, onceKey, group }) => ({
+      data,
+      startAfter: startAfter?.toISOString(),
+      singletonKey: onceKey,
+      group: group === undefined ? undefined : { id: group },
+    }));
+    await boss.insert(name, rows, { db });
+  }
+}
+
+async function startWorkers(boss: PgBoss, load: LoadMeter, name: string, work: JobWork): Promise<void> {
+  const { handle, workers = 1, batch = 1, perGroup, yields = false } = work;
+  const groups = perGroup === undefined ? {} : { groupConcurrency: perGroup };
+  const options = { ...polling, ...groups, batchSize: batch, perJobResults: true } as const;
+  for (let n = 0; n < workers; n++) {
+    const id: string = await boss.work(name, options, async (taken) => {
+      // There may be more jobs: the worker fetches again without waiting for its next poll.
+      boss.notifyWorker(id);
+      const results = await Promise.all(taken.map((job) => runJob(handle, job as Job<JobData>)));
+      if (yields && load.isBusy()) await sleep(yieldMs);
+      return results;
+    });
+  }
 }
 
 /** Each job of a batch ends separately: a failure does not affect the others. */

@@ -35,18 +35,10 @@ export function followReplica(
     const wanted = published;
     if (marked === 0) await primary.query("DELETE FROM replica_marks WHERE at < now() - interval '7 days'");
     if (marked !== wanted) {
-      await primary.query(
-        `INSERT INTO replica_marks (reader, mark) VALUES ($1, $2)
-         ON CONFLICT (reader) DO UPDATE SET mark = excluded.mark, at = now()`,
-        [reader, wanted],
-      );
+      await writeMark(primary, reader, wanted);
       marked = wanted;
     }
-    const { rows } = await replica.query<{ mark: number }>(
-      "SELECT mark FROM replica_marks WHERE reader = $1",
-      [reader],
-    );
-    shown = rows[0]?.mark ?? 0;
+    shown = await readMark(replica, reader);
   }
 
   const isCurrent = () => shown === published && pubsub.isConnected();
@@ -82,4 +74,20 @@ export function followReplica(
       await asking;
     },
   };
+}
+
+async function writeMark(primary: pg.Pool, reader: string, mark: number): Promise<void> {
+  await primary.query(
+    `INSERT INTO replica_marks (reader, mark) VALUES ($1, $2)
+     ON CONFLICT (reader) DO UPDATE SET mark = excluded.mark, at = now()`,
+    [reader, mark],
+  );
+}
+
+/** Returns the mark that the replica shows; 0 for none. */
+async function readMark(replica: pg.Pool, reader: string): Promise<number> {
+  const { rows } = await replica.query<{ mark: number }>("SELECT mark FROM replica_marks WHERE reader = $1", [
+    reader,
+  ]);
+  return rows[0]?.mark ?? 0;
 }

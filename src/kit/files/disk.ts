@@ -51,18 +51,7 @@ export function diskStorage(root: string): Storage {
     remove: (key) => driver.delete(key),
     exists: (key) => driver.exists(key),
 
-    async *list(folder) {
-      // One folder at a time is in memory: there are 256, by the first letters of the names.
-      const waiting = [folder];
-      for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-        for (const entry of await readdir(join(root, at), { withFileTypes: true }).catch(absent)) {
-          const key = `${at}/${entry.name}`;
-          if (entry.isDirectory()) waiting.push(key);
-          const file = entry.isFile() ? await stat(join(root, key)).catch(absent) : null;
-          if (file && "mtime" in file) yield { key, modifiedAt: file.mtime };
-        }
-      }
-    },
+    list: (folder) => filesBelow(root, folder),
 
     async ready() {
       try {
@@ -75,6 +64,19 @@ export function diskStorage(root: string): Storage {
       }
     },
   };
+}
+
+/** Yields the files below a folder. One folder at a time is in memory: there are 256, by the first letters of the names. */
+async function* filesBelow(root: string, folder: string): ReturnType<Storage["list"]> {
+  const waiting = [folder];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (const entry of await readdir(join(root, at), { withFileTypes: true }).catch(absent)) {
+      const key = `${at}/${entry.name}`;
+      if (entry.isDirectory()) waiting.push(key);
+      const file = entry.isFile() ? await stat(join(root, key)).catch(absent) : null;
+      if (file && "mtime" in file) yield { key, modifiedAt: file.mtime };
+    }
+  }
 }
 
 /** A missing folder is empty; another process may have removed it. */

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { AuditPerson } from "../audit.ts";
 import type { Endpoint } from "../contract.ts";
-import { inTransaction, type Tx } from "../db.ts";
+import { type Database, inTransaction, type Tx } from "../db.ts";
 import type { Language } from "../i18n.ts";
 import { checkingPickerOf, pickerOf } from "../picker.ts";
 import { type FieldError, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
-import { trailOf } from "./audited.ts";
+import { type Trail, trailOf } from "./audited.ts";
 import type { ErrorText } from "./errors.ts";
 import { fieldErrorsOf } from "./field-errors.ts";
 import type { Bound, CookieOptions, Origin, UploadedFile } from "./handle.ts";
@@ -74,8 +74,44 @@ async function handle(
   request: CallRequest,
 ): Promise<unknown> {
   const { endpoint } = bound;
-  const { database } = services;
-  const { identity, idempotencyKey, path, files } = request;
+  const { identity, origin, files } = request;
+  const { actor, sessionId, person, who } = identity;
+  const asOf = services.clock.now();
+  const { params, query, body } = inputOf(endpoint, request, asOf);
+  const cookies: Parameters<CallRequest["setCookie"]>[] = [];
+  const trail = trailOf(services, { endpoint, person, sessionId, origin, asOf, params, body });
+  const call = {
+    params,
+    query,
+    body,
+    files,
+    actor,
+    sessionId,
+    requester: { by: who ?? networkOf(origin.ip), ...(request.left && { left: request.left }) },
+    asOf,
+    language: request.language,
+    origin,
+    services,
+    errorText: ({ code, values }: FieldError) => errorText(request.language, code, values),
+    cookies: request.cookies,
+    setCookie: (...cookie: Parameters<CallRequest["setCookie"]>) => cookies.push(cookie),
+    note: trail.note,
+  };
+  let result: unknown;
+  try {
+    result = await runBound(bound, services.database, request, { call, trail });
+  } catch (error) {
+    await trail.refused(error);
+    throw error;
+  }
+  // After a confirmed change, the caller must not see an older page.
+  if (endpoint.method !== "GET") await services.pubsub.flush();
+  for (const cookie of cookies) request.setCookie(...cookie);
+  return result;
+}
+
+/** @throws Problem 404 for a wrong parameter of the path, 400 for one of the query, 422 for the body */
+function inputOf(endpoint: Endpoint, request: CallRequest, asOf: Date) {
   const params = check(endpoint.params, request.params, () => {
     throw new Problem(404, "not_found");
   });
@@ -85,91 +121,51 @@ async function handle(
       errors.map(({ pointer, ...error }) => ({ ...error, parameter: pointer?.slice(1) })),
     );
   });
-  const asOf = services.clock.now();
   const body = check(endpoint.body, request.body, (errors) => {
     throw new Problem(422, [...errors, ...(endpoint.dated?.(request.body, asOf) ?? [])]);
   });
-  const cookies: Parameters<CallRequest["setCookie"]>[] = [];
-  const call = {
-    params,
-    query,
-    body,
-    files,
-    actor: identity.actor,
-    sessionId: identity.sessionId,
-    requester: {
-      by: identity.who ?? networkOf(request.origin.ip),
-      ...(request.left && { left: request.left }),
-    },
-    asOf,
-    language: request.language,
-    origin: request.origin,
-    services,
-    errorText: ({ code, values }: FieldError) => errorText(request.language, code, values),
-    cookies: request.cookies,
-    setCookie: (...cookie: Parameters<CallRequest["setCookie"]>) => cookies.push(cookie),
-  };
-  const run = bound.run as (call: unknown) => Promise<unknown>;
-  const keyed = {
-    key: idempotencyKey,
-    who: identity.who,
-    path,
-    body,
-    files,
-    asOf: call.asOf,
-    secret: endpoint.secret,
-  };
-  const { person, sessionId } = identity;
-  const trail = trailOf(services, {
-    endpoint,
-    person,
-    sessionId,
-    origin: call.origin,
-    asOf: call.asOf,
-    params,
-    body,
-  });
-  const noted = { ...call, note: trail.note };
-  let result: unknown;
-  try {
-    if (bound.style === "db")
-      result = await idempotentAround(database, keyed, async (commit) => {
-        let written = false;
-        const answer = await run({
-          ...noted,
-          database,
-          commit: async (work: (tx: Tx) => Promise<unknown>) => {
-            const made = await commit((tx) => recorded(tx, () => work(tx)));
-            written = true;
-            return made;
-          },
-        });
-        if (!written) await trail.done(database.db, answer);
-        return answer;
-      });
-    else if (endpoint.method === "GET") {
-      // Signed-in callers read from the primary, to see their own writes: these are published to no other
-      // process.
-      result = await run({ ...noted, tx: identity.who === null ? database.replica : database.db });
-      await trail.done(database.db, result);
-    } else
-      result = await inTransaction(database, (tx) =>
-        idempotent(tx, keyed, () => recorded(tx, () => run({ ...noted, tx }))),
-      );
-  } catch (error) {
-    await trail.refused(error);
-    throw error;
-  }
+  return { params, query, body };
+}
 
-  async function recorded(tx: Tx, work: () => Promise<unknown>): Promise<unknown> {
+/** Runs the handler with the connection that its style needs, and records the call in the transaction of its changes. */
+async function runBound(
+  { endpoint, style, run: bound }: Bound,
+  database: Database,
+  { identity: { who }, idempotencyKey: key, path, files }: CallRequest,
+  { call, trail }: { call: { body: unknown; asOf: Date }; trail: Trail },
+): Promise<unknown> {
+  const run = bound as (call: unknown) => Promise<unknown>;
+  const { body, asOf } = call;
+  const keyed = { key, who, path, body, files, asOf, secret: endpoint.secret };
+  const recorded = async (tx: Tx, work: () => Promise<unknown>): Promise<unknown> => {
     const made = await work();
     await trail.done(tx, made);
     return made;
+  };
+  if (style === "db")
+    return idempotentAround(database, keyed, async (commit) => {
+      let written = false;
+      const answer = await run({
+        ...call,
+        database,
+        commit: async (work: (tx: Tx) => Promise<unknown>) => {
+          const made = await commit((tx) => recorded(tx, () => work(tx)));
+          written = true;
+          return made;
+        },
+      });
+      if (!written) await trail.done(database.db, answer);
+      return answer;
+    });
+  if (endpoint.method === "GET") {
+    // Signed-in callers read from the primary, to see their own writes: these are published to no other process.
+    const result = await run({ ...call, tx: who === null ? database.replica : database.db });
+    await trail.done(database.db, result);
+    return result;
   }
-  // After a confirmed change, the caller must not see an older page.
-  if (endpoint.method !== "GET") await services.pubsub.flush();
-  for (const cookie of cookies) request.setCookie(...cookie);
-  return result;
+  return inTransaction(database, (tx) =>
+    idempotent(tx, keyed, () => recorded(tx, () => run({ ...call, tx }))),
+  );
 }
 
 function check(

@@ -11,6 +11,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import type { Config } from "../config.ts";
 import type { Language } from "../i18n.ts";
 import { apiPrefix } from "../inject.ts";
 import { type FieldError, Problem } from "../problem.ts";
@@ -64,40 +65,8 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 
   await app.register(cookie);
-  // Files of the build are already compressed, and an event stream must not wait for a full block.
-  await app.register(compress, {
-    encodings: ["gzip"],
-    threshold: 1400,
-    customTypes:
-      /^(text\/(?!event-stream)|application\/(json|(rss\+)?xml|javascript|manifest\+json)|image\/svg)/,
-  });
-  await app.register(multipart, { throwFileSizeLimit: false });
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string" },
-    (request, body, done) => {
-      if ((request.routeOptions.config as { form?: boolean }).form)
-        done(null, Object.fromEntries(new URLSearchParams(String(body))));
-      else done(new Problem(415, "wrong_content_type"));
-    },
-  );
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: config.publicUrl.startsWith("https:")
-      ? { maxAge: 63_072_000, includeSubDomains: true }
-      : false,
-    frameguard: { action: "deny" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
-  if (config.RATE_LIMIT) {
-    await app.register(rateLimit, {
-      max: 1200,
-      timeWindow: 60_000,
-      errorResponseBuilder: (_request, context) =>
-        new Problem(429, "too_many_requests", { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
-    });
-  }
+  await registerBodies(app);
+  await registerLimits(app, config);
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -125,6 +94,48 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     return sendProblem(reply, said, ({ code, values }) => errorText(language(request), code, values));
   });
   return app;
+}
+
+/** Adds the compression of answers, and the parsers of forms. */
+async function registerBodies(app: FastifyInstance): Promise<void> {
+  // Files of the build are already compressed, and an event stream must not wait for a full block.
+  await app.register(compress, {
+    encodings: ["gzip"],
+    threshold: 1400,
+    customTypes:
+      /^(text\/(?!event-stream)|application\/(json|(rss\+)?xml|javascript|manifest\+json)|image\/svg)/,
+  });
+  await app.register(multipart, { throwFileSizeLimit: false });
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (request, body, done) => {
+      if ((request.routeOptions.config as { form?: boolean }).form)
+        done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      else done(new Problem(415, "wrong_content_type"));
+    },
+  );
+}
+
+/** Adds security headers, and the limit of requests per address. */
+async function registerLimits(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: config.publicUrl.startsWith("https:")
+      ? { maxAge: 63_072_000, includeSubDomains: true }
+      : false,
+    frameguard: { action: "deny" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+  if (config.RATE_LIMIT) {
+    await app.register(rateLimit, {
+      max: 1200,
+      timeWindow: 60_000,
+      errorResponseBuilder: (_request, context) =>
+        new Problem(429, "too_many_requests", { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+    });
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Caller, caller, isApiError } from "#kit/call.ts";
 import type { Endpoint } from "#kit/contract.ts";
 import { directCaller, type Routes } from "#kit/http/direct.ts";
 import { problemOf } from "#kit/http/errors.ts";
+import type { Origin } from "#kit/http/handle.ts";
 import { assertSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
 import { inProcess } from "#kit/inject.ts";
@@ -54,11 +55,12 @@ export interface Page {
  * @param shared set for a visitor's request, whose result other visitors may get too
  */
 export async function renderPage(
-  { app, services, guard, routes, build, handler }: PageOptions,
+  options: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   shared: PageRequest | null,
 ): Promise<Page> {
+  const { app, services, guard, build, handler } = options;
   const { config } = services;
   const secure = config.publicUrl.startsWith("https:");
   const { visitor, refused } = await authenticate(services, guard, request, reply);
@@ -76,7 +78,51 @@ export async function renderPage(
   // This cookie comes first: a page that signs in sets the token after it.
   if (visitor.hasDeadCookie)
     clearToken(services, (...cookie) => cookies.push(app.serializeCookie(...cookie)));
-  const token = tokenOf(request, secure)?.token;
+  const headers = callHeaders(request, { url, language, token: tokenOf(request, secure)?.token, shared });
+  const origin = originOf({ ip: request.ip, headers });
+  const consent = shared ? shared.consent : readConsent(request.cookies[consentCookie]);
+  const tags = config.TAG_MANAGER_ID ? { id: config.TAG_MANAGER_ID, consent } : null;
+  let terms: CacheTerms | null = null;
+  const page: PageServices<Account> = {
+    call: pageCaller(options, request, { visitor, language, origin, headers, cookies }),
+    viewer,
+    language,
+    now: services.clock.now(),
+    publicUrl: config.publicUrl,
+    siteMap: services.siteMap,
+    theme: shared?.theme ?? themeFromCookies(request.headers.cookie),
+    production: config.production,
+    noindex: config.NOINDEX,
+    tags,
+    setCookie: (header) => cookies.push(header),
+    notAdmitted: () => guard.pageRefused(visitor, url.pathname, origin),
+    cachePage: (offered) => {
+      if (shared) terms = offered;
+    },
+    document: { html: null, scripts: new Set() },
+    refusal,
+  };
+  const context = new RouterContextProvider();
+  context.set((await build()).entry.module.pageServices, page as PageServices);
+  const pageRequest = shared
+    ? sharedRequest(request, shared, config.publicUrl)
+    : webRequest(request, reply, url);
+  const response = await handler(pageRequest, context);
+  cookies.unshift(...response.headers.getSetCookie());
+  const measured = tags?.consent === "yes" && services.siteMap.isMeasured(url.pathname);
+  return { response, document: page.document, cookies, viewer, refusal, measured, terms };
+}
+
+/** Returns the headers of a page's calls of the API. */
+function callHeaders(
+  request: FastifyRequest,
+  {
+    url,
+    language,
+    token,
+    shared,
+  }: { url: URL; language: Language; token: string | undefined; shared: PageRequest | null },
+): Record<string, string> {
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
   if (token) headers.authorization = `Bearer ${token}`;
   // The offline copy (offline/sw) and prefetches do not count as views. Without a user agent, the API counts no view.
@@ -96,66 +142,49 @@ export async function renderPage(
       const value = request.cookies[name];
       if (value) headers[`x-${name.replace("_", "-")}`] = value;
     }
+  return headers;
+}
 
+/** Returns the page's `call`: reads run directly, all other calls as requests within the process. */
+function pageCaller(
+  { app, services, guard, routes }: PageOptions,
+  request: FastifyRequest,
+  {
+    visitor,
+    language,
+    origin,
+    headers,
+    cookies,
+  }: {
+    visitor: Visitor;
+    language: Language;
+    origin: Origin;
+    headers: Record<string, string>;
+    cookies: string[];
+  },
+): Caller {
+  const secure = services.config.publicUrl.startsWith("https:");
   /** A page that registers or signs in acts as the new account for the rest of the request. */
   function keepCookies(set: string[]): void {
     cookies.push(...set);
     const name = `${tokenCookie(secure)}=`;
-    const made = set
+    const token = set
       .find((cookie) => cookie.startsWith(name))
       ?.slice(name.length)
       .split(";", 1)[0];
-    if (made) headers.authorization = `Bearer ${made}`;
+    if (token) headers.authorization = `Bearer ${token}`;
   }
 
-  const reader = {
-    language,
-    origin: originOf({ ip: request.ip, headers }),
-    requestId: request.id,
-    admit: (endpoint: Endpoint) => guard.admit(visitor, endpoint),
-  };
-  const consent = shared ? shared.consent : readConsent(request.cookies[consentCookie]);
-  const tags = config.TAG_MANAGER_ID ? { id: config.TAG_MANAGER_ID, consent } : null;
-  let terms: CacheTerms | null = null;
+  const admit = (endpoint: Endpoint) => guard.admit(visitor, endpoint);
   const direct = directCaller(
     routes,
     caller(inProcess(app, { headers, key: keyOf(request), ip: request.ip, onCookies: keepCookies })),
-    reader,
-    {
-      log: services.log,
-      errorText,
-    },
+    { language, origin, requestId: request.id, admit },
+    { log: services.log, errorText },
   );
-  const page: PageServices<Account> = {
-    call: inFieldWords(language, (endpoint, input) =>
-      direct(endpointOf(viewer?.kind ?? "", endpoint), input),
-    ),
-    viewer,
-    language,
-    now: services.clock.now(),
-    publicUrl: config.publicUrl,
-    siteMap: services.siteMap,
-    theme: shared?.theme ?? themeFromCookies(request.headers.cookie),
-    production: config.production,
-    noindex: config.NOINDEX,
-    tags,
-    setCookie: (header) => cookies.push(header),
-    notAdmitted: () => guard.pageRefused(visitor, url.pathname, reader.origin),
-    cachePage: (offered) => {
-      if (shared) terms = offered;
-    },
-    document: { html: null, scripts: new Set() },
-    refusal,
-  };
-  const context = new RouterContextProvider();
-  context.set((await build()).entry.module.pageServices, page as PageServices);
-  const pageRequest = shared
-    ? sharedRequest(request, shared, config.publicUrl)
-    : webRequest(request, reply, url);
-  const response = await handler(pageRequest, context);
-  cookies.unshift(...response.headers.getSetCookie());
-  const measured = tags?.consent === "yes" && services.siteMap.isMeasured(url.pathname);
-  return { response, document: page.document, cookies, viewer, refusal, measured, terms };
+  return inFieldWords(language, (endpoint, input) =>
+    direct(endpointOf(visitor.actor.kind === "visitor" ? "" : visitor.actor.kind, endpoint), input),
+  );
 }
 
 interface Refused extends Pick<NonNullable<PageServices["refusal"]>, "status" | "headers"> {

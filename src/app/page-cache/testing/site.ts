@@ -7,7 +7,8 @@ import { openFront } from "#kit/http/front.ts";
 import { openLog } from "#kit/log.ts";
 import type { Services } from "#kit/services.ts";
 import type { Link } from "#market/jobs/source.ts";
-import { openPageCache, type PageCache, type Rendered } from "../page-cache.ts";
+import { openPageCache, type PageCache } from "../page-cache.ts";
+import type { Rendered } from "../page-store.ts";
 import { sendCachedPage } from "../send-page.ts";
 
 export const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/140", "accept-encoding": "gzip" };
@@ -15,17 +16,7 @@ export const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/140"
 /** Starts a server whose pages contain the number of their rendering, with a pub/sub connection that a test can cut. */
 export async function site() {
   const clock = fixedClock(new Date("2026-03-02T03:00:00Z"));
-  const listeners = new Set<() => void>();
-  const line = { up: true, notify: () => void [...listeners].map((listener) => listener()) };
-  const pubsub = {
-    subscribe: (_topic: string, listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    isConnected: () => line.up,
-    flush: async () => {},
-    close: async () => {},
-  };
+  const { line, pubsub } = cuttableLine();
   const viewed: number[] = [];
   const links: Link[] = [];
   const views = {
@@ -80,4 +71,20 @@ export async function site() {
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
   return { get, state, line, clock, viewed, links, port };
+}
+
+/** Returns a pub/sub connection that a test can cut and notify by. */
+function cuttableLine() {
+  const listeners = new Set<() => void>();
+  const line = { up: true, notify: () => void [...listeners].map((listener) => listener()) };
+  const pubsub = {
+    subscribe: (_topic: string, listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isConnected: () => line.up,
+    flush: async () => {},
+    close: async () => {},
+  };
+  return { line, pubsub };
 }

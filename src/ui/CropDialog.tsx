@@ -14,6 +14,22 @@ interface Crop {
   zoom: number;
 }
 
+interface CropDialogProps {
+  file: File;
+  /** The width of the result in pixels. */
+  side: number;
+  /** The minimum of each side in pixels: a smaller picture would be enlarged. */
+  least?: number;
+  ratio?: number;
+  round?: boolean;
+  type?: "image/jpeg" | "image/png";
+  words: { title: string; help: string; zoom: string; cancel: string; use: string };
+  onDone: (cut: Blob) => void;
+  onClose: () => void;
+  onUnreadable: () => void;
+  onTooSmall?: () => void;
+}
+
 /**
  * Crops a picture to a square, or to `ratio` (width by height): dragging, arrow keys, zooming. The picture is
  * not sent before that.
@@ -30,62 +46,17 @@ export function CropDialog({
   onClose,
   onUnreadable,
   onTooSmall,
-}: {
-  file: File;
-  /** The width of the result in pixels. */
-  side: number;
-  /** The minimum of each side in pixels: a smaller picture would be enlarged. */
-  least?: number;
-  ratio?: number;
-  round?: boolean;
-  type?: "image/jpeg" | "image/png";
-  words: { title: string; help: string; zoom: string; cancel: string; use: string };
-  onDone: (cut: Blob) => void;
-  onClose: () => void;
-  onUnreadable: () => void;
-  onTooSmall?: () => void;
-}) {
+}: CropDialogProps) {
   const width = ratio > 1 ? wideWidth : squareWidth;
   const shown: Size = { width, height: Math.round(width / ratio) };
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const picture = usePicture(file, { least, onUnreadable, onTooSmall });
   const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, zoom: 1 });
-  const from = useRef<{ x: number; y: number } | null>(null);
-  useEffect(() => {
-    let left = false;
-    createImageBitmap(file).then(
-      (bitmap) => {
-        if (left) return;
-        if (Math.min(bitmap.width, bitmap.height) < least) onTooSmall?.();
-        else setPicture(bitmap);
-      },
-      () => !left && onUnreadable(),
-    );
-    return () => {
-      left = true;
-    };
-  }, [file, least, onUnreadable, onTooSmall]);
-  useEffect(() => {
-    const size = { width, height: Math.round(width / ratio) };
-    if (canvas.current && picture) draw(canvas.current, picture, crop, size);
-  }, [picture, crop, width, ratio]);
-  const move = (x: number, y: number) =>
-    setCrop((now) => ({ ...now, ...within(picture, shown, now, now.x + x, now.y + y) }));
-  function drag(event: PointerEvent<HTMLCanvasElement>) {
-    if (!from.current) return;
-    // On a narrow screen the canvas is displayed smaller than its pixels.
-    const scale = width / event.currentTarget.clientWidth;
-    move((event.clientX - from.current.x) * scale, (event.clientY - from.current.y) * scale);
-    from.current = { x: event.clientX, y: event.clientY };
-  }
-  function finish() {
-    if (!picture) return;
-    const cut = document.createElement("canvas");
-    const scale = side / width;
-    const size = { width: side, height: Math.round(side / ratio) };
-    draw(cut, picture, { ...crop, x: crop.x * scale, y: crop.y * scale }, size);
-    cut.toBlob((blob) => blob && onDone(blob), type, 0.9);
-  }
+  const finish = () =>
+    picture &&
+    cutOut(picture, crop, {
+      scale: side / width,
+      size: { width: side, height: Math.round(side / ratio) },
+    }).toBlob((blob) => blob && onDone(blob), type, 0.9);
   return (
     <Dialog
       open
@@ -102,52 +73,139 @@ export function CropDialog({
       }
     >
       <div className="flex flex-col items-center gap-4 py-2">
-        <canvas
-          ref={canvas}
-          width={shown.width}
-          height={shown.height}
-          tabIndex={0}
-          role="img"
-          aria-label={words.help}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            from.current = { x: event.clientX, y: event.clientY };
-          }}
-          onPointerMove={drag}
-          onPointerUp={() => {
-            from.current = null;
-          }}
-          onKeyDown={(event) => {
-            const [x, y] =
-              { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[
-                event.key
-              ] ?? [];
-            if (x === undefined || y === undefined) return;
-            event.preventDefault();
-            move(x, y);
-          }}
-          className={cx(
-            "h-auto max-w-full cursor-move touch-none border border-line",
-            round ? "rounded-full" : "rounded-lg",
-          )}
+        <CropCanvas
+          picture={picture}
+          crop={crop}
+          size={shown}
+          label={words.help}
+          round={round}
+          onMove={(x, y) =>
+            setCrop((now) => ({ ...now, ...within(picture, shown, now, now.x + x, now.y + y) }))
+          }
         />
-        <label className="flex w-full items-center gap-3 text-sm">
-          {words.zoom}
-          <input
-            type="range"
-            min="1"
-            max="4"
-            step="0.05"
-            value={crop.zoom}
-            onChange={({ currentTarget }) => {
-              const zoom = Number(currentTarget.value);
-              setCrop((now) => ({ zoom, ...within(picture, shown, { ...now, zoom }, now.x, now.y) }));
-            }}
-            className="flex-1 accent-leaf-600"
-          />
-        </label>
+        <ZoomSlider
+          label={words.zoom}
+          zoom={crop.zoom}
+          onZoom={(zoom) =>
+            setCrop((now) => ({ zoom, ...within(picture, shown, { ...now, zoom }, now.x, now.y) }))
+          }
+        />
       </div>
     </Dialog>
+  );
+}
+
+/** Decodes a picture; null until it is decoded, and if it cannot be used. */
+function usePicture(
+  file: File,
+  {
+    least,
+    onUnreadable,
+    onTooSmall,
+  }: { least: number; onUnreadable: () => void; onTooSmall: (() => void) | undefined },
+): ImageBitmap | null {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  useEffect(() => {
+    let left = false;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        if (left) return;
+        if (Math.min(bitmap.width, bitmap.height) < least) onTooSmall?.();
+        else setPicture(bitmap);
+      },
+      () => !left && onUnreadable(),
+    );
+    return () => {
+      left = true;
+    };
+  }, [file, least, onUnreadable, onTooSmall]);
+  return picture;
+}
+
+/** The part of the picture that is kept. It moves by dragging and with the arrow keys. */
+function CropCanvas({
+  picture,
+  crop,
+  size,
+  label,
+  round,
+  onMove,
+}: {
+  picture: ImageBitmap | null;
+  crop: Crop;
+  size: Size;
+  label: string;
+  round: boolean;
+  onMove: (x: number, y: number) => void;
+}) {
+  const { width, height } = size;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const from = useRef<{ x: number; y: number } | null>(null);
+  useEffect(() => {
+    if (canvas.current && picture) draw(canvas.current, picture, crop, { width, height });
+  }, [picture, crop, width, height]);
+  function drag(event: PointerEvent<HTMLCanvasElement>) {
+    if (!from.current) return;
+    // On a narrow screen the canvas is displayed smaller than its pixels.
+    const scale = width / event.currentTarget.clientWidth;
+    onMove((event.clientX - from.current.x) * scale, (event.clientY - from.current.y) * scale);
+    from.current = { x: event.clientX, y: event.clientY };
+  }
+  return (
+    <canvas
+      ref={canvas}
+      width={width}
+      height={height}
+      tabIndex={0}
+      role="img"
+      aria-label={label}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        from.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        from.current = null;
+      }}
+      onKeyDown={(event) => {
+        const [x, y] =
+          { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[
+            event.key
+          ] ?? [];
+        if (x === undefined || y === undefined) return;
+        event.preventDefault();
+        onMove(x, y);
+      }}
+      className={cx(
+        "h-auto max-w-full cursor-move touch-none border border-line",
+        round ? "rounded-full" : "rounded-lg",
+      )}
+    />
+  );
+}
+
+function ZoomSlider({
+  label,
+  zoom,
+  onZoom,
+}: {
+  label: string;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+}) {
+  return (
+    <label className="flex w-full items-center gap-3 text-sm">
+      {label}
+      <input
+        type="range"
+        min="1"
+        max="4"
+        step="0.05"
+        value={zoom}
+        onChange={({ currentTarget }) => onZoom(Number(currentTarget.value))}
+        className="flex-1 accent-leaf-600"
+      />
+    </label>
   );
 }
 
@@ -175,6 +233,17 @@ function within(
     return Math.min(Math.max(value, -most), most);
   };
   return { x: kept(x, picture.width, shown.width), y: kept(y, picture.height, shown.height) };
+}
+
+/** Draws the chosen part of a picture in the size of the result. @param scale pixels of the result per pixel on the screen */
+function cutOut(
+  picture: ImageBitmap,
+  { x, y, zoom }: Crop,
+  { scale, size }: { scale: number; size: Size },
+): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  draw(canvas, picture, { zoom, x: x * scale, y: y * scale }, size);
+  return canvas;
 }
 
 function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, zoom }: Crop, size: Size): void {

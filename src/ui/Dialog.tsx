@@ -1,23 +1,11 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
 
 const widths = { sm: "max-w-form", md: "max-w-reading", lg: "max-w-content" } as const;
 
-/**
- * A native modal dialog: Escape closes it and the browser restores the focus. It stays in the page while closed, so its
- * input is preserved.
- */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  text,
-  children,
-  actions,
-  size = "sm",
-}: {
+interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -26,23 +14,17 @@ export function Dialog({
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
   size?: keyof typeof widths;
-}) {
+}
+
+/**
+ * A native modal dialog: Escape closes it and the browser restores the focus. It stays in the page while closed, so its
+ * input is preserved.
+ */
+export function Dialog({ open, onClose, title, text, children, actions, size = "sm" }: DialogProps) {
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Within the commit: a late `close` event of the previous time would otherwise find the dialog open for
-  // React and closed for the browser.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (open && !element?.open) {
-      element?.showModal();
-      // A group of choices is clickable as a whole, but keyboard focus starts at its first choice.
-      const first = document.activeElement;
-      if (first instanceof HTMLFieldSetElement)
-        first.querySelector<HTMLElement>("input:not(:disabled)")?.focus();
-    }
-    if (!open && element?.open) element.close();
-  }, [open]);
+  useNativeDialog(dialog, open);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out of a native dialog
     <dialog
@@ -82,4 +64,21 @@ export function Dialog({
       </span>
     </dialog>
   );
+}
+
+/** Opens and closes the native dialog with the component. */
+function useNativeDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  // Within the commit: a late `close` event of the previous time would otherwise find the dialog open for
+  // React and closed for the browser.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) {
+      element?.showModal();
+      // A group of choices is clickable as a whole, but keyboard focus starts at its first choice.
+      const first = document.activeElement;
+      if (first instanceof HTMLFieldSetElement)
+        first.querySelector<HTMLElement>("input:not(:disabled)")?.focus();
+    }
+    if (!open && element?.open) element.close();
+  }, [dialog, open]);
 }

@@ -22,37 +22,14 @@ type FileInputProps = {
  * shown beforehand; a file that violates them is refused at once, with the reason.
  */
 export function FileInput({ extensions, maxBytes, onFile, onProblem, onFiles, ...props }: FileInputProps) {
+  const limits = { extensions, maxBytes, onFile, onProblem, onFiles };
   const control = useFieldControl();
   const t = useTranslations();
   const size = useSizeText();
-  const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<{ kind: FileProblem; size: number } | null>(null);
+  const { input, file, problem, take, takeAll, remove } = useChosenFile(limits);
   const [over, setOver] = useState(false);
   const types = extensionNames(extensions);
   const noteId = `${props.id ?? control.id ?? "file"}-limit`;
-
-  function take(chosen: File | null) {
-    const kind = chosen && checkFile(chosen, { extensions, maxBytes });
-    if (kind && input.current) input.current.value = "";
-    setProblem(kind ? { kind, size: chosen.size } : null);
-    setFile(kind ? null : chosen);
-    onFile?.(kind ? null : chosen);
-    if (kind) onProblem?.(kind);
-  }
-  function takeAll(chosen: readonly File[]) {
-    const wrong = chosen.map((each) => checkFile(each, { extensions, maxBytes }));
-    const at = wrong.findIndex((kind) => kind !== null);
-    const kind = wrong[at];
-    setProblem(kind ? { kind, size: chosen[at]?.size ?? 0 } : null);
-    if (input.current) input.current.value = "";
-    onFiles?.(chosen.filter((_, index) => !wrong[index]));
-  }
-  function remove() {
-    if (input.current) input.current.value = "";
-    take(null);
-    input.current?.focus();
-  }
 
   return (
     <div className="flex flex-col gap-1">
@@ -85,20 +62,7 @@ export function FileInput({ extensions, maxBytes, onFile, onProblem, onFiles, ..
           }
           className="absolute inset-0 size-full cursor-pointer rounded-lg opacity-0"
         />
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-100 text-leaf-700">
-          <Icon name={file ? "file" : "upload"} />
-        </span>
-        <span className="min-w-0 flex-1 text-sm">
-          <span className="block truncate font-semibold text-ink-900">
-            {file ? file.name : t("ui.tools.chooseFile")}
-            {!file && (
-              <span className="font-normal text-ink-500 max-sm:hidden"> {t("ui.tools.dropFile")}</span>
-            )}
-          </span>
-          <span id={noteId} className="block text-ink-500">
-            {file ? size(file.size) : t("ui.tools.fileLimit", { types, size: size(maxBytes) })}
-          </span>
-        </span>
+        <Label file={file} id={noteId} limit={t("ui.tools.fileLimit", { types, size: size(maxBytes) })} />
         {file && <IconButton icon="x" label={t("ui.tools.removeFile")} onClick={remove} className="z-1" />}
       </div>
       <p aria-live="assertive" className="text-sm text-danger-600 empty:hidden">
@@ -106,6 +70,63 @@ export function FileInput({ extensions, maxBytes, onFile, onProblem, onFiles, ..
       </p>
     </div>
   );
+}
+
+/** The icon and the text of the zone: the chosen file, or the limits of a file. */
+function Label({ file, id, limit }: { file: File | null; id: string; limit: string }) {
+  const t = useTranslations();
+  const size = useSizeText();
+  return (
+    <>
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-100 text-leaf-700">
+        <Icon name={file ? "file" : "upload"} />
+      </span>
+      <span className="min-w-0 flex-1 text-sm">
+        <span className="block truncate font-semibold text-ink-900">
+          {file ? file.name : t("ui.tools.chooseFile")}
+          {!file && <span className="font-normal text-ink-500 max-sm:hidden"> {t("ui.tools.dropFile")}</span>}
+        </span>
+        <span id={id} className="block text-ink-500">
+          {file ? size(file.size) : limit}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** The chosen file, or why it was refused. With `onFiles` no file stays chosen. */
+function useChosenFile({
+  extensions,
+  maxBytes,
+  onFile,
+  onProblem,
+  onFiles,
+}: Pick<FileInputProps, "extensions" | "maxBytes" | "onFile" | "onProblem" | "onFiles">) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<{ kind: FileProblem; size: number } | null>(null);
+  function take(chosen: File | null) {
+    const kind = chosen && checkFile(chosen, { extensions, maxBytes });
+    if (kind && input.current) input.current.value = "";
+    setProblem(kind ? { kind, size: chosen.size } : null);
+    setFile(kind ? null : chosen);
+    onFile?.(kind ? null : chosen);
+    if (kind) onProblem?.(kind);
+  }
+  function takeAll(chosen: readonly File[]) {
+    const wrong = chosen.map((each) => checkFile(each, { extensions, maxBytes }));
+    const at = wrong.findIndex((kind) => kind !== null);
+    const kind = wrong[at];
+    setProblem(kind ? { kind, size: chosen[at]?.size ?? 0 } : null);
+    if (input.current) input.current.value = "";
+    onFiles?.(chosen.filter((_, index) => !wrong[index]));
+  }
+  function remove() {
+    if (input.current) input.current.value = "";
+    take(null);
+    input.current?.focus();
+  }
+  return { input, file, problem, take, takeAll, remove };
 }
 
 /** A file size in the reader's language: "1.2 MB". */

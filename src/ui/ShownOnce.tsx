@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "./Alert.tsx";
 import { Button } from "./Button.tsx";
@@ -34,19 +34,7 @@ export function ShownOnce({
   const labels = useTranslations("ui.labels");
   const t = useTranslations("ui.tools");
   const shown = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"plain" | "ready" | "copied" | "failed">("plain");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new value is shown and copied by itself
-  useEffect(() => setState("ready"), [value]);
-  async function copy() {
-    const field = shown.current?.querySelector("input");
-    if (field) field.select();
-    else if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    const copied = await navigator.clipboard?.writeText(value).then(
-      () => true,
-      () => false,
-    );
-    setState(copied ? "copied" : "failed");
-  }
+  const { state, copy } = useCopying(value, shown);
   return (
     <Alert tone="success" live>
       <p>{text}</p>
@@ -79,4 +67,22 @@ export function ShownOnce({
       </p>
     </Alert>
   );
+}
+
+/** Selects and copies a shown value. @returns state: `plain` until a script runs */
+function useCopying(value: string, shown: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<"plain" | "ready" | "copied" | "failed">("plain");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new value is shown and copied by itself
+  useEffect(() => setState("ready"), [value]);
+  async function copy() {
+    const field = shown.current?.querySelector("input");
+    if (field) field.select();
+    else if (shown.current) getSelection()?.selectAllChildren(shown.current);
+    const copied = await navigator.clipboard?.writeText(value).then(
+      () => true,
+      () => false,
+    );
+    setState(copied ? "copied" : "failed");
+  }
+  return { state, copy };
 }

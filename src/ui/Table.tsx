@@ -53,62 +53,13 @@ export function Table<Row>({
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row">
           {columns.map((column) => (
-            <th
-              key={column.key}
-              role="columnheader"
-              scope="col"
-              aria-sort={
-                sort?.key === column.key ? (sort.direction === "asc" ? "ascending" : "descending") : undefined
-              }
-              className={cx(
-                "sticky top-header z-1 border-b border-line bg-surface px-4 py-3 align-middle text-xs font-semibold whitespace-nowrap text-ink-500",
-                column.align === "end" ? "text-right" : "text-left",
-                column.className,
-              )}
-            >
-              {column.sortable && sortTo ? (
-                <>
-                  <SortLink column={column} sort={sort} sortTo={sortTo} className="max-md:hidden" />
-                  <span className="md:hidden">{column.label}</span>
-                </>
-              ) : (
-                (column.head ?? (
-                  <span className={column.hideLabel ? "sr-only" : undefined}>{column.label}</span>
-                ))
-              )}
-            </th>
+            <HeaderCell key={column.key} column={column} sort={sort} sortTo={sortTo} />
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup" className="block md:table-row-group">
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className="relative block border-b border-line py-3 transition-colors last:border-b-0 hover:bg-hover md:table-row md:py-0"
-          >
-            {columns.map((column) => {
-              const Cell = column.main ? "th" : "td";
-              return (
-                <Cell
-                  key={column.key}
-                  role={column.main ? "rowheader" : "cell"}
-                  scope={column.main ? "row" : undefined}
-                  data-label={column.hideLabel || column.main ? undefined : column.label}
-                  className={cx(
-                    "px-4 py-1 text-left align-middle font-normal text-ink-900 md:table-cell md:border-b md:border-line md:in-[tr:last-child]:border-b-0",
-                    "max-md:flex max-md:justify-between max-md:gap-4 max-md:before:shrink-0 max-md:before:text-ink-500 max-md:before:content-[attr(data-label)] max-md:empty:hidden",
-                    dense ? "md:h-12 md:py-1" : "md:py-3",
-                    column.main && "max-md:mb-1 max-md:block max-md:before:content-none",
-                    column.align === "end" && "md:text-right",
-                    column.className,
-                  )}
-                >
-                  {column.cell(row)}
-                </Cell>
-              );
-            })}
-          </tr>
+          <BodyRow key={rowKey(row)} row={row} columns={columns} dense={dense} />
         ))}
       </tbody>
     </table>
@@ -119,6 +70,79 @@ export function Table<Row>({
       <SortRow columns={sorted} sort={sort} sortTo={sortTo} />
       {table}
     </>
+  );
+}
+
+function HeaderCell<Row>({
+  column,
+  sort,
+  sortTo,
+}: {
+  column: Column<Row>;
+  sort: Sort | null | undefined;
+  sortTo: ((sort: Sort) => LinkProps["to"]) | undefined;
+}) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={
+        sort?.key === column.key ? (sort.direction === "asc" ? "ascending" : "descending") : undefined
+      }
+      className={cx(
+        "sticky top-header z-1 border-b border-line bg-surface px-4 py-3 align-middle text-xs font-semibold whitespace-nowrap text-ink-500",
+        column.align === "end" ? "text-right" : "text-left",
+        column.className,
+      )}
+    >
+      {column.sortable && sortTo ? (
+        <>
+          <SortLink column={column} sort={sort} sortTo={sortTo} className="max-md:hidden" />
+          <span className="md:hidden">{column.label}</span>
+        </>
+      ) : (
+        (column.head ?? <span className={column.hideLabel ? "sr-only" : undefined}>{column.label}</span>)
+      )}
+    </th>
+  );
+}
+
+function BodyRow<Row>({
+  row,
+  columns,
+  dense,
+}: {
+  row: Row;
+  columns: readonly Column<Row>[];
+  dense: boolean;
+}) {
+  return (
+    <tr
+      role="row"
+      className="relative block border-b border-line py-3 transition-colors last:border-b-0 hover:bg-hover md:table-row md:py-0"
+    >
+      {columns.map((column) => {
+        const Cell = column.main ? "th" : "td";
+        return (
+          <Cell
+            key={column.key}
+            role={column.main ? "rowheader" : "cell"}
+            scope={column.main ? "row" : undefined}
+            data-label={column.hideLabel || column.main ? undefined : column.label}
+            className={cx(
+              "px-4 py-1 text-left align-middle font-normal text-ink-900 md:table-cell md:border-b md:border-line md:in-[tr:last-child]:border-b-0",
+              "max-md:flex max-md:justify-between max-md:gap-4 max-md:before:shrink-0 max-md:before:text-ink-500 max-md:before:content-[attr(data-label)] max-md:empty:hidden",
+              dense ? "md:h-12 md:py-1" : "md:py-3",
+              column.main && "max-md:mb-1 max-md:block max-md:before:content-none",
+              column.align === "end" && "md:text-right",
+              column.className,
+            )}
+          >
+            {column.cell(row)}
+          </Cell>
+        );
+      })}
+    </tr>
   );
 }
 

@@ -64,7 +64,6 @@ export function BoardColumn({
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 } & Omit<ComponentProps<"section">, "title">) {
-  const t = useTranslations();
   return (
     <section
       {...props}
@@ -78,13 +77,7 @@ export function BoardColumn({
     >
       <div className="flex min-h-12 items-center gap-2 px-3 py-2">
         <span className={cx("size-2 shrink-0 rounded-full", dots[tone])} aria-hidden="true" />
-        <h2 id={`${id}-title`} className="flex min-w-0 flex-1 items-center gap-2 text-sm font-semibold">
-          <span className="line-clamp-2 leading-tight">{title}</span>
-          <span className="rounded-full bg-float px-2 text-xs leading-5 font-normal tabular-nums text-ink-700">
-            <span aria-hidden="true">{count}</span>
-            <span className="sr-only">{t("ui.labels.itemCount", { count })}</span>
-          </span>
-        </h2>
+        <ColumnTitle id={`${id}-title`} title={title} count={count} />
         {actions}
       </div>
       {count === 0 && empty ? (
@@ -100,6 +93,19 @@ export function BoardColumn({
         {children}
       </ul>
     </section>
+  );
+}
+
+function ColumnTitle({ id, title, count }: { id: string; title: string; count: number }) {
+  const t = useTranslations();
+  return (
+    <h2 id={id} className="flex min-w-0 flex-1 items-center gap-2 text-sm font-semibold">
+      <span className="line-clamp-2 leading-tight">{title}</span>
+      <span className="rounded-full bg-float px-2 text-xs leading-5 font-normal tabular-nums text-ink-700">
+        <span aria-hidden="true">{count}</span>
+        <span className="sr-only">{t("ui.labels.itemCount", { count })}</span>
+      </span>
+    </h2>
   );
 }
 

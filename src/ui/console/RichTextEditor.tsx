@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { asText } from "#kit/markup.ts";
 import { cx } from "../cx.ts";
@@ -30,10 +30,55 @@ export function RichTextEditor({
   limit: number;
   placeholder?: string;
 }) {
-  const t = useTranslations("ui.console.editor");
   const { name, id, ...said } = useFieldControl();
   const box = useRef<HTMLTextAreaElement>(null);
   const { reread } = useEdit();
+  const Editor = useLoadedEditor(box);
+  // The form has read the lines of the plain box; what it posts now is what was written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor takes the place of the box
+  useEffect(reread, [Editor, reread]);
+
+  const length = asText(value).trim().length;
+  const describedBy = cx(said["aria-describedby"], length < least && `${id}-fewest`) || undefined;
+  return (
+    <>
+      <div
+        className={cx(
+          "rounded-md border bg-surface transition-colors focus-within:border-leaf-600 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-leaf-600",
+          said["aria-invalid"] ? "border-danger-600" : "border-edge hover:border-ink-700",
+        )}
+      >
+        {/* Reserves the toolbar's height, so that the content below does not move. */}
+        {Editor === null && <div className="h-11 border-b border-line noscript:hidden" />}
+        {Editor === null || Editor === "failed" ? (
+          <Textarea
+            ref={box}
+            rows={6}
+            value={asText(value)}
+            aria-describedby={describedBy}
+            onChange={(event) => onChange(event.target.value)}
+            placeholder={placeholder}
+            className="min-h-40 border-0 focus:outline-0"
+          />
+        ) : (
+          <>
+            <input type="hidden" name={name} value={value} />
+            <Editor
+              value={value}
+              onChange={onChange}
+              attributes={attributesOf(id, { ...said, "aria-describedby": describedBy }, placeholder)}
+              placeholder={placeholder}
+            />
+          </>
+        )}
+      </div>
+      <Count id={`${id}-fewest`} length={length} least={least} limit={limit} />
+    </>
+  );
+}
+
+/** Loads the code of the editor. @returns null until it is loaded */
+function useLoadedEditor(box: RefObject<HTMLTextAreaElement | null>): Editor | "failed" | null {
   const [Editor, setEditor] = useState<Editor | "failed" | null>(null);
   useEffect(() => {
     let left = false;
@@ -51,61 +96,34 @@ export function RichTextEditor({
     return () => {
       left = true;
     };
-  }, []);
+  }, [box]);
+  return Editor;
+}
 
-  // The form has read the lines of the plain box; what it posts now is what was written.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor takes the place of the box
-  useEffect(reread, [Editor, reread]);
+type Attributes = Parameters<typeof EditorOf>[0]["attributes"];
 
-  const length = asText(value).trim().length;
-  const describedBy = cx(said["aria-describedby"], length < least && `${id}-fewest`) || undefined;
-  const plain = Editor === null || Editor === "failed";
+function attributesOf(
+  id: string | undefined,
+  control: Omit<ReturnType<typeof useFieldControl>, "id" | "name">,
+  placeholder: string | undefined,
+): Attributes {
+  return {
+    id,
+    "aria-labelledby": `${id}-label`,
+    "aria-describedby": control["aria-describedby"],
+    "aria-invalid": control["aria-invalid"] && "true",
+    "aria-required": control["aria-required"] && "true",
+    "aria-placeholder": placeholder,
+  };
+}
+
+/** The number of typed characters until the minimum is reached, then the number of those left. */
+function Count({ id, length, least, limit }: { id: string; length: number; least: number; limit: number }) {
+  const t = useTranslations("ui.console.editor");
+  if (length >= least) return <CharactersLeft left={limit - length} />;
   return (
-    <>
-      <div
-        className={cx(
-          "rounded-md border bg-surface transition-colors focus-within:border-leaf-600 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-leaf-600",
-          said["aria-invalid"] ? "border-danger-600" : "border-edge hover:border-ink-700",
-        )}
-      >
-        {/* Reserves the toolbar's height, so that the content below does not move. */}
-        {Editor === null && <div className="h-11 border-b border-line noscript:hidden" />}
-        {plain ? (
-          <Textarea
-            ref={box}
-            rows={6}
-            value={asText(value)}
-            aria-describedby={describedBy}
-            onChange={(event) => onChange(event.target.value)}
-            placeholder={placeholder}
-            className="min-h-40 border-0 focus:outline-0"
-          />
-        ) : (
-          <>
-            <input type="hidden" name={name} value={value} />
-            <Editor
-              value={value}
-              onChange={onChange}
-              attributes={{
-                id,
-                "aria-labelledby": `${id}-label`,
-                "aria-describedby": describedBy,
-                "aria-invalid": said["aria-invalid"] && "true",
-                "aria-required": said["aria-required"] && "true",
-                "aria-placeholder": placeholder,
-              }}
-              placeholder={placeholder}
-            />
-          </>
-        )}
-      </div>
-      {length < least ? (
-        <p id={`${id}-fewest`} className="self-end text-xs tabular-nums text-ink-500">
-          {t("fewest", { least, count: length })}
-        </p>
-      ) : (
-        <CharactersLeft left={limit - length} />
-      )}
-    </>
+    <p id={id} className="self-end text-xs tabular-nums text-ink-500">
+      {t("fewest", { least, count: length })}
+    </p>
   );
 }

@@ -8,27 +8,22 @@ import { listOf, useFieldValue } from "../form/edit.ts";
 import { fieldClass } from "../inputs.tsx";
 import { type Choice, ChoiceList, matchesFolded, OpenButton } from "./ComboBox.tsx";
 
-/** Up to `max` choices, shown as tags; each posts its id under the field's name. */
-export function TagPicker({
-  choices,
-  max,
-  value,
-  defaultValue,
-  onChange,
-  placeholder,
-}: {
+interface TagPickerProps {
   choices: readonly Choice[];
   max: number;
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (ids: readonly string[]) => void;
   placeholder?: string;
-}) {
+}
+
+/** Up to `max` choices, shown as tags; each posts its id under the field's name. */
+export function TagPicker({ choices, max, value, defaultValue, onChange, placeholder }: TagPickerProps) {
   const control = useFieldControl();
   const t = useTranslations();
   const [own, setOwn] = useFieldValue<readonly string[]>(
     control.name ?? "",
-    (held) => defaultValue ?? listOf(held),
+    (fieldValue) => defaultValue ?? listOf(fieldValue),
   );
   const [typed, setTyped] = useState("");
   const chosen = value ?? own;
@@ -43,16 +38,11 @@ export function TagPicker({
   return (
     <div className="flex flex-col gap-2">
       {chosen.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {chosen.map((id) => (
-            <li key={id} className="max-w-full">
-              <input type="hidden" name={control.name} value={id} />
-              <Tag onRemove={() => change(chosen.filter((other) => other !== id))}>
-                {labels.get(id) ?? id}
-              </Tag>
-            </li>
-          ))}
-        </ul>
+        <Tags
+          name={control.name}
+          tags={chosen.map((id) => ({ id, label: labels.get(id) ?? id }))}
+          onRemove={(id) => change(chosen.filter((other) => other !== id))}
+        />
       )}
       <AriaComboBox
         id={control.id}
@@ -83,5 +73,26 @@ export function TagPicker({
         {t("ui.tools.tagLimit", { count: chosen.length, max })}
       </p>
     </div>
+  );
+}
+
+function Tags({
+  name,
+  tags,
+  onRemove,
+}: {
+  name: string | undefined;
+  tags: readonly Choice[];
+  onRemove: (id: string) => void;
+}) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {tags.map(({ id, label }) => (
+        <li key={id} className="max-w-full">
+          <input type="hidden" name={name} value={id} />
+          <Tag onRemove={() => onRemove(id)}>{label}</Tag>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -55,35 +55,45 @@ export default function DateCalendar({
             maxValue={last ? parseDate(last) : undefined}
             onChange={(chosen) => onChoose(chosen.toString())}
           >
-            <header className="flex items-center justify-between gap-2 pb-2">
-              <Button slot="previous" className={arrowClass}>
-                <Icon name="chevron-left" size="sm" />
-              </Button>
-              <Heading className="text-sm font-semibold" />
-              <Button slot="next" className={arrowClass}>
-                <Icon name="chevron-right" size="sm" />
-              </Button>
-            </header>
-            <CalendarGrid weekdayStyle="short">
-              <CalendarGridHeader>
-                {(name) => (
-                  <CalendarHeaderCell className="h-8 text-xs font-normal text-ink-500">
-                    {name}
-                  </CalendarHeaderCell>
-                )}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(date) => (
-                  <CalendarCell
-                    date={date}
-                    className="grid size-9 cursor-pointer place-items-center rounded-md text-sm tabular-nums outline-none hover:bg-hover data-disabled:cursor-default data-disabled:text-ink-500 data-disabled:opacity-50 data-focus-visible:outline-2 data-outside-month:hidden data-selected:bg-leaf-600 data-selected:text-on-leaf"
-                  />
-                )}
-              </CalendarGridBody>
-            </CalendarGrid>
+            <Header />
+            <Grid />
           </Calendar>
         </Dialog>
       </Popover>
     </I18nProvider>
+  );
+}
+
+function Header() {
+  return (
+    <header className="flex items-center justify-between gap-2 pb-2">
+      <Button slot="previous" className={arrowClass}>
+        <Icon name="chevron-left" size="sm" />
+      </Button>
+      <Heading className="text-sm font-semibold" />
+      <Button slot="next" className={arrowClass}>
+        <Icon name="chevron-right" size="sm" />
+      </Button>
+    </header>
+  );
+}
+
+function Grid() {
+  return (
+    <CalendarGrid weekdayStyle="short">
+      <CalendarGridHeader>
+        {(name) => (
+          <CalendarHeaderCell className="h-8 text-xs font-normal text-ink-500">{name}</CalendarHeaderCell>
+        )}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => (
+          <CalendarCell
+            date={date}
+            className="grid size-9 cursor-pointer place-items-center rounded-md text-sm tabular-nums outline-none hover:bg-hover data-disabled:cursor-default data-disabled:text-ink-500 data-disabled:opacity-50 data-focus-visible:outline-2 data-outside-month:hidden data-selected:bg-leaf-600 data-selected:text-on-leaf"
+          />
+        )}
+      </CalendarGridBody>
+    </CalendarGrid>
   );
 }

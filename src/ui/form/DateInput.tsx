@@ -26,7 +26,6 @@ export function DateInput({
   defaultValue?: string;
 }) {
   const { name } = useFieldControl();
-  const t = useTranslations("ui.tools");
   const { reread } = useEdit();
   const initial = useInitialValue({ defaultValue }) ?? "";
   const input = useRef<HTMLInputElement>(null);
@@ -53,20 +52,7 @@ export function DateInput({
         className="tabular-nums"
         onChange={(event) => setPosted(asPosted(event.currentTarget.value))}
         onBlur={(event) => show(event.currentTarget.value)}
-        after={
-          posted !== null && (
-            <button
-              type="button"
-              aria-label={t("chooseDate")}
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              onClick={() => setOpen(true)}
-              className="grid size-8 place-items-center rounded-md text-ink-500 hover:bg-hover"
-            >
-              <Icon name="calendar" size="sm" />
-            </button>
-          )
-        }
+        after={posted !== null && <CalendarButton open={open} onOpen={() => setOpen(true)} />}
       />
       {posted !== null && <input type="hidden" name={name} value={posted} />}
       {open && (
@@ -86,5 +72,21 @@ export function DateInput({
         </Suspense>
       )}
     </>
+  );
+}
+
+function CalendarButton({ open, onOpen }: { open: boolean; onOpen: () => void }) {
+  const t = useTranslations("ui.tools");
+  return (
+    <button
+      type="button"
+      aria-label={t("chooseDate")}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onOpen}
+      className="grid size-8 place-items-center rounded-md text-ink-500 hover:bg-hover"
+    >
+      <Icon name="calendar" size="sm" />
+    </button>
   );
 }

@@ -1,5 +1,14 @@
 import { isDirty, parseSubmission, useForm } from "@conform-to/react/future";
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { Form } from "react-router";
 import type { FormReply } from "#kit/form.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
@@ -81,62 +90,23 @@ function Fields({
   ...props
 }: EditFormProps & { begin: Values; onRestore: (kept: StoredWork) => void }) {
   const element = useRef<HTMLFormElement>(null);
-  const { form, intent } = useForm<Values, string>({
-    id,
-    lastResult: reply,
-    defaultValue: begin as Record<string, string>,
-    // `showRefusal` moves the focus instead.
-    onError: () => {},
-    // The API validates, so the form does not.
-    onValidate: () => ({ error: null }),
-  });
-  const [live, setLive] = useState<Values>(() => reply?.targetValue ?? reply?.submission.payload ?? begin);
-  const reread = useCallback(() => {
-    if (!element.current) return;
-    const { payload } = parseSubmission(new FormData(element.current));
-    setLive((before) => (JSON.stringify(before) === JSON.stringify(payload) ? before : payload));
-  }, []);
-  useEffect(() => {
-    if (reply?.error) showRefusal(element.current);
-  }, [reply]);
-  // Rows are added and removed by renders of this form.
-  useEffect(reread);
+  const { form, rowsOf, buttonOf } = useRows(id, reply, begin);
+  const [live, reread] = useLiveValues(element, reply?.targetValue ?? reply?.submission.payload ?? begin);
+  useShownRefusal(element, reply);
   const differs = (now: Values) =>
     isDirty(withoutAdditions(now, values) as Record<string, string>, { defaultValue: values }) ?? false;
   const dirty = differs(live);
   const work = useAutosave(autosave, { live, dirty, differs, restore: onRestore });
-  const sending = useSending(work.discard);
-  const keepForSwitch = useEffectEvent(() => {
-    if (!work.keepForSwitch()) return null;
-    sending.current = true;
-    return element.current;
-  });
-  useEffect(() => onSwitch(() => keepForSwitch()), []);
+  const sending = useLeaving(element, work);
   const { errors, listed, rowsChanged } = useErrorsOf(reply, labelOf);
   const scope = { errors, value: (name: string) => form.getField(name).defaultPayload };
   const edit = {
     live,
     reread,
     savedAt: work.savedAt,
-    notes: (
-      <>
-        <ErrorSummary errors={listed} />
-        {reply?.error?.formErrors && <Refusal>{reply.error.formErrors}</Refusal>}
-        {work.found && <UnsavedWork found={work.found} onRestore={onRestore} onDiscard={work.discard} />}
-      </>
-    ),
-    rowsOf: (name: string) =>
-      form.getFieldList<unknown[]>(name).map((row) => ({ key: row.key ?? row.name, name: String(row.name) })),
-    buttonOf: (change: RowChange) => ({
-      type: "submit" as const,
-      name: form.intentName,
-      value:
-        "insert" in change
-          ? intent.insert.serialize({ name: change.insert, defaultValue: change.defaultValue } as never)
-          : "remove" in change
-            ? intent.remove.serialize({ name: change.remove, index: change.index } as never)
-            : intent.reorder.serialize({ name: change.reorder, from: change.from, to: change.to } as never),
-    }),
+    notes: <Notes listed={listed} general={reply?.error?.formErrors} work={work} onRestore={onRestore} />,
+    rowsOf,
+    buttonOf,
   };
   return (
     <Form
@@ -164,6 +134,83 @@ function Fields({
         <EditContext value={edit}>{children}</EditContext>
       </FormScopeContext>
     </Form>
+  );
+}
+
+/** The state of the form's library: its fields, and the rows that buttons add, remove and move. */
+function useRows(id: string, reply: FormReply | undefined, begin: Values) {
+  const { form, intent } = useForm<Values, string>({
+    id,
+    lastResult: reply,
+    defaultValue: begin as Record<string, string>,
+    // `showRefusal` moves the focus instead.
+    onError: () => {},
+    // The API validates, so the form does not.
+    onValidate: () => ({ error: null }),
+  });
+  const rowsOf = (name: string) =>
+    form.getFieldList<unknown[]>(name).map((row) => ({ key: row.key ?? row.name, name: String(row.name) }));
+  const buttonOf = (change: RowChange) => ({
+    type: "submit" as const,
+    name: form.intentName,
+    value:
+      "insert" in change
+        ? intent.insert.serialize({ name: change.insert, defaultValue: change.defaultValue } as never)
+        : "remove" in change
+          ? intent.remove.serialize({ name: change.remove, index: change.index } as never)
+          : intent.reorder.serialize({ name: change.reorder, from: change.from, to: change.to } as never),
+  });
+  return { form, rowsOf, buttonOf };
+}
+
+/** The values that the form has at present. */
+function useLiveValues(element: RefObject<HTMLFormElement | null>, initial: Values): [Values, () => void] {
+  const [live, setLive] = useState<Values>(initial);
+  const reread = useCallback(() => {
+    if (!element.current) return;
+    const { payload } = parseSubmission(new FormData(element.current));
+    setLive((before) => (JSON.stringify(before) === JSON.stringify(payload) ? before : payload));
+  }, [element]);
+  // Rows are added and removed by renders of this form.
+  useEffect(reread);
+  return [live, reread];
+}
+
+function useShownRefusal(element: RefObject<HTMLFormElement | null>, reply: FormReply | undefined): void {
+  useEffect(() => {
+    if (reply?.error) showRefusal(element.current);
+  }, [element, reply]);
+}
+
+/** Returns whether the form is being sent or the language switched, so that leaving the page needs no warning. */
+function useLeaving(element: RefObject<HTMLFormElement | null>, work: ReturnType<typeof useAutosave>) {
+  const sending = useSending(work.discard);
+  const keepForSwitch = useEffectEvent(() => {
+    if (!work.keepForSwitch()) return null;
+    sending.current = true;
+    return element.current;
+  });
+  useEffect(() => onSwitch(() => keepForSwitch()), []);
+  return sending;
+}
+
+function Notes({
+  listed,
+  general,
+  work,
+  onRestore,
+}: {
+  listed: ComponentProps<typeof ErrorSummary>["errors"];
+  general: ReactNode;
+  work: ReturnType<typeof useAutosave>;
+  onRestore: (stored: StoredWork) => void;
+}) {
+  return (
+    <>
+      <ErrorSummary errors={listed} />
+      {general && <Refusal>{general}</Refusal>}
+      {work.found && <UnsavedWork found={work.found} onRestore={onRestore} onDiscard={work.discard} />}
+    </>
   );
 }
 

@@ -9,23 +9,7 @@ import { showRefusal } from "./show-refusal.ts";
 
 const none: Record<string, string> = {};
 
-/**
- * A form that posts to its page and is rendered again with the typed values and errors; its fields find both
- * by their names. A refusal is scrolled into view and focused.
- */
-export function SubmitForm({
-  Form = RouterForm,
-  reply,
-  values = none,
-  errors = none,
-  wrong = reply?.error?.formErrors,
-  actions,
-  summary,
-  labelOf,
-  prefix,
-  children,
-  ...props
-}: {
+type SubmitFormProps = {
   /** The form component of a fetcher, when the page stays. */
   Form?: typeof RouterForm | ReturnType<typeof useFetcher>["Form"];
   /** The answer of the page's action. */
@@ -44,25 +28,43 @@ export function SubmitForm({
   labelOf?: (name: string) => string;
   /** Prefix of ids, for pages with several forms that have the same field names. */
   prefix?: string;
-} & ComponentProps<typeof RouterForm>) {
+} & ComponentProps<typeof RouterForm>;
+
+/**
+ * A form that posts to its page and is rendered again with the typed values and errors; its fields find both
+ * by their names. A refusal is scrolled into view and focused.
+ */
+export function SubmitForm({
+  Form = RouterForm,
+  reply,
+  values = none,
+  errors = none,
+  wrong = reply?.error?.formErrors,
+  actions,
+  summary,
+  labelOf,
+  prefix,
+  children,
+  ...props
+}: SubmitFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (reply?.error) showRefusal(form.current);
   }, [reply]);
-  const found = useMemo(
+  const allErrors = useMemo(
     () => ({ ...(reply?.error?.fieldErrors as Record<string, string> | undefined), ...errors }),
     [reply, errors],
   );
   const scope = useMemo(
     () => ({
       prefix,
-      errors: found,
+      errors: allErrors,
       value: (name: string) =>
         valueAt(reply ? (reply.targetValue ?? reply.submission.payload) : values, name),
     }),
-    [prefix, reply, values, found],
+    [prefix, reply, values, allErrors],
   );
-  const listed = Object.entries(found).map(([name, text]) => ({
+  const listed = Object.entries(allErrors).map(([name, text]) => ({
     name,
     text: labelOf ? `${labelOf(name)}: ${text}` : text,
   }));

@@ -20,6 +20,56 @@ export function ActionsPart() {
   const s = useSamples();
   return (
     <>
+      <Buttons />
+      <Section name="Menu">
+        <Menu
+          chevron
+          align="start"
+          variant="secondary"
+          items={[
+            { label: s.account[0]!, icon: "user", href: "?profile" },
+            { label: s.account[1]!, icon: "settings", href: "?settings", hint: "S" },
+            { label: s.danger, icon: "trash", tone: "danger", onSelect: () => {} },
+            { label: s.account[2]!, icon: "log-out", action: "/logout" },
+          ]}
+        >
+          {s.account[1]}
+        </Menu>
+        <ThemeSwitch />
+        <Logo />
+      </Section>
+      <BadgesAndAvatars />
+      <Section name="Breadcrumbs, Tabs, Pagination" className="flex flex-col gap-6">
+        <Breadcrumbs
+          items={[{ label: s.jobs, to: "?a" }, { label: s.options[0]!, to: "?b" }, { label: s.jobTitle }]}
+        />
+        <Tabs
+          label={s.jobs}
+          items={[
+            { to: "?tab=1", label: s.nav[1]!, count: 12, current: true },
+            { to: "?tab=2", label: s.nav[2]!, count: 3 },
+            { to: "?tab=3", label: s.nav[4]!, icon: "building" },
+          ]}
+        />
+        <Pagination page={5} pages={20} />
+        <Pagination page={1} pages={3} param="other" />
+      </Section>
+      <Section name="Icon" className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-4">
+        {iconNames.map((name) => (
+          <div key={name} className="flex flex-col items-center gap-1 text-xs text-ink-500">
+            <Icon name={name} size="lg" className="text-ink-900" />
+            {name}
+          </div>
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function Buttons() {
+  const s = useSamples();
+  return (
+    <>
       <Section name="Button">
         <Button>{s.primary}</Button>
         <Button variant="secondary" icon="heart">
@@ -49,23 +99,14 @@ export function ActionsPart() {
         ))}
         <IconButton icon="star" filled label={s.secondary} className="text-lotus-500" />
       </Section>
-      <Section name="Menu">
-        <Menu
-          chevron
-          align="start"
-          variant="secondary"
-          items={[
-            { label: s.account[0]!, icon: "user", href: "?profile" },
-            { label: s.account[1]!, icon: "settings", href: "?settings", hint: "S" },
-            { label: s.danger, icon: "trash", tone: "danger", onSelect: () => {} },
-            { label: s.account[2]!, icon: "log-out", action: "/logout" },
-          ]}
-        >
-          {s.account[1]}
-        </Menu>
-        <ThemeSwitch />
-        <Logo />
-      </Section>
+    </>
+  );
+}
+
+function BadgesAndAvatars() {
+  const s = useSamples();
+  return (
+    <>
       <Section name="Badge, Tag">
         {tones.map((tone, index) => (
           <Badge key={tone} tone={tone} icon={tone === "lotus" ? "trending-up" : undefined}>
@@ -85,29 +126,6 @@ export function ActionsPart() {
         <Avatar name={s.company} square size="lg" />
         <Avatar name={s.company} square size="xl" decorative={false} />
         <Avatar name={s.people[0]!} size="sm" />
-      </Section>
-      <Section name="Breadcrumbs, Tabs, Pagination" className="flex flex-col gap-6">
-        <Breadcrumbs
-          items={[{ label: s.jobs, to: "?a" }, { label: s.options[0]!, to: "?b" }, { label: s.jobTitle }]}
-        />
-        <Tabs
-          label={s.jobs}
-          items={[
-            { to: "?tab=1", label: s.nav[1]!, count: 12, current: true },
-            { to: "?tab=2", label: s.nav[2]!, count: 3 },
-            { to: "?tab=3", label: s.nav[4]!, icon: "building" },
-          ]}
-        />
-        <Pagination page={5} pages={20} />
-        <Pagination page={1} pages={3} param="other" />
-      </Section>
-      <Section name="Icon" className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-4">
-        {iconNames.map((name) => (
-          <div key={name} className="flex flex-col items-center gap-1 text-xs text-ink-500">
-            <Icon name={name} size="lg" className="text-ink-900" />
-            {name}
-          </div>
-        ))}
       </Section>
     </>
   );

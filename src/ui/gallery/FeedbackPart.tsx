@@ -17,49 +17,9 @@ const tones: readonly AlertTone[] = ["info", "success", "warning", "danger"];
 /** Feedback: notices, dialogs, loading, empty states. */
 export function FeedbackPart() {
   const s = useSamples();
-  const toast = useToast();
-  const [open, setOpen] = useState(false);
   return (
     <>
-      <Section name="Toasts, Dialog, RelativeTime">
-        <Button variant="secondary" onClick={() => toast.show({ text: s.moved, undo: () => {} })}>
-          Toast + Undo
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => toast.show({ text: s.failed, tone: "danger", seconds: 4 })}
-        >
-          Toast
-        </Button>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          Dialog
-        </Button>
-        <RelativeTime
-          at={new Date(galleryNow.getTime() - 3 * 86_400_000)}
-          now={galleryNow}
-          className="text-sm text-ink-500"
-        />
-        <Dialog
-          open={open}
-          onClose={() => setOpen(false)}
-          title={s.dialogTitle}
-          text={s.dialogText}
-          actions={
-            <>
-              <Button variant="ghost" onClick={() => setOpen(false)}>
-                {s.ghost}
-              </Button>
-              <Button variant="danger" onClick={() => setOpen(false)}>
-                {s.dialogAction}
-              </Button>
-            </>
-          }
-        >
-          <Field name="reason" label={s.reason}>
-            <Select options={s.options.map((label) => ({ value: label, label }))} />
-          </Field>
-        </Dialog>
-      </Section>
+      <Overlays />
       <Section name="Alert" className="flex flex-col gap-3">
         {tones.map((tone) => (
           <Alert
@@ -107,5 +67,49 @@ export function FeedbackPart() {
         />
       </Section>
     </>
+  );
+}
+
+function Overlays() {
+  const s = useSamples();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <Section name="Toasts, Dialog, RelativeTime">
+      <Button variant="secondary" onClick={() => toast.show({ text: s.moved, undo: () => {} })}>
+        Toast + Undo
+      </Button>
+      <Button variant="secondary" onClick={() => toast.show({ text: s.failed, tone: "danger", seconds: 4 })}>
+        Toast
+      </Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Dialog
+      </Button>
+      <RelativeTime
+        at={new Date(galleryNow.getTime() - 3 * 86_400_000)}
+        now={galleryNow}
+        className="text-sm text-ink-500"
+      />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={s.dialogTitle}
+        text={s.dialogText}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setOpen(false)}>
+              {s.ghost}
+            </Button>
+            <Button variant="danger" onClick={() => setOpen(false)}>
+              {s.dialogAction}
+            </Button>
+          </>
+        }
+      >
+        <Field name="reason" label={s.reason}>
+          <Select options={s.options.map((label) => ({ value: label, label }))} />
+        </Field>
+      </Dialog>
+    </Section>
   );
 }

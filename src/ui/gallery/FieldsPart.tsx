@@ -16,7 +16,6 @@ const megabyte = 1024 * 1024;
 /** Form controls. */
 export function FieldsPart() {
   const s = useSamples();
-  const [errors, setErrors] = useState<readonly SummaryError[]>([]);
   const choices = s.options.map((label, index) => ({ value: String(index), label }));
   return (
     <>
@@ -66,24 +65,32 @@ export function FieldsPart() {
         </Field>
         <UploadBar percent={62} label={s.cv} />
       </Section>
-      <Section name="ErrorSummary" className="flex max-w-form flex-col gap-4">
-        <form
-          noValidate
-          className="flex flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setErrors([{ name: "summary-email", text: s.emailError }]);
-          }}
-        >
-          <ErrorSummary errors={errors} />
-          <Field name="summary-email" label={s.email} error={errors[0]?.text}>
-            <TextInput type="email" />
-          </Field>
-          <Button type="submit" size="lg" block>
-            {s.register}
-          </Button>
-        </form>
-      </Section>
+      <Summary />
     </>
+  );
+}
+
+function Summary() {
+  const s = useSamples();
+  const [errors, setErrors] = useState<readonly SummaryError[]>([]);
+  return (
+    <Section name="ErrorSummary" className="flex max-w-form flex-col gap-4">
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setErrors([{ name: "summary-email", text: s.emailError }]);
+        }}
+      >
+        <ErrorSummary errors={errors} />
+        <Field name="summary-email" label={s.email} error={errors[0]?.text}>
+          <TextInput type="email" />
+        </Field>
+        <Button type="submit" size="lg" block>
+          {s.register}
+        </Button>
+      </form>
+    </Section>
   );
 }

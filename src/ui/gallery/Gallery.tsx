@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useLocale } from "use-intl";
 import { ConsoleShell } from "../shells/ConsoleShell.tsx";
@@ -25,25 +26,9 @@ type PartName = keyof typeof parts;
 /** Every component in every state; `?part=`, `?shell=console` and `?guest` select what is shown. */
 export default function Gallery() {
   const s = useSamples();
-  const locale = useLocale();
   const query = new URLSearchParams(useLocation().search);
   const name = (query.get("part") ?? "actions") as PartName;
   const Part = parts[name] ?? ActionsPart;
-  const languageSwitch = { href: "?", label: s.otherLanguage, lang: locale === "vi" ? "en" : "vi" };
-  const footer = {
-    text: "© 2026 Sen",
-    links: [s.contact, s.terms, s.privacy].map((label, index) => ({ href: `?footer=${index}`, label })),
-  };
-  const account: Account = {
-    name: s.people[0]!,
-    email: "anh.nguyen@example.com",
-    role: s.role,
-    items: [
-      { label: s.account[0]!, icon: "user", href: "?profile" },
-      { label: s.account[1]!, icon: "settings", href: "?settings" },
-      { label: s.account[2]!, icon: "log-out", action: "/logout" },
-    ],
-  };
   const page = (
     <>
       <h1 className="text-2xl font-semibold">{s.title}</h1>
@@ -59,46 +44,80 @@ export default function Gallery() {
       <Part />
     </>
   );
-  const common = { brandHref: "/", languageSwitch, skipLink: s.skip };
-  if (query.get("shell") === "console") {
-    const icons = ["home", "briefcase", "users", "calendar", "building", "user", "settings"] as const;
-    return (
-      <ToastProvider>
-        <ConsoleShell
-          {...common}
-          footer={footer}
-          account={account}
-          folded={query.has("folded")}
-          nav={s.nav.map((label, index) => ({
-            href: index === 0 ? "/dev/ui" : `/dev/${index}`,
-            label,
-            icon: icons[index]!,
-            count: index === 2 ? 8 : undefined,
-          }))}
-        >
-          {page}
-        </ConsoleShell>
-      </ToastProvider>
-    );
-  }
+  const Shell = query.get("shell") === "console" ? ConsoleSample : PublicSample;
   return (
     <ToastProvider>
-      <PublicShell
-        {...common}
-        footer={{ text: footer.text, columns: [{ title: s.title, links: footer.links }] }}
-        account={query.has("guest") ? null : account}
-        guest={[
-          { href: "/login", label: s.login },
-          { href: "/register", label: s.register },
-        ]}
-        nav={[
-          { href: "/dev/ui", label: s.jobs, icon: "search" },
-          { href: "/dev/companies", label: s.companies, icon: "building" },
-          { href: "/dev/employers", label: s.employers, icon: "briefcase" },
-        ]}
-      >
-        {page}
-      </PublicShell>
+      <Shell query={query}>{page}</Shell>
     </ToastProvider>
+  );
+}
+
+function useCommonSamples() {
+  const s = useSamples();
+  const locale = useLocale();
+  const languageSwitch = { href: "?", label: s.otherLanguage, lang: locale === "vi" ? "en" : "vi" };
+  const footer = {
+    text: "© 2026 Sen",
+    links: [s.contact, s.terms, s.privacy].map((label, index) => ({ href: `?footer=${index}`, label })),
+  };
+  const account: Account = {
+    name: s.people[0]!,
+    email: "anh.nguyen@example.com",
+    role: s.role,
+    items: [
+      { label: s.account[0]!, icon: "user", href: "?profile" },
+      { label: s.account[1]!, icon: "settings", href: "?settings" },
+      { label: s.account[2]!, icon: "log-out", action: "/logout" },
+    ],
+  };
+  return { brandHref: "/", languageSwitch, skipLink: s.skip, footer, account };
+}
+
+interface ShellSampleProps {
+  query: URLSearchParams;
+  children: ReactNode;
+}
+
+const icons = ["home", "briefcase", "users", "calendar", "building", "user", "settings"] as const;
+
+function ConsoleSample({ query, children }: ShellSampleProps) {
+  const s = useSamples();
+  const common = useCommonSamples();
+  return (
+    <ConsoleShell
+      {...common}
+      folded={query.has("folded")}
+      nav={s.nav.map((label, index) => ({
+        href: index === 0 ? "/dev/ui" : `/dev/${index}`,
+        label,
+        icon: icons[index]!,
+        count: index === 2 ? 8 : undefined,
+      }))}
+    >
+      {children}
+    </ConsoleShell>
+  );
+}
+
+function PublicSample({ query, children }: ShellSampleProps) {
+  const s = useSamples();
+  const common = useCommonSamples();
+  return (
+    <PublicShell
+      {...common}
+      footer={{ text: common.footer.text, columns: [{ title: s.title, links: common.footer.links }] }}
+      account={query.has("guest") ? null : common.account}
+      guest={[
+        { href: "/login", label: s.login },
+        { href: "/register", label: s.register },
+      ]}
+      nav={[
+        { href: "/dev/ui", label: s.jobs, icon: "search" },
+        { href: "/dev/companies", label: s.companies, icon: "building" },
+        { href: "/dev/employers", label: s.employers, icon: "briefcase" },
+      ]}
+    >
+      {children}
+    </PublicShell>
   );
 }

@@ -32,23 +32,11 @@ export function MailLayout({
   children: ReactNode;
 }) {
   const mist = tone("mist", "ground");
-  const paper = tone("paper", "ground");
-  const faint = tone("faint");
   return (
     <html lang={lang}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <title>{title}</title>
-        <style>{darkStyles}</style>
-      </head>
+      <Head title={title} />
       <body className={mist.className} style={{ margin: 0, padding: 0, ...mist.style }}>
-        <div data-preview="" style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
-          {preview}
-          {filler}
-        </div>
+        <Preview text={preview} />
         <table {...table} className={mist.className} style={mist.style}>
           <tbody>
             <tr>
@@ -61,33 +49,14 @@ export function MailLayout({
                       </td>
                     </tr>
                     <tr>
-                      <td
-                        className={`${paper.className} edge`}
-                        style={{
-                          ...paper.style,
-                          padding: "32px 24px 16px",
-                          border: `1px solid ${palette.line}`,
-                          borderRadius: "12px",
-                        }}
-                      >
+                      <Paper>
                         {greeting !== null && <MailText>{greeting}</MailText>}
                         {children}
                         {team !== null && <MailText>{team}</MailText>}
-                      </td>
+                      </Paper>
                     </tr>
                     <tr>
-                      <td
-                        className={faint.className}
-                        style={{
-                          ...faint.style,
-                          padding: "16px 8px",
-                          fontFamily: mailFont,
-                          fontSize: "12px",
-                          lineHeight: "18px",
-                        }}
-                      >
-                        {footer}
-                      </td>
+                      <Foot>{footer}</Foot>
                     </tr>
                   </tbody>
                 </table>
@@ -97,6 +66,64 @@ export function MailLayout({
         </table>
       </body>
     </html>
+  );
+}
+
+function Head({ title }: { title: string }) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <title>{title}</title>
+      <style>{darkStyles}</style>
+    </head>
+  );
+}
+
+/** The preview line, which is hidden in the mail itself. */
+function Preview({ text }: { text: string }) {
+  return (
+    <div data-preview="" style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+      {text}
+      {filler}
+    </div>
+  );
+}
+
+function Paper({ children }: { children: ReactNode }) {
+  const paper = tone("paper", "ground");
+  return (
+    <td
+      className={`${paper.className} edge`}
+      style={{
+        ...paper.style,
+        padding: "32px 24px 16px",
+        border: `1px solid ${palette.line}`,
+        borderRadius: "12px",
+      }}
+    >
+      {children}
+    </td>
+  );
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  const faint = tone("faint");
+  return (
+    <td
+      className={faint.className}
+      style={{
+        ...faint.style,
+        padding: "16px 8px",
+        fontFamily: mailFont,
+        fontSize: "12px",
+        lineHeight: "18px",
+      }}
+    >
+      {children}
+    </td>
   );
 }
 

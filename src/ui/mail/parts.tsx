@@ -108,7 +108,6 @@ export function MailCard({
   title: string;
   lines: readonly string[];
 }) {
-  const [ground, letters] = tints[tintOf(name, tints.length)] ?? tints[0];
   return (
     <table
       {...full}
@@ -118,33 +117,7 @@ export function MailCard({
       <tbody>
         <tr>
           <td width={48} valign="top" style={{ padding: "16px 0 16px 16px" }}>
-            {picture ? (
-              <img
-                src={picture}
-                width={48}
-                height={48}
-                alt=""
-                loading="lazy"
-                style={{ display: "block", borderRadius: "8px" }}
-              />
-            ) : (
-              <div
-                aria-hidden="true"
-                style={{
-                  width: "48px",
-                  fontFamily: mailFont,
-                  fontSize: "18px",
-                  lineHeight: "48px",
-                  fontWeight: 600,
-                  textAlign: "center",
-                  borderRadius: "8px",
-                  backgroundColor: ground,
-                  color: letters,
-                }}
-              >
-                {initials(name)}
-              </div>
-            )}
+            {picture ? <CardPicture src={picture} /> : <Initials name={name} />}
           </td>
           <td valign="top" style={{ padding: "16px" }}>
             <p
@@ -166,6 +139,41 @@ export function MailCard({
         </tr>
       </tbody>
     </table>
+  );
+}
+
+function CardPicture({ src }: { src: string }) {
+  return (
+    <img
+      src={src}
+      width={48}
+      height={48}
+      alt=""
+      loading="lazy"
+      style={{ display: "block", borderRadius: "8px" }}
+    />
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  const [ground, letters] = tints[tintOf(name, tints.length)] ?? tints[0];
+  return (
+    <div
+      aria-hidden="true"
+      style={{
+        width: "48px",
+        fontFamily: mailFont,
+        fontSize: "18px",
+        lineHeight: "48px",
+        fontWeight: 600,
+        textAlign: "center",
+        borderRadius: "8px",
+        backgroundColor: ground,
+        color: letters,
+      }}
+    >
+      {initials(name)}
+    </div>
   );
 }
 

@@ -34,18 +34,10 @@ export type ConsoleShellProps = {
 export function ConsoleShell(props: ConsoleShellProps) {
   const { brandHref, nav, account, languageSwitch, footer, skipLink, middle, tools, banner, fill, children } =
     props;
-  const t = useTranslations();
   const current = currentHref(nav, useLocation().pathname);
-  const [chosen, setChosen] = useState(props.folded ?? null);
-  // A board needs the room, and a rail with one entry adds little.
-  const folded = chosen ?? (fill === true || nav.length < 2);
+  const [folded, fold] = useFolded(props.folded ?? null, fill === true || nav.length < 2);
   // A single entry is not a menu: the logo leads there.
   const hasBar = nav.length > 1;
-  function fold() {
-    setChosen(!folded);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
-    document.cookie = `${railCookie}=${folded ? "open" : "folded"}; path=/; max-age=${60 * 60 * 24 * 365}; samesite=lax`;
-  }
   return (
     <div
       data-bar={hasBar || undefined}
@@ -56,13 +48,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
       {banner}
       <header className="no-print sticky top-0 z-20 border-b border-line bg-surface">
         <div className="flex h-header items-center gap-2 px-4">
-          <IconButton
-            icon="panel"
-            label={t(folded ? "ui.tools.unfoldMenu" : "ui.tools.foldMenu")}
-            aria-expanded={!folded}
-            onClick={fold}
-            className="-ml-1 max-lg:hidden"
-          />
+          <FoldButton folded={folded} onFold={fold} />
           <Brand href={brandHref} />
           <div className="min-w-0 flex-1 px-2 lg:px-6">{middle}</div>
           <LanguageLink {...languageSwitch} />
@@ -71,21 +57,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
         </div>
       </header>
       <div className="flex min-h-0 flex-1">
-        <nav
-          aria-label={t("ui.tools.sideMenu")}
-          className={cx(
-            "no-print sticky top-header hidden h-[calc(100dvh-var(--spacing-header))] shrink-0 overflow-y-auto border-r border-line bg-surface p-2 transition-[width] lg:block",
-            folded ? "w-rail-folded" : "w-rail",
-          )}
-        >
-          <ul className="flex flex-col gap-1">
-            {nav.map((item) => (
-              <li key={item.href}>
-                <RailLink item={item} current={item.href === current} folded={folded} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Rail nav={nav} current={current} folded={folded} />
         <div
           className={cx(
             "flex min-w-0 flex-1 flex-col",
@@ -109,6 +81,63 @@ export function ConsoleShell(props: ConsoleShellProps) {
       </div>
       {hasBar && <BottomBar nav={nav} current={current} />}
     </div>
+  );
+}
+
+/**
+ * Returns whether the rail is folded, and a function that changes and stores it.
+ * @param byDefault true for a board, which needs the room, and for a rail with one entry, which adds little
+ */
+function useFolded(stored: boolean | null, byDefault: boolean): [folded: boolean, fold: () => void] {
+  const [chosen, setChosen] = useState(stored);
+  const folded = chosen ?? byDefault;
+  function fold() {
+    setChosen(!folded);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
+    document.cookie = `${railCookie}=${folded ? "open" : "folded"}; path=/; max-age=${60 * 60 * 24 * 365}; samesite=lax`;
+  }
+  return [folded, fold];
+}
+
+function FoldButton({ folded, onFold }: { folded: boolean; onFold: () => void }) {
+  const t = useTranslations("ui.tools");
+  return (
+    <IconButton
+      icon="panel"
+      label={t(folded ? "unfoldMenu" : "foldMenu")}
+      aria-expanded={!folded}
+      onClick={onFold}
+      className="-ml-1 max-lg:hidden"
+    />
+  );
+}
+
+function Rail({
+  nav,
+  current,
+  folded,
+}: {
+  nav: ConsoleShellProps["nav"];
+  current: string | null;
+  folded: boolean;
+}) {
+  const t = useTranslations();
+  return (
+    <nav
+      aria-label={t("ui.tools.sideMenu")}
+      className={cx(
+        "no-print sticky top-header hidden h-[calc(100dvh-var(--spacing-header))] shrink-0 overflow-y-auto border-r border-line bg-surface p-2 transition-[width] lg:block",
+        folded ? "w-rail-folded" : "w-rail",
+      )}
+    >
+      <ul className="flex flex-col gap-1">
+        {nav.map((item) => (
+          <li key={item.href}>
+            <RailLink item={item} current={item.href === current} folded={folded} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -59,10 +59,8 @@ export function PublicShell(props: PublicShellProps) {
     bare,
     children,
   } = props;
-  const t = useTranslations();
   const entries = nav.flatMap((item) => ("items" in item ? item.items : [item]));
   const current = currentHref(entries, useLocation().pathname);
-  const last = guest.length - 1;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink text={skipLink} />
@@ -71,36 +69,12 @@ export function PublicShell(props: PublicShellProps) {
       <header className="no-print sticky top-0 z-20 border-b border-line bg-paper">
         <div className="mx-auto flex h-header max-w-content items-center gap-2 px-4 sm:px-6 lg:gap-4">
           <Brand href={brandHref} />
-          <nav aria-label={t("ui.labels.mainMenu")} className="ml-4 hidden lg:block">
-            <LinkList ahead={false} className="flex items-center gap-1">
-              {nav.map((item) => (
-                <li key={item.href}>
-                  <NavEntry item={item} current={current} />
-                </li>
-              ))}
-            </LinkList>
-          </nav>
+          <MainMenu nav={nav} current={current} />
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
             <LanguageLink {...languageSwitch} />
             {tools}
-            {account ? (
-              <AccountMenu account={account} />
-            ) : (
-              guest.map((entry, index) => (
-                <Button
-                  key={entry.href}
-                  to={entry.href}
-                  variant={index === last ? "primary" : "ghost"}
-                  className={cx(
-                    index === last ? "max-sm:min-h-9 max-sm:px-3" : "max-lg:hidden",
-                    "whitespace-nowrap",
-                  )}
-                >
-                  {entry.label}
-                </Button>
-              ))
-            )}
-            <PhoneMenu nav={nav} current={current} guest={account ? null : guest.slice(0, last)} />
+            {account ? <AccountMenu account={account} /> : <GuestLinks links={guest} />}
+            <PhoneMenu nav={nav} current={current} guest={account ? null : guest.slice(0, -1)} />
             {!account && <PageMenu />}
           </div>
         </div>
@@ -118,6 +92,36 @@ export function PublicShell(props: PublicShellProps) {
       {"columns" in footer ? <PublicFooter brandHref={brandHref} {...footer} /> : <Footer {...footer} />}
     </div>
   );
+}
+
+function MainMenu({ nav, current }: { nav: PublicShellProps["nav"]; current: string | null }) {
+  const t = useTranslations();
+  return (
+    <nav aria-label={t("ui.labels.mainMenu")} className="ml-4 hidden lg:block">
+      <LinkList ahead={false} className="flex items-center gap-1">
+        {nav.map((item) => (
+          <li key={item.href}>
+            <NavEntry item={item} current={current} />
+          </li>
+        ))}
+      </LinkList>
+    </nav>
+  );
+}
+
+/** Links for visitors, of which phones have only the last one, a button. */
+function GuestLinks({ links }: { links: NonNullable<PublicShellProps["guest"]> }) {
+  const last = links.length - 1;
+  return links.map((entry, index) => (
+    <Button
+      key={entry.href}
+      to={entry.href}
+      variant={index === last ? "primary" : "ghost"}
+      className={cx(index === last ? "max-sm:min-h-9 max-sm:px-3" : "max-lg:hidden", "whitespace-nowrap")}
+    >
+      {entry.label}
+    </Button>
+  ));
 }
 
 /** Scrolls to the header before the menu opens under it: a notice above it scrolls away. */

@@ -1,5 +1,13 @@
 import { createDocument, Editor as TipTap } from "@tiptap/core";
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { asHtml, textToHtml } from "#kit/markup.ts";
 import { cx } from "../../cx.ts";
 import { richTextClass } from "../../RichText.tsx";
@@ -24,14 +32,44 @@ export function Editor({
   placeholder: string | undefined;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<TipTap | null>(null);
   const [linking, setLinking] = useState(false);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const given = useRef(value);
   const label = `${attributes.id}-label`;
 
+  const editor = useTipTap(place, { value, onChange, label });
+  useEditorProps(editor, attributes, () => setLinking(true));
+
+  const blank = editor?.isEmpty && editor.state.doc.firstChild?.type.name === "paragraph";
+  return (
+    <>
+      {editor && (
+        <Toolbar editor={editor} labelledBy={label} linking={linking} onLink={() => setLinking(!linking)} />
+      )}
+      {editor && linking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+      <div className="relative">
+        {blank && (
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute px-3 py-2 whitespace-pre-line text-ink-500"
+          >
+            {placeholder}
+          </p>
+        )}
+        <div ref={place} />
+      </div>
+    </>
+  );
+}
+
+/** Creates the editor in an element. @param label the id of the field's label */
+function useTipTap(
+  place: RefObject<HTMLElement | null>,
+  { value, onChange, label }: { value: string; onChange: (html: string) => void; label: string },
+): TipTap | null {
+  const [editor, setEditor] = useState<TipTap | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const latest = useRef(value);
   const emit = useEffectEvent((html: string) => {
-    given.current = html;
+    latest.current = html;
     onChange(html);
   });
   const start = useEffectEvent(
@@ -62,11 +100,29 @@ export function Editor({
     };
   }, [label]);
 
-  const said = JSON.stringify(attributes);
+  // Updates the editor when a restored or saved value differs from the typed text.
+  useEffect(() => {
+    if (!editor || value === latest.current) return;
+    latest.current = value;
+    const { doc } = editor.state;
+    if (!createDocument(asHtml(value), editor.schema).eq(doc))
+      editor.commands.setContent(asHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+  return editor;
+}
+
+function useEditorProps(editor: TipTap | null, attributes: EditorAttributes, onLink: () => void): void {
+  const described = JSON.stringify(attributes);
+  const link = useEffectEvent(onLink);
   useEffect(() => {
     editor?.setOptions({
       editorProps: {
-        attributes: { ...JSON.parse(said), role: "textbox", "aria-multiline": "true", class: lookOfText },
+        attributes: {
+          ...JSON.parse(described),
+          role: "textbox",
+          "aria-multiline": "true",
+          class: lookOfText,
+        },
         transformPastedHTML: cleanedPaste,
         handlePaste(view, event) {
           const text = event.clipboardData?.getData("text/plain").trim() ?? "";
@@ -75,42 +131,12 @@ export function Editor({
         },
         handleKeyDown(_, event) {
           if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return false;
-          setLinking(true);
+          link();
           return true;
         },
       },
     });
-  }, [editor, said]);
-
-  // Updates the editor when a restored or saved value differs from the typed text.
-  useEffect(() => {
-    if (!editor || value === given.current) return;
-    given.current = value;
-    const { doc } = editor.state;
-    if (!createDocument(asHtml(value), editor.schema).eq(doc))
-      editor.commands.setContent(asHtml(value), { emitUpdate: false });
-  }, [editor, value]);
-
-  const blank = editor?.isEmpty && editor.state.doc.firstChild?.type.name === "paragraph";
-  return (
-    <>
-      {editor && (
-        <Toolbar editor={editor} labelledBy={label} linking={linking} onLink={() => setLinking(!linking)} />
-      )}
-      {editor && linking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
-      <div className="relative">
-        {blank && (
-          <p
-            aria-hidden="true"
-            className="pointer-events-none absolute px-3 py-2 whitespace-pre-line text-ink-500"
-          >
-            {placeholder}
-          </p>
-        )}
-        <div ref={place} />
-      </div>
-    </>
-  );
+  }, [editor, described]);
 }
 
 const lookOfText = cx(

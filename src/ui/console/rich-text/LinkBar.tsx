@@ -17,11 +17,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     const href = hrefOf(typed);
     setWrong(!href);
     if (!href) return;
-    const chain = editor.chain().focus();
-    if (old === undefined && editor.state.selection.empty)
-      chain.insertContent({ type: "text", text: typed.trim(), marks: [{ type: "link", attrs: { href } }] });
-    else chain.extendMarkRange("link").setMark("link", { href });
-    chain.run();
+    setLink(editor, { href, text: typed.trim(), isNew: old === undefined });
     onClose();
   }
   function remove() {
@@ -69,4 +65,16 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
       )}
     </div>
   );
+}
+
+/** Links the selected words or the present link; without either, inserts the text as a link. */
+function setLink(
+  editor: Editor,
+  { href, text, isNew }: { href: string; text: string; isNew: boolean },
+): void {
+  const chain = editor.chain().focus();
+  if (isNew && editor.state.selection.empty)
+    chain.insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] });
+  else chain.extendMarkRange("link").setMark("link", { href });
+  chain.run();
 }
